@@ -27,18 +27,15 @@ export const ALLOWANCES = {
   inbox: { points: 10, seconds: DAY },
 } as const satisfies Record<string, Allowance>;
 
-/** What is counted. */
 export type Counter = keyof typeof ALLOWANCES;
 
-/** How much was counted, and how many seconds until it starts anew. */
 type Count = { readonly used: number; readonly secondsLeft: number };
 
-/** The most wrong passwords a day for one account, whoever types them and whatever they prove. */
+/** The most wrong passwords a day for one account, from all devices and with any proof of work. */
 const MOST_GUESSES_A_DAY = 100;
 /** The same on a device that signed in before: nobody else has it. */
 const MOST_ON_A_DEVICE = 50;
 
-/** What is to become of a call. */
 export type Verdict =
   | { readonly kind: 'go' }
   /** The wait ends sooner for who does this much work; null: no work helps. */
@@ -62,7 +59,6 @@ const spentOf = (counter: Counter, { used, secondsLeft }: Count): Spent[] => {
 
 const NEVER: Count = { used: 0, secondsLeft: 0 };
 
-/** Counts by what they count; what is missing was never counted. */
 export type Counts = Readonly<Partial<Record<Counter, Count>>>;
 
 function verdictOn(spent: readonly Spent[], proven: number): Verdict {
@@ -79,9 +75,7 @@ const judge = (counters: readonly Counter[], counts: Counts, proven: number): Ve
     proven,
   );
 
-/** One who types a password for an account. */
 export type Guess = {
-  /** Whether the account has signed in on this device before. */
   readonly isKnownDevice: boolean;
   /** The work that was proven with the call, in bits; 0 for none. */
   readonly proven: number;
@@ -96,11 +90,8 @@ const CROWD: Spent = { seconds: 5, bits: LEAST_BITS };
 /** Below it a crowd is one of students; with so many wrong passwords of late it is an attack. */
 const WRONG_OF_A_CROWD = 100;
 
-/**
- * Whether a password may be compared. Only what goes wrong costs. A device that signed in before has
- * counts of its own, so nobody else can make its owner wait. Elsewhere a proof of work takes the place of
- * a wait, until the account's guesses of the day are used up; then a reset by mail is left.
- */
+/** Whether a password may be compared. A known device has its own counts, so nobody else delays its
+ * owner. Elsewhere proof of work replaces a wait, until the day's guesses are used up. */
 export function judgeGuess({ isKnownDevice, proven, counts, isCrowded }: Guess): Verdict {
   const total = (isKnownDevice ? counts.placeDay : counts.account) ?? NEVER;
   const most = isKnownDevice ? MOST_ON_A_DEVICE : MOST_GUESSES_A_DAY;

@@ -8,7 +8,6 @@ import type { PasswordHasher, WithStudents } from './ports.js';
 import { comparableHash, withNewPassword, withSessionsEnded, type Student } from './student.js';
 import { tellOfNewPassword } from './tell-of-new-password.js';
 
-/** What a signed-in student fills in to have another password. */
 export type PasswordChange = { readonly currentPassword: string; readonly password: string };
 
 type Ports = Work<WithEmails & WithStudents> &
@@ -17,11 +16,8 @@ type Ports = Work<WithEmails & WithStudents> &
     readonly blocklist: PasswordBlocklist;
   };
 
-/**
- * Sets another password for a student who knows the present one, ends every session and tells the
- * owner by mail; answers with the student, for whom a new session may begin.
- * @throws InvalidInput, WrongPassword, StudentNotFound
- */
+/** Sets another password, ends every session and mails the owner; answers with the student, for a
+ * new session. @throws InvalidInput, WrongPassword, StudentNotFound */
 export async function changePassword(
   { students, passwords, blocklist, unitOfWork }: Ports,
   studentId: string,
@@ -49,10 +45,7 @@ export async function changePassword(
   });
 }
 
-/**
- * Ends every session of a student; answers with the student, for whom a new session may begin.
- * @throws StudentNotFound
- */
+/** Ends every session; answers with the student, for a new one. @throws StudentNotFound */
 export const endSessionsOfStudent = (
   { unitOfWork }: Work<WithStudents>,
   studentId: string,

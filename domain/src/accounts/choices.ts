@@ -14,19 +14,14 @@ export const TEST_DOMAINS = [
   { value: 'ui/ux design', label: 'UI/UX Design' },
 ] as const;
 
-/** One of the test subjects. */
 export type TestDomain = (typeof TEST_DOMAINS)[number]['value'];
 
-/** The values of {@link TEST_DOMAINS}. */
 export const TEST_DOMAIN_VALUES: readonly TestDomain[] = TEST_DOMAINS.map(({ value }) => value);
 
-/** Whether this text names a test subject. */
 export const isTestDomain = (text: string): text is TestDomain =>
   (TEST_DOMAIN_VALUES as readonly string[]).includes(text);
 
-/** The label of a test subject; any other text as it is. */
 export const domainLabel = (value: string): string =>
   TEST_DOMAINS.find((domain) => domain.value === value)?.label ?? value;
 
-/** The choices for experience, in order. */
 export const EXPERIENCES = ['Fresher', '1-2 years', '3-5 years', 'More than 5 years'] as const;

@@ -17,7 +17,6 @@ import { mailNoticeOfAccount } from './verify-email.js';
 
 type Looking = Work<WithCorrections & WithStudents> & { readonly codeHasher: CodeHasher };
 
-/** The student and the correction that a link confirms. */
 async function found(
   tx: Transaction<WithCorrections & WithStudents>,
   codeHasher: CodeHasher,
@@ -31,22 +30,16 @@ async function found(
   return { student, correction };
 }
 
-/**
- * The address of the account that a link is about, by which guesses at its password are counted.
- * @throws LinkVoid
- */
+/** The address whose password guesses this link counts against. @throws LinkVoid */
 export const accountOfCorrection = (
   { unitOfWork, codeHasher }: Looking,
   link: CorrectionLink,
 ): Promise<string> =>
   unitOfWork.run(async (tx) => (await found(tx, codeHasher, link)).student.email);
 
-/**
- * Makes the new address the account's: its owner has the mail, and shows with the password to be the
- * account's as well, so that neither support nor whoever reads the mail by mistake gets the account. An
- * account that was never verified is verified by it. Every session ends, all codes are void.
- * @throws LinkVoid, WrongPassword, AccountDeactivated, AddressInUse
- */
+/** Makes the new address the account's. The password is asked for, so that neither support nor a
+ * wrong reader of the mail gets the account. Every session ends and all codes are void. @throws
+ * LinkVoid, WrongPassword, AccountDeactivated, AddressInUse */
 export async function confirmCorrection(
   {
     unitOfWork,
@@ -65,7 +58,7 @@ export async function confirmCorrection(
     // A reset or another change came first.
     if (student.passwordHash !== known.passwordHash) throw new WrongPassword();
     if (student.deactivatedAt) throw new AccountDeactivated();
-    // It was proved meanwhile, and nobody has told its owner: support enters the address anew.
+    // It was proved meanwhile, and its owner was not informed: support enters the address anew.
     if (student.emailVerifiedAt && !correction.wasVerified) throw new LinkVoid();
     const { newEmail: email } = correction;
     const isHeld = await tx.corrections.isHeld(email, student.id, tx.now);

@@ -29,7 +29,6 @@ import { secondsAfter } from '../kernel/time.js';
 type Tx = Transaction<WithCorrections & WithEmails & WithStudents>;
 type Making = { readonly ids: IdSource; readonly codeHasher: CodeHasher };
 
-/** Which student, the right address, and how support knows. */
 export type Correcting = {
   readonly studentId: string;
   readonly email: string;
@@ -62,11 +61,8 @@ function refuseTooSoon(earlier: readonly EmailCorrection[], now: Date): void {
   if (wait > 0) throw new ResendTooSoon(wait);
 }
 
-/**
- * Sends the link by which its owner proves the new address, in place of an earlier one. The caller holds
- * the student's lock.
- * @throws ResendTooSoon, CorrectionObjected, SeveralSignUps
- */
+/** Sends the link by which its owner proves the new address, in place of an earlier one. The caller
+ * holds the student's lock. @throws ResendTooSoon, CorrectionObjected, SeveralSignUps */
 export async function sendProof(
   { ids, codeHasher }: Making,
   tx: Tx,

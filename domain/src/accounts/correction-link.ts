@@ -1,15 +1,13 @@
 import type { CodeHasher } from './ports.js';
 
-/** What a link of a mail carries. */
 export type CorrectionLink = { readonly id: string; readonly token: string };
 
-/** What a link is good for: to confirm the new address, or to object from the old one. */
 type LinkPurpose = 'confirm' | 'object';
 
 const tokenOf = (hasher: CodeHasher, purpose: LinkPurpose, id: string): string =>
   hasher.hash(`email correction, ${purpose}: ${id}`);
 
-/** What stands in the link of a mail. It is signed, so that nothing of it needs to be kept. */
+/** The token in the link of a mail. It is signed, so that nothing of it needs to be kept. */
 export const linkTo = (hasher: CodeHasher, purpose: LinkPurpose, id: string): string =>
   `${id}.${tokenOf(hasher, purpose, id)}`;
 

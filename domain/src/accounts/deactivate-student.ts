@@ -13,18 +13,14 @@ import { deactivated } from './student.js';
 
 type Ports = Work<WithAudit & WithStudents> & { readonly ids: IdSource };
 
-/** Which student, whether the account is to be active, and why. */
 export type Activation = {
   readonly studentId: string;
   readonly active: boolean;
   readonly reason: string;
 };
 
-/**
- * Keeps a student from signing in and ends every session, or lets the student in again. An open
- * attempt runs on and is graded from what was saved.
- * @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile if another admin has just done it
- */
+/** Keeps a student from signing in and ends every session, or reverses that. An open attempt is
+ * graded from what was saved. @throws InvalidInput, NothingToChange, ChangedMeanwhile */
 export async function setStudentActive(
   { unitOfWork, ids }: Ports,
   actor: Actor,

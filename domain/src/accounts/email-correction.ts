@@ -6,21 +6,19 @@ export const CORRECTION_SECONDS = 48 * HOUR_SECONDS;
 /** How long after a change the owner of the earlier address may take it back, in seconds. */
 export const OBJECTION_SECONDS = 7 * 24 * HOUR_SECONDS;
 
-/** How a correction stands; a later mail for the same student takes the place of a waiting one. */
+/** The state of a correction; a later one for the same student replaces a waiting one. */
 export type CorrectionState = 'waiting' | 'confirmed' | 'replaced' | 'objected';
 
-/** The right address of a student, as support was told it; it holds once its owner has proved it. */
+/** The right address of a student, as support learned it; it holds once its owner has proved it. */
 export type EmailCorrection = {
   readonly id: string;
   readonly studentId: string;
   readonly oldEmail: string;
   readonly newEmail: string;
-  /** Whether the old address was known to be the student's, so that its owner may object. */
   readonly wasVerified: boolean;
   readonly state: CorrectionState;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** When it was confirmed, replaced or objected to. */
   readonly decidedAt: Date | null;
 };
 
@@ -52,7 +50,6 @@ export const canBeUndone = (
   decidedAt !== null &&
   now < secondsAfter(decidedAt, OBJECTION_SECONDS);
 
-/** The correction once it is decided. */
 export const decided = (
   correction: EmailCorrection,
   state: Exclude<CorrectionState, 'waiting'>,

@@ -1,14 +1,12 @@
 import { DomainError } from '../kernel/errors.js';
 import { PICTURE_MESSAGE } from './picture-rules.js';
 
-/** An account with this email exists and is verified. */
 export class EmailTaken extends DomainError {
   constructor() {
     super('conflict', 'email_taken', 'An account with this email already exists. Please sign in.');
   }
 }
 
-/** An account with this email exists, but its email was never verified. */
 export class SignedUpNotVerified extends DomainError {
   constructor() {
     super(
@@ -19,7 +17,6 @@ export class SignedUpNotVerified extends DomainError {
   }
 }
 
-/** Several people signed up with this email, and it is not known whose code is asked for. */
 export class SeveralSignUps extends DomainError {
   constructor() {
     super(
@@ -30,30 +27,26 @@ export class SeveralSignUps extends DomainError {
   }
 }
 
-/** Sign-in before the email was verified. */
 export class EmailNotVerified extends DomainError {
   constructor() {
     super('forbidden', 'email_not_verified', 'Please verify your email before signing in.');
   }
 }
 
-/** No such email, or another password; which of the two is not told. */
+/** No such email, or another password; the answer does not say which. */
 export class WrongCredentials extends DomainError {
   constructor() {
     super('unauthenticated', 'wrong_credentials', 'Email or password is incorrect.');
   }
 }
 
-/** The own password, asked for once more, is another one. */
 export class WrongPassword extends DomainError {
-  /** @param field the field that it was typed into */
   constructor(field = 'password') {
     const message = 'This is not your password.';
     super('invalid', 'wrong_password', message, { fields: { [field]: message } });
   }
 }
 
-/** An admin has closed the account. */
 export class AccountDeactivated extends DomainError {
   constructor() {
     super(
@@ -64,65 +57,55 @@ export class AccountDeactivated extends DomainError {
   }
 }
 
-/** There is no student with this email. */
 export class StudentNotFound extends DomainError {
-  /** @param message what the page in question shows */
   constructor(message = 'User not found') {
     super('not-found', 'student_not_found', message);
   }
 }
 
-/** The email is verified already, so no code is sent. */
 export class AlreadyVerified extends DomainError {
   constructor() {
     super('conflict', 'already_verified', 'This email is already verified. Please sign in.');
   }
 }
 
-/** There is no such session of this account, or it has ended. */
 export class NoSuchSession extends DomainError {
   constructor() {
     super('not-found', 'no_such_session', 'This session has ended already.');
   }
 }
 
-/** The code is wrong, used or expired; or was tried too often, of which only its requester is told. */
+/** The code is wrong, used or expired; or was tried too often, which only its requester learns. */
 export class InvalidCode extends DomainError {
-  /** @param message what the page in question shows */
   constructor(message = 'Invalid code.', code = 'invalid_code') {
     super('invalid', code, message, { fields: { code: message } });
   }
 }
 
-/** The code was tried too often by its requester, so that no digits fit any more. */
 export class CodeVoid extends InvalidCode {
   constructor() {
     super('This code is void after too many wrong tries. Please ask for a new code.', 'code_void');
   }
 }
 
-/** The profile picture has more bytes than are taken. */
 export class PictureTooLarge extends DomainError {
   constructor() {
     super('too-large', 'picture_too_large', PICTURE_MESSAGE.bytes);
   }
 }
 
-/** The profile picture has more pixels than are decoded. */
 export class PictureTooDetailed extends DomainError {
   constructor() {
     super('too-large', 'picture_too_detailed', PICTURE_MESSAGE.pixels);
   }
 }
 
-/** What was sent as a profile picture is none of the types that are taken, or is broken. */
 export class NotAPicture extends DomainError {
   constructor() {
     super('unsupported-type', 'not_a_picture', PICTURE_MESSAGE.type);
   }
 }
 
-/** The link of a mail was used, has run out, was replaced by a later one, or is none of ours. */
 export class LinkVoid extends DomainError {
   constructor() {
     super(
@@ -133,14 +116,12 @@ export class LinkVoid extends DomainError {
   }
 }
 
-/** Another account has the address, or may get it back. */
 export class AddressInUse extends DomainError {
   constructor() {
     super('conflict', 'address_in_use', 'Another account has this address.');
   }
 }
 
-/** The owner of the present address has lately refused another one. */
 export class CorrectionObjected extends DomainError {
   constructor() {
     super(
@@ -151,7 +132,6 @@ export class CorrectionObjected extends DomainError {
   }
 }
 
-/** A code was sent less than the resend wait ago. */
 export class ResendTooSoon extends DomainError {
   constructor(retryAfterSeconds: number) {
     super(
@@ -163,7 +143,6 @@ export class ResendTooSoon extends DomainError {
   }
 }
 
-/** More passwords wait to be checked than can be in good time. */
 export class TooBusy extends DomainError {
   constructor() {
     super('unavailable', 'too_busy', 'Many people are signing in just now. Please try again.', {
@@ -172,7 +151,6 @@ export class TooBusy extends DomainError {
   }
 }
 
-/** Too many pictures wait to be looked at. */
 export class PicturesBusy extends DomainError {
   constructor() {
     super(

@@ -31,7 +31,7 @@ export function wordsIn(text: string): readonly string[] {
     .map(folded);
 }
 
-/** What the product is about; whoever guesses tries such words with a year. */
+/** What the product is about; attackers try such words with a year. */
 const PRODUCT_WORDS = ['internship', 'intern', 'portal', 'student', 'admin', 'console'].map(folded);
 
 /** So many characters beside a known word are hard to guess by themselves. */

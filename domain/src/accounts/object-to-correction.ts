@@ -10,10 +10,8 @@ import { deactivated, NO_PASSWORD, withNewPassword, type Student } from './stude
 
 type Tx = Transaction<WithCodes & WithCorrections & WithEmails & WithPolicy & WithStudents>;
 
-/**
- * The account as it was before its address changed. No password holds: whoever changed it knew the
- * present one. If somebody else has the address by now, nobody gets in until support has looked at it.
- */
+/** No password holds, since the attacker knew the present one. If another account has the address
+ * by now, nobody gets in until support has looked at it. */
 async function putBack(tx: Tx, student: Student, { oldEmail }: EmailCorrection): Promise<void> {
   const holder = await tx.students.findByEmail(oldEmail);
   const shut = withNewPassword(student, NO_PASSWORD);
@@ -22,13 +20,8 @@ async function putBack(tx: Tx, student: Student, { oldEmail }: EmailCorrection):
   await tx.codes.removeOf(student.id);
 }
 
-/**
- * The owner of the old address says that the change is not theirs. What waits is void; what was changed
- * within the last days is put back, with every session ended and no password until one is set by a code
- * to the old address. The company is told by mail.
- * @returns whether an address was put back
- * @throws LinkVoid
- */
+/** The owner of the old address rejects the change: a waiting one is void, a recent one is put back
+ * with no password until a reset. @returns whether an address was put back @throws LinkVoid */
 export function objectToCorrection(
   {
     unitOfWork,

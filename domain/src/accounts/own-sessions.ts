@@ -11,7 +11,6 @@ import {
   type WithSessions,
 } from './session.js';
 
-/** Begins a session of somebody who has just signed in; a student's account counts as used by it. */
 export const beginSession = (
   { unitOfWork, ids }: Work<WithSessions & WithVisits> & { readonly ids: IdSource },
   owner: SessionOwner,
@@ -36,10 +35,7 @@ export const listSessions = (
   owner: SessionOwner,
 ): Promise<readonly Session[]> => unitOfWork.run((tx) => liveOnes(tx, owner));
 
-/**
- * Ends one session of the account; its token is refused from the next request on.
- * @throws NoSuchSession
- */
+/** Ends one session; its token is refused from the next request on. @throws NoSuchSession */
 export const endSession = (
   { unitOfWork }: Work<WithSessions>,
   owner: SessionOwner,

@@ -3,10 +3,9 @@ import { COMMON_PASSWORDS } from './common-passwords.js';
 import { isMadeOfWords, isRepeated, isSequence } from './guessable-passwords.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
 
-/** The fewest and the most characters of a password. */
 const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
-/** Stands beside the field, so that the rule is known before it is broken. */
+/** Shown beside the field, so that the rule is known before it is broken. */
 export const PASSWORD_HINT = `${String(PASSWORD_LENGTH.least)} to ${String(PASSWORD_LENGTH.most)} characters`;
 
 const TOO_COMMON = 'This password is too common. Please choose another one.';
@@ -16,10 +15,8 @@ const MADE_OF_WORDS =
 
 const isOneCharacter = (password: string): boolean => new Set(password).size === 1;
 
-/**
- * Why this text can't be a password, or null if it can.
- * @param known names that whoever guesses would try: of the person, of the company
- */
+/** Why this text can't be a password, or null if it can. @param known names that whoever guesses
+ * would try: of the person, of the company */
 export function refusePassword(password: string, known: readonly string[] = []): string | null {
   if (password.trim() === '') return 'Password is required';
   const { length } = password;

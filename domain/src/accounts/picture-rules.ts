@@ -1,4 +1,3 @@
-/** The types of picture that are taken, as a browser names them. */
 const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 const MEGA = 1_000_000;
@@ -6,20 +5,16 @@ const MEBI = 1024 * 1024;
 const MOST_MEBIBYTES = 5;
 const MOST_MEGAPIXELS = 16;
 
-/** The most bytes of a picture as it is sent. */
 export const MOST_PICTURE_BYTES = MOST_MEBIBYTES * MEBI;
 
-/** The most pixels of a picture that is decoded. */
 export const MOST_PICTURE_PIXELS = MOST_MEGAPIXELS * MEGA;
 
-/** What is shown for each reason not to take a picture. */
 export const PICTURE_MESSAGE = {
   type: 'Please choose a JPEG, PNG or WebP picture.',
   bytes: `Please choose a picture of at most ${String(MOST_MEBIBYTES)} MB.`,
   pixels: `Please choose a picture of at most ${String(MOST_MEGAPIXELS)} megapixels.`,
 } as const;
 
-/** Why this file can't be a profile picture, as far as its type and size tell; else null. */
 export function refusePictureFile({ type, size }: { type: string; size: number }): string | null {
   if (!PICTURE_TYPES.includes(type)) return PICTURE_MESSAGE.type;
   return size > MOST_PICTURE_BYTES ? PICTURE_MESSAGE.bytes : null;

@@ -6,7 +6,6 @@ import type { CodePurpose, VerificationCode } from './verification-code.js';
 export type StudentRepository = {
   /** @throws EmailTaken if another student has this email */
   add(student: Student): Promise<void>;
-  /** The student with this email in its normal form. */
   findByEmail(email: string): Promise<Student | null>;
   findById(id: string): Promise<Student | null>;
   /** The same, held against every other transaction that locks it, until this one ends. */
@@ -14,17 +13,14 @@ export type StudentRepository = {
   lockByEmail(email: string): Promise<Student | null>;
   /** The same as {@link lockById}, also of an erased account: whose payments these are. */
   lockOwner(id: string): Promise<Student | null>;
-  /** Replaces what is kept of this student. */
   save(student: Student): Promise<void>;
-  /** Removes a student of whom nothing else is kept. */
   remove(id: string): Promise<void>;
 };
 
-/** When an account was last used. */
 export type Visit = {
   readonly studentId: string;
   readonly lastSeenAt: Date;
-  /** When its owner was told that it will be erased, if nothing happened since. */
+  /** When its owner was warned that it will be erased, if nothing happened since. */
   readonly warnedAt: Date | null;
 };
 
@@ -45,14 +41,12 @@ export type VisitLog = {
 export type VerificationCodeRepository = {
   /** The codes of a student for a purpose, in the order in which they were made. */
   findAll(studentId: string, purpose: CodePurpose): Promise<readonly VerificationCode[]>;
-  /** Adds a code, or replaces what is kept of it. */
   save(code: VerificationCode): Promise<void>;
   removeOf(studentId: string): Promise<void>;
 };
 
-/** Where it is kept which addresses were corrected. Whoever changes one holds its student's lock. */
+/** Where it is kept which addresses were corrected. The caller holds its student's lock. */
 export type EmailCorrectionLog = {
-  /** Adds a correction, or replaces what is kept of it. */
   save(correction: EmailCorrection): Promise<void>;
   find(id: string): Promise<EmailCorrection | null>;
   /** The corrections of a student, in the order in which they were made. */
@@ -93,17 +87,12 @@ export type CodeHasher = {
   fits(code: string, hash: string): boolean;
 };
 
-/** For a use case that needs {@link StudentRepository}. */
 export type WithStudents = { readonly students: StudentRepository };
 
-/** For a use case that needs {@link AvatarRepository}. */
 export type WithAvatars = { readonly avatars: AvatarRepository };
 
-/** For a use case that needs {@link EmailCorrectionLog}. */
 export type WithCorrections = { readonly corrections: EmailCorrectionLog };
 
-/** For a use case that needs {@link VerificationCodeRepository}. */
 export type WithCodes = { readonly codes: VerificationCodeRepository };
 
-/** For a use case that needs {@link VisitLog}. */
 export type WithVisits = { readonly visits: VisitLog };

@@ -7,7 +7,6 @@ import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { codesOf, formsOf, type VerificationCode } from './verification-code.js';
 
-/** The sign-up that is meant, and the browser that it was sent from. */
 function meantSignUp(codes: readonly VerificationCode[], requester: Requester) {
   const own = codesOf(codes, requester);
   if (own.length === 0 && formsOf(codes).length > 1) throw new SeveralSignUps();
@@ -15,12 +14,8 @@ function meantSignUp(codes: readonly VerificationCode[], requester: Requester) {
   return { form: last?.form ?? null, forBrowser: last?.requester.browser ?? requester.browser };
 }
 
-/**
- * Sends another code for a sign-up whose email is not verified yet; the one before, asked for by the
- * same requester, is void.
- * @throws StudentNotFound, AlreadyVerified, ResendTooSoon; SeveralSignUps if it is not known which
- * sign-up is meant
- */
+/** Sends another code for an unverified sign-up; the requester's earlier one is void. @throws
+ * StudentNotFound, AlreadyVerified, ResendTooSoon, SeveralSignUps */
 export async function resendCode(
   ports: Work<WithCodes & WithEmails & WithStudents> & CodeMaking,
   email: string,

@@ -3,7 +3,6 @@ import { EMAIL_MESSAGE, isEmail } from '../kernel/text-rules.js';
 import { refusePassword } from './password-rules.js';
 import { isCode } from './verification-code.js';
 
-/** The first step of the reset page. */
 export type ResetPasswordForm = {
   readonly email: string;
   readonly password: string;

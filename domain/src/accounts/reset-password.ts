@@ -13,7 +13,6 @@ import { tryCode } from './try-code.js';
 
 const INVALID = 'Invalid or expired code.';
 
-/** The code of a reset, and who brings it. */
 export type ResetClaim = {
   readonly email: string;
   readonly code: string;
@@ -21,10 +20,7 @@ export type ResetClaim = {
 };
 type Hashers = { readonly codeHasher: CodeHasher; readonly passwords: PasswordHasher };
 
-/**
- * Sends a student the code with which the password can be set anew.
- * @throws StudentNotFound, ResendTooSoon
- */
+/** Mails a student the code for a new password. @throws StudentNotFound, ResendTooSoon */
 export async function requestResetCode(
   ports: Work<WithCodes & WithEmails & WithStudents> & CodeMaking,
   email: string,
@@ -52,10 +48,8 @@ async function claimant(
   return 'refusal' in trial ? trial.refusal : student;
 }
 
-/**
- * Whether the reset code fits. Costs a try, but does not use the code up.
- * @throws InvalidCode, also for an unknown email; CodeVoid
- */
+/** Whether the reset code fits. Costs a try, but does not use the code up. @throws InvalidCode,
+ * also for an unknown email; CodeVoid */
 export async function verifyResetCode(
   { unitOfWork, codeHasher }: Work<WithCodes & WithStudents> & Pick<Hashers, 'codeHasher'>,
   claim: ResetClaim,
@@ -64,12 +58,8 @@ export async function verifyResetCode(
   if (owner instanceof InvalidCode) throw owner;
 }
 
-/**
- * Sets a new password by the reset code, and ends every earlier session. All codes and sign-ups of the
- * email are void then. Only a code that fits is worth the work of a hash.
- * The code came by mail, so the email counts as verified from then on.
- * @throws InvalidInput for the password, InvalidCode, CodeVoid
- */
+/** Sets a new password by the reset code and ends every session; all codes and sign-ups of the
+ * email are void. The email counts as verified. @throws InvalidInput, InvalidCode, CodeVoid */
 export async function updatePassword(
   {
     unitOfWork,

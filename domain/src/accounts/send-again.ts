@@ -8,15 +8,10 @@ import type { WithCodes, WithCorrections, WithStudents } from './ports.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { formsOf } from './verification-code.js';
 
-/** What was sent again, and where to. */
 export type SentAgain = { readonly what: 'link' | 'code'; readonly to: string };
 
-/**
- * Sends a student once more what they wait for: the link that confirms a corrected address, or the code
- * of the sign-up, as if the browser of the sign-up had asked for it. The one before is void, and the
- * limits are those of the student.
- * @throws NothingToChange, AlreadyVerified if nothing is waited for, ResendTooSoon, SeveralSignUps
- */
+/** Sends again the link or the code that a student waits for, under the student's limits; the
+ * earlier one is void. @throws NothingToChange, AlreadyVerified, ResendTooSoon, SeveralSignUps */
 export function sendAgain(
   {
     unitOfWork,

@@ -16,14 +16,12 @@ import {
   type CodePurpose,
 } from './verification-code.js';
 
-/** What drawing and keeping a code takes. */
 export type CodeMaking = {
   readonly ids: IdSource;
   readonly random: RandomSource;
   readonly codeHasher: CodeHasher;
 };
 
-/** To whom a code goes, what it covers, and who asked for it. */
 export type CodeRequest = {
   readonly student: Pick<Student, 'id' | 'email' | 'name'>;
   readonly purpose: CodePurpose;
@@ -33,11 +31,8 @@ export type CodeRequest = {
   readonly forBrowser?: string | null;
 };
 
-/**
- * Draws a code, keeps its hash, and queues the mail that carries it. Of the codes for the same thing
- * that the same requester asked for, the last one holds.
- * @throws ResendTooSoon if the requester's last code is too young
- */
+/** Draws a code, keeps its hash and queues its mail. Of one requester's codes for the same thing,
+ * the last one holds. @throws ResendTooSoon */
 export async function sendCode(
   { ids, random, codeHasher }: CodeMaking,
   tx: Transaction<WithCodes & WithEmails>,

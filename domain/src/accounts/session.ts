@@ -1,9 +1,7 @@
 import { secondsAfter } from '../kernel/time.js';
 
-/** What kind of account a session is of. */
 type SessionHolder = 'student' | 'admin';
 
-/** The account of a session. */
 export type SessionOwner = {
   readonly holder: SessionHolder;
   readonly ownerId: string;
@@ -19,7 +17,6 @@ export type SessionPlace = {
   readonly network: string;
 };
 
-/** One sign-in, until it ends. */
 export type Session = SessionOwner &
   SessionPlace & {
     readonly id: string;
@@ -28,7 +25,6 @@ export type Session = SessionOwner &
     /** When a password or a second factor was shown last. */
     readonly provedAt: Date;
     readonly expiresAt: Date;
-    /** When it was ended by itself; null if it was not. */
     readonly endedAt: Date | null;
   };
 
@@ -43,12 +39,10 @@ export type SessionRepository = {
   /** Those that are kept of an account, the one that began last first. */
   findAllOf(ownerId: string): Promise<readonly Session[]>;
   end(id: string, at: Date): Promise<void>;
-  /** Notes that a password or a second factor was shown. */
   prove(id: string, at: Date): Promise<void>;
   removeOf(ownerId: string): Promise<void>;
 };
 
-/** A session that begins now. */
 export const newSession = (
   id: string,
   { holder, ownerId, version }: SessionOwner,
@@ -103,5 +97,4 @@ export function deviceInWords(userAgent: string): string {
   return system === null ? browser : `${browser} on ${system}`;
 }
 
-/** For a use case that needs {@link SessionRepository}. */
 export type WithSessions = { readonly sessions: SessionRepository };

@@ -1,7 +1,6 @@
 import type { FieldErrors } from '../kernel/errors.js';
 import { checkFields, required, type FormRules } from '../kernel/text-rules.js';
 
-/** What a student signs in with. */
 export type SignInForm = { readonly email: string; readonly password: string };
 
 const rules: FormRules<keyof SignInForm> = {
@@ -9,6 +8,5 @@ const rules: FormRules<keyof SignInForm> = {
   password: [required('Password is required')],
 };
 
-/** Every error of the sign-in form, by field. */
 export const validateSignIn = (form: SignInForm): FieldErrors<keyof SignInForm> =>
   checkFields(rules, form);

@@ -5,12 +5,8 @@ import type { PasswordHasher, WithStudents } from './ports.js';
 import { validateSignIn, type SignInForm } from './sign-in-form.js';
 import { comparableHash, type Student } from './student.js';
 
-/**
- * The student who has this email and this password. The same work is done for an unknown
- * email.
- * @throws InvalidInput, WrongCredentials; only after the right password: AccountDeactivated,
- * EmailNotVerified
- */
+/** The same work is done for an unknown email. @throws InvalidInput, WrongCredentials; only after
+ * the right password: AccountDeactivated, EmailNotVerified */
 export async function signIn(
   { students, passwords }: WithStudents & { readonly passwords: PasswordHasher },
   form: SignInForm,

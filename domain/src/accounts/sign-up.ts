@@ -50,13 +50,10 @@ const newStudent = (
   erasedAt: null,
 });
 
-/** The account that waits for its email to be verified, and the codes that were sent for it. */
 type Waiting = { readonly student: Student; readonly codes: readonly VerificationCode[] };
 
-/**
- * The account of the same email that is not verified yet, if there is one.
- * @throws EmailTaken, SignedUpNotVerified (while this requester can't be sent another code)
- */
+/** The account of the same email that is not verified yet, if there is one. @throws EmailTaken,
+ * SignedUpNotVerified (while this requester can't be sent another code) */
 async function findWaiting(
   tx: Transaction<WithCodes & WithCorrections & WithStudents>,
   { email }: SignUpForm,
@@ -74,7 +71,6 @@ async function findWaiting(
   return { student, codes };
 }
 
-/** A sign-up: the form, who sent it, and what stood over the button. */
 export type SignUp = FormStatements & {
   readonly form: SignUpForm;
   readonly requester: Requester;
@@ -87,10 +83,7 @@ function errorsOf(blocklist: PasswordBlocklist, form: SignUpForm): FieldErrors {
   return password ? { ...errors, password } : errors;
 }
 
-/**
- * Refuses a sign-up without the statement of age, with all other errors, before anything is noted of it.
- * @throws InvalidInput
- */
+/** Refuses a sign-up without the statement of age before anything is kept. @throws InvalidInput */
 export function refuseUnstatedAge({
   form,
   ...said
@@ -99,13 +92,9 @@ export function refuseUnstatedAge({
   if (age.ageStatement) rejectInvalid({ ...validateSignUp(form), ...age });
 }
 
-/**
- * Registers a student and sends the code that verifies the email. As long as that has not happened,
- * each sign-up of the email is kept apart with a code of its own. The code verifies the sign-up that it
- * was sent for, so that nobody can lay a password over another's email. Without the statement of age
- * nothing is kept.
- * @throws InvalidInput, EmailTaken, SignedUpNotVerified (while another code can't be sent yet)
- */
+/** Registers a student and mails the code. Until it is verified, each sign-up of an email keeps its
+ * data apart, so that nobody can put a password on another's email. @throws InvalidInput,
+ * EmailTaken, SignedUpNotVerified */
 export async function signUp(ports: SignUpPorts, entry: SignUp): Promise<void> {
   const { form, requester } = entry;
   refuseUnstatedAge(entry);

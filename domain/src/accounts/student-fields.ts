@@ -9,15 +9,11 @@ import {
 } from '../kernel/text-rules.js';
 import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
 
-/** One thing that students say of themselves. */
 type StudentField = {
-  /** Its name in the console. */
   readonly label: string;
   /** The rules of the sign-up form; null if that does not ask for it. */
   readonly signUp: readonly TextRule[] | null;
-  /** The rules of the profile form. */
   readonly profile: readonly TextRule[];
-  /** Whether spaces around it are dropped. */
   readonly isTrimmed: boolean;
   /** Whether the console's list shows it; one student's page shows all fields. */
   readonly isListed: boolean;
@@ -41,10 +37,8 @@ const text = (most: number, missing: string) => ({
 
 const NAME = [required('Full Name is required'), atMost(MAX_LENGTH.name)];
 
-/**
- * What students say of themselves. The type, the forms and their rules, the column, the API with its
- * document, the console, its CSV file, the export of one's own data and the erasure follow from it.
- */
+/** What students say of themselves. Forms, rules, column, API, console, CSV, data export and
+ * erasure follow from it. */
 export const STUDENT_FIELDS = {
   name: {
     label: 'Name',
@@ -103,18 +97,14 @@ export const STUDENT_FIELDS = {
 
 type Fields = typeof STUDENT_FIELDS;
 
-/** The name of one of {@link STUDENT_FIELDS}. */
 export type StudentFieldName = keyof Fields;
 
-/** The name of a field that the sign-up form asks for. */
 export type SignUpFieldName = {
   [Name in StudentFieldName]: Fields[Name]['signUp'] extends null ? never : Name;
 }[StudentFieldName];
 
-/** The names of {@link STUDENT_FIELDS}. */
 export const STUDENT_FIELD_NAMES = Object.keys(STUDENT_FIELDS) as StudentFieldName[];
 
-/** The names of the fields that the sign-up form asks for. */
 export const SIGN_UP_FIELD_NAMES = STUDENT_FIELD_NAMES.filter(
   (name): name is SignUpFieldName => STUDENT_FIELDS[name].signUp !== null,
 );

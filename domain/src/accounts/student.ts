@@ -1,25 +1,21 @@
 import { byName } from '../kernel/by-name.js';
 import { STUDENT_FIELD_NAMES, type StudentFieldName } from './student-fields.js';
 
-/** An account of the portal. */
 export type Student = Readonly<Record<StudentFieldName, string>> & {
   readonly id: string;
-  /** In its normal form; unique. */
   readonly email: string;
   readonly avatarUrl: string | null;
   readonly passwordHash: string;
   readonly emailVerifiedAt: Date | null;
   readonly paidAt: Date | null;
-  /** The State that the student named for the tax invoice; null if none. */
   readonly invoiceState: string | null;
   readonly totalAttempts: number;
   readonly attemptsUsed: number;
   /** Rises when all earlier sessions end; a token of an older version is void. */
   readonly sessionVersion: number;
   readonly createdAt: Date;
-  /** Since when an admin keeps the student from signing in. */
   readonly deactivatedAt: Date | null;
-  /** When all that told who it was went; what is left stands for the sake of its payments. */
+  /** When the personal data was erased; the rest is kept for its payments. */
   readonly erasedAt: Date | null;
 };
 
@@ -37,7 +33,6 @@ export const comparableHash = (student: Pick<Student, 'passwordHash'> | null): s
 export const attemptsLeft = (student: Pick<Student, 'totalAttempts' | 'attemptsUsed'>): number =>
   Math.max(0, student.totalAttempts - student.attemptsUsed);
 
-/** Whether the test fee was paid. */
 export const hasPaid = (student: Pick<Student, 'paidAt'>): boolean => student.paidAt !== null;
 
 /** The words for {@link hasPaid}, as the API and the pages show them. */
@@ -50,7 +45,6 @@ export const withVerifiedEmail = (student: Student, now: Date): Student => ({
   emailVerifiedAt: student.emailVerifiedAt ?? now,
 });
 
-/** The student with every session ended. */
 export const withSessionsEnded = (student: Student): Student => ({
   ...student,
   sessionVersion: student.sessionVersion + 1,
@@ -68,10 +62,8 @@ export const deactivated = (student: Student, now: Date): Student => ({
   deactivatedAt: student.deactivatedAt ?? now,
 });
 
-/**
- * What is left of an account that has payments: a number for its owner, and whether the fee was paid,
- * so that money which comes later is known for what it is. Every session ends.
- */
+/** What is left of an account that has payments: a number for its owner, and whether the fee was
+ * paid, so that money which comes later is known for what it is. Every session ends. */
 export const erased = (student: Student, now: Date): Student => ({
   id: student.id,
   email: `${student.id}@erased.invalid`,

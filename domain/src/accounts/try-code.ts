@@ -10,7 +10,6 @@ import {
   type VerificationCode,
 } from './verification-code.js';
 
-/** What is tried, for what, by whom. */
 export type CodeTry = {
   readonly studentId: string;
   readonly purpose: CodePurpose;
@@ -18,15 +17,10 @@ export type CodeTry = {
   readonly requester: Requester;
 };
 
-/** How a try ended: the code that fits, or why none does. */
 export type CodeTrial = { readonly fitting: VerificationCode } | { readonly refusal: InvalidCode };
 
-/**
- * Tries digits against the student's codes; wrong ones cost each code a try, whichever call they came
- * through. The caller holds the student's lock, and lets the transaction commit before it throws the
- * refusal, or the try would not count.
- * @param message of the refusal
- */
+/** Tries digits against the codes; a wrong one costs each a try. The caller holds the student's
+ * lock, and commits before it throws, or the try would not count. @param message of the refusal */
 export async function tryCode(
   codeHasher: CodeHasher,
   tx: Transaction<WithCodes>,

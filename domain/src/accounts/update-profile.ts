@@ -12,7 +12,6 @@ import {
 } from './student-fields.js';
 import type { Student } from './student.js';
 
-/** The fields of the profile that a student may change. */
 export type ProfileForm = Pick<Student, StudentFieldName>;
 
 const rules: FormRules<StudentFieldName> = byName(
@@ -20,7 +19,6 @@ const rules: FormRules<StudentFieldName> = byName(
   (name) => STUDENT_FIELDS[name].profile,
 );
 
-/** Every error of the profile form, by field. */
 export const validateProfile = (form: ProfileForm): FieldErrors<keyof ProfileForm> =>
   checkFields(rules, form);
 
@@ -29,10 +27,8 @@ export type ProfileChanges = {
   readonly [Field in keyof ProfileForm]?: string | undefined;
 };
 
-/** A new picture, checked and re-encoded, under an id that can't be guessed. */
 export type NewAvatar = Pick<Avatar, 'id' | 'image'>;
 
-/** Where a picture is served. */
 const avatarUrlOf = ({ id }: Pick<Avatar, 'id'>): string => `/avatars/${id}.webp`;
 
 const overlaid = (
@@ -48,10 +44,7 @@ const overlaid = (
   avatarUrl: avatar ? avatarUrlOf(avatar) : student.avatarUrl,
 });
 
-/**
- * Changes the named fields of a student's own profile, and nothing else.
- * @throws StudentNotFound, InvalidInput
- */
+/** Changes the named fields of a student's own profile. @throws StudentNotFound, InvalidInput */
 export async function updateProfile(
   { unitOfWork }: Work<WithAvatars & WithStudents>,
   studentId: string,

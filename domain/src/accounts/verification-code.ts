@@ -11,10 +11,8 @@ import {
 import type { PendingForm } from './pending-form.js';
 import type { Requester } from './requester.js';
 
-/** What a code is good for. */
 export type CodePurpose = 'verify-email' | 'reset-password';
 
-/** A code that was mailed to a student, and what it covers. */
 export type VerificationCode = {
   readonly id: string;
   readonly studentId: string;
@@ -22,12 +20,11 @@ export type VerificationCode = {
   readonly codeHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** Wrong tries by whoever asked for the code. */
+  /** Wrong tries by the requester of the code. */
   readonly wrongTries: number;
   /** Wrong tries from elsewhere, counted apart so that a stranger can't use up the owner's tries. */
   readonly strayTries: number;
   readonly usedAt: Date | null;
-  /** Who asked for it. */
   readonly requester: Requester;
   /** The sign-up that it was sent for; null if it covers no data. */
   readonly form: PendingForm | null;
@@ -45,7 +42,6 @@ const WHOLE_CODE = /(?<!\d)\d{3}[\s-]?\d{3}(?!\d)/;
 export const codeInText = (pasted: string): string =>
   digitsOfCode(WHOLE_CODE.exec(pasted)?.[0] ?? pasted);
 
-/** Whether this text has the form of a code. */
 export const isCode = (text: string): boolean =>
   text.length === CODE_LENGTH && digitsOfCode(text) === text;
 
@@ -53,7 +49,6 @@ export const isCode = (text: string): boolean =>
 export const drawCode = (random: RandomSource): string =>
   Array.from({ length: CODE_LENGTH }, () => String(random.int(10))).join('');
 
-/** A fresh code. */
 export const issueCode = (
   parts: Pick<VerificationCode, 'id' | 'studentId' | 'purpose' | 'codeHash' | 'requester' | 'form'>,
   now: Date,
@@ -78,7 +73,7 @@ export function codesOf(
   return codes.filter(({ requester }) => requester.network === network);
 }
 
-/** Whole seconds until whoever asked for these codes may ask for another; 0 if at once. */
+/** Whole seconds until the requester may ask for another code; 0 if at once. */
 export function resendWait(own: readonly Pick<VerificationCode, 'createdAt'>[], now: Date): number {
   const times = own
     .map(({ createdAt }) => createdAt)
@@ -99,11 +94,9 @@ export const formsOf = (codes: readonly VerificationCode[]): readonly PendingFor
   ...new Map(codes.flatMap(({ form }) => (form ? [[form.id, form] as const] : []))).values(),
 ];
 
-/** Not used, and not expired. */
 const isOpen = (code: VerificationCode, now: Date): boolean =>
   code.usedAt === null && now < code.expiresAt;
 
-/** Codes that a requester may try, and how a wrong try is counted. */
 export type Candidates = {
   readonly codes: readonly VerificationCode[];
   readonly areOwn: boolean;
@@ -111,11 +104,8 @@ export type Candidates = {
   readonly areOfBrowser: boolean;
 };
 
-/**
- * The codes that may be tried here. A requester tries the codes that it asked for. From elsewhere a
- * code may be tried as long as all were sent for one sign-up; with several nobody could tell whose
- * data the person who types a code means.
- */
+/** A requester tries its own codes. From elsewhere a code may be tried only while all belong to one
+ * sign-up; with several, nobody could say whose data is meant. */
 export function candidates(
   codes: readonly VerificationCode[],
   requester: Requester,
@@ -136,14 +126,11 @@ export function candidates(
   return { codes: stray, areOwn: false, areOfBrowser: false };
 }
 
-/**
- * Whether no try is left after a wrong one. Told only to the browser that asked, which knows that there is
- * a code; anybody else, also on its network, must not learn by it whether an email is known.
- */
+/** Whether no try is left after a wrong one. Only the browser that asked may learn it: to others it
+ * would say that the email is known. */
 export const isLastTry = ({ codes, areOfBrowser }: Candidates): boolean =>
   areOfBrowser && codes.every(({ wrongTries }) => wrongTries + 1 >= CODE_TRIES);
 
-/** The code after one more wrong try. */
 export const withWrongTry = (code: VerificationCode, isOwn: boolean): VerificationCode =>
   isOwn
     ? { ...code, wrongTries: code.wrongTries + 1 }

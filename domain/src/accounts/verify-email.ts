@@ -9,12 +9,8 @@ import type { Requester } from './requester.js';
 import { withVerifiedEmail, type Student } from './student.js';
 import { tryCode } from './try-code.js';
 
-/**
- * Verifies a student's email by a code that was mailed to it. The account becomes what the sign-up
- * says for which that code was sent, its password included; other sign-ups of the email are dropped.
- * A wrong code costs a try. The notice that was agreed to goes to the email.
- * @throws InvalidCode, also for an unknown email, so that nothing is told about it; CodeVoid
- */
+/** Verifies an email by its code; the account takes over that sign-up's data, and other sign-ups of
+ * the email are dropped. @throws InvalidCode, also for an unknown email; CodeVoid */
 export async function verifyEmail(
   {
     unitOfWork,

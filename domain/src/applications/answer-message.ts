@@ -12,7 +12,6 @@ type Ports = Work<WithAudit & WithEmails & WithMessages> & { readonly ids: IdSou
 
 const LEAST_CHARACTERS = 2;
 
-/** Somebody else has answered the message, or closed it, meanwhile. */
 class MessageAnswered extends DomainError {
   constructor() {
     super(
@@ -23,7 +22,6 @@ class MessageAnswered extends DomainError {
   }
 }
 
-/** An answer to a message, and how many answers its writer saw there. */
 export type Answering = {
   readonly messageId: string;
   readonly text: string;
@@ -45,11 +43,8 @@ async function locked(tx: Transaction<WithMessages>, id: string): Promise<KeptMe
   return message;
 }
 
-/**
- * Answers a message by mail, through the outbox. A second answer to what was answered needs to have
- * been meant, so a click that comes twice, or two admins at once, send one.
- * @throws InvalidInput, NothingToChange, MessageAnswered
- */
+/** Answers a message by mail. A second answer has to be meant, so that a double click or two admins
+ * send one. @throws InvalidInput, NothingToChange, MessageAnswered */
 export async function answerMessage(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -77,7 +72,6 @@ export async function answerMessage(
   });
 }
 
-/** Somebody else has made the message a grievance meanwhile. */
 class IsGrievance extends DomainError {
   constructor() {
     super(
@@ -118,11 +112,8 @@ export async function closeMessage(
   });
 }
 
-/**
- * Makes a message that complains about personal data a grievance. Its clock runs since it came; its
- * sender is told until when it is answered.
- * @throws NothingToChange, MessageAnswered, IsGrievance
- */
+/** Makes a message a grievance, whose time for an answer runs since it came. @throws
+ * NothingToChange, MessageAnswered, IsGrievance */
 export async function markAsGrievance(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -12,7 +12,6 @@ import type { WithApplications } from './ports.js';
 import { stageNow } from './offer.js';
 import type { Stage } from './stages.js';
 
-/** How a stage is told to the applicant. */
 type ApplicantWords = { readonly title: string; readonly text: string };
 
 const WORDS: Readonly<Record<Stage, ApplicantWords>> = {
@@ -74,7 +73,7 @@ const WAYS: Readonly<Record<ApplicantAnswer, Way>> = {
   withdraw: { from: ['received', 'shortlisted', 'interview', 'accepted'], to: 'closed' },
 };
 
-/** How an application stands in the applicant's words, and what the applicant can say to that. */
+/** The state of an application in the applicant's words, and what the applicant can say to that. */
 export const standingOf = (
   stage: Stage,
 ): ApplicantWords & { readonly answers: readonly ApplicantAnswer[] } => ({
@@ -82,7 +81,6 @@ export const standingOf = (
   answers: APPLICANT_ANSWERS.filter((answer) => WAYS[answer].from.includes(stage)),
 });
 
-/** What was to be answered is no longer open. */
 class AnswerTooLate extends DomainError {
   constructor() {
     super(
@@ -101,11 +99,8 @@ type Ports = Work<
 const isAnswer = (text: string): text is ApplicantAnswer =>
   (APPLICANT_ANSWERS as readonly string[]).includes(text);
 
-/**
- * Takes what an applicant says on the page that the token opens. The same answer twice, as by a double
- * click, counts once. An offer that is accepted is confirmed by mail.
- * @throws InvalidInput, NothingToChange for a token that opens nothing, AnswerTooLate
- */
+/** Takes an applicant's answer by the token of the page; the same answer twice counts once. @throws
+ * InvalidInput, NothingToChange, AnswerTooLate */
 export async function answerAsApplicant(
   { unitOfWork, ...ports }: Ports,
   { token, answer }: { readonly token: string; readonly answer: string },

@@ -28,7 +28,6 @@ const rules = {
 
 type ApplicationFieldName = keyof typeof rules;
 
-/** The names of the fields of an application. */
 export const APPLICATION_FIELD_NAMES = Object.keys(rules) as ApplicationFieldName[];
 
 /** What an applicant fills in; all of it as typed. */
@@ -41,7 +40,6 @@ export type Application = ApplicationForm & {
   readonly status: Stage;
   /** The newest note of its thread; empty without any. */
   readonly notes: string;
-  /** The admin who looks after it. */
   readonly ownerId: string | null;
   /** From 1 to {@link BEST_RATING}; null until somebody has rated it. */
   readonly rating: number | null;
@@ -51,10 +49,8 @@ export type Application = ApplicationForm & {
   readonly version: number;
 };
 
-/** What an admin can rate an application at best; the least is 1. */
 export const BEST_RATING = 5;
 
-/** The banner over a form that was refused. */
 export const APPLICATION_REFUSED = 'Please fix the errors above and try again.';
 
 /** Every error of the application form, by field; empty if it may be sent. */

@@ -4,7 +4,6 @@ import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import type { WithMessages } from './ports.js';
 
-/** Somebody else has taken the message, or let go of it, meanwhile. */
 class MessageTaken extends DomainError {
   constructor(owner: string | null) {
     super(
@@ -15,7 +14,6 @@ class MessageTaken extends DomainError {
   }
 }
 
-/** Which message, whether one takes it or lets go, and whose one saw it was. */
 export type Taking = {
   readonly messageId: string;
   readonly isTaken: boolean;
@@ -23,10 +21,8 @@ export type Taking = {
   readonly seen: string | null;
 };
 
-/**
- * Makes the admin the owner of a message, or nobody. Anyone may answer it all the same.
- * @throws NothingToChange, MessageTaken if it is another's than was seen
- */
+/** Makes the admin the owner of a message, or nobody. Anyone may answer it all the same. @throws
+ * NothingToChange, MessageTaken if it is another's than was seen */
 export async function assignMessage(
   { unitOfWork, ids }: Work<WithAudit & WithMessages> & { readonly ids: IdSource },
   actor: Actor,

@@ -1,17 +1,14 @@
 import { DomainError, rejectInvalid, type FieldErrors } from '../kernel/errors.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 
-/** A text that support answers with again and again; changed before it is sent, as one likes. */
 export type CannedAnswer = {
   readonly id: string;
   readonly title: string;
   /** With the names of {@link filledAnswer} in braces. */
   readonly text: string;
-  /** Rises with each change. */
   readonly version: number;
 };
 
-/** What a canned answer may leave open. */
 const PLACEHOLDERS = ['name', 'subject'] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 
@@ -19,7 +16,6 @@ type Placeholder = (typeof PLACEHOLDERS)[number];
 export const MOST_CANNED_ANSWERS = 50;
 const LONGEST_TITLE = 60;
 
-/** There are so many that nobody finds one. */
 export class TooManyCannedAnswers extends DomainError {
   constructor() {
     super(
@@ -44,10 +40,7 @@ function errorOfText(text: string): string | null {
   return unknown ? `${unknown[0]} would stay as it is; there are {name} and {subject}.` : null;
 }
 
-/**
- * Title and text as they are kept, trimmed.
- * @throws InvalidInput
- */
+/** Title and text as they are kept, trimmed. @throws InvalidInput */
 export function checkedCannedAnswer(typed: Pick<CannedAnswer, 'title' | 'text'>) {
   const title = typed.title.trim();
   const text = typed.text.trim();

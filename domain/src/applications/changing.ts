@@ -8,13 +8,10 @@ import type { WithLetters } from './letters/ports.js';
 import type { ApplicationMove, WithApplications } from './ports.js';
 import { checkMove, type Stage } from './stages.js';
 
-/** A change of an application by somebody who saw this version of it. */
 export type Sight = { readonly applicationId: string; readonly version: number };
 
-/** A transaction that may change applications. */
 export type Changing = Transaction<WithApplications & WithAudit>;
 
-/** A transaction that may move applications. */
 type Moving = Changing & Transaction<WithLetters>;
 
 /** Who made the last change: the applicant leaves no entry in the audit log, an admin does. */
@@ -25,10 +22,7 @@ async function lastChanger(tx: Changing, id: string): Promise<string> {
   return isApplicants ? 'The applicant' : (entry?.adminName ?? 'Somebody');
 }
 
-/**
- * The application, locked, if it is still as it was seen.
- * @throws NothingToChange, ChangedMeanwhile
- */
+/** The application, locked, if nobody changed it. @throws NothingToChange, ChangedMeanwhile */
 export async function lockedAsSeen(
   tx: Changing,
   { applicationId, version }: Sight,
@@ -42,10 +36,8 @@ export async function lockedAsSeen(
   return application;
 }
 
-/** A move of a locked application, without its time and place. */
 export type Step = Pick<ApplicationMove, 'adminId' | 'adminName' | 'reason' | 'isMailed'> & {
   readonly to: Stage;
-  /** The last moment at which an offer can be answered. */
   readonly answerBy?: Date | null;
 };
 

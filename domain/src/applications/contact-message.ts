@@ -8,7 +8,6 @@ import {
   type FormRules,
 } from '../kernel/text-rules.js';
 
-/** What a visitor writes on the contact page. */
 export type ContactForm = {
   readonly name: string;
   readonly email: string;
@@ -19,7 +18,6 @@ export type ContactForm = {
 /** A grievance is a complaint about personal data: the law sets a time for its answer. */
 type MessageKind = 'message' | 'grievance';
 
-/** A contact form as it was received. */
 export type ContactMessage = ContactForm & {
   readonly id: string;
   readonly createdAt: Date;
@@ -35,6 +33,5 @@ const rules: FormRules<keyof ContactForm> = {
   message: [required('Message is required'), atMost(MAX_LENGTH.message)],
 };
 
-/** Every error of the contact form, by field. */
 export const validateContact = (form: ContactForm): FieldErrors<keyof ContactForm> =>
   checkFields(rules, form);

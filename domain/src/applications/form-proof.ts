@@ -6,7 +6,6 @@ export const LEAST_SECONDS_TO_FILL = 2;
 /** How long a form may lie open, in seconds. */
 export const MOST_SECONDS_TO_FILL = 24 * 60 * 60;
 
-/** What a form sends along, beside what people typed. */
 export type FormProof = {
   /** What a field holds that people don't see. */
   readonly reference?: string | undefined;
@@ -16,13 +15,11 @@ export type FormProof = {
 
 /** Tells, and reads, when a form was begun. */
 export type FormTokens = {
-  /** A token of now. */
   issue(): string;
   /** How old it is, in seconds; null if it is not ours. */
   ageOf(token: string): number | null;
 };
 
-/** It was sent faster than anybody types. */
 export class FilledTooFast extends DomainError {
   constructor(retryAfterSeconds: number) {
     super(
@@ -36,25 +33,20 @@ export class FilledTooFast extends DomainError {
   }
 }
 
-/** The form lay open too long, or its token is not ours. */
 export class FormHasExpired extends DomainError {
   constructor() {
     super('conflict', 'form_expired', 'This form has been open for long. Please send it again.');
   }
 }
 
-/** It holds what only a program fills in. */
 export class LooksAutomatic extends DomainError {
   constructor() {
     super('invalid', 'looks_automatic', 'This could not be sent. Please try again.');
   }
 }
 
-/**
- * Refuses what no person sends. Without a token nothing is told about the time: that is for the
- * limits to slow down.
- * @throws LooksAutomatic, FormHasExpired, FilledTooFast
- */
+/** Refuses what no person sends. Without a token nothing is told about the time: that is for the
+ * limits to slow down. @throws LooksAutomatic, FormHasExpired, FilledTooFast */
 export function refuseAutomatic(tokens: FormTokens, { reference, formToken }: FormProof): void {
   if (reference) throw new LooksAutomatic();
   if (!formToken) return;

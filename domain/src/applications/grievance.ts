@@ -5,13 +5,11 @@ import { validateContact, type ContactForm } from './contact-message.js';
 
 const SECONDS_A_DAY = 24 * 60 * 60;
 
-/** What stands as the subject of every grievance. */
 export const GRIEVANCE_SUBJECT = 'Complaint about personal data';
 
 /** How many grievances of one student may wait for their answers at a time. */
 export const MOST_WAITING_GRIEVANCES = 5;
 
-/** What a person writes who complains about the use of personal data. */
 export type GrievanceForm = Pick<ContactForm, 'name' | 'email' | 'message'>;
 
 /** What makes a message a grievance: the clock runs from when it came, as the notices promise. */

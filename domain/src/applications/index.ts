@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { answerAsApplicant, APPLICANT_ANSWERS, standingOf } from './applicant-page.js';
 export type { ApplicantTokens } from './applicant-tokens.js';
 export { answerMessage, closeMessage, markAsGrievance } from './answer-message.js';

@@ -15,11 +15,7 @@ type Words = Pick<CannedAnswer, 'title' | 'text'>;
 
 const wordsOf = ({ title, text }: CannedAnswer): Words => ({ title, text });
 
-/**
- * Adds a canned answer.
- * @returns its id
- * @throws InvalidInput, TooManyCannedAnswers
- */
+/** Adds a canned answer. @returns its id @throws InvalidInput, TooManyCannedAnswers */
 export async function addCannedAnswer(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -40,10 +36,8 @@ export async function addCannedAnswer(
   });
 }
 
-/**
- * Changes a canned answer, unless somebody else did since it was opened.
- * @throws InvalidInput, NothingToChange, ChangedMeanwhile
- */
+/** Changes a canned answer, unless somebody else did since it was opened. @throws InvalidInput,
+ * NothingToChange, ChangedMeanwhile */
 export async function changeCannedAnswer(
   { unitOfWork, ids }: Ports,
   actor: Actor,

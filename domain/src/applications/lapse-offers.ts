@@ -24,12 +24,8 @@ async function lapse(tx: Transaction<Stores>, ports: MovePorts, id: string): Pro
   return true;
 }
 
-/**
- * Ends the offers that were not answered in time, each in a transaction of its own, with its mail. Any
- * number of processes may do so at once; an answer that comes meanwhile is first, or comes too late.
- * @param most how many at most
- * @returns how many have lapsed
- */
+/** Ends the offers that were not answered in time, one transaction each; several processes may run
+ * at once. @returns how many have lapsed */
 export async function lapseOffers(
   { unitOfWork, ...ports }: Work<Stores> & MovePorts,
   most: number,

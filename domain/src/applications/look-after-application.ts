@@ -13,7 +13,6 @@ type Ports = Work<WithAdmins & WithApplications & WithAudit> & { readonly ids: I
 /** Who may look after applications, beside the owners. */
 export const REVIEWERS = ['support'] as const;
 
-/** Who looks after an application, and what it is rated; what is left out stays as it is. */
 export type Looking = Sight & {
   readonly ownerId?: string | null | undefined;
   readonly rating?: number | null | undefined;
@@ -33,10 +32,8 @@ async function refuseUnfit(tx: WithAdmins, ownerId: string): Promise<void> {
   }
 }
 
-/**
- * Keeps who looks after an application, and its rating.
- * @throws InvalidInput, NothingToChange, ChangedMeanwhile
- */
+/** Keeps who looks after an application, and its rating. @throws InvalidInput, NothingToChange,
+ * ChangedMeanwhile */
 export async function lookAfterApplication(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -61,10 +58,8 @@ export async function lookAfterApplication(
   });
 }
 
-/**
- * Adds a note to an application's thread. It needs no sight of the others: it replaces none.
- * @throws InvalidInput, NothingToChange
- */
+/** Adds a note to an application's thread. It needs no sight of the others: it replaces none.
+ * @throws InvalidInput, NothingToChange */
 export async function addApplicationNote(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -12,21 +12,15 @@ import type { WithLetters } from './letters/ports.js';
 import type { MoveMail } from './move-mail.js';
 import type { Stage } from './stages.js';
 
-/** What a move changes, beside the application. */
 export type MoveStores = WithEmails & WithInterviews & WithLetters & WithPolicy;
 
-/** What a move needs from outside, beside the stores. */
 export type MovePorts = InterviewPorts & LetterPorts;
 
-/** A move that somebody decided on. */
 type DecidedMove = {
   readonly to: Stage;
   readonly reason: string;
-  /** What the applicant is written about it; null: nothing. */
   readonly mail: MoveMail | null;
-  /** The last moment at which an offer can be answered. */
   readonly answerBy?: Date | null;
-  /** The letter that goes with it. */
   readonly letter?: { readonly kind: LetterKind; readonly terms: LetterTerms } | null;
 };
 

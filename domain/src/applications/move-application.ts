@@ -11,28 +11,22 @@ import { checkMove, isStage, type Stage } from './stages.js';
 
 type Ports = Work<WithApplications & WithAudit & MoveStores> & MovePorts;
 
-/** Where an admin moves an application, and why. */
 export type Moving = Sight & {
   readonly to: string;
-  /** May be empty. */
   readonly reason: string;
   /** The day by which an offer is to be answered, as "2026-01-31"; empty for the usual one. */
   readonly answerBy?: string;
-  /** What the letter says, where one goes with the move. */
   readonly letter?: LetterForm | null;
-  /** What the applicant is written about it, with the move or not at all. */
   readonly mail: Mailing;
 };
 
 const MOST_CHARACTERS = 500;
 
-/** @throws InvalidInput */
 function checkedStage(to: string): Stage {
   if (!isStage(to)) throw new InvalidInput({ to: 'Please choose a stage.' });
   return to;
 }
 
-/** @throws InvalidInput */
 function checkedWhy(reason: string): string {
   const why = reason.trim();
   if (why.length > MOST_CHARACTERS) {
@@ -41,11 +35,8 @@ function checkedWhy(reason: string): string {
   return why;
 }
 
-/**
- * Moves an application to another stage, and keeps who did it, when and why; the mail about it, if there
- * is to be one, and the letter that belongs to the stage go with the move. Of two admins at once, the later is refused, and so sends none.
- * @throws InvalidInput, NothingToChange, ChangedMeanwhile, LetterNeeded, MoveRefused
- */
+/** Moves an application to another stage, with its mail and letter. Of two admins at once the later
+ * is refused. @throws InvalidInput, NothingToChange, ChangedMeanwhile, LetterNeeded, MoveRefused */
 export async function moveApplication(
   { unitOfWork, ...ports }: Ports,
   actor: Actor,

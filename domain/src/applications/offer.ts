@@ -10,11 +10,8 @@ export const MOST_OFFER_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * The last moment at which an offer that is made now can be answered: the end of that day in India.
- * @param day as "2026-01-31"; empty for the usual one
- * @throws InvalidInput
- */
+/** The last moment at which an offer that is made now can be answered: the end of that day in
+ * India. @param day as "2026-01-31"; empty for the usual one @throws InvalidInput */
 export async function answerByOf(tx: Transaction<WithPolicy>, day: string): Promise<Date> {
   const { offerDays } = await tx.policy.current();
   const end = endOfIndianDay(day || indianDayAfter(tx.now, offerDays));
@@ -25,17 +22,13 @@ export async function answerByOf(tx: Transaction<WithPolicy>, day: string): Prom
   });
 }
 
-/**
- * Until when an offer that is made now could be answered.
- * @param day as "2026-01-31"; empty for the usual one
- * @throws InvalidInput
- */
+/** Until when an offer that is made now could be answered. @param day as "2026-01-31"; empty for
+ * the usual one @throws InvalidInput */
 export const offerUntil = (
   { unitOfWork }: Work<WithPolicy>,
   { day }: { readonly day: string },
 ): Promise<Date> => unitOfWork.run((tx) => answerByOf(tx, day));
 
-/** What decides whether an offer can still be answered. */
 type Answerable = Pick<Application, 'status' | 'answerBy'>;
 
 /** Whether this is an offer that was not answered in time. */

@@ -27,12 +27,10 @@ export type ApplicationNote = {
   readonly text: string;
   /** Null for a note from before notes were a thread, if nobody knows whose it is. */
   readonly adminId: string | null;
-  /** The name at that time. */
   readonly adminName: string;
   readonly at: Date;
 };
 
-/** What the work on an application changes of it. */
 type ApplicationState = Pick<
   Application,
   'id' | 'status' | 'notes' | 'ownerId' | 'rating' | 'answerBy' | 'version'
@@ -43,40 +41,32 @@ export type ApplicationRepository = {
   add(application: Application): Promise<void>;
   /** The application, held against every other transaction that locks it, until this one ends. */
   lock(id: string): Promise<Application | null>;
-  /** Keeps what the work on this application, which is locked, has changed. */
   saveState(state: ApplicationState): Promise<void>;
   /** The offers that could be answered until before this moment, the oldest first. */
   overdueOffers(now: Date, most: number): Promise<readonly string[]>;
-  /** Adds a move to an application that is locked. */
   addMove(move: ApplicationMove): Promise<void>;
-  /** The moves of this application, oldest first. */
   movesOf(id: string): Promise<readonly ApplicationMove[]>;
   /** Adds a note to the thread of an application that is locked. */
   addNote(note: ApplicationNote): Promise<void>;
-  /** The notes on this application, oldest first. */
   notesOf(id: string): Promise<readonly ApplicationNote[]>;
   /** Removes all that came from this email, in its normal form, with moves and notes; answers their ids. */
   removeFrom(email: string): Promise<readonly string[]>;
 };
 
-/** An answer to a message, as it was sent. */
 export type MessageAnswer = {
   readonly id: string;
   readonly messageId: string;
   readonly text: string;
   readonly adminId: string;
-  /** The name at that time. */
   readonly adminName: string;
   readonly at: Date;
 };
 
-/** A message and what became of it. */
 export type KeptMessage = ContactMessage & {
   /** In the order in which they were sent. */
   readonly answers: readonly MessageAnswer[];
   /** When it was found to need no answer; null otherwise. */
   readonly closedAt: Date | null;
-  /** The name of who has taken it; null if nobody has. */
   readonly ownerName: string | null;
 };
 
@@ -85,13 +75,9 @@ export type ContactMessageRepository = {
   add(message: ContactMessage): Promise<void>;
   /** The message, held against every other transaction that locks it, until this one ends. */
   lock(id: string): Promise<KeptMessage | null>;
-  /** Adds an answer to a message that is locked. */
   addAnswer(answer: MessageAnswer): Promise<void>;
-  /** Notes that a message that is locked needs no answer. */
   close(id: string, at: Date): Promise<void>;
-  /** Makes this admin, or nobody, the owner of a message that is locked. */
   assign(id: string, owner: Actor | null): Promise<void>;
-  /** Makes a message that is locked a grievance. */
   markGrievance(id: string, dueAt: Date): Promise<void>;
   /** The grievances from this email, in its normal form, that are neither answered nor closed. */
   waitingGrievancesOf(email: string): Promise<readonly ContactMessage[]>;
@@ -103,16 +89,12 @@ export type ContactMessageRepository = {
 export type CannedAnswerRepository = {
   /** All of them by title, held against every other transaction that asks, until this one ends. */
   lockAll(): Promise<readonly CannedAnswer[]>;
-  /** Adds an answer, or replaces what is kept of it. */
   save(answer: CannedAnswer): Promise<void>;
   remove(id: string): Promise<void>;
 };
 
-/** For a use case that needs {@link CannedAnswerRepository}. */
 export type WithCannedAnswers = { readonly cannedAnswers: CannedAnswerRepository };
 
-/** For a use case that needs {@link ApplicationRepository}. */
 export type WithApplications = { readonly applications: ApplicationRepository };
 
-/** For a use case that needs {@link ContactMessageRepository}. */
 export type WithMessages = { readonly messages: ContactMessageRepository };

@@ -12,7 +12,6 @@ import { checkMove, isStage, type Stage } from './stages.js';
 
 type Ports = Work<WithApplications & WithAudit & MoveStores> & MovePorts;
 
-/** What an admin makes of an application; what is left out stays as it is. */
 export type Review = {
   readonly applicationId: string;
   readonly status?: string | undefined;
@@ -64,12 +63,8 @@ async function keep(
   if (notes !== application.notes) await addToThread(tx, ids, actor, moved, notes);
 }
 
-/**
- * Keeps an application's status and a note as one change, and who made it. It is what clients from
- * before the stages call: the status is a stage, and what it replaces as notes stays in the thread.
- * A stage that a letter goes with is not reached so.
- * @throws InvalidInput, NothingToChange, ChangedMeanwhile, LetterNeeded, MoveRefused
- */
+/** Keeps a status and a note, for clients from before the stages; a stage with a letter is not
+ * reached so. @throws InvalidInput, NothingToChange, ChangedMeanwhile, LetterNeeded, MoveRefused */
 export async function reviewApplication(
   { unitOfWork, ...ports }: Ports,
   actor: Actor,

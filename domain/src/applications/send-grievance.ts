@@ -14,7 +14,6 @@ import type { WithMessages } from './ports.js';
 import { receiveMessage } from './receive-message.js';
 import type { CompanyPorts } from './submit-application.js';
 
-/** So many grievances of the student wait already that another one would answer none sooner. */
 class TooManyGrievances extends DomainError {
   constructor() {
     super(
@@ -25,10 +24,7 @@ class TooManyGrievances extends DomainError {
   }
 }
 
-/**
- * Keeps a grievance of anyone, starts its clock, and mails its sender until when it is answered.
- * @throws InvalidInput
- */
+/** Keeps anyone's grievance and mails the sender when it is due. @throws InvalidInput */
 export async function sendGrievance(ports: CompanyPorts, form: GrievanceForm): Promise<void> {
   rejectInvalid(validateGrievance(form));
   await ports.unitOfWork.run((tx) =>
@@ -39,11 +35,8 @@ export async function sendGrievance(ports: CompanyPorts, form: GrievanceForm): P
 type OwnPorts = Work<WithEmails & WithMessages & WithPolicy & WithStudents> &
   Pick<CompanyPorts, 'ids' | 'companyInbox'>;
 
-/**
- * Keeps a grievance of a student, from the address of the account. The same words that come twice, by
- * a second click or after a lost answer, are one grievance as long as it waits.
- * @throws InvalidInput, StudentNotFound, TooManyGrievances
- */
+/** Keeps a student's grievance; the same words again, as by a double click, are one grievance while
+ * it waits. @throws InvalidInput, StudentNotFound, TooManyGrievances */
 export async function sendOwnGrievance(
   ports: OwnPorts,
   studentId: string,

@@ -16,14 +16,11 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Whether this text names a stage. */
 export const isStage = (text: string): text is Stage =>
   (STAGES as readonly string[]).includes(text);
 
-/**
- * Where an application may go from each stage; the one table of that. What was closed by mistake is
- * opened again; an internship that is over stays as it ended.
- */
+/** Where an application may go from each stage; the one table of that. What was closed by mistake
+ * is opened again; an internship that is over stays as it ended. */
 const MOVES: Readonly<Record<Stage, readonly Stage[]>> = {
   received: ['shortlisted', 'interview', 'closed'],
   shortlisted: ['received', 'interview', 'offered', 'closed'],
@@ -41,7 +38,6 @@ const MOVES: Readonly<Record<Stage, readonly Stage[]>> = {
 /** Where an application may go from this stage, in the order in which that is offered. */
 export const movesFrom = (stage: Stage): readonly Stage[] => MOVES[stage];
 
-/** An application can't go from its stage to this one. */
 class MoveRefused extends DomainError {
   constructor(from: Stage, to: Stage) {
     super('conflict', 'move_refused', `An application that is ${from} can't become ${to}.`);

@@ -21,21 +21,15 @@ import {
 import type { ApplicantTokens } from './applicant-tokens.js';
 import type { WithApplications, WithMessages } from './ports.js';
 
-/** What both forms to the company need. */
 export type CompanyPorts = Work<
   WithApplications & WithConsents & WithEmails & WithMessages & WithPolicy
 > & {
   readonly ids: IdSource;
-  /** Where notifications to the company go, unless the settings say otherwise. */
   readonly companyInbox: string;
 };
 
-/**
- * Keeps an application, and queues the mail to the applicant and the one to the company. Without the
- * statement of age nothing is kept.
- * @param said what stood over the button
- * @throws InvalidInput
- */
+/** Keeps an application and queues the mails to the applicant and to the company. @param said what
+ * the page showed over the button @throws InvalidInput */
 export async function submitApplication(
   {
     unitOfWork,

@@ -2,7 +2,6 @@ import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { AuditAction, AuditSubject } from './audit-actions.js';
 
-/** The admin who acts. */
 export type Actor = { readonly adminId: string; readonly username: string };
 
 /** What changed, as plain JSON: only the fields that the action is about. */
@@ -13,7 +12,6 @@ export type AuditEntry = {
   readonly id: string;
   readonly at: Date;
   readonly adminId: string;
-  /** The name at that time. */
   readonly adminName: string;
   /** A stable word in kebab-case, such as `grant-attempts`; earlier releases had others too. */
   readonly action: string;
@@ -30,17 +28,13 @@ export const TRACES = ['view', 'sign-in', 'sign-in-refused'] as const;
 /** Whether an action left everything as it was. */
 export const isTrace = (action: string): boolean => TRACES.some((trace) => trace === action);
 
-/**
- * Where the actions of admins are kept: changes and exports for good, traces for a time. Words can be
- * taken out, never put in.
- */
+/** Where the actions of admins are kept: changes and exports for good, traces for a time. Words can
+ * be taken out, never put in. */
 export type AuditLog = {
-  /** Adds an entry; it stands if, and only if, the transaction commits. */
+  /** Adds an entry; it is kept if, and only if, the transaction commits. */
   add(entry: AuditEntry): Promise<void>;
-  /**
-   * The last change of this thing, as far as it is committed; null if nothing changed it.
-   * @param besides actions that are not asked for
-   */
+  /** The last change of this thing, as far as it is committed; null if nothing changed it. @param
+   * besides actions that are not asked for */
   latest(subjectId: string, besides?: readonly string[]): Promise<AuditEntry | null>;
   /** Takes the reasons out of the entries about these things; with `facts`, before and after too. */
   redact(subjectIds: readonly string[], parts: 'reasons' | 'facts'): Promise<void>;
@@ -54,10 +48,7 @@ export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at' | 'adminId' | 'adminNam
 const LEAST_CHARACTERS = 3;
 const MOST_CHARACTERS = 500;
 
-/**
- * The reason for an action, trimmed.
- * @throws InvalidInput unless it has 3 to 500 characters
- */
+/** The reason for an action, trimmed. @throws InvalidInput unless it has 3 to 500 characters */
 export function checkedReason(reason: string): string {
   const trimmed = reason.trim();
   if (trimmed.length < LEAST_CHARACTERS) {
@@ -79,5 +70,4 @@ export function note(
   return tx.audit.add({ ...entry, id: ids.next(), at: tx.now, adminId, adminName: username });
 }
 
-/** For a use case that needs {@link AuditLog}. */
 export type WithAudit = { readonly audit: AuditLog };

@@ -1,19 +1,15 @@
 import type { AuditLog } from './audit-entry.js';
 import { ChangedMeanwhile } from '../kernel/errors.js';
 
-/** A thing as it is, and as the admin saw it who saves it now. */
 type Sights<Facts> = {
   readonly what: string;
   readonly id: string;
   readonly now: Facts;
-  /** Only what the save would replace has to be told. */
+  /** Only the fields that the save would replace. */
   readonly seen: Partial<Facts>;
 };
 
-/**
- * Refuses a save that would undo another admin's, made since the thing was opened.
- * @throws ChangedMeanwhile
- */
+/** Refuses a save that would undo another admin's since then. @throws ChangedMeanwhile */
 export async function refuseLostChange<Facts extends object>(
   tx: { readonly audit: AuditLog },
   { what, id, now, seen }: Sights<Facts>,

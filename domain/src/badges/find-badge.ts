@@ -8,7 +8,6 @@ import type { Signed, WithBadges } from './ports.js';
 
 type Ports = WithBadges & WithCertificates;
 
-/** A badge, and the code of its certificate. */
 type FoundBadge = { readonly code: string; readonly credential: Signed };
 
 async function badgeOf(
@@ -25,28 +24,21 @@ async function ofPublic(ports: Ports, typed: string): Promise<FoundBadge | null>
   return found?.isPublic ? badgeOf(ports, found) : null;
 }
 
-/**
- * Whether anyone may have the badge of a certificate: its owner made it public, and it is signed.
- * @param typed the code as it was typed
- */
+/** Whether anyone may have the badge of a certificate: its owner made it public, and it is signed.
+ * @param typed the code as it was typed */
 export const hasPublicBadge = async (ports: Ports, typed: string): Promise<boolean> =>
   (await ofPublic(ports, typed)) !== null;
 
-/**
- * The badge of a certificate whose owner made it public.
- * @param typed the code as it was typed
- * @throws CertificateNotFound also for a private one, and for one without a badge
- */
+/** The badge of a certificate whose owner made it public. @param typed the code as it was typed
+ * @throws CertificateNotFound also for a private one, and for one without a badge */
 export async function publicBadge(ports: Ports, typed: string): Promise<FoundBadge> {
   const badge = await ofPublic(ports, typed);
   if (!badge) throw new CertificateNotFound();
   return badge;
 }
 
-/**
- * The badge of an own certificate, public or not.
- * @throws CertificateNotFound also for another student's, and for one without a badge
- */
+/** The badge of an own certificate, public or not. @throws CertificateNotFound also for another
+ * student's, and for one without a badge */
 export async function ownBadge(
   ports: Ports,
   studentId: string,

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { hasPublicBadge, ownBadge, publicBadge } from './find-badge.js';
 export { type BadgeIssuer, didDocument, didOf, LIST_LENGTH } from './open-badge.js';
 export type { BadgeRepository, CredentialSigner, Signed, WithBadges } from './ports.js';

@@ -4,7 +4,6 @@ import type { Certificate, CertificateFacts } from '../certificates/index.js';
 /** How many states one status list holds: the least that the standard allows, so that none stands out. */
 export const LIST_LENGTH = 131_072;
 
-/** Where the state of a badge stands. */
 export type Place = {
   /** Counted from 1. */
   readonly list: number;
@@ -21,19 +20,15 @@ export function listAfter(last: { readonly list: number; readonly given: number 
   return last.given < FULL ? last.list : last.list + 1;
 }
 
-/** Who issues badges, and at which address the product is. */
 export type BadgeIssuer = {
   /** A DID of the method `web`. */
   readonly did: string;
   readonly name: string;
-  /** Without a slash at its end. */
   readonly origin: string;
 };
 
-/** A credential before it is signed. */
 export type Unsigned<Kind> = { readonly '@context': readonly string[]; readonly id: string } & Kind;
 
-/** A list of states, but for the bits. */
 export type StatusList = { readonly issuer: string; readonly validFrom: string };
 
 /** Open Badges 3.0, OpenBadgeCredential; https://www.imsglobal.org/spec/ob/v3p0 */
@@ -47,7 +42,7 @@ export type OpenBadge = Unsigned<{
   readonly evidence: readonly object[];
 }>;
 
-/** What a badge tells of its owner: hashes, each with a salt of its own. */
+/** What a badge tells of its owner: hashes, each with another salt. */
 export type HashedIdentity = {
   readonly identityType: 'emailAddress' | 'name';
   readonly salt: string;
@@ -61,7 +56,6 @@ const OPEN_BADGES_3 = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.jso
 /** The standard's moments have no fraction of a second where none is needed. */
 const secondOf = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
 
-/** The address of a status list. */
 const listAddress = (origin: string, list: number): string =>
   `${origin}/credentials/status/${list}`;
 
@@ -109,10 +103,8 @@ function achievementOf({ domain }: Certificate, facts: CertificateFacts, origin:
   return { achievement, reached };
 }
 
-/**
- * The badge of a certificate, to be signed. It names nobody: its owner is in it by salted hashes.
- * @param id an id that no other badge has
- */
+/** The badge of a certificate, to be signed. It names nobody: its owner is in it by salted hashes.
+ * @param id an id that no other badge has */
 export function openBadge(
   certificate: Certificate & { readonly facts: CertificateFacts },
   {
@@ -160,7 +152,6 @@ export function openBadge(
   };
 }
 
-/** A list of states, to be filled and signed. */
 export const statusList = (
   { did, origin }: BadgeIssuer,
   list: number,
@@ -172,10 +163,8 @@ export const statusList = (
   validFrom: secondOf(now),
 });
 
-/**
- * The DID of a site, by the method `web`: https://w3c-ccg.github.io/did-method-web/
- * @param host as it stands in an address, with a port if there is one
- */
+/** The DID of a site, by the method `web`: https://w3c-ccg.github.io/did-method-web/ @param host as
+ * it stands in an address, with a port if there is one */
 export const didOf = (host: string): string => `did:web:${host.replaceAll(':', '%3A')}`;
 
 /** The DID's document: every key that ever signed goes on being published, so old badges verify. */

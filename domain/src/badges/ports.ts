@@ -1,19 +1,16 @@
 import type { OpenBadge, Place, StatusList, Unsigned } from './open-badge.js';
 
-/** A signed credential, as it is handed out. */
 export type Signed = Readonly<Record<string, unknown>>;
 
-/** A badge that was signed: what it is of, where its state stands, and the file. */
+/** A badge that was signed: its certificate, its place in a status list, and the file. */
 export type Badge = {
   readonly certificateId: string;
   readonly place: Place;
   readonly credential: Signed;
 };
 
-/**
- * Where badges are kept. A certificate whose state, name or facts change loses its badge in the same
- * moment, whoever changes it, and becomes due; its place is then marked in the status list.
- */
+/** Where badges are kept. A certificate whose state, name or facts change loses its badge in the
+ * same moment, whoever changes it, and becomes due; its place is then marked in the status list. */
 export type BadgeRepository = {
   /** Ids of certificates that are new or changed since their badge was last seen to, oldest first. */
   due(most: number): Promise<readonly string[]>;
@@ -21,7 +18,6 @@ export type BadgeRepository = {
   settle(certificateId: string): Promise<boolean>;
   /** Adds a badge; false if its place was ever given, with nothing added. */
   add(badge: Badge): Promise<boolean>;
-  /** The badge that a certificate has now. */
   findBadge(certificateId: string): Promise<Badge | null>;
   /** The highest list with a place that was given, and how many were; null without any. */
   lastList(): Promise<{ readonly list: number; readonly given: number } | null>;
@@ -38,7 +34,6 @@ export type BadgeRepository = {
   keys(): Promise<readonly string[]>;
 };
 
-/** For a use case that needs {@link BadgeRepository}. */
 export type WithBadges = { readonly badges: BadgeRepository };
 
 /** Signs credentials as the issuer. It asks no network. */

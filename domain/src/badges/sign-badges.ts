@@ -15,7 +15,6 @@ import type { CredentialSigner, WithBadges } from './ports.js';
 
 type Stores = WithBadges & WithCertificates & WithStudents;
 
-/** What signing needs. */
 export type Signing = Work<Stores> &
   WithBadges & {
     readonly ids: IdSource;
@@ -75,12 +74,8 @@ async function signOne(tx: Transaction<Stores>, ports: Signing, id: string): Pro
   if (certificate?.state === 'valid' && !kept) await addBadge(tx, ports, certificate);
 }
 
-/**
- * Signs the badges of certificates that are new or changed, and the lists of states in which a badge was
- * lost. A bit that is set stays so: a certificate that is valid again has a new badge at a new place.
- * @param most how many badges
- * @returns how many certificates and lists were seen to
- */
+/** Signs due badges, and the status lists in which one was lost. A set bit stays so: a certificate
+ * that is valid again gets a new place. @returns how many certificates and lists were handled */
 export async function signBadges(ports: Signing, most: number): Promise<number> {
   const { unitOfWork, badges, signer, badgeIssuer } = ports;
   const due = await badges.due(most);

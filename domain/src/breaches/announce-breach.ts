@@ -8,7 +8,6 @@ import type { Affected, WithBreaches } from './ports.js';
 
 type Ports = Work<WithAudit & WithBreaches & WithEmails> & { readonly ids: IdSource };
 
-/** What one person is told of a breach. */
 export const noticeOf = (
   breach: Breach,
   { name, data }: Pick<Affected, 'name' | 'data'>,
@@ -29,13 +28,8 @@ export const noticeOf = (
 const wordsOf = (breach: Breach): string =>
   JSON.stringify(noticeOf(breach, { name: '', data: [] }));
 
-/**
- * Queues a mail to everybody whom a breach concerns and who was not told under its number, `batch` people
- * a transaction. Stopped anywhere and run again it goes on; run again afterwards it tells whom it did not
- * reach before.
- * @returns how many mails were queued
- * @throws BreachDiffers if people were told of it in other words
- */
+/** Mails everybody whom a breach concerns, once under its number, `batch` people a transaction; it
+ * can be stopped and run again. @returns how many mails were queued @throws BreachDiffers */
 export async function announceBreach(
   { unitOfWork, ids }: Ports,
   actor: Actor,

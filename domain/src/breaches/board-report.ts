@@ -14,7 +14,6 @@ export const deadlinesOf = ({ awareAt }: Pick<Breach, 'awareAt'>) => ({
   board: secondsAfter(awareAt, BOARD_REPORT_HOURS * HOUR),
 });
 
-/** How many people a breach concerns, and how many of them were told. */
 export type BreachCount = { readonly affected: number; readonly told: number };
 
 /** One item of a report; an empty text is still to be written. */

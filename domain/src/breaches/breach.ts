@@ -4,34 +4,25 @@ import { rejectInvalid } from '../kernel/errors.js';
 export const BREACHED_DATA = ['account', 'tests', 'payments', 'applications', 'messages'] as const;
 export type BreachedData = (typeof BREACHED_DATA)[number];
 
-/** A personal data breach, as the company knows it. Every text is in the company's own words. */
 export type Breach = {
-  /** Its number, such as "2026-01"; each person is told once under one number. */
+  /** Its number, such as "2026-01"; each person is mailed once under one number. */
   readonly number: string;
-  /** When the company became aware of it. */
   readonly awareAt: Date;
-  /** The span in which it went on. */
   readonly from: Date;
   readonly until: Date;
   /** Which data it reached: all of that kind that was there when it ended. */
   readonly data: readonly BreachedData[];
   /** Only the people with these addresses, in small letters; empty: everybody whose data it is. */
   readonly emails: readonly string[];
-  /** What happened, and how far it went. */
   readonly nature: string;
   /** Where: which system, which place. */
   readonly location: string;
-  /** What may come of it for the people. */
   readonly consequences: string;
-  /** What the company has done and is doing about it. */
   readonly measures: string;
-  /** What the people can do themselves. */
   readonly advice: string;
-  /** Who answers questions about it for the company. */
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string };
   /** What the report to the Board tells beside it; may be empty until that report is due. */
   readonly report: {
-    /** The broad facts, circumstances and reasons. */
     readonly events: string;
     /** What was found out about who caused it. */
     readonly person: string;
@@ -106,11 +97,8 @@ function faultsOf(breach: Breach, raw: Fields): Record<string, string> {
   );
 }
 
-/**
- * The breach that a file describes.
- * @param raw parsed JSON
- * @throws InvalidInput with a sentence for each field that is missing or wrong
- */
+/** The breach that a file describes. @param raw parsed JSON @throws InvalidInput with a sentence
+ * for each field that is missing or wrong */
 export function readBreach(raw: unknown): Breach {
   const fields = fieldsOf(raw);
   const breach: Breach = {

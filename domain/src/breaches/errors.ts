@@ -1,6 +1,5 @@
 import { DomainError } from '../kernel/errors.js';
 
-/** People were told of this breach in other words. */
 export class BreachDiffers extends DomainError {
   constructor(number: string) {
     super(

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { announceBreach, noticeOf } from './announce-breach.js';
 export { deadlinesOf, firstWordToBoard, type ReportItem, reportToBoard } from './board-report.js';
 export { type Breach, BREACHED_DATA, readBreach } from './breach.js';

@@ -1,25 +1,22 @@
 import type { Breach, BreachedData } from './breach.js';
 
-/** Somebody whose data a breach reached. */
 export type Affected = {
   /** In small letters. */
   readonly email: string;
   readonly name: string;
-  /** Which of the breached kinds of data are this person's. */
   readonly data: readonly BreachedData[];
 };
 
-/** Where breaches are kept, and who was told of them. A person is kept as a hash of the address. */
+/** Where breaches are kept, and who was mailed. A person is kept as a hash of the address. */
 export type BreachRegister = {
   /** Keeps a breach but for its addresses, unless its number is taken; answers what is kept. */
   keep(breach: Breach): Promise<Breach>;
-  /** People whom it concerns and who were not told yet, by address. Erased accounts are nobody's. */
+  /** People whom it concerns and who were not mailed yet, by address; no erased accounts. */
   untold(breach: Breach, most: number): Promise<readonly Affected[]>;
-  /** Notes that these are told; answers the addresses that were not before. */
+  /** Notes that these are mailed; answers the addresses that were not before. */
   noteTold(number: string, emails: readonly string[]): Promise<readonly string[]>;
-  /** How many people were told under this number, and how many were not. */
+  /** How many people were mailed under this number, and how many were not. */
   count(breach: Breach): Promise<{ readonly told: number; readonly untold: number }>;
 };
 
-/** For a use case that needs {@link BreachRegister}. */
 export type WithBreaches = { readonly breaches: BreachRegister };

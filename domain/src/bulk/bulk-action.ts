@@ -1,7 +1,6 @@
 import type { AdminRole } from '../staff/index.js';
 
 type Action = {
-  /** The list whose rows it is done to. */
   readonly resource: 'applications' | 'emails' | 'messages' | 'questions';
   /** Who may do it, beside the owners: as for a single row. */
   readonly roles: readonly AdminRole[];
@@ -20,10 +19,8 @@ export const BULK_ACTIONS = {
 } as const satisfies Readonly<Record<string, Action>>;
 export type BulkKind = keyof typeof BULK_ACTIONS;
 
-/** The names of all that can be done in bulk. */
 export const BULK_KINDS = Object.keys(BULK_ACTIONS) as [BulkKind, ...BulkKind[]];
 
-/** The most rows of one bulk job. */
 export const MOST_BULK_ROWS = 10_000;
 
 /** What is done in bulk, as far as the table tells. */

@@ -1,12 +1,10 @@
 import type { Actor, Facts } from '../audit/index.js';
 import type { BulkKind } from './bulk-action.js';
 
-/** What a bulk job does to each of its rows. */
 export type BulkWork = {
   readonly kind: BulkKind;
   /** The stage, the owner's id (empty for nobody) or the move; null where the kind needs none. */
   readonly value: string | null;
-  /** Whether each gets the usual mail about it. */
   readonly isMailed: boolean;
   /** Kept in the audit log with each row. */
   readonly reason: string;
@@ -21,7 +19,6 @@ export type BulkJob = BulkWork & {
   /** How the rows were chosen, without what names people. */
   readonly filter: Facts;
   readonly adminId: string;
-  /** The name at that time. */
   readonly adminName: string;
   /** The job whose rows this one puts back. */
   readonly undoes: string | null;
@@ -35,7 +32,6 @@ export type BulkJob = BulkWork & {
   readonly steppedAt: Date;
   readonly endedAt: Date | null;
   readonly end: BulkEnd | null;
-  /** Who cancelled it; empty otherwise. */
   readonly endedBy: string;
 };
 
@@ -46,7 +42,6 @@ export type BulkBefore = {
   readonly version: number | null;
 };
 
-/** One row of a job. */
 export type BulkRow = {
   readonly jobId: string;
   /** From 0 on, in the order in which they are worked off. */
@@ -57,7 +52,6 @@ export type BulkRow = {
   /** What this row is to become, where that is not the job's own value. */
   readonly value: string | null;
   readonly state: 'waiting' | 'done' | 'skipped';
-  /** Why it was skipped; empty otherwise. */
   readonly why: string;
   /** How often it failed by a fault of ours. */
   readonly tries: number;
@@ -66,10 +60,8 @@ export type BulkRow = {
   readonly at: Date | null;
 };
 
-/** A row as it was found when a job began. */
 export type BulkSubject = Pick<BulkRow, 'subjectId' | 'version'> & { readonly value?: string };
 
-/** Who begins a job, and when. */
 export type Beginning = {
   readonly id: string;
   readonly actor: Actor;
@@ -78,7 +70,6 @@ export type Beginning = {
   readonly now: Date;
 };
 
-/** A job that has just begun. */
 export const begunJob = (
   { kind, value, isMailed, reason }: BulkWork,
   subjects: readonly BulkSubject[],
@@ -90,14 +81,12 @@ export const begunJob = (
   ...{ startedAt: now, steppedAt: now, endedAt: null, end: null, endedBy: '' },
 });
 
-/** Its rows, all of them waiting. */
 export const rowsOf = (jobId: string, subjects: readonly BulkSubject[]): BulkRow[] =>
   subjects.map(({ subjectId, version, value = null }, place) => ({
     ...{ jobId, place, subjectId, version, value },
     ...{ state: 'waiting', why: '', tries: 0, before: null, at: null },
   }));
 
-/** The job once a row of it was tried. */
 export function counted(job: BulkJob, { state, before }: BulkRow, now: Date): BulkJob {
   const isDone = state === 'done';
   return {
@@ -109,7 +98,6 @@ export function counted(job: BulkJob, { state, before }: BulkRow, now: Date): Bu
   };
 }
 
-/** The job once it has ended. */
 export const ended = (job: BulkJob, end: BulkEnd, now: Date, endedBy = ''): BulkJob => ({
   ...{ ...job, end, endedBy, endedAt: now },
 });

@@ -10,13 +10,10 @@ import { refuseRole } from './start-bulk-job.js';
 
 type Ports = Work<WithAudit & WithBulkJobs> & { readonly ids: IdSource };
 
-/** Which job, and the role of who asks. */
 export type OnJob = { readonly jobId: string; readonly role: AdminRole };
 
-/**
- * Ends a job at once. What is done stays done; the rows that wait stay as they are.
- * @throws NothingToChange, RoleForbids, OthersBulkJob, BulkJobOver
- */
+/** Ends a job at once. What is done stays done; the rows that wait stay as they are. @throws
+ * NothingToChange, RoleForbids, OthersBulkJob, BulkJobOver */
 export async function cancelBulkJob(
   { unitOfWork, ids }: Ports,
   actor: Actor,

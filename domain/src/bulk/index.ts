@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { BULK_ACTIONS, BULK_KINDS, type BulkKind, MOST_BULK_ROWS } from './bulk-action.js';
 export type { BulkJob, BulkRow, BulkSubject } from './bulk-job.js';
 export { cancelBulkJob } from './cancel-bulk-job.js';

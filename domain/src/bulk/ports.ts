@@ -6,15 +6,11 @@ export type BulkJobRepository = {
   add(job: BulkJob, rows: readonly BulkRow[]): Promise<void>;
   /** The job, held against every other transaction that locks it, until this one ends. */
   lock(id: string): Promise<BulkJob | null>;
-  /** The job of this admin that has not ended. */
   runningOf(adminId: string): Promise<BulkJob | null>;
   /** Locks the job that has not ended and waited longest; passes over those that another process has. */
   takeNext(): Promise<BulkJob | null>;
-  /** Keeps how far a locked job has come. */
   save(job: BulkJob): Promise<void>;
-  /** The first row of a locked job that waits. */
   nextRow(jobId: string): Promise<BulkRow | null>;
-  /** Keeps what became of a row of a locked job. */
   saveRow(row: BulkRow): Promise<void>;
   /** The rows of a job that can be put back, the last that was done first. */
   undoableRows(jobId: string): Promise<readonly BulkRow[]>;
@@ -22,5 +18,4 @@ export type BulkJobRepository = {
   isUndone(jobId: string): Promise<boolean>;
 };
 
-/** For a use case that needs {@link BulkJobRepository}. */
 export type WithBulkJobs = { readonly bulkJobs: BulkJobRepository };

@@ -27,7 +27,6 @@ import type { BulkKind } from './bulk-action.js';
 import type { BulkBefore, BulkWork } from './bulk-job.js';
 import { IsSoAlready } from './errors.js';
 
-/** What the single actions need. */
 export type RowStores = WithAdmins &
   WithApplications &
   WithAudit &
@@ -38,10 +37,8 @@ export type RowStores = WithAdmins &
   WithPolicy &
   WithQuestions;
 
-/** What they need beside. */
 export type RowSources = MovePorts;
 
-/** A row, and what is to be done to it, in whose name. */
 type RowTask = Omit<BulkWork, 'kind' | 'value'> & {
   readonly actor: Actor;
   readonly subjectId: string;

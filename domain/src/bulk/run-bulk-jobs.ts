@@ -26,7 +26,7 @@ const within = ({ ids, random, applicantTokens, companyInbox }: RowSources, tx: 
 
 const actorOf = ({ adminId, adminName }: BulkJob): Actor => ({ adminId, username: adminName });
 
-/** Whoever was shut out, or has another role now, does nothing more in bulk either. */
+/** An admin who was deactivated, or has another role now, does nothing more in bulk either. */
 async function mayGoOn(tx: Tx, { adminId, kind }: BulkJob): Promise<boolean> {
   const admin = await tx.admins.findById(adminId);
   return admin !== null && admin.active && isAllowed(admin.role, bulkAction(kind).roles);
@@ -103,12 +103,8 @@ async function step(ports: Ports): Promise<boolean> {
   }
 }
 
-/**
- * Works off the rows of bulk jobs, the jobs in turns. Each row is one transaction with what became of
- * it: whoever is killed leaves no row half done, and the next goes on from there.
- * @returns how many rows, and ends of jobs, it did
- * @throws the fault of ours by which a row failed; it is tried again in the next run
- */
+/** Works off bulk rows, jobs in turns, one transaction a row, so that a crash leaves none half
+ * done. @returns how many rows and ends of jobs @throws the fault of a row, which is tried again */
 export async function runBulkJobs(ports: Ports, most: number): Promise<number> {
   let steps = 0;
   while (steps < most && (await step(ports))) steps += 1;

@@ -17,19 +17,16 @@ import {
 import { BulkCountChanged, BulkJobGoesOn, TooManyRows } from './errors.js';
 import type { WithBulkJobs } from './ports.js';
 
-/** What every job that begins needs. */
 export type BeginStores = WithAdmins & WithAudit & WithBulkJobs;
 
 type Ports = Work<BeginStores> & { readonly ids: IdSource };
 
-/** What an admin wants to be done, to which rows. */
 export type Starting = BulkWork & {
   readonly role: AdminRole;
   /** The rows that match the filter now. */
   readonly subjects: readonly BulkSubject[];
   /** How many the admin was shown, and said yes to. */
   readonly confirmed: number;
-  /** The filter, without what names people. */
   readonly filter: Facts;
 };
 
@@ -38,13 +35,11 @@ export function refuseRole(kind: BulkKind, role: AdminRole): void {
   if (!isAllowed(role, bulkAction(kind).roles)) throw new RoleForbids();
 }
 
-/** @throws InvalidInput, LetterNeeded */
 function checkedStage(value: string | null): void {
   if (!value || !isStage(value)) throw new InvalidInput({ value: 'Please choose a stage.' });
   if (letterOf(value)) throw new LetterNeeded();
 }
 
-/** @throws InvalidInput, LetterNeeded */
 function checkedValue({ kind, value }: BulkWork): string | null {
   if (kind === 'move-applications') checkedStage(value);
   if (kind === 'move-questions' && !Object.hasOwn(QUESTION_MOVES, value ?? '')) {
@@ -56,17 +51,14 @@ function checkedValue({ kind, value }: BulkWork): string | null {
   return value;
 }
 
-/** @throws InvalidInput if there is no usual mail about this */
 function checkedMailing({ kind, value, isMailed }: BulkWork): boolean {
   if (!isMailed) return false;
   if (!bulkAction(kind).mayMail) throw new InvalidInput({ isMailed: 'No mail goes with this.' });
   return isStage(value ?? '') && mailOf('usual', value as Stage) !== null;
 }
 
-/**
- * Keeps a job that begins, with its rows, and notes it; whoever has one that goes on is refused.
- * @throws BulkJobGoesOn
- */
+/** Keeps a job that begins, with its rows, and notes it; whoever has one that goes on is refused.
+ * @throws BulkJobGoesOn */
 export async function begin(
   tx: Transaction<BeginStores>,
   ids: IdSource,
@@ -95,11 +87,8 @@ export async function begin(
   return job;
 }
 
-/**
- * Begins to do something to all rows that match a filter. They are fixed now; each is done by its single
- * action, in the background, in the name of this admin.
- * @throws RoleForbids, InvalidInput, LetterNeeded, TooManyRows, BulkCountChanged, BulkJobGoesOn
- */
+/** Starts a bulk job on the rows that match now; each runs its single action in the background.
+ * @throws RoleForbids, InvalidInput, LetterNeeded, TooManyRows, BulkCountChanged, BulkJobGoesOn */
 export async function startBulkJob(
   { unitOfWork, ids }: Ports,
   actor: Actor,

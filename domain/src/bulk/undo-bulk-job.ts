@@ -13,7 +13,6 @@ const backwards = ({ subjectId, before }: BulkRow): BulkSubject => ({
   ...{ subjectId, version: before?.version ?? null, value: before?.value ?? '' },
 });
 
-/** @throws NothingToUndo */
 function refuseUnlessUndoable({ endedAt, undoes, undoable }: BulkJob, isUndone: boolean): void {
   if (!endedAt) throw new NothingToUndo('This bulk job goes on. Please cancel it first.');
   if (undoes) throw new NothingToUndo('This bulk job is an undo itself.');
@@ -21,11 +20,8 @@ function refuseUnlessUndoable({ endedAt, undoes, undoable }: BulkJob, isUndone: 
   if (undoable === 0) throw new NothingToUndo('No row of this bulk job has a way back.');
 }
 
-/**
- * Puts back, by another job, what a job did: each row by its single action, and only if nobody has
- * touched it since. Mails that were sent stay sent.
- * @throws InvalidInput without a reason, NothingToChange, RoleForbids, NothingToUndo, BulkJobGoesOn
- */
+/** Undoes a job by another: each row by its single action, if nobody touched it since. @throws
+ * InvalidInput, NothingToChange, RoleForbids, NothingToUndo, BulkJobGoesOn */
 export async function undoBulkJob(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -3,7 +3,6 @@ import { CertificateStands } from './errors.js';
 /** How a certificate is kept. Whether a better one has superseded it follows from the others. */
 type CertificateState = 'valid' | 'revoked' | 'withdrawn';
 
-/** How a certificate is shown. */
 export type ShownState = CertificateState | 'superseded';
 
 /** Why a certificate was revoked, in words that may be shown to anyone. */
@@ -20,10 +19,8 @@ export type RevocationCause = (typeof REVOCATION_CAUSES)[number];
 export const isOfResult = (cause: RevocationCause | null): boolean =>
   cause === 'regraded' || cause === 'voided';
 
-/** A category of the test, and how many questions it had. */
 type TestedCategory = { readonly category: string; readonly questions: number };
 
-/** What was tested, and what was reached. */
 export type CertificateFacts = {
   readonly score: number;
   readonly totalQuestions: number;
@@ -31,7 +28,6 @@ export type CertificateFacts = {
   readonly passPercent: number;
   /** The time limit that the test has for everybody. */
   readonly minutes: number;
-  /** Which of the student's tests it was, counted from 1. */
   readonly tryNumber: number;
   readonly categories: readonly TestedCategory[];
 };
@@ -52,15 +48,12 @@ export type Certificate = {
   /** When it was printed anew with a corrected name, if it was. */
   readonly reissuedAt: Date | null;
   readonly state: CertificateState;
-  /** Set while it is revoked. */
   readonly cause: RevocationCause | null;
-  /** When the state became what it is. */
   readonly stateAt: Date;
   /** Whether its page tells the name and what was reached. */
   readonly isPublic: boolean;
 };
 
-/** What a certificate takes of a result. */
 export type GradedResult = Pick<
   CertificateFacts,
   'score' | 'totalQuestions' | 'percentage' | 'passPercent'
@@ -119,10 +112,8 @@ export function revoked(certificate: Certificate, cause: RevocationCause, now: D
   return { ...certificate, state: 'revoked', cause, stateAt: now };
 }
 
-/**
- * With a corrected name, and valid again if it was revoked.
- * @throws CertificateStands if its account is erased, or if its result no longer passes
- */
+/** With a corrected name, and valid again if it was revoked. @throws CertificateStands if its
+ * account is erased, or if its result no longer passes */
 export function reissued(certificate: Certificate, name: string, now: Date): Certificate {
   const { state, cause } = certificate;
   if (state === 'withdrawn' || isOfResult(cause)) throw new CertificateStands(state);
@@ -130,10 +121,8 @@ export function reissued(certificate: Certificate, name: string, now: Date): Cer
   return { ...certificate, ...again, nameAsPrinted: name, reissuedAt: now };
 }
 
-/**
- * The certificate under another grading of its result: the new figures while it passes, revoked once
- * it does not, and valid again if only the grading had revoked it.
- */
+/** The certificate under another grading of its result: the new figures while it passes, revoked
+ * once it does not, and valid again if only the grading had revoked it. */
 export function underGrading(certificate: Certificate, result: GradedResult, now: Date) {
   const { state, cause } = certificate;
   if (state === 'withdrawn') return certificate;
@@ -145,16 +134,13 @@ export function underGrading(certificate: Certificate, result: GradedResult, now
   return { ...certificate, facts, state: 'valid' as const, cause: null, stateAt: now };
 }
 
-/** What another grading of its result does to a certificate. */
 export type CertificateEffect = 'issued' | 'revoked' | 'restored' | 'changed';
 
 const reachedOf = (facts: CertificateFacts | null) =>
   [facts?.score, facts?.totalQuestions, facts?.percentage].join();
 
-/**
- * What would become of the certificate of a result under another grading; null if nothing.
- * @param certificate null if the result has none
- */
+/** What would become of the certificate of a result under another grading; null if nothing. @param
+ * certificate null if the result has none */
 export function effectOf(
   certificate: Certificate | null,
   result: GradedResult,
@@ -195,7 +181,6 @@ export function bestOf(certificate: Certificate, others: readonly Certificate[])
   }, certificate);
 }
 
-/** How it is shown beside the others of its student. */
 export function shownState(certificate: Certificate, others: readonly Certificate[]): ShownState {
   if (certificate.state !== 'valid') return certificate.state;
   return bestOf(certificate, others).id === certificate.id ? 'valid' : 'superseded';

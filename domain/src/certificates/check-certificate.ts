@@ -11,13 +11,11 @@ import { readCode } from './certificate-code.js';
 import { CertificateNotFound } from './errors.js';
 import type { WithCertificates } from './ports.js';
 
-/** What was tested, without what was reached. */
 type TestedFacts = Pick<
   CertificateFacts,
   'totalQuestions' | 'passPercent' | 'minutes' | 'categories'
 >;
 
-/** What anyone may see of a certificate. */
 export type CheckedCertificate = {
   readonly code: string;
   readonly state: ShownState;
@@ -65,12 +63,8 @@ async function shownBeside(
   return (await certificates.findAllOf(studentId)).filter((one) => one.isPublic);
 }
 
-/**
- * What anyone who has the code may know. The name, and what was reached, only if the owner made it
- * public; a private certificate is not joined with others of its student either.
- * @param typed the code as it was typed
- * @throws CertificateNotFound
- */
+/** What anyone with the code may know: name and score only if public; a private one is not joined
+ * with others. @param typed the code as it was typed @throws CertificateNotFound */
 export async function checkCertificate(
   ports: WithCertificates,
   typed: string,

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export {
   CODE_ALPHABET,
   CODE_LENGTH,

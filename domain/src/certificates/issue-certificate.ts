@@ -4,7 +4,6 @@ import { type GradedResult, newCertificate, underGrading, withoutResult } from '
 import { drawCode } from './certificate-code.js';
 import type { WithCertificates } from './ports.js';
 
-/** A result, and the minutes that its test has for everybody. */
 export type Grounds = { readonly result: GradedResult; readonly minutes: number };
 
 type Tx = Transaction<WithCertificates>;
@@ -20,10 +19,8 @@ async function issue(tx: Tx, random: RandomSource, { result, minutes }: Grounds)
   throw new Error('No code for a certificate is free');
 }
 
-/**
- * Has the certificate follow another grading of its result, in the transaction that puts that in force:
- * issued on a pass, with the new figures, or revoked on a fail. The caller holds the student's lock.
- */
+/** Issues, changes or revokes the certificate in the transaction of the new grading. The caller
+ * holds the student's lock. */
 export async function regradeCertificate(
   tx: Tx,
   random: RandomSource,
@@ -35,10 +32,8 @@ export async function regradeCertificate(
   } else if (grounds.result.passed) await issue(tx, random, grounds);
 }
 
-/**
- * Issues the certificate of a result in the transaction that closes its attempt, if it passed. The
- * caller holds the student's lock. An attempt that was reopened may have one from before.
- */
+/** Issues the certificate of a result in the transaction that closes its attempt, if it passed. The
+ * caller holds the student's lock. An attempt that was reopened may have one from before. */
 export async function issueCertificate(
   tx: Tx,
   random: RandomSource,
@@ -47,10 +42,8 @@ export async function issueCertificate(
   if (grounds.result.passed) await regradeCertificate(tx, random, grounds);
 }
 
-/**
- * Revokes the certificate of a result that is withdrawn, in the transaction that does so: its attempt is
- * void, or opened again. The caller holds the student's lock.
- */
+/** Revokes the certificate of a result that is withdrawn, in the transaction that does so: its
+ * attempt is void, or opened again. The caller holds the student's lock. */
 export async function revokeWithResult(tx: Tx, resultId: string): Promise<void> {
   const certificate = await tx.certificates.find(resultId);
   if (certificate) await tx.certificates.save(withoutResult(certificate, tx.now));

@@ -24,10 +24,8 @@ import type { WithCertificates } from './ports.js';
 type Stores = WithAudit & WithCertificates & WithStudents;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
-/** Which certificate, and why. */
 type Order = { readonly certificateId: string; readonly reason: string };
 
-/** The student is locked first, and the certificate read within the lock. */
 async function locked(tx: Transaction<Stores>, id: string): Promise<Certificate> {
   const found = await tx.certificates.find(id);
   const isThere = found?.studentId && (await tx.students.lockById(found.studentId));
@@ -36,7 +34,6 @@ async function locked(tx: Transaction<Stores>, id: string): Promise<Certificate>
   return certificate;
 }
 
-/** What the audit log keeps; names are left out, for they go with the account. */
 const factsIn = ({ state, cause, reissuedAt }: Certificate): Facts => ({
   state,
   cause,
@@ -68,10 +65,8 @@ async function change(
 const isCause = (word: string): word is RevocationCause =>
   REVOCATION_CAUSES.some((cause) => cause === word && !isOfResult(cause));
 
-/**
- * Takes the worth of a certificate away; its page says so from then on.
- * @throws InvalidInput without a reason or a cause, NothingToChange, CertificateStands
- */
+/** Takes the worth of a certificate away; its page says so from then on. @throws InvalidInput
+ * without a reason or a cause, NothingToChange, CertificateStands */
 export async function revokeCertificate(
   ports: Ports,
   actor: Actor,
@@ -83,10 +78,8 @@ export async function revokeCertificate(
   await change(ports, actor, asked, (certificate, now) => revoked(certificate, cause, now));
 }
 
-/**
- * Prints a certificate anew under its code, with a corrected name; one that was revoked is valid again.
- * @throws InvalidInput without a reason or a name, NothingToChange, CertificateStands
- */
+/** Prints a certificate anew under its code, with a corrected name; one that was revoked is valid
+ * again. @throws InvalidInput without a reason or a name, NothingToChange, CertificateStands */
 export async function reissueCertificate(
   ports: Ports,
   actor: Actor,

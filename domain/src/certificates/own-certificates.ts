@@ -16,7 +16,6 @@ import { type Certificate, type ShownState, shownState } from './certificate.js'
 import { CertificateNotFound, CertificateStands } from './errors.js';
 import type { WithCertificates } from './ports.js';
 
-/** A certificate as its owner sees it. */
 export type OwnCertificate = Certificate & { readonly shown: ShownState };
 
 /** All certificates of a student, newest first. */
@@ -35,10 +34,8 @@ export type Publishing = FormStatements & {
   readonly isPublic: boolean;
 };
 
-/**
- * Whether a student has stated the age, with the account or with a certificate. Accounts from before
- * there were notices have not.
- */
+/** Whether a student has stated the age, with the account or with a certificate. Accounts from
+ * before there were notices have not. */
 export async function hasStatedAge(
   { certificates, consents }: WithCertificates & WithConsents,
   studentId: string,
@@ -61,13 +58,9 @@ async function ownOne(
   return { certificate, student };
 }
 
-/**
- * Makes a certificate's page tell its owner's name, with the consent on record, or no longer. Asked
- * again, nothing changes and no second consent is recorded. Who has not stated the age does so now.
- * @throws CertificateNotFound also for another student's, StudentNotFound
- * @throws InvalidInput if the age was never stated, and is not stated now
- * @throws CertificateStands when one that is not valid is to be made public
- */
+/** Makes a certificate public, with the consent on record, or private; asked again, nothing
+ * changes. @throws CertificateNotFound, StudentNotFound, CertificateStands, InvalidInput if the age
+ * is not stated */
 export async function publishCertificate(
   {
     unitOfWork,

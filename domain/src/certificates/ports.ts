@@ -1,22 +1,16 @@
 import type { Certificate } from './certificate.js';
 
-/** Where certificates are kept, for good. Whoever changes one holds its student's lock. */
+/** Where certificates are kept, for good. The caller holds its student's lock. */
 export type CertificateRepository = {
-  /**
-   * Adds a certificate; there is one a result, and one of each code.
-   * @returns false if its code is taken, with nothing added
-   * @throws if its result has one
-   */
+  /** Adds a certificate; there is one a result, and one of each code. @returns false if its code is
+   * taken, with nothing added @throws if its result has one */
   add(certificate: Certificate): Promise<boolean>;
-  /** Puts a changed certificate in the place of the one with its id; its code and dates stay. */
   save(certificate: Certificate): Promise<void>;
   find(id: string): Promise<Certificate | null>;
   findByCode(code: string): Promise<Certificate | null>;
   /** Those of these results that have one, in any order. */
   findThose(ids: readonly string[]): Promise<readonly Certificate[]>;
-  /** All certificates of a student, newest first. */
   findAllOf(studentId: string): Promise<readonly Certificate[]>;
 };
 
-/** For a use case that needs {@link CertificateRepository}. */
 export type WithCertificates = { readonly certificates: CertificateRepository };

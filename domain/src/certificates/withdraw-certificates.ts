@@ -4,11 +4,8 @@ import type { Transaction } from '../kernel/transaction.js';
 import { withdrawn } from './certificate.js';
 import type { WithCertificates } from './ports.js';
 
-/**
- * Takes all that tells of a student out of the certificates of an account that is erased, within the
- * transaction that erases it. Their addresses go on telling that they are withdrawn.
- * @returns their ids
- */
+/** Removes a student's data from the certificates of an erased account, in its transaction; their
+ * addresses still show that they are withdrawn. @returns their ids */
 export async function withdrawCertificatesOf(
   tx: Transaction<WithCertificates & WithConsents>,
   ids: IdSource,

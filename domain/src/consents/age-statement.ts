@@ -1,11 +1,8 @@
 import type { FieldErrors } from '../kernel/errors.js';
 import { EARLIER_NOTICES, heldTheAge, type Notice } from './notices.js';
 
-/**
- * What is stated by itself beside a consent: under 18 a parent would have to consent (Digital Personal
- * Data Protection Act, 2023, ss. 2(f) and 9). A wording that changes gets another version, and the one
- * before goes to {@link EARLIER_STATEMENTS}.
- */
+/** Under 18 a parent would have to consent (Digital Personal Data Protection Act, 2023, ss. 2(f)
+ * and 9). A new wording gets a new version; the old one goes to {@link EARLIER_STATEMENTS}. */
 export const AGE_STATEMENT: Notice = { version: 'age-1', text: 'I am 18 or older' };
 
 /** Wordings that pages which were opened long ago may still show. */
@@ -42,11 +39,8 @@ export function ageErrors({
   return { ageStatement: isEarlierNotice(notice) ? PAGE_IS_OLD : AGE_NOT_STATED };
 }
 
-/**
- * The error of a form of the site. A client that sends the fields alone was shown neither a notice nor
- * the statement, so it can't be held to what it saw: nothing is recorded as stated, and the age is
- * asked for later, as of accounts from before there were notices.
- */
+/** The error of a form of the site. A client that sends only the fields was shown no statement:
+ * nothing is recorded as stated, and the age is asked for later. */
 export const formAgeErrors = (said: FormStatements): FieldErrors<'ageStatement'> =>
   said.notice || said.ageStatement ? ageErrors(said) : {};
 

@@ -8,7 +8,6 @@ export type Consent = {
   readonly purpose: ConsentPurpose;
   /** The student or the application, by the purpose. */
   readonly subjectId: string;
-  /** The version of the notice. */
   readonly notice: string;
   /** The version in which the age was stated with it; null if it was not stated by itself. */
   readonly ageStatement: string | null;
@@ -23,7 +22,6 @@ export type ConsentLog = {
   findAllOf(subjectId: string): Promise<readonly Consent[]>;
 };
 
-/** What was agreed to. */
 export type Agreement = Pick<Consent, 'purpose' | 'subjectId'> & {
   /** The version of the notice, as the client tells it; empty if it tells none. */
   readonly notice: string;
@@ -31,7 +29,6 @@ export type Agreement = Pick<Consent, 'purpose' | 'subjectId'> & {
   readonly ageStatement?: string | undefined;
 };
 
-/** What recording a consent takes of a transaction. */
 type Recording = { readonly consents: ConsentLog; readonly now: Date };
 
 /** Records that the form was sent from under its notice; answers the record. */
@@ -53,7 +50,7 @@ export async function giveConsent(
   return consent;
 }
 
-/** Mails a copy of the notice to whoever agreed to it; the address has to be known as theirs. */
+/** Mails a copy of the notice to the person who agreed to it, at a verified address. */
 export const mailNotice = (
   tx: WithEmails,
   { purpose, notice: version }: Pick<Consent, 'purpose' | 'notice'>,
@@ -73,5 +70,4 @@ export async function withdrawConsent(
   await tx.consents.add({ ...last, ...withdrawn, id: ids.next() });
 }
 
-/** For a use case that needs {@link ConsentLog}. */
 export type WithConsents = { readonly consents: ConsentLog };

@@ -1,22 +1,19 @@
-/** What personal data is given for. */
 export const CONSENT_PURPOSES = ['account', 'application', 'certificate'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** What stands over the button of a form; pressing the button agrees to it. */
+/** The text over the button of a form; pressing the button agrees to it. */
 export type Notice = { readonly version: string; readonly text: string };
 
 const LISTED = 'the data that the notice lists';
 const AGREED = `you agree that we use ${LISTED}`;
 
-/** Until the age became a statement of its own, the sentences held it. */
+/** Until the age became a separate statement, the sentences held it. */
 const AGE_FIRST = 'you confirm that you are 18 or older, and';
 const AGE = `${AGE_FIRST} you agree that we use these details`;
 const OF_AGE_AND_AGREED = `${AGE_FIRST} ${AGREED}`;
 
-/**
- * The notices in force. A notice whose text changes gets another version, and the one before goes to
- * {@link EARLIER_NOTICES}: the records of consent name versions.
- */
+/** The notices in force. A notice whose text changes gets another version, and the one before goes
+ * to {@link EARLIER_NOTICES}: the records of consent name versions. */
 export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
   account: {
     version: 'account-4',
@@ -80,12 +77,12 @@ export function noticeShown(purpose: ConsentPurpose, told: string): string {
   return (known.find(({ version }) => version === told) ?? NOTICES[purpose]).version;
 }
 
-/** Whether the age was confirmed by the sentence of this version; who agreed to it has told it. */
+/** Whether the age was confirmed by the sentence of this version. */
 export const heldTheAge = (version: string): boolean =>
   Object.values(EARLIER_NOTICES)
     .flat()
     .some((notice) => notice.version === version && notice.text.includes(AGE_FIRST));
 
-/** Whether who agreed to this version of a certificate's notice was told that all tests are summed up. */
+/** Whether this version of a certificate's notice says that all tests are summed up. */
 export const tellsAllTries = (version: string): boolean =>
   version === 'certificate-3' || version === 'certificate-4';

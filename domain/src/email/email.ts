@@ -1,4 +1,4 @@
-/** The changes to an admin's account of which the company is told by mail. */
+/** The changes to an admin's account that are mailed to the company. */
 export const NOTIFIED_ACTIONS = [
   'add-admin',
   'change-admin-role',
@@ -18,7 +18,6 @@ export type NotifiedAction = (typeof NOTIFIED_ACTIONS)[number];
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
-/** Which question of which test it is about. */
 type PlaceInTest = Texts<'name' | 'resultId' | 'domain'> & {
   /** The number of the question in the test, from 1. */
   readonly place: number;
@@ -48,9 +47,7 @@ export type EmailData = {
   /** About a move of an application: as an admin wrote it, paragraphs apart by an empty line. */
   readonly 'application-moved': Texts<'name' | 'subject' | 'text'> &
     ApplicantPage & {
-      /** The last moment at which an offer can be answered. */
       readonly answerBy?: string;
-      /** The letter that waits on the applicant's page. */
       readonly letter?: 'offer' | 'completion';
       /** Times for an interview to choose from, as ISO 8601. */
       readonly times?: readonly string[];
@@ -58,13 +55,10 @@ export type EmailData = {
   /** Times for an interview to choose from, as ISO 8601. */
   readonly 'interview-proposed': Texts<'name' | 'place'> &
     ApplicantPage & { readonly starts: readonly string[]; readonly minutes: number };
-  /** To the applicant, with a calendar file. */
   readonly 'interview-changed': InterviewChange &
     ApplicantPage & {
-      /** Whether the applicant did it. */
       readonly isOwn: boolean;
     };
-  /** To the company, with a calendar file. */
   readonly 'interview-notice': InterviewChange &
     Texts<'applicationId' | 'reviewer'> & {
       /** The admin's name; empty if the applicant did it. */
@@ -110,7 +104,6 @@ export type EmailData = {
   };
   /** To the right address; the link confirms it until then. */
   readonly 'email-correction': Texts<'name' | 'link' | 'until'> & {
-    /** Whether the account was never verified. */
     readonly isSignUp: boolean;
   };
   /** To the old address; by the link its owner objects. */
@@ -121,15 +114,12 @@ export type EmailData = {
   readonly 'password-changed': { readonly name: string; readonly changedAt: string };
   readonly 'admin-security-notice': {
     readonly action: NotifiedAction;
-    /** The admin whose account was changed. */
     readonly username: string;
-    /** Who changed it. */
     readonly by: string;
     readonly at: string;
-    /** Device and network, where it is told of a sign-in. */
+    /** Device and network, for a sign-in. */
     readonly from?: string;
   };
-  /** The notice that somebody agreed to. */
   readonly 'notice-copy': Texts<'name' | 'purpose' | 'version'>;
   readonly 'idle-warning': { readonly name: string; readonly erasedOn: string };
   /** Moments as ISO 8601; which kinds of data were reached as the area of breaches names them. */
@@ -150,7 +140,6 @@ export type EmailData = {
   };
   readonly 'credit-note': {
     readonly name: string;
-    /** The number of the credit note, and that of the tax invoice it is about. */
     readonly creditNote: string;
     readonly receipt: string;
     readonly cause: 'refund' | 'dispute';
@@ -180,15 +169,12 @@ export type EmailData = {
     readonly score: number;
     readonly totalQuestions: number;
     readonly passed: boolean;
-    /** Whether the attempt was given back. */
     readonly isVoid: boolean;
-    /** Why, each a text of whoever ruled. */
+    /** The reasons of the rulings. */
     readonly reasons: readonly string[];
   };
   readonly 'question-dispute-received': PlaceInTest & {
-    /** The kind, as the form lists them. */
     readonly reported: string;
-    /** What the student wrote. */
     readonly text: string;
   };
   readonly 'question-dispute-decided': PlaceInTest & {
@@ -199,7 +185,6 @@ export type EmailData = {
   };
   readonly 'late-answer-decided': PlaceInTest & {
     readonly outcome: 'accepted' | 'declined';
-    /** The option that was chosen, as a letter. */
     readonly letter: string;
     readonly reason: string;
     readonly scoreBefore: number;
@@ -210,7 +195,6 @@ export type EmailData = {
   };
 };
 
-/** The kinds of mail that the product owes. */
 export type EmailKind = keyof EmailData;
 
 // Stryker disable BooleanLiteral: the names alone count; the type misses none of them
@@ -249,11 +233,9 @@ const KINDS: Readonly<Record<EmailKind, true>> = {
 /** The kinds of mail, in the order in which a list offers them. */
 export const EMAIL_KINDS = Object.keys(KINDS) as readonly EmailKind[];
 
-/** A mail to be sent. */
 export type NewEmail = {
   readonly [Kind in EmailKind]: {
     readonly kind: Kind;
-    /** One plain address. */
     readonly to: string;
     readonly replyTo?: string;
     readonly data: EmailData[Kind];
@@ -262,20 +244,16 @@ export type NewEmail = {
   };
 }[EmailKind];
 
-/** How far a mail has come. */
 export type EmailState = 'pending' | 'sent' | 'failed' | 'dropped';
 
-/** One mail with its state. */
 type Email = NewEmail & {
   readonly id: string;
   readonly state: EmailState;
   readonly createdAt: Date;
 };
 
-/** What is kept of a mail, as far as anyone may change it. */
 export type KeptEmail = Pick<Email, 'id' | 'kind' | 'state'> & {
   readonly expiresAt: Date | null;
-  /** Whether a sender has it just now. */
   readonly isBeingSent: boolean;
   /** The proved address of the account whose address this was, and whether it was proved too. */
   readonly corrected: { readonly to: string; readonly wasVerified: boolean } | null;

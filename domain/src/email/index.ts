@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { cancelEmail } from './cancel-email.js';
 export {
   NOTIFIED_ACTIONS,

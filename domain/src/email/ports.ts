@@ -13,9 +13,8 @@ export type EmailOutbox = {
    * @returns their ids
    */
   removeWith(address: string): Promise<readonly string[]>;
-  /** Sees to it that a locked mail is not sent; what it told is forgotten. */
+  /** Drops a locked mail unsent, and deletes its content. */
   drop(id: string): Promise<void>;
 };
 
-/** For a use case that needs {@link EmailOutbox}. */
 export type WithEmails = { readonly emails: EmailOutbox };

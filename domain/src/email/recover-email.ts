@@ -21,7 +21,6 @@ export type EmailAction = {
   readonly seenState?: string | undefined;
 };
 
-/** What an admin can do about a mail. */
 export type EmailRecovery = {
   readonly action: 'cancel-email' | 'retry-email';
   readonly state: KeptEmail['state'];

@@ -1,6 +1,5 @@
 import { InvalidInput } from '../kernel/errors.js';
 
-/** How an accommodation stands. A request is granted, declined, or taken back; a grant may be ended. */
 type AccommodationState = 'requested' | 'granted' | 'declined' | 'withdrawn' | 'ended';
 
 /** More time in every test of one student, from the request to its end. */
@@ -13,10 +12,9 @@ export type Accommodation = {
   readonly words: string;
   /** The last moment at which it holds; null: as long as the account. */
   readonly until: Date | null;
-  /** Why it was granted, declined or ended, as the student is told. */
+  /** Why it was granted, declined or ended, as the student reads it. */
   readonly reason: string;
   readonly createdAt: Date;
-  /** When it was granted, declined or taken back. */
   readonly decidedAt: Date | null;
   readonly endedAt: Date | null;
 };
@@ -40,10 +38,8 @@ const INDIA_MS = (5 * 60 + 30) * 60 * 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * The last moment of a day in India, such as `2027-03-31`; null for no day.
- * @throws InvalidInput if there is no such day, or it is over
- */
+/** The last moment of a day in India, such as `2027-03-31`; null for no day. @throws InvalidInput
+ * if there is no such day, or it is over */
 export function endOfDay(day: string | null, now: Date): Date | null {
   if (day === null || day === '') return null;
   const begins = DAY.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
@@ -54,10 +50,7 @@ export function endOfDay(day: string | null, now: Date): Date | null {
   return end;
 }
 
-/**
- * The minutes an hour, if they will do.
- * @throws InvalidInput
- */
+/** The minutes an hour, if they will do. @throws InvalidInput */
 export function checkedMinutesPerHour(minutes: number): number {
   if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES_PER_HOUR) return minutes;
   const message = `Please enter a whole number from 1 to ${MOST_MINUTES_PER_HOUR}.`;

@@ -1,7 +1,6 @@
 import { percentInterval, shareInterval, type ShareInterval } from '../kernel/share-interval.js';
 import { strengthsByCategory, type CategoryStrength, type GradedQuestion } from './strengths.js';
 
-/** What counts of one closed test of a student, by the grading in force. */
 export type Try = {
   readonly id: string;
   readonly score: number;
@@ -10,7 +9,6 @@ export type Try = {
   readonly questions: readonly GradedQuestion[];
 };
 
-/** All tests of a student in one domain, taken together. */
 export type PooledTries = {
   /** Which of them the one in question is, counted from 1; null for one that was given back. */
   readonly number: number | null;
@@ -21,10 +19,8 @@ export type PooledTries = {
   readonly interval: ShareInterval;
 };
 
-/** How the mark that a pass asks for lies to what is known of a student. */
 export type Standing = 'above' | 'unsure' | 'below';
 
-/** The same for the student, with what it means. */
 export type AllTries = PooledTries & {
   readonly standing: Standing;
   readonly categories: readonly CategoryStrength[];
@@ -33,12 +29,8 @@ export type AllTries = PooledTries & {
 const sumOf = (tries: readonly Try[], figure: (one: Try) => number): number =>
   tries.reduce((sum, one) => sum + figure(one), 0);
 
-/**
- * The tests of a student in a domain as one long test; those that were given back say nothing. A
- * question that came twice counts twice.
- * @param tries in the order in which they ended
- * @returns null if none counts
- */
+/** A student's tests of a domain as one long test, without those given back; a repeated question
+ * counts twice. @param tries in the order in which they ended @returns null if none counts */
 export function pooledTries(tries: readonly Try[], id: string): PooledTries | null {
   const counted = tries.filter(({ isVoid }) => !isVoid);
   const place = counted.findIndex((one) => one.id === id);

@@ -5,7 +5,6 @@ export type Sealer = {
   readonly holds: (text: string, seal: string) => boolean;
 };
 
-/** For a use case that needs {@link Sealer}. */
 export type WithSealer = { readonly sealer: Sealer };
 
 /** That a page of this attempt, in this session, was answered at this moment. */
@@ -15,7 +14,6 @@ export type Anchor = {
   readonly at: Date;
 };
 
-/** Options by question id, as a page had chosen them. */
 type Chosen = Readonly<Record<string, unknown>>;
 
 const asWhole = (text: string | undefined): number | null =>

@@ -9,11 +9,8 @@ import type { WithAttempts } from './ports.js';
 
 type Ports = Work<WithAttempts & WithAudit & WithInterventions> & { readonly ids: IdSource };
 
-/**
- * Says a sentence to all who sit a test now, or one of a domain; each page shows it.
- * @returns how many tests are open for it now
- * @throws InvalidInput
- */
+/** Says a sentence to all who sit a test now, or one of a domain; each page shows it. @returns how
+ * many tests are open for it now @throws InvalidInput */
 export async function announce(
   { unitOfWork, ids }: Ports,
   actor: Actor,

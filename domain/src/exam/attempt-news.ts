@@ -3,7 +3,6 @@ import { timeOf } from './attempt.js';
 import { secondsUntil } from '../kernel/time.js';
 import type { Announcement, Intervention } from './intervention.js';
 
-/** What the page of a test is told beside the answers. */
 type Notice = {
   readonly id: string;
   readonly kind: Intervention['kind'] | 'announced';
@@ -13,7 +12,6 @@ type Notice = {
   readonly at: Date;
 };
 
-/** How an attempt stands, and what happened to it; the newest notice comes last. */
 export type AttemptNews = {
   readonly attemptId: string;
   readonly state: Attempt['state'];
@@ -23,7 +21,6 @@ export type AttemptNews = {
   readonly notices: readonly Notice[];
 };
 
-/** What of an attempt its news are made of. */
 export type NewsAttempt = Pick<
   Attempt,
   'id' | 'state' | 'startedAt' | 'deadline' | 'extraSeconds' | 'addedSeconds'

@@ -9,10 +9,9 @@ const SECONDS_PER_MINUTE = 60;
 /** Chosen options by question id; null is a choice taken back. */
 export type Answers = Readonly<Record<string, OptionKey | null>>;
 
-/** How an attempt stands. It is used once it is submitted or expired; void, it never counted. */
+/** The state of an attempt. It is used once it is submitted or expired; void, it never counted. */
 export type AttemptState = 'open' | 'submitted' | 'expired' | 'void';
 
-/** One sitting of the test. */
 export type Attempt = {
   readonly id: string;
   readonly studentId: string;
@@ -68,7 +67,6 @@ type Ends = Pick<Attempt, 'state' | 'deadline'>;
 export const isRunning = (attempt: Attempt, now: Date): boolean =>
   attempt.state === 'open' && now < attempt.deadline;
 
-/** The last moment at which answers still count. */
 const graceDeadline = (attempt: Pick<Attempt, 'deadline'>): Date =>
   secondsAfter(attempt.deadline, SUBMIT_GRACE_SECONDS);
 

@@ -9,20 +9,15 @@ import { isOverdue } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
 import type { Chance, ClosingStores, WithAttempts } from './ports.js';
 
-/** What a student is told about attempts before a test. */
 export type AttemptsInfo = {
   readonly attemptsUsed: number;
   readonly totalAttempts: number;
   readonly remainingAttempts: number;
   readonly paymentStatus: 'Paid' | 'Not Paid';
-  /** The domain of the attempt that is open, if one is. */
   readonly openDomain: string | null;
 };
 
-/**
- * How many attempts a student has used and has left. An attempt whose time is over counts as used.
- * @throws StudentNotFound
- */
+/** Attempts used and left; one whose time is over counts as used. @throws StudentNotFound */
 export async function attemptsInfo(
   ports: Work<ClosingStores & WithStudents> & WithAttempts & Chance,
   studentId: string,

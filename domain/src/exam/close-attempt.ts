@@ -25,13 +25,9 @@ const resultMail = (student: StudentAtTest, result: Result) =>
     },
   }) as const;
 
-/**
- * Closes an open attempt: grades it under the rulings on its questions, keeps the result, counts the
- * attempt, queues the mail, and issues a certificate if it passed.
- * The caller holds the student's lock and has read both within it.
- * @param state why it closes; no attempt lasts beyond its deadline, however late the word comes
- * @returns the result's id
- */
+/** Grades and closes an open attempt, with its result, mail and certificate. The caller holds the
+ * student's lock and has read both within it. @param state why it closes @returns the result's
+ * id */
 export async function closeAttempt(
   { random }: Chance,
   tx: Transaction<ClosingStores>,

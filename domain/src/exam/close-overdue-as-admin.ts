@@ -10,13 +10,10 @@ import type { Chance, ClosingStores } from './ports.js';
 
 type Ports = Work<ClosingStores & WithAudit & WithStudents> & Chance & { readonly ids: IdSource };
 
-/** Which attempt to close, and why. */
 export type Closing = { readonly attemptId: string; readonly reason: string };
 
-/**
- * Closes an attempt whose time is over, should the sweep have missed it; graded by its saved answers.
- * @throws InvalidInput without a reason, NothingToChange, AttemptNotOverdue
- */
+/** Closes an attempt whose time is over, should the sweep have missed it; graded by its saved
+ * answers. @throws InvalidInput without a reason, NothingToChange, AttemptNotOverdue */
 export async function closeOverdueAsAdmin(
   { unitOfWork, ids, random }: Ports,
   actor: Actor,

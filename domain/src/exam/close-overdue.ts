@@ -23,13 +23,9 @@ export async function closeOverdueOf(
 /** Attempts that are closed side by side; each takes a connection. */
 const AT_ONCE = 8;
 
-/**
- * Closes attempts whose deadline, and the grace after it, have passed, each in a transaction of
- * its own. Any number of replicas may do so at once.
- * @param most how many to look at
- * @returns how many it closed
- * @throws what went wrong with the first that could not be closed, once the others are
- */
+/** Closes overdue attempts, one transaction each; several replicas may run at once. @param most how
+ * many to look at @returns how many it closed @throws the first failure, once the others are
+ * done */
 export async function closeOverdue(
   ports: Work<ClosingStores & WithStudents> & Chance,
   most: number,

@@ -1,19 +1,16 @@
 import { earlierOf, laterOf, secondsAfter, secondsUntil } from '../kernel/time.js';
 import type { AttemptState } from './attempt.js';
 
-/** A while in which a page of a test tried to reach the server and could not, by its own word. */
 export type ConnectionGap = {
   readonly attemptId: string;
   readonly sessionId: string | null;
   readonly from: Date;
   readonly to: Date;
-  /** How many calls failed, as the page counted them. */
   readonly failures: number;
   /** Whether nothing of the session reached any process meanwhile. */
   readonly isConfirmed: boolean;
 };
 
-/** The last while in which the server heard nothing from a session. */
 export type Silence = { readonly from: Date; readonly to: Date };
 
 /** What a page tells: from which answer on, sealed by us, its calls failed, and how many. */
@@ -26,11 +23,8 @@ const JUST_NOW_SECONDS = 10;
 
 const isLong = ({ from, to }: Silence): boolean => to >= secondsAfter(from, LEAST_GAP_SECONDS);
 
-/**
- * What of a claim is a gap, and whether it is confirmed; null if it is too short to count. Confirmed is
- * only what the server has not heard anything in itself.
- * @param end now, or when the test ended
- */
+/** The gap that a claim amounts to, null if too short; confirmed is only the server's own silence.
+ * @param end now, or when the test ended */
 export function gapFrom(
   { since, failures }: GapClaim,
   silence: Silence | null,
@@ -46,7 +40,6 @@ export function gapFrom(
   return { ...told, failures, isConfirmed: false };
 }
 
-/** An attempt, as far as its gaps are weighed against its time. */
 type Weighed = {
   readonly state: AttemptState;
   readonly startedAt: Date;
@@ -79,10 +72,8 @@ export function secondsLost(gaps: readonly Span[]): number {
   return lost;
 }
 
-/**
- * What might make good for the confirmed gaps: the minutes lost, but for those that were added, while the
- * test runs; the attempt, once it is closed, where much of it was lost or it ended in a gap.
- */
+/** Suggests, while the test runs, the minutes lost and not yet added; once closed, to give the
+ * attempt back if much was lost or it ended in a gap. */
 export function suggestionFor(attempt: Weighed, gaps: readonly Span[]): Suggestion | null {
   const { state, startedAt, deadline, addedSeconds, closedAt } = attempt;
   const lost = secondsLost(gaps);

@@ -19,10 +19,8 @@ import { extraSeconds } from './time-allowed.js';
 type Stores = WithAccommodations & WithAudit & WithEmails & WithPolicy & WithStudents;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
-/** Which one is meant, and why. */
 export type Decision = { readonly accommodationId: string; readonly reason: string };
 
-/** What a student is given. */
 export type AccommodationGrant = {
   readonly studentId: string;
   readonly minutesPerHour: number;
@@ -126,7 +124,6 @@ export async function grantAccommodation(
   });
 }
 
-/** Changes one that is in this state, under its student's lock. */
 async function change(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -148,10 +145,7 @@ async function change(
   });
 }
 
-/**
- * Declines a request.
- * @throws InvalidInput without a reason, NothingToChange, AccommodationSettled
- */
+/** Declines a request. @throws InvalidInput, NothingToChange, AccommodationSettled */
 export async function declineAccommodation(
   ports: Ports,
   actor: Actor,
@@ -162,10 +156,8 @@ export async function declineAccommodation(
   await change(ports, actor, accommodationId, { from: 'requested', changes });
 }
 
-/**
- * Ends a grant; an attempt that runs keeps its time.
- * @throws InvalidInput without a reason, NothingToChange, AccommodationSettled
- */
+/** Ends a grant; running attempts keep their time. @throws InvalidInput, NothingToChange,
+ * AccommodationSettled */
 export async function endAccommodation(
   ports: Ports,
   actor: Actor,

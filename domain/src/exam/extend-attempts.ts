@@ -11,7 +11,6 @@ import type { WithAttempts } from './ports.js';
 type Stores = WithAttempts & WithAudit & WithInterventions & WithStudents;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
-/** More time for an attempt that runs. */
 export type Extension = {
   readonly attemptId: string;
   readonly minutes: number;
@@ -20,7 +19,6 @@ export type Extension = {
   readonly key?: string | undefined;
 };
 
-/** More time for all attempts that run, or for those of one domain. */
 export type ExtensionOfMany = {
   readonly domain: string | null;
   readonly minutes: number;
@@ -36,7 +34,6 @@ type Given = {
   readonly batchId: string | null;
 };
 
-/** Answers whether it was extended; not if this request has extended it before. */
 async function extend(
   tx: Transaction<Stores>,
   ids: IdSource,
@@ -61,13 +58,8 @@ async function extend(
   return true;
 }
 
-/**
- * Gives an attempt that is still open more time: also one whose time is over, until it is closed.
- * Closing takes the same lock, so that of an extension and a closing in the same moment the later
- * one sees the earlier.
- * A request that comes again under its key changes nothing.
- * @throws InvalidInput, NothingToChange, AttemptClosed
- */
+/** Gives an open attempt more time. Closing takes the same lock, so the later of the two sees the
+ * earlier; a repeated key changes nothing. @throws InvalidInput, NothingToChange, AttemptClosed */
 export async function extendAttempt(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -80,15 +72,11 @@ export async function extendAttempt(
   );
 }
 
-/** Attempts that are extended side by side; each takes a connection. */
 const AT_ONCE = 8;
 
-/**
- * Gives all attempts that are open now more time, each in a transaction of its own. What was closed
- * meanwhile is left out; whoever sends the same request again goes on where it broke off.
- * @returns how many attempts have the time of this request, and how many it gave it to just now
- * @throws InvalidInput, or what went wrong with the first that failed, once the others are done
- */
+/** Extends all open attempts, one transaction each; the same request again goes on where it
+ * stopped. @returns how many have its time, and how many got it now @throws InvalidInput, or the
+ * first failure */
 export async function extendOpenAttempts(
   ports: Ports,
   actor: Actor,

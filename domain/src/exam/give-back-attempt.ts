@@ -8,16 +8,11 @@ import { voided } from './intervention.js';
 import type { WithInterventions } from './log-ports.js';
 import type { ClosingStores, WithResults } from './ports.js';
 
-/** On whose word an attempt is void, and why. */
 export type Void = { readonly adminId: string; readonly reason: string };
 
-/**
- * Takes an attempt back as if it had never been sat: it is void, its result is withdrawn (and kept
- * with the intervention), and if it was counted, the student has it again. The one rule for this,
- * whoever voids and why. The caller holds the student's lock, has read both within it, notes the
- * action and writes to the student.
- * @throws AttemptVoid if it is void already
- */
+/** Voids an attempt, withdraws its result and returns it to the student if it was counted. The
+ * caller holds the student's lock, has read both within it, and notes and mails it. @throws
+ * AttemptVoid */
 export async function giveBackAttempt(
   tx: Transaction<ClosingStores & WithInterventions & WithResults & WithStudents>,
   ids: IdSource,

@@ -12,10 +12,8 @@ import type { Attempt } from './attempt.js';
 import { passes, percentage } from './grading.js';
 import type { ResultQuestion } from './result-question.js';
 
-/** What of an attempt decides its grading: the questions as served and the answers in force. */
 export type Snapshot = Pick<Attempt, 'questions' | 'answers' | 'passPercent' | 'closedAt'>;
 
-/** What an attempt comes to under a set of rulings. */
 export type Grading = {
   readonly score: number;
   /** Questions that count; those that were ruled neutral do not. */
@@ -41,14 +39,12 @@ const countedWith = ({ score, neutral }: Count, outcome: ItemOutcome): Count => 
 
 const isTooFew = (questions: number, neutral: number): boolean => neutral * VOID_BEYOND > questions;
 
-/** Every set that can be made of the fixed ones and some of the others. */
 const setsOf = (fixed: readonly Ruling[], others: readonly Ruling[]): readonly Ruling[][] =>
   others.reduce<Ruling[][]>(
     (sets, one) => [...sets, ...sets.map((set) => [...set, one])],
     [[...fixed]],
   );
 
-/** The outcomes of a question in the orders in which its rulings may have come to be known. */
 function outcomesOnTheWay(
   question: Question,
   selected: OptionKey | null,
@@ -61,10 +57,8 @@ function outcomesOnTheWay(
   return new Set(setsOf(fixed, others).map((set) => outcomeUnder(question, selected, set)));
 }
 
-/**
- * Whether the attempt passes under some of the rulings, those always among them which may take passes
- * away. It covers every pass that can have been shown, in whatever order the rulings came.
- */
+/** Whether any order of the rulings can have shown a pass; those that may take passes away are
+ * always among them. */
 function hasShownPass(snapshot: Snapshot, rulings: readonly Ruling[]): boolean {
   const { questions, answers, passPercent, closedAt } = snapshot;
   let counts = new Map<string, Count>([['', { score: 0, neutral: 0 }]]);
@@ -114,11 +108,8 @@ function reviewed(
   };
 }
 
-/**
- * Grades an attempt under the rulings on its questions. It looks at nothing else, so that the order of
- * the rulings does not matter and grading again changes nothing. A pass that some of the rulings may
- * have shown stands, unless an owner allowed that it is taken away.
- */
+/** Grades an attempt under its rulings alone, so their order does not matter and grading again
+ * changes nothing. A pass that may have been shown is kept, unless an owner allowed otherwise. */
 export function grade(snapshot: Snapshot, rulings: readonly Ruling[]): Grading {
   const inForce = rulings.filter(isInForce);
   const questions = snapshot.questions.map((question) =>

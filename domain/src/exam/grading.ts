@@ -2,10 +2,8 @@
 export const passes = (score: number, total: number, passPercent: number): boolean =>
   total > 0 && score * 100 >= passPercent * total;
 
-/**
- * The percentage to show, cut (never rounded up) to two decimals, so that it reaches a whole
- * threshold if and only if the score passes.
- */
+/** The percentage to show, cut (never rounded up) to two decimals, so that it reaches a whole
+ * threshold if and only if the score passes. */
 export const percentage = (score: number, total: number): number =>
   total > 0 ? Math.floor((score * 10_000) / total) / 100 : 0;
 

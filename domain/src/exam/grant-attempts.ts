@@ -14,7 +14,6 @@ import { TooManyAttempts } from './errors.js';
 
 type Ports = Work<WithAudit & WithStudents> & { readonly ids: IdSource };
 
-/** Whom to give how many attempts more, and why. */
 export type Grant = {
   readonly studentId: string;
   readonly attempts: number;

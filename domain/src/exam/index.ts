@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export type { Accommodation } from './accommodation.js';
 export {
   anchorOf,

@@ -3,10 +3,8 @@ import { secondsAfter, secondsUntil } from '../kernel/time.js';
 import type { Attempt } from './attempt.js';
 import type { Result } from './result.js';
 
-/** What an admin can do to an attempt. */
 type InterventionKind = 'extended' | 'voided' | 'reopened';
 
-/** One thing that was done to an attempt; kept as it is. */
 export type Intervention = {
   readonly id: string;
   readonly attemptId: string;
@@ -19,11 +17,9 @@ export type Intervention = {
   readonly at: Date;
   /** The key of the request that extended many; an attempt is extended once for each. */
   readonly batchId: string | null;
-  /** The result that stood until then, if the attempt was closed. */
   readonly withdrawn: Result | null;
 };
 
-/** A sentence of an admin to all who sit a test, or one of this domain. */
 export type Announcement = {
   readonly id: string;
   readonly domain: string | null;
@@ -37,10 +33,7 @@ export const MOST_MINUTES_ADDED = 120;
 export const MOST_ANNOUNCEMENT_CHARACTERS = 200;
 const LEAST_ANNOUNCEMENT_CHARACTERS = 3;
 
-/**
- * Minutes as seconds.
- * @throws InvalidInput unless it is a whole number from 1 to {@link MOST_MINUTES_ADDED}
- */
+/** Minutes as seconds. @throws InvalidInput unless whole, from 1 to {@link MOST_MINUTES_ADDED} */
 export function secondsGiven(minutes: number): number {
   if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES_ADDED) {
     return minutes * 60;
@@ -49,10 +42,7 @@ export function secondsGiven(minutes: number): number {
   throw new InvalidInput({ minutes: message });
 }
 
-/**
- * An announcement's words, trimmed.
- * @throws InvalidInput
- */
+/** An announcement's words, trimmed. @throws InvalidInput */
 export function checkedAnnouncement(text: string): string {
   const trimmed = text.trim();
   if (trimmed.length < LEAST_ANNOUNCEMENT_CHARACTERS) {
@@ -71,10 +61,8 @@ const later = (attempt: Attempt, seconds: number): Attempt => ({
   addedSeconds: attempt.addedSeconds + seconds,
 });
 
-/**
- * An open attempt with more time. What is added counts from now where the deadline has passed, so
- * that nothing of it is over before it is given.
- */
+/** An open attempt with more time. What is added counts from now where the deadline has passed, so
+ * that nothing of it is over before it is given. */
 export const extended = (attempt: Attempt, seconds: number, now: Date): Attempt =>
   later(attempt, seconds + secondsUntil(attempt.deadline, now));
 
@@ -85,7 +73,6 @@ export const reopened = (attempt: Attempt, seconds: number, now: Date): Attempt 
   closedAt: null,
 });
 
-/** An attempt that never counted. */
 export const voided = (attempt: Attempt, now: Date): Attempt => ({
   ...attempt,
   state: 'void',

@@ -1,29 +1,22 @@
-/**
- * An open page speaks at least every 30 seconds; one that has said nothing for so long is closed, asleep
- * or without connection. In seconds.
- */
+/** An open page speaks at least every 30 seconds; one that has said nothing for so long is closed,
+ * asleep or without connection. In seconds. */
 export const QUIET_AFTER_SECONDS = 90;
 /** The least time left that is not yet called the end of a test, in seconds. */
 const ENDS_WITHIN_SECONDS = 5 * 60;
 
-/** How an open test stands for whoever watches over all of them. */
 export type LiveState = {
-  /** Whole seconds until the deadline; 0 once it has passed. */
   readonly remainingSeconds: number;
   /** The share of its time that is over, from 0 to 1. */
   readonly share: number;
   readonly endsSoon: boolean;
-  /** Whole seconds since any of its pages spoke, or since it began. */
   readonly quietSeconds: number;
   readonly isQuiet: boolean;
 };
 
 const wholeSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1_000));
 
-/**
- * How a test that is open stands at this moment.
- * @param times - moments in milliseconds; `lastSeenAt` is null if no page has spoken yet
- */
+/** The state of an open test at this moment. @param times - moments in milliseconds;
+ * `lastSeenAt` is null if no page has spoken yet */
 export function liveStateOf(
   times: {
     readonly startedAt: number;

@@ -3,10 +3,8 @@ import { NothingToChange } from '../kernel/errors.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type { WithAttempts } from './ports.js';
 
-/**
- * An attempt for an admin to change: its student is locked first, and the attempt read within the lock.
- * @throws NothingToChange
- */
+/** An attempt for an admin to change: its student is locked first, and the attempt read within the
+ * lock. @throws NothingToChange */
 export async function lockAttempt(tx: Transaction<WithAttempts & WithStudents>, attemptId: string) {
   const found = await tx.attempts.find(attemptId);
   const student = found && (await tx.students.lockById(found.studentId));

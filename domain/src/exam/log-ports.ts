@@ -6,7 +6,6 @@ import type { AttemptSignals } from './signals.js';
 export type InterventionLog = {
   /** False, and nothing is kept, if the same batch has changed the attempt before. */
   add(intervention: Intervention): Promise<boolean>;
-  /** What was done to an attempt, the oldest first. */
   listOf(attemptId: string): Promise<readonly Intervention[]>;
   announce(announcement: Announcement): Promise<void>;
 };
@@ -15,13 +14,11 @@ export type InterventionLog = {
 export type GapLog = {
   /** Adds one, unless that of the same session from the same moment is kept, or a great many are. */
   add(gap: ConnectionGap): Promise<void>;
-  /** Those of an attempt, in order. */
   ofAttempt(attemptId: string): Promise<readonly ConnectionGap[]>;
   /** The last while of some length in which nothing was heard from a session's pages of an attempt. */
   silenceOf(attemptId: string, sessionId: string | null): Promise<Silence | null>;
 };
 
-/** For a use case that needs {@link GapLog}. */
 export type WithGaps = { readonly gaps: GapLog };
 
 /** Where it is kept what pages of tests counted. */
@@ -29,14 +26,12 @@ export type SignalLog = {
   /** From now on the pages of an attempt are heard. */
   begin(attemptId: string, beganAt: Date): Promise<void>;
   find(attemptId: string): Promise<AttemptSignals | null>;
-  /** The same; whoever else asks for this waits for the transaction to end. */
+  /** The same, locked until the transaction ends. */
   lock(attemptId: string): Promise<AttemptSignals | null>;
-  /** Keeps what was told, unless the attempt never began to be heard, or what it told was deleted. */
+  /** Keeps a report, unless the attempt counts no signals, or its signals were deleted. */
   save(signals: AttemptSignals): Promise<void>;
 };
 
-/** For a use case that needs {@link SignalLog}. */
 export type WithSignals = { readonly signals: SignalLog };
 
-/** For a use case that needs {@link InterventionLog}. */
 export type WithInterventions = { readonly interventions: InterventionLog };

@@ -5,20 +5,16 @@ import { gapFrom } from './connection-gap.js';
 import type { WithGaps } from './log-ports.js';
 import type { WithAttempts } from './ports.js';
 
-/** What a page tells of a gap with its first call after it. */
 export type ToldGap = {
   readonly studentId: string;
   readonly sessionId: string | null;
   readonly attemptId: string;
-  /** The anchor of the last answer before it. */
   readonly anchor: string;
   readonly failures: number;
 };
 
-/**
- * Keeps a gap in the connection that a page of an own test tells of, confirmed if the server heard nothing
- * from its session meanwhile. What is too short, or not of this test and session, is left out.
- */
+/** Keeps a gap that a page reports, confirmed if the server heard nothing from its session
+ * meanwhile; drops one that is too short, or of another test or session. */
 export async function noteGap(
   { unitOfWork, ...sealed }: Work<WithAttempts & WithGaps> & WithSealer,
   { studentId, sessionId, attemptId, anchor, failures }: ToldGap,

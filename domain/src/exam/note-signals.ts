@@ -4,17 +4,14 @@ import type { WithSignals } from './log-ports.js';
 import type { WithAttempts } from './ports.js';
 import { withReport, type PageSignals } from './signals.js';
 
-/** What a page of a test tells along with its answers. */
 export type ToldSignals = {
   readonly studentId: string;
   readonly attemptId: string;
   readonly report: PageSignals;
 };
 
-/**
- * Keeps what a page of an own test counted, as far as it can be believed. Nothing is kept while the settings
- * say so, or of a test before which the student was not told.
- */
+/** Keeps what a page of an own test counted, as far as it can be believed. Nothing is kept while
+ * the settings say so, or of a test before which the student was not informed. */
 export async function noteSignals(
   { unitOfWork }: Work<WithAttempts & WithPolicy & WithSignals>,
   { studentId, attemptId, report }: ToldSignals,

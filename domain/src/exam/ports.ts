@@ -10,15 +10,12 @@ import type { Answers, Attempt } from './attempt.js';
 import type { Result, ResultSummary } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
 
-/** How a student stands, as of one moment by the shared clock. */
 export type AttemptStatus = {
   readonly student: StudentAtTest;
-  /** The open attempt, if there is one. */
   readonly open: Pick<Attempt, 'domain' | 'state' | 'deadline'> | null;
   readonly now: Date;
 };
 
-/** An open attempt and its student, as of one moment by the shared clock. */
 type Sitting = {
   readonly student: StudentAtTest;
   readonly attempt: Attempt;
@@ -27,27 +24,19 @@ type Sitting = {
   readonly now: Date;
 };
 
-/** All that is kept when an attempt ends. */
 export type ClosedAttempt = {
-  /** As it stands from now on. */
   readonly attempt: Attempt;
   readonly result: Result;
-  /** Tells the student. */
   readonly mail: NewEmail;
 };
 
-/** A closed attempt with the result that it shows, as of one moment. */
 export type GradedAttempt = Pick<ClosedAttempt, 'attempt' | 'result'>;
 
-/** All that is kept when another grading comes in force. */
 export type Regrading = {
   readonly before: Result;
   readonly after: Result;
-  /** The rulings that it was made under. */
   readonly rulingIds: readonly string[];
-  /** Whether the student gets one attempt more, in the place of this one. */
   readonly givesBack: boolean;
-  /** Tells the student; null where only the review says something new. */
   readonly mail: NewEmail | null;
 };
 
@@ -59,53 +48,41 @@ export type ServedIn = {
   readonly most: number;
 };
 
-/** One grading of a result. */
 export type KeptGrading = Pick<
   Result,
   'revision' | 'score' | 'totalQuestions' | 'percentage' | 'passed' | 'isVoid'
 > & { readonly rulingIds: readonly string[]; readonly gradedAt: Date };
 
-/** Where attempts are kept. Whoever changes one holds its student's lock. */
+/** Where attempts are kept. The caller holds its student's lock. */
 export type AttemptRepository = {
   /** Adds an open attempt; a student can have one open attempt at most. */
   add(attempt: Attempt): Promise<void>;
   find(id: string): Promise<Attempt | null>;
-  /** The student's open attempt, if there is one. */
   findOpenOf(studentId: string): Promise<Attempt | null>;
   /** The same with its student, read together; holds nothing. */
   findSittingOf(studentId: string): Promise<Sitting | null>;
-  /** How the student stands; holds nothing. */
   findStatusOf(studentId: string): Promise<AttemptStatus | null>;
-  /** The student's attempt that closed last. */
   findLastClosedOf(studentId: string): Promise<Attempt | null>;
-  /**
-   * Takes the student's lock, and then reads the attempt of this id, if it is the student's own.
-   * @returns null if there is no such student
-   */
+  /** Takes the student's lock, and then reads the attempt of this id, if it is the student's own.
+   * @returns null if there is no such student */
   lockWithStudent(
     id: string,
     studentId: string,
   ): Promise<{ readonly student: StudentAtTest; readonly attempt: Attempt | null } | null>;
   /** Lays these answers over the saved ones; answers false if the attempt is no longer open. */
   saveAnswers(id: string, answers: Answers): Promise<boolean>;
-  /**
-   * Keeps the state, answers and end of an attempt that was open, adds its result, takes over from
-   * that how many attempts the student has used, and queues the mail.
-   * @throws if the attempt is no longer open
-   */
+  /** Keeps the end of an open attempt with its result, the attempts used and the mail. @throws if
+   * the attempt is no longer open */
   close(ending: ClosedAttempt): Promise<void>;
   /** Lays answers that were accepted afterwards over those of a closed attempt. */
   acceptLate(id: string, answers: Answers): Promise<void>;
   /** Keeps the state, the deadline, what was added to it, and the end; answers stay as they are. */
   save(attempt: Attempt): Promise<void>;
-  /** The ids of the attempts that are open, of one domain if it is named. */
   listOpen(domain: string | null): Promise<readonly string[]>;
   /** How the student was served each question before, by question id. */
   seenBy(studentId: string): Promise<ReadonlyMap<string, SeenQuestion>>;
-  /**
-   * The questions of a domain that were shown in its latest hasty tests, to whom had several of
-   * them: as `isHasty` and `LEAST_HASTY` say, of the last `MOST_HASTY`.
-   */
+  /** The questions of a domain that were shown in its latest hasty tests, to whom had several of
+   * them: as `isHasty` and `LEAST_HASTY` say, of the last `MOST_HASTY`. */
   shownToHasty(domain: TestDomain): Promise<ReadonlySet<string>>;
   /** The rulings on the questions of an attempt, in the versions as served, drafts left out. */
   rulingsOn(attempt: Pick<Attempt, 'questions'>): Promise<readonly Ruling[]>;
@@ -115,11 +92,8 @@ export type AttemptRepository = {
   lockClosedWith(
     served: ServedIn,
   ): Promise<readonly (GradedAttempt & { readonly student: StudentAtTest })[]>;
-  /**
-   * Puts another grading in force: what the result shows everywhere follows it, and both gradings
-   * stay on record. The caller holds the student's lock.
-   * @throws if the grading in force is not the one before
-   */
+  /** Puts another grading in force; both stay on record. The caller holds the student's lock.
+   * @throws if the grading in force is not the one before */
   regrade(regrading: Regrading): Promise<void>;
   /** Removes all attempts of a student, whose results are gone already; answers their ids. */
   removeOf(studentId: string): Promise<readonly string[]>;
@@ -130,45 +104,34 @@ export type AttemptRepository = {
 /** Where results are read; {@link AttemptRepository} adds them, and puts another grading in force. */
 export type ResultRepository = {
   find(id: string): Promise<Result | null>;
-  /** The student's results without their questions, from the newest to the oldest. */
   listOf(studentId: string): Promise<readonly ResultSummary[]>;
   /** The student's closed tests of a domain, in the order in which they ended. */
   triesOf(studentId: string, domain: string): Promise<readonly Try[]>;
-  /** The gradings of a result that was corrected, from the first; empty if it never was. */
   gradingsOf(id: string): Promise<readonly KeptGrading[]>;
   /** A result of this student's, of which it is noted, the first time, that its student opens it. */
   open(id: string, studentId: string): Promise<Result | null>;
-  /** Takes a result away, and answers with it; null if there is none. */
   withdraw(id: string): Promise<Result | null>;
-  /** The same, unless its student has opened it. */
   withdrawUnopened(id: string): Promise<Result | null>;
-  /** Removes all results of a student whose account is erased. */
   removeOf(studentId: string): Promise<void>;
 };
 
-/** Where accommodations are kept. Whoever changes one holds its student's lock. */
+/** Where accommodations are kept. The caller holds its student's lock. */
 export type AccommodationRepository = {
   add(accommodation: Accommodation): Promise<void>;
-  /** Keeps a changed one. */
   save(accommodation: Accommodation): Promise<void>;
   find(id: string): Promise<Accommodation | null>;
-  /** Those of a student, the newest first. */
   listOf(studentId: string): Promise<readonly Accommodation[]>;
   /** Removes those of a student whose account is erased; answers their ids. */
   removeOf(studentId: string): Promise<readonly string[]>;
 };
 
-/** For a use case that needs {@link AccommodationRepository}. */
 export type WithAccommodations = { readonly accommodations: AccommodationRepository };
 
-/** For a use case that needs {@link AttemptRepository}. */
 export type WithAttempts = { readonly attempts: AttemptRepository };
 
-/** For a use case that needs {@link ResultRepository}. */
 export type WithResults = { readonly results: ResultRepository };
 
-/** What whoever grades an attempt takes of a transaction: a certificate follows its result. */
+/** The stores that grading needs: a certificate follows its result. */
 export type ClosingStores = WithAttempts & WithCertificates;
 
-/** The code of a certificate is drawn by chance. */
 export type Chance = { readonly random: RandomSource };

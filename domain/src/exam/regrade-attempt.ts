@@ -17,7 +17,6 @@ const sameFigures = (one: Result, other: Result): boolean =>
 const printOf = (ruling: QuestionRuling | undefined): string =>
   JSON.stringify([ruling?.kinds, ruling?.accepted, ruling?.reasons, ruling?.isNeutral]);
 
-/** Whether the same marks and the same verdict are shown, for the same reasons. */
 const showsTheSame = (one: Result, other: Result): boolean =>
   sameFigures(one, other) &&
   one.questions.every(({ isCorrect, selectedOption, ruling }, place) => {
@@ -69,15 +68,9 @@ export function regradedResult(
   return showsTheSame(result, after) ? null : after;
 }
 
-/**
- * Grades a closed attempt anew from the questions as served, the answers in force and the rulings. If
- * that shows anything else, it puts the new grading in force, gives back an attempt that became void,
- * queues the mail, and has its certificate follow. This is the one place in which the grading in force
- * changes after the first.
- * The caller holds the student's lock and has read the rest within it; with `isTold` it writes to the
- * student itself.
- * @returns the result from now on; null if nothing changed
- */
+/** Grades a closed attempt anew; the only place that changes the grading in force after the first.
+ * The caller holds the student's lock and has read the rest within it; with `isTold` it writes to
+ * the student itself. @returns the new result; null if nothing changed */
 export async function regradeAttempt(
   { random }: Chance,
   tx: Transaction<ClosingStores>,

@@ -8,11 +8,8 @@ import type { WithAccommodations } from './ports.js';
 
 type RequestPorts = Work<WithAccommodations & WithStudents> & { readonly ids: IdSource };
 
-/**
- * Asks for more time in every test.
- * @param words what would help, without a diagnosis
- * @throws InvalidInput, StudentNotFound, AccommodationRequested if a request waits already
- */
+/** Asks for more time in every test. @param words what would help, without a diagnosis @throws
+ * InvalidInput, StudentNotFound, AccommodationRequested if a request waits already */
 export async function requestAccommodation(
   { unitOfWork, ids }: RequestPorts,
   studentId: string,
@@ -40,10 +37,7 @@ export async function requestAccommodation(
   });
 }
 
-/**
- * Takes a request back that nobody has decided on yet.
- * @throws StudentNotFound, NoAccommodationRequest
- */
+/** Withdraws an undecided request. @throws StudentNotFound, NoAccommodationRequest */
 export async function withdrawAccommodationRequest(
   { unitOfWork }: Work<WithAccommodations & WithStudents>,
   studentId: string,

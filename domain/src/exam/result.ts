@@ -5,11 +5,8 @@ import { grade, type Grading } from './grade.js';
 import type { ResultQuestion } from './result-question.js';
 import type { StudentAtTest } from './student-at-test.js';
 
-/** What a result showed before it was corrected. */
 export type Correction = {
-  /** When the grading in force was made. */
   readonly at: Date;
-  /** As it was graded first. */
   readonly first: Pick<Grading, 'score' | 'totalQuestions' | 'percentage' | 'passed'>;
 };
 
@@ -29,25 +26,20 @@ export type Result = {
   readonly timeTaken: number;
   readonly startedOn: Date;
   readonly completedOn: Date;
-  /** Attempts used, this one included. */
   readonly attemptsUsed: number;
   readonly totalAttempts: number;
   readonly questions: readonly ResultQuestion[];
-  /** Counts the gradings; the first is 0. */
   readonly revision: number;
   /** Whether the attempt says nothing, and was given back. */
   readonly isVoid: boolean;
-  /** Null as long as the first grading is in force. */
   readonly correction: Correction | null;
 };
 
-/** A result as it stands in a list of the student's own. */
 export type ResultSummary = Pick<
   Result,
   'id' | 'domain' | 'score' | 'totalQuestions' | 'percentage' | 'passed' | 'completedOn'
 >;
 
-/** What a list shows of a result. */
 export const summaryOf = (result: Result): ResultSummary => ({
   id: result.id,
   domain: result.domain,

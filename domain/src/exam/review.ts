@@ -1,4 +1,3 @@
-/** What the review needs to know of a question that was graded. */
 type Reviewed = {
   readonly isCorrect: boolean;
   readonly selectedOption: string | null;
@@ -17,7 +16,6 @@ export function reviewOutcome({ isCorrect, selectedOption, ruling }: Reviewed): 
   return selectedOption ? 'wrong' : 'unanswered';
 }
 
-/** A question with its number in the test, counted from 1, and how it came out. */
 export type ReviewItem<Q> = {
   readonly question: Q;
   readonly number: number;

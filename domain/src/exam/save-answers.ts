@@ -3,28 +3,20 @@ import { acceptsAnswers, ownAnswers, remainingSeconds, type Answers } from './at
 import { AttemptClosed, AttemptNotFound } from './errors.js';
 import type { WithAttempts } from './ports.js';
 
-/** What a page saves while the test runs. */
 export type AnswersToSave = {
   readonly studentId: string;
   readonly attemptId: string;
-  /** The option chosen by question id, or null for a choice taken back; others stay as they are. */
   readonly answers: Readonly<Record<string, unknown>>;
 };
 
-/** How the attempt stands after it. */
 export type SavedAnswers = {
-  /** By which a page that slept can set its clock. */
   readonly remainingSeconds: number;
   /** All that is saved: what was chosen on another device since is news to the page. */
   readonly answers: Answers;
-  /** By the shared clock. */
   readonly now: Date;
 };
 
-/**
- * Saves the answers chosen so far of a student's own open attempt.
- * @throws AttemptNotFound, AttemptClosed
- */
+/** Saves answers of a student's own open attempt. @throws AttemptNotFound, AttemptClosed */
 export async function saveAnswers(
   { unitOfWork }: Work<WithAttempts>,
   sent: AnswersToSave,

@@ -11,18 +11,16 @@ type SignalCounts = {
   readonly copies: number;
 };
 
-/** What one page told last. A page keeps its id over reloads; another tab or device has another one. */
+/** What one page reported last. A page keeps its id over reloads, not over tabs. */
 export type PageSignals = SignalCounts & { readonly page: string };
 
-/** All that the pages of an attempt told; where there is none, the student was not told, and nothing counts. */
+/** All that an attempt's pages reported; none if the student was not informed before the start. */
 export type AttemptSignals = {
   readonly attemptId: string;
-  /** From then on it is kept for as long as was promised. */
   readonly beganAt: Date;
   readonly pages: readonly PageSignals[];
 };
 
-/** What they come to, and in how many tabs or devices the test was open. */
 export type SignalTotals = SignalCounts & { readonly places: number };
 
 type Times = {
@@ -31,9 +29,9 @@ type Times = {
   readonly closedAt: Date | null;
 };
 
-/** A student has a few; whoever makes up more is not heard. */
+/** A student has a few; reports of more pages are ignored. */
 export const MOST_PAGES = 20;
-/** Nobody copies more often; whoever claims so is not believed beyond it. */
+/** Nobody copies more often; a higher claim is cut to this. */
 const MOST_COPIES = 999;
 
 const within = (claim: number, most: number): number =>
@@ -43,7 +41,7 @@ const within = (claim: number, most: number): number =>
 const lasted = ({ startedAt, deadline, closedAt }: Times, now: Date): number =>
   secondsUntil(startedAt, earlierOf(earlierOf(closedAt, deadline), now));
 
-/** A claim within what the attempt's time allows: whoever leaves is away for a second at least. */
+/** A claim within what the attempt's time allows: each leave takes a second at least. */
 function believed(claim: SignalCounts, seconds: number): SignalCounts {
   const leaves = within(claim.leaves, seconds);
   return {
@@ -59,10 +57,8 @@ const larger = (one: SignalCounts, other: SignalCounts): SignalCounts => ({
   copies: Math.max(one.copies, other.copies),
 });
 
-/**
- * The signals with what a page tells now. Its counts only rise, so that a report that comes late or twice
- * changes nothing, and the order of reports does not matter.
- */
+/** The signals with what a page tells now. Its counts only rise, so that a report that comes late
+ * or twice changes nothing, and the order of reports does not matter. */
 export function withReport(
   signals: AttemptSignals,
   { page, ...claim }: PageSignals,
@@ -96,7 +92,7 @@ const often = (count: number): string =>
 const long = (seconds: number): string =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
-/** The same in plain words, to whoever sat the test; none where there is nothing to tell. */
+/** The same in plain words for the student; empty where there is nothing to report. */
 export function signalsInWords(totals: SignalTotals): readonly string[] {
   const { leaves, awaySeconds, copies, places } = totals;
   const said = [

@@ -31,7 +31,6 @@ type StartPorts = Work<
   WithAttempts &
   WithPolicy & { readonly ids: IdSource; readonly random: RandomSource };
 
-/** Which test is asked for, and what was read of it. */
 type Start = {
   readonly studentId: string;
   readonly domain: string;
@@ -39,7 +38,6 @@ type Start = {
   readonly termsVersion?: number | undefined;
 };
 
-/** An attempt as the student meets it: running, or just past its deadline and still to be sent in. */
 export type StartedAttempt = {
   readonly attempt: Attempt;
   /** Whether its pages are to count that they are left or copied from. */
@@ -73,7 +71,6 @@ async function drawn(
   return openAttempt(parts, policy, time, tx.now);
 }
 
-/** The student's open attempt, unless its time is over; then it is closed first. */
 async function resumed(
   { random }: StartPorts,
   tx: Transaction<ClosingStores>,
@@ -87,7 +84,7 @@ async function resumed(
   return open;
 }
 
-/** Whether the student was told before the start, and it still holds; reads only, so that nobody waits. */
+/** Whether the student was informed before the start, and it still holds; takes no lock. */
 const isCounted = async ({ policy }: WithPolicy, isHeard: boolean): Promise<boolean> =>
   isHeard && (await policy.current()).countsSignals === 1;
 
@@ -126,13 +123,9 @@ async function started(
   });
 }
 
-/**
- * Starts an attempt, or resumes the open one: the same questions, order, deadline and answers,
- * whatever domain is asked for. At most one is open, however many ask at once. None is opened under
- * other figures than the page showed.
- * @throws NoDomainSelected, PaymentRequired, NoAttemptsLeft, TestTermsChanged, NoQuestions,
- * DomainNotOffered, StudentNotFound
- */
+/** Starts an attempt, or resumes the one that is open, never under other figures than the page
+ * showed. @throws NoDomainSelected, PaymentRequired, NoAttemptsLeft, TestTermsChanged, NoQuestions,
+ * DomainNotOffered, StudentNotFound */
 export async function startAttempt(ports: StartPorts, start: Start): Promise<StartedAttempt> {
   const { studentId, domain } = start;
   if (!isTestDomain(domain)) throw new NoDomainSelected();

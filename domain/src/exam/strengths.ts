@@ -1,11 +1,9 @@
-/** What counts of a question that was graded. */
 export type GradedQuestion = {
   readonly category?: string;
   readonly isCorrect: boolean;
   readonly ruling?: { readonly isNeutral: boolean };
 };
 
-/** How one category of a test went. */
 export type CategoryStrength = {
   readonly category: string;
   readonly correct: number;
@@ -22,10 +20,8 @@ const LEAST_FOR_ADVICE = 3;
 const betterFirst = (one: CategoryStrength, other: CategoryStrength): number =>
   other.correct * one.total - one.correct * other.total || other.correct - one.correct;
 
-/**
- * A test by its categories, the strongest first; where two are equal, in the order of the test.
- * A question without a category counts for none, nor does one that was ruled neutral.
- */
+/** A test by its categories, the strongest first; where two are equal, in the order of the test. A
+ * question without a category counts for none, nor does one that was ruled neutral. */
 export function strengthsByCategory(questions: readonly GradedQuestion[]): CategoryStrength[] {
   const found = new Map<string, CategoryStrength>();
   for (const { category, isCorrect, ruling } of questions) {
@@ -36,10 +32,8 @@ export function strengthsByCategory(questions: readonly GradedQuestion[]): Categ
   return [...found.values()].sort(betterFirst);
 }
 
-/**
- * The categories that cost a point, weakest first: those with the most to lose when equal. Of one with
- * too few questions nothing is said.
- */
+/** The categories that cost a point, weakest first: those with the most to lose when equal. Of one
+ * with too few questions nothing is said. */
 export const categoriesToWorkOn = (strengths: readonly CategoryStrength[]): string[] =>
   strengths
     .filter(({ correct, total }) => total >= LEAST_FOR_ADVICE && correct < total)

@@ -16,17 +16,13 @@ import type { StudentAtTest } from './student-at-test.js';
 /** A page's own clock may be ahead of the server's by less than this. */
 const EARLY_SECONDS = 5;
 
-/** What a page sends in at the end. */
 export type Submission = {
   readonly studentId: string;
   /** The attempt that is meant; without it, the open or the last one whose questions match. */
   readonly attemptId?: string | undefined;
-  /** The option chosen by question id; null for an unanswered question. */
   readonly answers: Readonly<Record<string, unknown>>;
-  /**
-   * The questions whose answers were not saved before; without it, all. The others are saved, and
-   * may have been changed since on another device: there the saved answer stands.
-   */
+  /** The questions whose answers were not saved before; without it, all. The others are saved, and
+   * may have been changed since on another device: there the saved answer counts. */
   readonly unsaved?: readonly string[] | undefined;
   /** Whether the page does so by itself since, as far as it knows, the time is up. */
   readonly isTimeUp?: boolean | undefined;
@@ -35,7 +31,6 @@ export type Submission = {
 const asksAbout = (attempt: Attempt, { answers }: Submission): boolean =>
   attempt.questions.some(({ id }) => Object.hasOwn(answers, id));
 
-/** The attempt that a page means which does not name it. */
 async function likely(tx: Transaction<WithAttempts>, sent: Submission): Promise<Attempt | null> {
   const { studentId } = sent;
   const open = await tx.attempts.findOpenOf(studentId);
@@ -44,7 +39,6 @@ async function likely(tx: Transaction<WithAttempts>, sent: Submission): Promise<
   return last && asksAbout(last, sent) ? last : open;
 }
 
-/** Locks the student, and reads the attempt within the lock. */
 async function locked(tx: Transaction<WithAttempts & WithStudents>, sent: Submission) {
   const { studentId, attemptId } = sent;
   if (attemptId !== undefined) return tx.attempts.lockWithStudent(attemptId, studentId);
@@ -71,13 +65,8 @@ function closed(
   return closeAttempt(chance, tx, student, { ...attempt, answers }, 'submitted');
 }
 
-/**
- * Submits a student's attempt, and grades it. Of an attempt that is closed already, or whose
- * answers come too late to count, it answers with the id of the one result there is.
- * @returns the result's id
- * @throws AttemptNotFound, AttemptVoid, StudentNotFound; TimeWasAdded to a page that submits at what was
- * the end of the time
- */
+/** Submits and grades an attempt; a closed or late one answers with the one result there is.
+ * @returns the result's id @throws AttemptNotFound, AttemptVoid, StudentNotFound, TimeWasAdded */
 export async function submitAttempt(
   { unitOfWork, random }: SharedWork<ClosingStores & WithStudents> & Chance,
   sent: Submission,

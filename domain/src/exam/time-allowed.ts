@@ -6,33 +6,25 @@ const SECONDS_PER_HOUR = 60 * SECONDS_PER_MINUTE;
 /** Extra time comes in steps of 5 minutes, and is 5 minutes at least. */
 const STEP_SECONDS = 5 * SECONDS_PER_MINUTE;
 
-/** How long an attempt may take, in seconds. */
 export type TimeAllowed = {
-  /** What everybody has. */
   readonly limitSeconds: number;
-  /** What an accommodation adds. */
   readonly extraSeconds: number;
 };
 
-/**
- * The time that an accommodation adds to a test of this length: pro rata, rounded up to steps of 5
- * minutes. So asks the compensatory time rule for written examinations (Ministry of Social Justice
- * and Empowerment, guidelines of 2018: at least 20 minutes an hour).
- * @returns seconds; 0 for no minutes an hour
- */
+/** Extra seconds: pro rata, rounded up to 5 minutes. Source: compensatory time for written
+ * examinations (Ministry of Social Justice and Empowerment, guidelines of 2018: at least 20 minutes
+ * an hour). */
 export const extraSeconds = (limitSeconds: number, minutesPerHour: number): number =>
   Math.ceil(
     (limitSeconds * minutesPerHour * SECONDS_PER_MINUTE) / (SECONDS_PER_HOUR * STEP_SECONDS),
   ) * STEP_SECONDS;
 
-/**
- * The time for an attempt that begins now. The order of precedence:
- * 1. An attempt keeps the time that it began with, whatever changes later; only an extension of that
- *    attempt adds to it.
+/** The time for an attempt that begins now. The order of precedence:
+ * 1. An attempt keeps the time that it began with, whatever changes later; only an extension of
+ * that attempt adds to it.
  * 2. The settings in force as it begins give the limit.
  * 3. The accommodation in force as it begins adds to the limit. Of several the most generous one
- *    counts, and only that one.
- */
+ * counts, and only that one. */
 export function timeAllowed(
   { timeLimitSeconds }: Pick<Policy, 'timeLimitSeconds'>,
   accommodations: readonly Accommodation[],

@@ -4,13 +4,9 @@ import { type Accommodation, isInForce } from './accommodation.js';
 import type { WithAccommodations } from './ports.js';
 import { type TimeAllowed, timeAllowed } from './time-allowed.js';
 
-/** What a student is told of the own accommodations. */
 export type OwnAccommodation = {
-  /** The one in force. */
   readonly granted: Pick<Accommodation, 'minutesPerHour' | 'until'> | null;
-  /** The last request that was not taken back, with what became of it. */
   readonly request: Pick<Accommodation, 'state' | 'words' | 'reason' | 'createdAt'> | null;
-  /** The time for a test that would begin now. */
   readonly time: TimeAllowed;
 };
 

@@ -4,20 +4,15 @@ import { ResultNotFound } from './errors.js';
 import type { WithGaps } from './log-ports.js';
 import type { WithAttempts } from './ports.js';
 
-/** A gap as its student sees it. */
 type OwnGap = Pick<ConnectionGap, 'from' | 'to' | 'isConfirmed'>;
 
-/** The gaps of a student's own test, and the time that they lie in. */
 export type OwnGaps = {
   readonly startedAt: Date;
   readonly deadline: Date;
   readonly gaps: readonly OwnGap[];
 };
 
-/**
- * The gaps in the connection of a student's own test.
- * @throws ResultNotFound also for another student's
- */
+/** The connection gaps of a student's own test. @throws ResultNotFound also for another's */
 export const viewGaps = (
   { unitOfWork }: Work<WithAttempts & WithGaps>,
   { studentId, attemptId }: { readonly studentId: string; readonly attemptId: string },

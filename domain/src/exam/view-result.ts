@@ -5,15 +5,11 @@ import { ResultNotFound } from './errors.js';
 import type { Chance, ClosingStores, WithResults } from './ports.js';
 import type { Result } from './result.js';
 
-/** Who looks: a student sees own results only, an admin all. */
 export type Viewer =
   { readonly role: 'student'; readonly studentId: string } | { readonly role: 'admin' };
 
-/**
- * One result. That its student opens it is noted before it is read: from then on the attempt can't be
- * opened again. A student who asks for the result of an attempt whose time is over gets it at once.
- * @throws ResultNotFound, also for another student's result, so that nothing is told about it
- */
+/** One result. Its opening is noted before it is read: from then on the attempt can't be reopened.
+ * An overdue attempt is closed first. @throws ResultNotFound, also for another student's */
 export async function viewResult(
   ports: Work<ClosingStores & WithStudents> & WithResults & Chance,
   resultId: string,

@@ -6,11 +6,8 @@ import type { WithAttempts } from './ports.js';
 import { totalsOf, type SignalTotals } from './signals.js';
 import type { Viewer } from './view-result.js';
 
-/**
- * What the pages of a test counted; null while the settings say that nothing is shown, and where nothing
- * was counted or is kept any more.
- * @throws ResultNotFound also for another student's
- */
+/** What the pages of a test counted; null while the settings say that nothing is shown, and where
+ * nothing was counted or is kept any more. @throws ResultNotFound also for another student's */
 export const viewSignals = (
   { unitOfWork }: Work<WithAttempts & WithPolicy & WithSignals>,
   attemptId: string,

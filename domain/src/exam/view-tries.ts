@@ -6,11 +6,8 @@ import { ResultNotFound } from './errors.js';
 import type { WithResults } from './ports.js';
 import type { Viewer } from './view-result.js';
 
-/**
- * All tests of a result's student in its domain together, as of now.
- * @returns null if none of them counts
- * @throws ResultNotFound, also for another student's result
- */
+/** All tests of a result's student in its domain together, as of now. @returns null if none of them
+ * counts @throws ResultNotFound, also for another student's result */
 export async function viewTries(
   { results }: WithResults,
   resultId: string,
@@ -25,17 +22,14 @@ export async function viewTries(
 
 type Reading = WithCertificates & WithConsents & WithResults;
 
-/** The consent that stands, not what once was one: a notice of before listed less. */
+/** Only the consent in force: earlier notices listed less. */
 async function mayTell({ consents }: Reading, certificate: Certificate): Promise<boolean> {
   const last = (await consents.findAllOf(certificate.id)).at(-1);
   return certificate.isPublic && last?.action === 'given' && tellsAllTries(last.notice);
 }
 
-/**
- * All tests behind a certificate, for anyone who has its code: only where its owner made it public
- * under a notice that lists them.
- * @param code as it was typed
- */
+/** All tests behind a certificate, for anyone who has its code: only where its owner made it public
+ * under a notice that lists them. @param code as it was typed */
 export const publishedTries = (
   { unitOfWork }: Work<Reading>,
   code: string,

@@ -32,10 +32,7 @@ const tell = (
     data: { name, domain, ...news, deadline: news.deadline?.toISOString() ?? null },
   });
 
-/**
- * Voids an attempt, open or closed, and gives it back: it does not count, and its result is gone.
- * @throws InvalidInput without a reason, NothingToChange, AttemptVoid
- */
+/** Voids an attempt and gives it back. @throws InvalidInput, NothingToChange, AttemptVoid */
 export async function voidAttempt(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -59,11 +56,8 @@ export async function voidAttempt(
   });
 }
 
-/**
- * Opens an attempt again that was closed, as long as the student has not opened its review: with the
- * same questions and the answers saved, for so many minutes, or to its deadline if that comes later.
- * @throws InvalidInput, NothingToChange, AttemptNotClosed, OtherAttemptOpen, ReviewOpened
- */
+/** Reopens a closed attempt whose review was not opened, with its answers, for so many minutes.
+ * @throws InvalidInput, NothingToChange, AttemptNotClosed, OtherAttemptOpen, ReviewOpened */
 export async function reopenAttempt(
   { unitOfWork, ids }: Ports,
   actor: Actor,

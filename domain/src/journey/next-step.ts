@@ -1,7 +1,6 @@
 /** Whether the fee is paid; `pending`: nobody knows yet what became of the student's money. */
 export type PaymentFact = 'paid' | 'pending' | 'unpaid';
 
-/** All that decides what a student does next. */
 export type JourneyFacts = {
   readonly isVerified: boolean;
   readonly payment: PaymentFact;
@@ -12,23 +11,11 @@ export type JourneyFacts = {
   readonly hasPassed: boolean;
 };
 
-/** What a student does next. */
 export type NextStep =
-  | 'verify'
-  | 'pay'
-  | 'await-payment'
-  | 'start'
-  | 'resume'
-  /** No test is passed yet, and attempts are left. */
-  | 'retake'
-  | 'see-result'
-  /** No attempt is left. */
-  | 'finished';
+  'verify' | 'pay' | 'await-payment' | 'start' | 'resume' | 'retake' | 'see-result' | 'finished';
 
-/**
- * What a student does next; every page's buttons follow it. A payment is never asked for that opens
- * no test: who has used all attempts is finished, paid or not.
- */
+/** What a student does next; every page's buttons follow it. A payment is never asked for that
+ * opens no test: who has used all attempts is finished, paid or not. */
 export function nextStep(facts: JourneyFacts): NextStep {
   if (!facts.isVerified) return 'verify';
   if (facts.attemptsLeft <= 0) return 'finished';
@@ -43,10 +30,8 @@ export function nextStep(facts: JourneyFacts): NextStep {
 export const mayStartTest = (next: NextStep): boolean =>
   next === 'start' || next === 'retake' || next === 'see-result';
 
-/** A stage of the way from sign-up to result. */
 export type Stage = 'sign-up' | 'verify' | 'pay' | 'test' | 'result';
 
-/** A stage as it stands for one student. */
 export type StageState = {
   readonly stage: Stage;
   readonly isDone: boolean;

@@ -14,16 +14,13 @@ import { isPending, type WithPayments } from '../payments/index.js';
 import { bestResults } from './best-results.js';
 import { nextStep, type NextStep, type PaymentFact } from './next-step.js';
 
-/** A test that runs. */
 type OpenTest = Pick<Attempt, 'id' | 'domain' | 'startedAt' | 'deadline'> & {
   /** Until the deadline, as of the moment of the answer. */
   readonly remainingSeconds: number;
-  /** How many questions have an option chosen. */
   readonly answered: number;
   readonly questionCount: number;
 };
 
-/** How a student stands, and what comes next. */
 export type Journey = {
   readonly next: NextStep;
   readonly isVerified: boolean;
@@ -34,7 +31,6 @@ export type Journey = {
   readonly openTest: OpenTest | null;
   /** From the newest to the oldest. */
   readonly results: readonly ResultSummary[];
-  /** The best result in each domain. */
   readonly best: readonly ResultSummary[];
 };
 
@@ -64,10 +60,8 @@ async function paymentFact(
   return (await payments.findAllOf(studentId)).some(isPending) ? 'pending' : 'unpaid';
 }
 
-/**
- * How the student stands and what comes next. An attempt whose time is over is closed first.
- * @throws StudentNotFound
- */
+/** How the student stands and what comes next. An attempt whose time is over is closed first.
+ * @throws StudentNotFound */
 export async function viewJourney(ports: JourneyPorts, studentId: string): Promise<Journey> {
   const info = await attemptsInfo(ports, studentId);
   const sitting = info.openDomain === null ? null : await ports.attempts.findSittingOf(studentId);

@@ -1,4 +1,3 @@
-/** A value for each name, in their order. */
 export const byName = <Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,

@@ -33,16 +33,11 @@ export type DomainErrorDetails = {
   readonly passkey?: PasskeyRequest;
 };
 
-/**
- * The domain says no. Each refusal is a class of its own, in its area's `errors.ts`.
- * When a use case throws one, nothing has changed.
- */
+/** The domain says no. Each refusal is a class of its own, in its area's `errors.ts`. When a use
+ * case throws one, nothing has changed. */
 export abstract class DomainError extends Error {
-  /**
-   * @param kind what sort of refusal it is
-   * @param code a stable word for programs, in snake_case
-   * @param message a sentence for people, shown as it is
-   */
+  /** @param kind what sort of refusal it is @param code a stable word for programs, in snake_case
+   * @param message a sentence for people, shown as it is */
   constructor(
     readonly kind: DomainErrorKind,
     readonly code: string,
@@ -71,7 +66,6 @@ export function rejectInvalid(fields: FieldErrors, message?: string): void {
 
 /** There is no such thing, or no longer. */
 export class NothingToChange extends DomainError {
-  /** @param what such as "student" */
   constructor(what: string) {
     super('not-found', 'nothing_to_change', `There is no such ${what}.`);
   }
@@ -79,11 +73,8 @@ export class NothingToChange extends DomainError {
 
 /** Somebody else has saved a thing since the admin opened it; the save would undo that. */
 export class ChangedMeanwhile extends DomainError {
-  /**
-   * @param what such as "application"
-   * @param who the admin who saved it
-   * @param fields what that admin changed
-   */
+  /** @param what such as "application" @param who the admin who saved it @param fields what that
+   * admin changed */
   constructor(what: string, who: string, fields: readonly string[]) {
     super(
       'conflict',

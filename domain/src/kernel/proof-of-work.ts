@@ -4,7 +4,6 @@ import { firstWordOfSha256 } from './sha256-block.js';
 export type Puzzle = {
   /** What the solution is bound to; its last characters are the seed. */
   readonly challenge: string;
-  /** The work: about 2 to this power hashes. */
   readonly bits: number;
 };
 
@@ -34,13 +33,10 @@ export function solves(puzzle: Puzzle, numbers: readonly number[]): boolean {
   );
 }
 
-/** How many hashes are tried before whoever solves may do something else. */
+/** How many hashes are tried between two pauses. */
 const STRIDE = 10_000;
 
-/**
- * Solves a puzzle.
- * @param rest is awaited now and then, so that a page stays alive meanwhile
- */
+/** Solves a puzzle. @param rest is awaited now and then, so that a page stays alive meanwhile */
 export async function solve(puzzle: Puzzle, rest: () => Promise<void>): Promise<readonly number[]> {
   if (!isSolvable(puzzle)) throw new RangeError('this puzzle asks for too much');
   const seed = seedOf(puzzle.challenge);
@@ -61,7 +57,6 @@ export async function solve(puzzle: Puzzle, rest: () => Promise<void>): Promise<
 export const proofHeader = ({ challenge }: Puzzle, numbers: readonly number[]): string =>
   `${challenge}~${numbers.join(',')}`;
 
-/** The name of that header. */
 export const PROOF_HEADER = 'proof-of-work';
 
 const MOST_CHARACTERS = 300;

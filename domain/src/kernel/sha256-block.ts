@@ -12,7 +12,6 @@ const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32)
 const ROUND = Int32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)));
 const START = Int32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)));
 
-/** The longest text that one block holds. */
 const MOST_BYTES = 55;
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
@@ -41,10 +40,8 @@ function expand(): void {
   }
 }
 
-/**
- * The first 32 bits of the SHA-256 of a text of at most 55 ASCII characters. Browsers and the server
- * share it; a browser's own digest answers by a promise, which takes longer than the hash.
- */
+/** The first 32 bits of the SHA-256 of at most 55 ASCII characters. A browser's own digest answers
+ * by a promise, which takes longer than the hash. */
 export function firstWordOfSha256(text: string): number {
   if (text.length > MOST_BYTES) throw new RangeError('the text is longer than one block');
   fill(text);

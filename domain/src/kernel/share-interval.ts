@@ -1,15 +1,12 @@
 /** The quantile of the normal distribution that leaves 2.5 % on either side. */
 const Z = 1.959963984540054;
 
-/** Where a share lies, from 0 to 1. */
 export type ShareInterval = { readonly low: number; readonly high: number };
 
-/**
- * Where the true share lies of which `right` of `of` were seen: Wilson's score interval at 95 %,
- * (p + z²/2n ± z √(p(1 − p)/n + z²/4n²)) / (1 + z²/n). E. B. Wilson, "Probable Inference, the Law of
- * Succession, and Statistical Inference", JASA 22 (1927), 209–212. Unlike p ± z √(p(1 − p)/n) it holds
- * for few questions, and for none or all right.
- */
+/** Where the true share lies of which `right` of `of` were seen: Wilson's score interval at 95 %,
+ * (p + z²/2n ± z √(p(1 − p)/n + z²/4n²)) / (1 + z²/n). E. B. Wilson, "Probable Inference, the Law
+ * of Succession, and Statistical Inference", JASA 22 (1927), 209–212. Unlike p ± z √(p(1 − p)/n) it
+ * holds for few questions, and for none or all right. */
 export function shareInterval(right: number, of: number): ShareInterval {
   if (of <= 0) return { low: 0, high: 1 };
   const share = right / of;
@@ -25,7 +22,7 @@ export function shareInterval(right: number, of: number): ShareInterval {
 
 const PERCENT = 100;
 
-/** The same in whole percent, as it is told. */
+/** The same in whole percent. */
 export function percentInterval(right: number, of: number): ShareInterval {
   const { low, high } = shareInterval(right, of);
   return { low: Math.round(low * PERCENT), high: Math.round(high * PERCENT) };

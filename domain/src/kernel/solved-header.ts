@@ -8,10 +8,8 @@ const isPuzzle = (value: unknown): value is Puzzle =>
   'bits' in value &&
   typeof value.bits === 'number';
 
-/**
- * The header by which a call proves that the work was done; null if this is no puzzle that can be solved.
- * @param rest is awaited now and then, so that a page stays alive meanwhile
- */
+/** The header by which a call proves that the work was done; null if this is no puzzle that can be
+ * solved. @param rest is awaited now and then, so that a page stays alive meanwhile */
 export async function headerWithProof(
   proof: unknown,
   rest: () => Promise<void>,

@@ -27,7 +27,6 @@ const LABEL_LENGTH = 63;
 const LABEL = /^[\p{L}\p{M}\p{N}-]+$/u;
 const ONLY_DIGITS = /^\d+$/;
 
-/** Whether this can be a part of a domain's name. */
 const isLabel = (label: string): boolean =>
   label.length <= LABEL_LENGTH &&
   LABEL.test(label) &&
@@ -41,11 +40,8 @@ function isDomainName(host: string): boolean {
 
 const isLocalPart = (local: string): boolean => local.split('.').every((atom) => atom !== '');
 
-/**
- * Whether this is one plain address: `local@domain.tld`, with no space, nothing that a mail header
- * could read as a second address, nothing that can't be seen, and a domain that can exist. Linear in the
- * length of the text.
- */
+/** Whether this is one plain `local@domain.tld`, with nothing invisible and nothing that a mail
+ * header reads as a second address. Linear in the length of the text. */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_LENGTH.email) return false;
   if (UNSAFE_IN_ADDRESS.test(text) || INVISIBLE.test(text)) return false;
@@ -63,28 +59,23 @@ export const isPhone = (text: string): boolean =>
   PHONE_CHARACTERS.test(text.slice(0, MAX_LENGTH.phone).replaceAll(' ', '')) &&
   text.length <= MAX_LENGTH.phone;
 
-/** Refuses a text that is empty once trimmed. */
 export const required =
   (message: string): TextRule =>
   (text) =>
     text.trim() === '' ? message : null;
 
-/** Refuses a text shorter than `least` once trimmed. */
 export const atLeast =
   (least: number, message: string): TextRule =>
   (text) =>
     text.trim().length < least ? message : null;
 
-/** Refuses a text longer than `most`. */
 export const atMost =
   (most: number): TextRule =>
   (text) =>
     text.length > most ? `Please use at most ${String(most)} characters` : null;
 
-/** Refuses what is not one plain email address. */
 export const validEmail: TextRule = (text) => (isEmail(text.trim()) ? null : EMAIL_MESSAGE);
 
-/** Refuses a value that is not in the list. */
 export const oneOf =
   (values: readonly string[], message: string): TextRule =>
   (text) =>

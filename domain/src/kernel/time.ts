@@ -17,5 +17,4 @@ export function yearsBefore(moment: Date, years: number): Date {
 export const earlierOf = (one: Date | null, other: Date): Date =>
   one && one < other ? one : other;
 
-/** The later of the two moments. */
 export const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);

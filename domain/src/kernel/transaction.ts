@@ -1,12 +1,9 @@
 /** The stores that a use case names, within one transaction, and the time by the shared clock when it began. */
 export type Transaction<Stores> = Stores & { readonly now: Date };
 
-/** Runs work as one transaction. */
 export type UnitOfWork<Stores> = {
-  /**
-   * All that the work wrote through `tx` is kept together when it returns, and none of it
-   * when it throws. Emails added to the outbox are handed on after the commit.
-   */
+  /** All that the work wrote through `tx` is kept together when it returns, and none of it when it
+   * throws. Emails added to the outbox are handed on after the commit. */
   run<Outcome>(work: (tx: Transaction<Stores>) => Promise<Outcome>): Promise<Outcome>;
 };
 
@@ -15,11 +12,9 @@ export type Work<Stores> = { readonly unitOfWork: UnitOfWork<Stores> };
 
 /** Runs work of many who do the same in the same moment. */
 export type SharedUnitOfWork<Stores> = UnitOfWork<Stores> & {
-  /**
-   * Like `run`, for work that may share its transaction with such work of others. So it begins with
-   * `attempts.lockWithStudent`, touches nothing of anybody else, and lets each failure of a store through;
-   * it is done anew, from its beginning, where the transaction came to nothing.
-   */
+  /** Like `run`, for work that may share a transaction with others: it starts with
+   * `attempts.lockWithStudent`, touches only its student, lets store failures through, and may run
+   * again. */
   runTogether<Outcome>(work: (tx: Transaction<Stores>) => Promise<Outcome>): Promise<Outcome>;
 };
 

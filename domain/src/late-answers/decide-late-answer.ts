@@ -22,10 +22,8 @@ import type { WithLateAnswers } from './ports.js';
 type Stores = ClosingStores & WithAudit & WithEmails & WithLateAnswers & WithResults & WithStudents;
 type Ports = Work<Stores> & Chance & { readonly ids: IdSource };
 
-/** Which answer, and why it is accepted or declined. */
 export type LateDecision = { readonly lateAnswerId: string; readonly reason: string };
 
-/** The answer and all that it belongs to, under the student's lock. */
 type Pending = {
   readonly late: LateAnswer;
   readonly student: StudentAtTest;
@@ -57,7 +55,7 @@ async function grade(
   await tx.attempts.acceptLate(attempt.id, news);
   const told = { isTold: true };
   const after = await regradeAttempt({ random }, tx, student, graded, rulings, told);
-  // Nothing of it stands then: the transaction goes back.
+  // The throw rolls the transaction back.
   if (after && after.score < result.score) throw new AcceptingLowersScore();
   return after ?? result;
 }
@@ -97,18 +95,12 @@ async function decide(
   });
 }
 
-/**
- * Counts an answer that came late: the test is graded anew with it, its certificate follows, and the
- * student is told.
- * @throws InvalidInput, NothingToChange, LateAnswerDecided, AttemptNotClosed, CameAfterReview,
- * AcceptingLowersScore
- */
+/** Grades a test anew with a late answer and mails the student. @throws InvalidInput,
+ * NothingToChange, LateAnswerDecided, AttemptNotClosed, CameAfterReview, AcceptingLowersScore */
 export const acceptLateAnswer = (ports: Ports, actor: Actor, decision: LateDecision) =>
   decide(ports, actor, decision, 'accepted');
 
-/**
- * Leaves an answer out that came late; the student is told why.
- * @throws InvalidInput, NothingToChange, LateAnswerDecided, AttemptNotClosed
- */
+/** Leaves an answer out that came late; the student is mailed why. @throws InvalidInput,
+ * NothingToChange, LateAnswerDecided, AttemptNotClosed */
 export const declineLateAnswer = (ports: Ports, actor: Actor, decision: LateDecision) =>
   decide(ports, actor, decision, 'declined');

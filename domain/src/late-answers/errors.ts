@@ -1,20 +1,17 @@
 import { DomainError } from '../kernel/errors.js';
 
-/** The test runs, so its answers are saved and nothing is late. */
 export class AttemptStillOpen extends DomainError {
   constructor() {
     super('conflict', 'attempt_still_open', 'This test is still open: its answers can be saved.');
   }
 }
 
-/** Somebody has decided on the answer already. */
 export class LateAnswerDecided extends DomainError {
   constructor() {
     super('conflict', 'late_answer_decided', 'This answer has been decided on already.');
   }
 }
 
-/** The right answers could be read before the answer came. */
 export class CameAfterReview extends DomainError {
   constructor() {
     super(
@@ -25,7 +22,6 @@ export class CameAfterReview extends DomainError {
   }
 }
 
-/** The student would lose by it. */
 export class AcceptingLowersScore extends DomainError {
   constructor() {
     super(

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { acceptLateAnswer, declineLateAnswer } from './decide-late-answer.js';
 export { keepLateAnswers } from './keep-late-answers.js';
 export type { LateAnswer } from './late-answer.js';

@@ -23,11 +23,9 @@ import type { WithLateAnswers } from './ports.js';
 type Stores = ClosingStores & WithLateAnswers & WithStudents;
 type Ports = Work<Stores> & WithSealer & Chance & { readonly ids: IdSource };
 
-/** What a page could not send before its test was closed. */
 export type LateChoices = {
   readonly studentId: string;
   readonly attemptId: string;
-  /** The option chosen by question id. */
   readonly choices: Readonly<Record<string, unknown>>;
   /** For each choice the newest anchor that the page had, and the milliseconds since. */
   readonly times: Readonly<Record<string, { readonly anchor: string; readonly elapsedMs: number }>>;
@@ -77,11 +75,8 @@ async function keep(
   });
 }
 
-/**
- * Keeps what a student chose in an own test and what came when it was closed, each with what speaks
- * for its time. Nothing of it is graded until an admin accepts it. The same choices again change nothing.
- * @throws AttemptNotFound, AttemptVoid, AttemptStillOpen
- */
+/** Keeps late choices with the evidence for their time; none counts until an admin accepts it. The
+ * same choices again change nothing. @throws AttemptNotFound, AttemptVoid, AttemptStillOpen */
 export async function keepLateAnswers(ports: Ports, sent: LateChoices): Promise<void> {
   await closeOverdueOf(ports, sent.studentId);
   await ports.unitOfWork.run(async (tx) => {

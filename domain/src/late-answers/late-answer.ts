@@ -33,7 +33,6 @@ export type Evidence = {
   readonly notAfter: Date;
 };
 
-/** An answer that came when its test was closed. */
 export type LateAnswer = Evidence & {
   readonly id: string;
   readonly attemptId: string;
@@ -85,7 +84,6 @@ function basisOf(statedAt: Date | null, { stampedAt }: Claim, known: Known): Bas
   return isOvertaken ? 'contradicted' : 'stated';
 }
 
-/** Weighs what a page claims against what the server knows. */
 export function evidenceFor(claim: Claim, known: Known): Evidence {
   const statedAt = statedBy(claim);
   const basis = basisOf(statedAt, claim, known);

@@ -3,7 +3,7 @@ import type { Work } from '../kernel/transaction.js';
 import { type LateAnswer, proofOf, type Proof } from './late-answer.js';
 import type { WithLateAnswers } from './ports.js';
 
-/** A late answer as its student sees it: who decided is not told. */
+/** A late answer as its student sees it, without who decided. */
 export type OwnLateAnswer = Pick<
   LateAnswer,
   'questionId' | 'place' | 'option' | 'state' | 'reason' | 'arrivedAt' | 'decidedAt'
@@ -20,10 +20,7 @@ const own = (late: LateAnswer): OwnLateAnswer => ({
   decidedAt: late.decidedAt,
 });
 
-/**
- * What came late of a student's own test.
- * @throws ResultNotFound also for another student's
- */
+/** What came late of a student's own test. @throws ResultNotFound also for another student's */
 export const viewLateAnswers = (
   { unitOfWork }: Work<WithAttempts & WithLateAnswers>,
   { studentId, resultId }: { readonly studentId: string; readonly resultId: string },

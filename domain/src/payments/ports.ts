@@ -8,17 +8,14 @@ import type { Payment } from './orders/payment.js';
 import type { Refund, RefundSpeed } from './refunds/refund.js';
 import type { SettledEntry, SettlementDay, SettlementStatement } from './settlements/settlement.js';
 
-/** Where payments are kept. Whoever changes one holds its student's lock. */
+/** Where payments are kept. The caller holds its student's lock. */
 export type PaymentRepository = {
   /** Adds a payment; a student can have one that is to be paid at most. */
   add(payment: Payment): Promise<void>;
   findById(id: string): Promise<Payment | null>;
-  /** The student's payment that is to be paid. */
   findUnpaidOf(studentId: string): Promise<Payment | null>;
-  /** All payments of a student, oldest first. */
   findAllOf(studentId: string): Promise<readonly Payment[]>;
   findByOrderId(orderId: string): Promise<Payment | null>;
-  /** Replaces what is kept of this payment. */
   save(payment: Payment): Promise<void>;
   /** Unpaid payments of which to ask the provider, each for one caller only until the transaction ends. */
   takeDue(now: Date, most: number): Promise<readonly Payment[]>;
@@ -26,19 +23,13 @@ export type PaymentRepository = {
   planCheck(id: string, due: Date, next: Pick<Payment, 'checks' | 'checkAt'>): Promise<void>;
   /** Paid payments that may be kept, since then, whose money has no receipt. */
   findWithoutReceipt(since: Date, most: number): Promise<readonly Payment[]>;
-  /** Payments that are paid, and became so in this time. */
   findPaidBetween(from: Date, to: Date): Promise<readonly Payment[]>;
   /** Payments that are paid, became so in this time, and are in no settlement. */
   findUnsettled(from: Date, to: Date): Promise<readonly Payment[]>;
-  /** The payment that this payment at the provider is for. */
   findByTry(tryId: string): Promise<Payment | null>;
-  /** Keeps the terms under which an order was given out, for good. */
   addTerms(terms: OrderTerms): Promise<void>;
-  /** Those that were added last for this payment. */
   findTermsOf(paymentId: string): Promise<OrderTerms | null>;
-  /** Keeps news for good, in the order in which they came. */
   addHistoryEntry(news: PaymentHistoryEntry): Promise<void>;
-  /** Keeps a dispute as it is now, in the place of what was kept of it. */
   keepDispute(dispute: DisputeOfPayment): Promise<void>;
   /** Notes a difference; a second time changes nothing, unless its amount is another: then it is open again. */
   noteDifference(difference: BookDifference): Promise<void>;
@@ -53,7 +44,6 @@ export type ProviderPayment = { readonly orderId: string | null; readonly fact: 
 /** A refund as the provider answered, and how fast it makes it, if it says so. */
 export type RefundAnswer = RefundRecord & Pick<Refund, 'speedProcessed'>;
 
-/** What checkout hands over after a payment. */
 export type PaymentProof = {
   readonly orderId: string;
   readonly paymentId: string;
@@ -72,15 +62,11 @@ export type PaymentGateway = {
   capturedBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
   /** The refunds that were begun in this time, each as news of its payment. @throws GatewayFailed */
   refundsBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
-  /**
-   * The disputes that were opened in this time, as they are at the moment `asOf`, in which it is
-   * asked; each as news of its payment. @throws GatewayFailed
-   */
+  /** The disputes that were opened in this time, as they are at the moment `asOf`, in which it is
+   * asked; each as news of its payment. @throws GatewayFailed */
   disputesBetween(from: Date, to: Date, asOf: Date): Promise<readonly ProviderPayment[]>;
-  /**
-   * Takes the money that the bank has set aside, all of it.
-   * @throws CaptureRefused also if it was taken already, GatewayFailed
-   */
+  /** Takes the money that the bank has set aside, all of it. @throws CaptureRefused also if it was
+   * taken already, GatewayFailed */
   capture(wish: Money & { readonly paymentId: string }): Promise<ProviderUpdate>;
   /** Gives money back, once for each receipt. @throws RefundRefused, GatewayFailed */
   refund(wish: {
@@ -102,5 +88,4 @@ export type PaymentGateway = {
 /** Waits that long. */
 export type Pause = (seconds: number) => Promise<void>;
 
-/** For a use case that needs {@link PaymentRepository}. */
 export type WithPayments = { readonly payments: PaymentRepository };

@@ -31,7 +31,6 @@ import type { ErasurePorts } from './sealed-copy.js';
 /** What is to be typed, so that nobody deletes an account by a slip. */
 export const CONFIRMATION = 'DELETE';
 
-/** What the student fills in to delete the account. */
 export type DeletionForm = { readonly password: string; readonly confirmation: string };
 
 /** Every error of the form, by field; whether the password fits only the server can say. */
@@ -74,10 +73,8 @@ type Ports = Work<
 /** The entry names the student by the id that it is about already. */
 const SELF = 'the student';
 
-/**
- * Erases the student's own account. Of several requests at once one does it; the others find it done.
- * @throws InvalidInput, WrongPassword
- */
+/** Erases the student's own account; several requests do it once. @throws InvalidInput,
+ * WrongPassword */
 export async function deleteOwnAccount(
   { unitOfWork, ids, copySeal, students, passwords }: Ports,
   studentId: string,

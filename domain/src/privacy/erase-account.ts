@@ -28,7 +28,6 @@ import type {
 import type { WithNominees, WithSealedCopies } from './ports.js';
 import { keepSealedCopy, type ErasurePorts } from './sealed-copy.js';
 
-/** On whose word an account is erased, and why. */
 export type Erasure = {
   readonly actor: Actor;
   readonly reason: string;
@@ -44,7 +43,7 @@ async function ownAddresses(
   const addresses = [student.email];
   for (const { state, wasVerified, oldEmail } of await tx.corrections.findAllOf(student.id)) {
     if (state !== 'confirmed' || !wasVerified || addresses.includes(oldEmail)) continue;
-    // Whoever signed up with it since is its owner now.
+    // A student who signed up with it since is its owner now.
     if (!(await tx.students.findByEmail(oldEmail))) addresses.push(oldEmail);
   }
   return addresses;
@@ -120,12 +119,8 @@ async function makeNameless(
   await tx.providerEvents.blank(payments.flatMap(({ orderId }) => orderId ?? []));
 }
 
-/**
- * Erases an account within a transaction that holds its lock: all sessions end, the open attempt goes
- * with the others, mails that wait are not sent, and one last mail tells of it. Payments stay without
- * a name, an order that is open among them; what is paid for it later is flagged to be given back.
- * Where a copy has to be kept, it is sealed before.
- */
+/** Erases an account whose lock the transaction holds, after sealing a copy where one has to be
+ * kept. Payments stay without a name; what is paid later is flagged for a refund. */
 export async function eraseAccount(
   tx: Transaction<
     WithAccommodations &

@@ -26,10 +26,8 @@ import { eraseAccount } from './erase-account.js';
 import type { WithNominees, WithSealedCopies } from './ports.js';
 import type { ErasurePorts } from './sealed-copy.js';
 
-/**
- * Erases the account of a student who asked for it by mail.
- * @throws InvalidInput without a reason, NothingToChange
- */
+/** Erases the account of a student who asked for it by mail. @throws InvalidInput without a reason,
+ * NothingToChange */
 export async function eraseStudent(
   {
     unitOfWork,

@@ -137,11 +137,8 @@ async function erase(
   });
 }
 
-/**
- * Warns the owners of accounts that were not used for long, and erases those whose owners were warned
- * and did not come; each in a transaction of its own. Any number of processes may do so at once.
- * @param most how many of either to look at
- */
+/** Warns owners of idle accounts, and erases those warned long enough ago; one transaction each,
+ * several processes may run. @param most how many of either to look at */
 export async function retireIdleAccounts(
   { unitOfWork, ...ports }: Ports,
   most: number,

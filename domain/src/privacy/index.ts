@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { noteExport } from './data-export.js';
 export { deleteOwnAccount } from './delete-own-account.js';
 export { eraseStudent } from './erase-student.js';

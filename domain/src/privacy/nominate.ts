@@ -6,10 +6,7 @@ import type { WithNominees } from './ports.js';
 
 type Ports = Work<WithNominees & WithStudents>;
 
-/**
- * Names a person in place of any named before.
- * @throws InvalidInput, StudentNotFound
- */
+/** Names a person in place of any named before. @throws InvalidInput, StudentNotFound */
 export async function nominate(
   { unitOfWork }: Ports,
   studentId: string,

@@ -9,7 +9,6 @@ import {
   type FormRules,
 } from '../kernel/text-rules.js';
 
-/** Who is named, and how to reach that person. */
 export type NomineeForm = {
   readonly name: string;
   /** An email address or a phone number. */

@@ -9,7 +9,6 @@ export type NomineeRepository = {
   removeOf(studentId: string): Promise<void>;
 };
 
-/** For a use case that needs {@link NomineeRepository}. */
 export type WithNominees = { readonly nominees: NomineeRepository };
 
 /** What is kept of an erased account, so that nobody here can read it. */
@@ -27,5 +26,4 @@ export type SealedCopies = {
   add(copy: SealedCopy): Promise<void>;
 };
 
-/** For a use case that needs {@link SealedCopies}. */
 export type WithSealedCopies = { readonly sealedCopies: SealedCopies };

@@ -4,23 +4,18 @@ import type { Transaction } from '../kernel/transaction.js';
 import { RETENTION } from '../settings/index.js';
 import type { WithSealedCopies } from './ports.js';
 
-/**
- * Seals a text so that only the holder of a key that is not here can open it. Null where the law is
- * read so that no copy of an erased account has to be kept.
- */
+/** Seals a text so that only the holder of a key that is not here can open it. Null where the law
+ * is read so that no copy of an erased account has to be kept. */
 export type CopySeal = ((text: string) => Uint8Array) | null;
 
-/** What every erasure needs beside the stores. */
 export type ErasurePorts = { readonly ids: IdSource; readonly copySeal: CopySeal };
 
 /** For how many days a copy of an erased account is kept; 0 if none is. */
 export const daysOfSealedCopies = (copySeal: CopySeal): number =>
   copySeal ? RETENTION.sealedCopyDays : 0;
 
-/**
- * Keeps a sealed copy of an account that is about to be erased, if there is to be one; answers for how
- * many days. Of an account whose email was never verified nothing was used, and nothing is kept.
- */
+/** Keeps a sealed copy of an account before its erasure, if required; answers for how many days.
+ * One that was never verified was never used, so nothing is kept. */
 export async function keepSealedCopy(
   tx: Transaction<WithSealedCopies>,
   { ids, copySeal }: ErasurePorts,

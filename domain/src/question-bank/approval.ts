@@ -3,26 +3,20 @@ import { InvalidInput } from '../kernel/errors.js';
 import { isAllowed, type ActiveAdmin, type AdminRole } from '../staff/index.js';
 import { OwnQuestion } from './errors.js';
 
-/** Which admins write and review questions, beside the owners. */
 const REVIEWERS: readonly AdminRole[] = ['content'];
 
-/** Whether somebody else read the words, and why they go live if nobody did. */
 export type Approval = { readonly isOwn: boolean; readonly reason: string };
 
 type Asked = {
   readonly actor: Actor;
   /** Who has worked on the words since they were last live. */
   readonly editors: readonly string[];
-  /** All who can sign in. */
   readonly admins: readonly ActiveAdmin[];
   readonly reason: string;
 };
 
-/**
- * Whether this admin may say that these words may be asked: who has worked on them may not, unless
- * that is so of everybody; then an owner may, and says why.
- * @throws OwnQuestion, InvalidInput
- */
+/** Whether this admin may say that these words may be asked: who has worked on them may not, unless
+ * that is so of everybody; then an owner may, and says why. @throws OwnQuestion, InvalidInput */
 export function checkApproval({ actor, editors, admins, reason }: Asked): Approval {
   if (!editors.includes(actor.adminId)) return { isOwn: false, reason: reason.trim() };
   const others = admins.filter(

@@ -9,22 +9,18 @@ import {
   type Question,
 } from './question.js';
 
-/** How often a student has had each question before, by question id. */
 type TimesSeen = ReadonlyMap<string, number>;
 
-/** What the draw knows beside the bank. */
 export type DrawKnowledge = {
   readonly seen: TimesSeen;
-  /**
-   * Of these, fixed questions are left out while others are enough: they may have been passed on.
-   */
+  /** Of these, fixed questions are left out while others are enough: they may have been passed
+   * on. */
   readonly exposed?: ReadonlySet<string>;
 };
 
 /** A test has no more than this many questions above the even share of a category. */
 const ABOVE_EVEN = 1;
 
-/** One of the items, each as likely as its weight, a whole number; undefined if all weigh nothing. */
 function weighted<Item>(
   items: readonly Item[],
   weightOf: (item: Item) => number,
@@ -36,10 +32,8 @@ function weighted<Item>(
   return items.find((_, at) => (place -= weights[at] ?? 0) < 0);
 }
 
-/**
- * The difficulty of each question to draw: equal shares, and what is odd goes where the bank has more
- * than its share.
- */
+/** The difficulty of each question to draw: equal shares, and what is odd goes where the bank has
+ * more than its share. */
 function blueprint(live: readonly Question[], count: number, random: RandomSource): Difficulty[] {
   const even = Math.floor(count / DIFFICULTIES.length);
   const levels: Difficulty[] = Array.from({ length: even }, () => DIFFICULTIES).flat();
@@ -57,7 +51,6 @@ function blueprint(live: readonly Question[], count: number, random: RandomSourc
   return levels;
 }
 
-/** What is left to draw from, and what was drawn. */
 class Draw {
   readonly drawn: Question[] = [];
   readonly #taken = new Map<string, number>();
@@ -73,11 +66,8 @@ class Draw {
     this.#most = Math.ceil(count / Math.max(categories, 1)) + ABOVE_EVEN;
   }
 
-  /**
-   * Takes one that fits: of those that the student has used up least, from a category that still
-   * has room, not exposed; and among these by chance, a family as often as what it stands for.
-   * @returns whether one was left that fits
-   */
+  /** Takes one that fits, least used up, from a category with room and not exposed; among these by
+   * chance, weighted by worth. @returns whether one was left that fits */
   take(fits: (question: Question) => boolean): boolean {
     const isDue = this.#due();
     const penalties: readonly ((question: Question) => number)[] = [
@@ -94,7 +84,6 @@ class Draw {
     return true;
   }
 
-  /** Which categories may come next: none too often, and each once before the places run out. */
   #due(): (question: Question) => boolean {
     const missing = new Set(
       this.left.filter((one) => this.#takenOf(one) === 0).map(({ category }) => category),
@@ -105,12 +94,11 @@ class Draw {
     return (question) => this.#takenOf(question) < this.#most;
   }
 
-  /** Whoever knows a variant of a family still has to work out another. */
+  /** A student who knows one variant of a family still has to work out another. */
   #isExposed({ id, family }: Question): boolean {
     return !family && (this.knowledge.exposed?.has(id) ?? false);
   }
 
-  /** How much of its worth the student has not had. */
   #rest(question: Question): number {
     return worthOf(question) - (this.knowledge.seen.get(question.id) ?? 0);
   }
@@ -136,14 +124,9 @@ function candidates(live: readonly Question[], { seen }: DrawKnowledge, count: n
   return fresh.length >= count ? fresh : live;
 }
 
-/**
- * Draws the questions of one attempt: by chance, no fixed question that the student has had, and no
- * family more often than it counts for, while enough others exist, then the least used; the same
- * share of each difficulty, and each category at least once and at most once above its even share,
- * as far as the bank allows. Within that each question is as likely as what it stands for, so that
- * none is shown much more often than another.
- * @returns at most `count` questions, all distinct, in a random order
- */
+/** Draws the questions of one attempt: unseen ones while enough exist, then the least used; equal
+ * shares of each difficulty, each category at least once and at most once above its even share, as
+ * far as the bank allows. @returns at most `count` questions, all distinct, in a random order */
 export function drawQuestions(
   live: readonly Question[],
   knowledge: DrawKnowledge,
@@ -159,7 +142,6 @@ export function drawQuestions(
   return shuffled(draw.drawn, random);
 }
 
-/** What the options of a question are. */
 type Dealt = { readonly options: Options; readonly correctOption: OptionKey };
 
 /** The question with its options dealt to the letters anew; every order is equally likely. */

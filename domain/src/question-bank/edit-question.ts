@@ -20,7 +20,6 @@ import { draftBy } from './question-state.js';
 
 type Ports = Work<WithAudit & WithPolicy & WithQuestions> & { readonly ids: IdSource };
 
-/** A question in new words, and which version they are to follow. */
 export type Revision = {
   readonly content: QuestionContent;
   readonly version: number;
@@ -58,10 +57,8 @@ async function refuseToCloseBy(
   refuseToClose(change, await tx.policy.current(), isConfirmed);
 }
 
-/**
- * Adds a question to the bank as a draft; it is drawn once somebody else has approved it.
- * @throws InvalidInput, IdIsTaken
- */
+/** Adds a question to the bank as a draft; it is drawn once somebody else has approved it. @throws
+ * InvalidInput, IdIsTaken */
 export async function createQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -84,12 +81,8 @@ export async function createQuestion(
   });
 }
 
-/**
- * Puts a question in new words, as its next version and a draft: whoever mends a question knows of a
- * fault in it, so it is drawn again once somebody else has approved it. Attempts keep the version
- * that they were served. The same words change nothing.
- * @throws InvalidInput, NothingToChange, QuestionHasChanged, DomainsWouldClose
- */
+/** Keeps new words as the next version and a draft, since the old ones had a fault; attempts keep
+ * their version. @throws InvalidInput, NothingToChange, QuestionHasChanged, DomainsWouldClose */
 export async function reviseQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -2,7 +2,6 @@ import { domainLabel } from '../accounts/index.js';
 import { DomainError } from '../kernel/errors.js';
 import type { QuestionState } from './question-state.js';
 
-/** Someone else has saved the question since it was loaded. */
 export class QuestionHasChanged extends DomainError {
   constructor() {
     super(
@@ -13,14 +12,12 @@ export class QuestionHasChanged extends DomainError {
   }
 }
 
-/** Another question, perhaps a retired one, has this id. */
 export class IdIsTaken extends DomainError {
   constructor() {
     super('conflict', 'id_is_taken', 'There is a question with this id already.');
   }
 }
 
-/** The file can't be read as what it is said to be. */
 export class UnreadableFile extends DomainError {
   /** @param why such as "It is not JSON." */
   constructor(readonly why: string) {
@@ -28,7 +25,6 @@ export class UnreadableFile extends DomainError {
   }
 }
 
-/** The change would leave domains with too few live questions to be offered; it has to be confirmed. */
 export class DomainsWouldClose extends DomainError {
   /** @param least how many live questions a domain needs */
   constructor(domains: readonly string[], least: number) {
@@ -48,7 +44,6 @@ const IN_WORDS: Readonly<Record<QuestionState, string>> = {
   retired: 'retired',
 };
 
-/** The question stands elsewhere than where this move begins. */
 export class MoveNotAllowed extends DomainError {
   constructor(now: QuestionState, needed: QuestionState) {
     super(
@@ -59,7 +54,6 @@ export class MoveNotAllowed extends DomainError {
   }
 }
 
-/** Nobody reviews words of his own. */
 export class OwnQuestion extends DomainError {
   /** @param who may approve instead */
   constructor(who: 'somebody else' | 'an owner') {
@@ -73,13 +67,11 @@ export class OwnQuestion extends DomainError {
 
 const MOST_NAMED = 5;
 
-/** The first of some ids, and how many more there are. */
 function named(ids: readonly string[]): string {
   const others = ids.length - MOST_NAMED;
   return `${ids.slice(0, MOST_NAMED).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
 }
 
-/** None of the questions of an import stands where this move begins. */
 export class NothingToMove extends DomainError {
   constructor(needed: QuestionState) {
     super(
@@ -90,14 +82,12 @@ export class NothingToMove extends DomainError {
   }
 }
 
-/** The import was undone before. */
 export class ImportIsUndone extends DomainError {
   constructor() {
     super('conflict', 'import_is_undone', 'This import was undone before.');
   }
 }
 
-/** Questions of the import were put in other words, which undoing it would lose. */
 export class ImportHasChanged extends DomainError {
   constructor(ids: readonly string[]) {
     super(
@@ -108,7 +98,6 @@ export class ImportHasChanged extends DomainError {
   }
 }
 
-/** Questions of the import were in tests, which refer to them for good. */
 export class ImportIsServed extends DomainError {
   constructor(ids: readonly string[]) {
     super(

@@ -5,15 +5,12 @@ import type { QuestionContent } from './question.js';
 /** Where a single variant stands for a family: in lists, in the search, and for an older release. */
 const SAMPLE_SEED = 1;
 
-/** What a family says that no single variant does. */
 type FamilyParts = Pick<QuestionContent, 'id' | 'domain' | 'category' | 'difficulty'> & {
   readonly family: Family;
 };
 
-/**
- * A family as a question of the bank, with the words of one variant as a sample.
- * @throws ExpressionError if it cannot be drawn
- */
+/** A family as a question of the bank, with the words of one variant as a sample. @throws
+ * ExpressionError if it cannot be drawn */
 export function familyQuestion({ family, ...parts }: FamilyParts): QuestionContent {
   const { mistakes, ...words } = variantOf(family, SAMPLE_SEED);
   return { ...parts, ...words, family };

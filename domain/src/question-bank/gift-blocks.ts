@@ -5,14 +5,10 @@ import { DIFFICULTIES } from './question.js';
 const CATEGORY = '$CATEGORY:';
 const COMMENT = '//';
 
-/** One question as it stands in a file of GIFT. */
 export type GiftBlock = {
-  /** The line on which its text begins. */
   readonly line: number;
   readonly text: string;
-  /** The comments within it. */
   readonly comments: string;
-  /** The path of the category that is open. */
   readonly category: string;
 };
 
@@ -20,10 +16,8 @@ type OpenBlock = { line: number; lines: string[]; comments: string; readonly cat
 
 const newBlock = (category: string): OpenBlock => ({ line: 0, lines: [], comments: '', category });
 
-/**
- * The questions of a file. A blank line ends one; comments belong to the question that they stand
- * in; spaces at the beginning of a line within it are part of its text.
- */
+/** The questions of a file. A blank line ends one; comments belong to the question that they stand
+ * in; spaces at the beginning of a line within it are part of its text. */
 export function giftBlocks(file: string): GiftBlock[] {
   const blocks: OpenBlock[] = [];
   let open = newBlock('');

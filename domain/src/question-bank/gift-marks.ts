@@ -1,4 +1,4 @@
-/** Where a sign stands that no backslash takes the meaning of. */
+/** The position of a sign that no backslash escapes. */
 export function markAt(text: string, signs: string, from = 0): number {
   for (let at = from; at < text.length; at += 1) {
     const sign = text.charAt(at);

@@ -1,6 +1,6 @@
 /** Marks of a passage's look, which plain text does without. */
 const PLAIN_TAGS = new Set('b i em strong u s span a font small big mark abbr'.split(' '));
-/** Each begins and ends on a line of its own. */
+/** Each begins and ends a line. */
 const BLOCKS = new Set('p div ul ol li blockquote pre h1 h2 h3 h4 h5 h6'.split(' '));
 
 const SIGNS: ReadonlyMap<string, string> = new Map([
@@ -38,7 +38,6 @@ const decoded = (text: string): string => text.replace(ENTITY, signOf);
 /** HTML as plain text, and the tags in it that plain text can't stand for. */
 export type HtmlText = { readonly text: string; readonly lost: readonly string[] };
 
-/** The text while it is put together. */
 class Text {
   text = '';
   isPreformatted = false;
@@ -68,10 +67,8 @@ class Text {
   }
 }
 
-/**
- * Reads HTML as plain text: paragraphs and list entries become lines, `code` gets backticks, and
- * white space counts in `pre` alone. Pictures, tables, raised figures and the like are lost.
- */
+/** Reads HTML as plain text: paragraphs and list entries become lines, `code` gets backticks, and
+ * white space counts in `pre` alone. Pictures, tables, raised figures and the like are lost. */
 export function textOfHtml(html: string): HtmlText {
   const made = new Text();
   for (const [token] of html.matchAll(TOKEN)) {

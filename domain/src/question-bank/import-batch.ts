@@ -1,21 +1,16 @@
 import type { KeptQuestion } from './question.js';
 
-/** Where a question stood, and in which words. */
 type Standing = Pick<KeptQuestion, 'version' | 'live' | 'waiting' | 'editors'>;
 
-/** A version of a question. */
 export type VersionKey = Pick<KeptQuestion, 'id' | 'version'>;
 
-/** What an import did to one question. */
 export type ImportedChange = VersionKey & {
   /** How it was before; null if it was not in the bank. */
   readonly before: Standing | null;
 };
 
-/** An import that was made, so that it can be reviewed or undone as a whole. */
 export type ImportBatch = {
   readonly id: string;
-  /** The name of its file. */
   readonly name: string;
   readonly importedAt: Date;
   readonly adminId: string;

@@ -22,22 +22,17 @@ export type ImportMode = (typeof IMPORT_MODES)[number];
 /** The most questions that one file may hold. */
 export const MOST_ROWS = 5_000;
 
-/** A file that was read. */
 export type ImportedFile = { readonly name: string; readonly rows: readonly ImportRow[] };
 
-/** A file that is to be taken. */
 type Import = ImportedFile & {
   readonly mode: ImportMode;
   readonly landing?: Landing;
-  /** Whether it is meant if it ends the offer of a domain. */
   readonly confirmed?: boolean;
 };
 
 /** What became of an import. */
 export type ImportOutcome = Omit<ImportPlan, 'questions'> & {
-  /** Whether the bank has changed. */
   readonly applied: boolean;
-  /** Under what it can be reviewed or undone; null if it was not applied. */
   readonly importId: string | null;
 };
 
@@ -48,10 +43,7 @@ function refuseLongOrEmpty({ rows }: ImportedFile): void {
   }
 }
 
-/**
- * What an import would do to the bank as it is now.
- * @throws InvalidInput
- */
+/** What an import would do to the bank as it is now. @throws InvalidInput */
 export async function previewImport(
   { questions, planner }: WithQuestions & Planning,
   file: ImportedFile,
@@ -116,14 +108,9 @@ async function keep(
   return importId;
 }
 
-/**
- * Takes the questions of a file into the bank: new ones, and new words as the next version. What is
- * in the bank and not in the file stays as it is.
- * @param mode whether one bad row keeps all others out
- * @param landing whether what is new waits for its review, as it does if nothing is said
- * @returns what was done, row by row; nothing is done where nothing differs
- * @throws InvalidInput, DomainsWouldClose
- */
+/** Imports the questions of a file; questions that are not in it stay. @param mode whether one bad
+ * row keeps all others out @param landing whether new words wait for review @returns the rows'
+ * outcomes @throws InvalidInput, DomainsWouldClose */
 export async function importQuestions(
   ports: Ports,
   actor: Actor,

@@ -32,19 +32,16 @@ export const ROW_FIELDS = [
 ] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
 
-/** The texts of a row; one that is missing counts as empty. */
 export type RowTexts = Readonly<Partial<Record<RowField, string>>>;
 
-/** One question of a file, in whatever format it came. */
 export type ImportRow = {
-  /** Where it stands: the row of a sheet, the line of a text, the place in a list. */
+  /** Its position: the row of a sheet, the line of a text, the place in a list. */
   readonly row: number;
   readonly texts: RowTexts;
   /** What was wrong before its texts could be looked at. */
   readonly faults?: readonly string[];
 };
 
-/** A row as a question. */
 export type ReadRow = {
   readonly content: QuestionContent;
   /** Whether it is to be drawn; undefined leaves it as it is, and so does a draft, if it is not new. */
@@ -61,7 +58,7 @@ const LIVE: ReadonlyMap<string, ReadRow['live']> = new Map<string, ReadRow['live
   ['draft', 'draft'],
 ]);
 
-/** Reads a row; what is wrong with it is told, not thrown. */
+/** Reads a row; its faults are returned, not thrown. */
 export function readRow({ texts, faults: before = [] }: ImportRow): ReadRow {
   const word = (field: RowField): string => (texts[field] ?? '').trim().toLowerCase();
   const words = contentOf(
@@ -103,7 +100,6 @@ function withFamily(content: QuestionContent, text: string): Made {
 /** Another bank reviews for itself what was not live in this one. */
 const LIVE_WORDS = { draft: 'draft', 'in-review': 'draft', live: 'yes', retired: 'no' } as const;
 
-/** A question as a row of an export. */
 export const rowOf = (kept: KeptQuestion): Required<RowTexts> => ({
   id: kept.id,
   domain: kept.domain,

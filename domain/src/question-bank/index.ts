@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { drawQuestions } from './draw-questions.js';
 export { createQuestion, reviseQuestion } from './edit-question.js';
 export { UnreadableFile } from './errors.js';

@@ -18,11 +18,9 @@ type Ports = Work<Stores> & { readonly ids: IdSource };
 /** What may be done with the questions of an import together. */
 export const IMPORT_MOVES = ['submit', 'send-back', 'approve'] as const satisfies QuestionMove[];
 
-/** Which import, and why. */
 type ImportAction = {
   readonly importId: string;
   readonly reason: string;
-  /** Whether it is meant if it ends the offer of a domain. */
   readonly confirmed?: boolean;
 };
 
@@ -37,11 +35,9 @@ async function lockedImport(tx: WithImports, importId: string): Promise<ImportBa
 const byId = (questions: readonly KeptQuestion[]): ReadonlyMap<string, KeptQuestion> =>
   new Map(questions.map((question) => [question.id, question]));
 
-/**
- * Moves those questions of an import that still have its words and stand where the move begins.
- * @returns how many they were
- * @throws InvalidInput, NothingToChange, ImportIsUndone, NothingToMove, OwnQuestion, DomainsWouldClose
- */
+/** Moves an import's questions that still have its words and the move's first state. @returns how
+ * many @throws InvalidInput, NothingToChange, ImportIsUndone, NothingToMove, OwnQuestion,
+ * DomainsWouldClose */
 export async function moveImport(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -87,7 +83,6 @@ async function refuseWhatIsUsed(
   if (used.length > 0) throw new ImportIsServed(used.map(({ id }) => id));
 }
 
-/** The questions that an import changed, as they were before. */
 async function restored(
   tx: Transaction<WithQuestions>,
   changes: readonly ImportedChange[],
@@ -102,11 +97,8 @@ async function restored(
   });
 }
 
-/**
- * Makes the bank as it was before an import: what was new is gone, with its versions, and what was
- * changed has its last words and its state again. Nobody draws meanwhile.
- * @throws InvalidInput, NothingToChange, ImportIsUndone, ImportHasChanged, ImportIsServed, DomainsWouldClose
- */
+/** Restores the bank to before an import; nobody draws meanwhile. @throws InvalidInput,
+ * NothingToChange, ImportIsUndone, ImportHasChanged, ImportIsServed, DomainsWouldClose */
 export async function undoImport(
   { unitOfWork, ids }: Ports,
   actor: Actor,

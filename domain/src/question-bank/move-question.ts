@@ -20,14 +20,11 @@ import { inState, MOVES, stateOf, type QuestionMove } from './question-state.js'
 type Stores = WithAdmins & WithAudit & WithPolicy & WithQuestions;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
-/** Which question is to be moved, and how. */
 type Moving = {
   readonly id: string;
   readonly move: QuestionMove;
-  /** The version that the admin has read; left out where the words do not matter. */
   readonly version?: number | undefined;
   readonly reason: string;
-  /** Whether it is meant if it ends the offer of a domain. */
   readonly confirmed?: boolean;
 };
 
@@ -54,11 +51,8 @@ export const actionOf = (
   what: 'question' | 'import',
 ): AuditAction => `${move === 'approve' && isOwn ? 'approve-own' : move}-${what}`;
 
-/**
- * Moves a question from one state to the next. It keeps its version. Where it is already there,
- * nothing is done.
- * @throws InvalidInput, NothingToChange, QuestionHasChanged, MoveNotAllowed, OwnQuestion, DomainsWouldClose
- */
+/** Moves a question to another state; it keeps its version. @throws InvalidInput, NothingToChange,
+ * QuestionHasChanged, MoveNotAllowed, OwnQuestion, DomainsWouldClose */
 export async function moveQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -19,7 +19,6 @@ export const isOffered = (live: number, figures: Figures): boolean => live >= le
 const liveOf = (questions: readonly KeptQuestion[], domain: TestDomain): number =>
   questions.filter((question) => question.live && question.domain === domain).length;
 
-/** A change of the bank: all questions as they are, and those that take the place of others. */
 type BankChange = {
   readonly kept: readonly KeptQuestion[];
   readonly coming: readonly KeptQuestion[];
@@ -34,10 +33,8 @@ export function domainsClosedBy({ kept, coming }: BankChange, figures: Figures):
   );
 }
 
-/**
- * Refuses a change that would end the offer of a domain, unless the admin has said that it is meant.
- * @throws DomainsWouldClose
- */
+/** Refuses a change that would end the offer of a domain, unless the admin has said that it is
+ * meant. @throws DomainsWouldClose */
 export function refuseToClose(change: BankChange, figures: Figures, isConfirmed: boolean): void {
   if (isConfirmed) return;
   const closed = domainsClosedBy(change, figures);

@@ -3,26 +3,21 @@ import { keepingFamily, saysTheSame, WORDS_OF_A_FAMILY, type KeptQuestion } from
 import { inState, stateOf, type QuestionState } from './question-state.js';
 import { LikenessIndex } from './similarity.js';
 
-/** What an import makes of a row. */
 type RowFate = 'new' | 'changed' | 'unchanged' | 'error';
 
-/** One row of the preview. */
 export type PlannedRow = {
   readonly row: number;
   readonly id: string;
   readonly question: string;
   readonly fate: RowFate;
-  /** Why it can't be taken; empty unless it is an error. */
   readonly faults: readonly string[];
   /** What to look at before it is taken. */
   readonly warnings: readonly string[];
 };
 
-/** What an import would do. */
 export type ImportPlan = {
   readonly rows: readonly PlannedRow[];
   readonly counts: Readonly<Record<RowFate, number>>;
-  /** What is to be kept: new questions, and the next versions of those that changed. */
   readonly questions: readonly KeptQuestion[];
 };
 
@@ -31,14 +26,12 @@ type Judged = ReadRow & { readonly row: number; readonly next: KeptQuestion | nu
 /** Where the new words of a file land: for a review, or at once in the draw. */
 export type Landing = 'draft' | 'live';
 
-/** What becomes of words that are not in the bank. */
 function landed(live: ReadRow['live'], last: KeptQuestion | undefined, landing: Landing) {
   if (landing === 'draft' || live === 'draft') return 'draft';
   const isRetired = live === false || (live === undefined && last && stateOf(last) === 'retired');
   return isRetired ? 'retired' : 'live';
 }
 
-/** What becomes of words that the bank has, which a file may only take out of the draw or bring back. */
 function stillIn(live: ReadRow['live'], last: KeptQuestion, landing: Landing): QuestionState {
   const state = stateOf(last);
   if (live === false && state === 'live') return 'retired';
@@ -82,7 +75,6 @@ function judged(
   });
 }
 
-/** The questions as they will be, for each domain. */
 function likenessAfter(kept: readonly KeptQuestion[], coming: readonly KeptQuestion[]) {
   const after = new Map([...kept, ...coming].map((question) => [question.id, question]));
   const byDomain = new Map<string, LikenessIndex>();

@@ -18,16 +18,12 @@ export type ImportPlanner = {
 export type QuestionRepository = {
   /** The latest version of every live question of a domain. */
   liveIn(domain: TestDomain): Promise<readonly Question[]>;
-  /** The latest version of every question, retired ones too, by id. */
   all(): Promise<readonly KeptQuestion[]>;
-  /** A question as one of its versions said. */
   findVersion(id: string, version: number): Promise<Question | null>;
   /** Until the transaction ends, nobody else changes the bank; tests can be started meanwhile. */
   lockBank(): Promise<void>;
-  /**
-   * As `lockBank`, and tests that are being started come first; none is started until the
-   * transaction ends.
-   */
+  /** As `lockBank`, and tests that are being started come first; none is started until the
+   * transaction ends. */
   lockDraws(): Promise<void>;
   /** These versions as they said, in any order; those that are not there are left out. */
   findVersions(versions: readonly VersionKey[]): Promise<readonly Question[]>;
@@ -39,7 +35,6 @@ export type QuestionRepository = {
   save(questions: readonly KeptQuestion[]): Promise<void>;
 };
 
-/** For a use case that needs {@link QuestionRepository}. */
 export type WithQuestions = { readonly questions: QuestionRepository };
 
 /** What is kept of imports. */
@@ -47,9 +42,7 @@ export type ImportLog = {
   add(batch: ImportBatch): Promise<void>;
   /** An import, held against every other transaction until this one ends. */
   lockById(id: string): Promise<ImportBatch | null>;
-  /** Keeps whether it was undone. */
   save(batch: ImportBatch): Promise<void>;
 };
 
-/** For a use case that needs {@link ImportLog}. */
 export type WithImports = { readonly imports: ImportLog };

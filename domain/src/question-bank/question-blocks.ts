@@ -1,7 +1,7 @@
 /** A part of a question: what is said, or what is shown to the reader. */
 export type QuestionBlock = { readonly kind: 'prose' | 'quote' | 'code'; readonly text: string };
 
-/** A part of a line; what stands between backticks is code. */
+/** A part of a line; text between backticks is code. */
 export type InlinePart = { readonly isCode: boolean; readonly text: string };
 
 const ANNOUNCES = /[:?]$/;
@@ -14,10 +14,8 @@ function kindOf(text: string, before: QuestionBlock | undefined): QuestionBlock[
   return text.startsWith('“') ? 'quote' : 'code';
 }
 
-/**
- * The blocks of a question, which an empty line parts. A block of several lines is code, and so is
- * one that follows a sentence ending in a colon or a question mark, unless it is a quotation.
- */
+/** The blocks of a question, which an empty line parts. A block of several lines is code, and so is
+ * one that follows a sentence ending in a colon or a question mark, unless it is a quotation. */
 export function questionBlocks(question: string): QuestionBlock[] {
   const blocks: QuestionBlock[] = [];
   for (const text of question.split(/\n{2,}/)) {

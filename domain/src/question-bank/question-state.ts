@@ -1,6 +1,6 @@
 import type { KeptQuestion } from './question.js';
 
-/** Where a question stands: it is being written, it is looked at by somebody else, it is drawn, or no longer. */
+/** The state of a question: being written, in review, drawn, or no longer drawn. */
 export const QUESTION_STATES = ['draft', 'in-review', 'live', 'retired'] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];
 
@@ -23,7 +23,6 @@ export const MOVES = {
 } as const satisfies Readonly<Record<string, Move>>;
 export type QuestionMove = keyof typeof MOVES;
 
-/** Where a question stands. */
 export const stateOf = ({
   live,
   waiting,
@@ -51,7 +50,6 @@ export const draftBy = (
   last: KeptQuestion | undefined,
 ): KeptQuestion => inState({ ...question, editors: editorsWith(adminId, last) }, 'draft');
 
-/** Who has worked on the words since they were last live, this admin among them. */
 const editorsWith = (adminId: string, last: KeptQuestion | undefined): readonly string[] => [
   ...new Set([...(last?.editors ?? []), adminId]),
 ];

@@ -5,11 +5,9 @@ import { isOptionKey, OPTION_KEYS, optionsOf, type OptionKey, type Options } fro
 
 export { isOptionKey, OPTION_KEYS, optionsOf, type OptionKey, type Options };
 
-/** How hard a question is. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** A question of the bank. */
 export type Question = {
   /** Stable over all versions. */
   readonly id: string;
@@ -29,10 +27,8 @@ export type Question = {
 /** What a question says, whatever its version. */
 export type QuestionContent = Omit<Question, 'version'>;
 
-/**
- * A question as the bank keeps it: drawn if it is live, kept for what refers to it if it is retired.
- * `stateOf` tells where it stands.
- */
+/** A question as the bank keeps it: drawn if it is live, kept for what refers to it if it is
+ * retired. `stateOf` gives its state. */
 export type KeptQuestion = Question & {
   readonly live: boolean;
   /** What it waits for before it is live; absent once it was. */
@@ -124,15 +120,12 @@ export const contentOf = ({
   ...(family ? { family } : {}),
 });
 
-/** Told where somebody changes the sample of a family. */
+/** Shown where somebody changes the sample of a family. */
 export const WORDS_OF_A_FAMILY =
   'it is a question family, whose words are drawn: please change it in a JSON or CSV file';
 
-/**
- * New content that says nothing of a family, for a question that is one: it stays one if its sample
- * is left as it is.
- * @returns null if the words of the sample were changed
- */
+/** New content that says nothing of a family, for a question that is one: it stays one if its
+ * sample is left as it is. @returns null if the words of the sample were changed */
 export function keepingFamily(
   last: QuestionContent | undefined,
   next: QuestionContent,
@@ -146,7 +139,7 @@ export function keepingFamily(
   return isSample ? { ...next, family: last.family } : null;
 }
 
-/** The store keeps the fields of a family in an order of its own. */
+/** The store may change the order of a family's fields. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -45,10 +45,8 @@ function textsOf(entry: Fields, shared: Fields): RowTexts {
   return domain === undefined ? texts : { domain, ...texts };
 }
 
-/**
- * Reads a list of questions, or an object that holds one as `questions`, and may name their domain.
- * @throws UnreadableFile
- */
+/** Reads a list of questions, or an object that holds one as `questions`, and may name their
+ * domain. @throws UnreadableFile */
 export function readJson(file: string): ImportRow[] {
   const content = parsed(file);
   const shared = isObject(content) ? content : {};

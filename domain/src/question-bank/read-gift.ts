@@ -131,9 +131,6 @@ function rowOfBlock(block: GiftBlock): ImportRow {
   return { row, texts, faults };
 }
 
-/**
- * Reads Moodle's GIFT: multiple choice with one right option of four. The subject and the category
- * are the last two levels of `$CATEGORY`; the id and the difficulty stand as `[id:…]` and `[tag:…]`
- * in a comment of the question; the explanation is its general feedback, or that of the key.
- */
+/** Reads Moodle's GIFT: one right option of four; subject and category from `$CATEGORY`, id and
+ * difficulty from `[id:…]` and `[tag:…]` in a comment, the explanation from the feedback. */
 export const readGift = (file: string): ImportRow[] => giftBlocks(file).map(rowOfBlock);

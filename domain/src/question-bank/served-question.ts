@@ -13,10 +13,8 @@ export type ServedQuestion = Omit<Question, 'family'> & {
   readonly seed?: number;
 };
 
-/** How a student has had a question before. */
 export type SeenQuestion = {
   readonly times: number;
-  /** The seeds of the variants. */
   readonly seeds: readonly number[];
 };
 
@@ -38,10 +36,8 @@ function freshVariant(family: Family, seen: SeenQuestion | undefined, random: Ra
   return { ...words, seed };
 }
 
-/**
- * A question as it is served: a family by a variant that the student has not had, each with its
- * options in a new order. A family that cannot be drawn serves its sample.
- */
+/** A question as it is served: a family by a variant that the student has not had, each with its
+ * options in a new order. A family that cannot be drawn serves its sample. */
 export function served(
   { family, ...question }: Question,
   seen: SeenQuestion | undefined,
@@ -60,16 +56,14 @@ export function served(
 /** So many variants are shown together. */
 const PREVIEWED = 5;
 
-/** Some variants of a family, for whoever judges it. */
+/** Some variants of a family, for its review. */
 export function previewVariants(family: Family, from: number): (Variant & { seed: number })[] {
   const draw = variantsOf(family);
   return Array.from({ length: PREVIEWED }, (_, at) => ({ seed: from + at, ...draw(from + at) }));
 }
 
-/**
- * The mistake behind each wrong option of a family's variants, by the option's text as it was served.
- * @throws ExpressionError if the family cannot be drawn: then its sample was served
- */
+/** The mistake behind each wrong option of a family's variants, by the option's text as it was
+ * served. @throws ExpressionError if the family cannot be drawn: then its sample was served */
 export function mistakesIn(family: Family): (seed: number) => ReadonlyMap<string, string> {
   const draw = variantsOf(family);
   return (seed) => {

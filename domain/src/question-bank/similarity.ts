@@ -5,7 +5,6 @@ const MOST_ALIKE = 0.38;
 
 const PIECE = 4;
 
-/** The four-letter pieces of the question and its right option. */
 function piecesOf({ question, options, correctOption }: QuestionContent): Set<string> {
   const letters = `${question} ${options[correctOption]}`
     .toLowerCase()
@@ -17,10 +16,9 @@ function piecesOf({ question, options, correctOption }: QuestionContent): Set<st
 
 type Known = { readonly id: string; readonly size: number };
 
-/** Finds, among the questions that it was told of, those much like another. */
+/** Finds, among the questions added to it, those much like another. */
 export class LikenessIndex {
   readonly #known: Known[] = [];
-  /** Where in the list those stand that have a piece. */
   readonly #withPiece = new Map<string, number[]>();
 
   /** Learns a question. */

@@ -29,10 +29,8 @@ async function decideOpen(
   return open.length;
 }
 
-/**
- * Answers the open disputes of a ruling's version as upheld, within the transaction that applies it.
- * @returns how many there were
- */
+/** Answers the open disputes of a ruling's version as upheld, within the transaction that applies
+ * it. @returns how many there were */
 export const upholdBy = (tx: Transaction<Deciding>, ruling: Ruling): Promise<number> =>
   decideOpen(tx, ruling, { state: 'upheld', answer: ruling.reason, rulingId: ruling.id });
 
@@ -62,10 +60,8 @@ async function noted(
   });
 }
 
-/**
- * Declines all open disputes of a version. The students read the reason, and never who decided.
- * @throws InvalidInput, NothingToChange if none is open
- */
+/** Declines all open disputes of a version. The students read the reason, and never who decided.
+ * @throws InvalidInput, NothingToChange if none is open */
 export async function declineQuestionDisputes(
   { unitOfWork, ids }: Ports<unknown>,
   actor: Actor,
@@ -81,11 +77,8 @@ export async function declineQuestionDisputes(
   });
 }
 
-/**
- * Upholds all open disputes of a version by a ruling that is in force on it already: those that came
- * after it was applied. The students read the ruling's reason.
- * @throws InvalidInput, NoSuchRulingInForce, NothingToChange if none is open
- */
+/** Upholds the open disputes of a version by a ruling that is in force already. @throws
+ * InvalidInput, NoSuchRulingInForce, NothingToChange if none is open */
 export async function upholdQuestionDisputes(
   { unitOfWork, ids }: Ports<WithRulings>,
   actor: Actor,

@@ -1,9 +1,7 @@
 /** So many open disputes bring a version of a question to the top of the queue. */
 export const MANY_DISPUTES = 3;
 
-/** What the order of the queue goes by. */
 export type QueuedVersion = {
-  /** How many of its disputes are open. */
   readonly open: number;
   /** The corrected item-total correlation; null where there are too few answers to tell. */
   readonly discrimination: number | null;

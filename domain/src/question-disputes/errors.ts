@@ -1,7 +1,6 @@
 import { DomainError } from '../kernel/errors.js';
 import { DISPUTE_DAYS, MOST_DISPUTES } from './question-dispute.js';
 
-/** The time in which the questions of a test can be disputed is over. */
 export class DisputesClosed extends DomainError {
   constructor() {
     super(
@@ -12,14 +11,12 @@ export class DisputesClosed extends DomainError {
   }
 }
 
-/** The student has disputed the question in this test already. */
 export class QuestionDisputed extends DomainError {
   constructor() {
     super('conflict', 'question_disputed', 'You have reported this question already.');
   }
 }
 
-/** As many disputes of this test are open or declined as may be. */
 export class TooManyDisputes extends DomainError {
   constructor() {
     super(
@@ -30,7 +27,6 @@ export class TooManyDisputes extends DomainError {
   }
 }
 
-/** The ruling that was named is not in force on this version of the question. */
 export class NoSuchRulingInForce extends DomainError {
   constructor() {
     super(

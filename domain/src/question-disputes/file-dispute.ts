@@ -19,17 +19,14 @@ type Ports = Work<WithAttempts & WithEmails & WithQuestionDisputes & WithStudent
   readonly ids: IdSource;
 };
 
-/** What a student reports of a question in the review of a result. */
 export type Filing = DisputeForm & {
   readonly studentId: string;
   readonly resultId: string;
   readonly questionId: string;
 };
 
-/**
- * When the student's own attempt closed that shows this result.
- * @throws ResultNotFound also for another student's, an open and a void one
- */
+/** When the student's own attempt closed that shows this result. @throws ResultNotFound also for
+ * another student's, an open and a void one */
 export function closedAtOf(
   attempt: Attempt | null,
   studentId: string,
@@ -54,11 +51,8 @@ function refuse(earlier: readonly QuestionDispute[], questionId: string, isLate:
   if (disputesLeft(earlier) === 0) throw new TooManyDisputes();
 }
 
-/**
- * Keeps a student's word that a question of a test is wrong, and confirms it by mail.
- * @throws InvalidInput, StudentNotFound, ResultNotFound, QuestionDisputed, DisputesClosed,
- * TooManyDisputes
- */
+/** Keeps a student's dispute of a question and confirms it by mail. @throws InvalidInput,
+ * StudentNotFound, ResultNotFound, QuestionDisputed, DisputesClosed, TooManyDisputes */
 export async function fileQuestionDispute(
   { unitOfWork, ids }: Ports,
   { studentId, resultId, questionId, ...form }: Filing,

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { declineQuestionDisputes, upholdBy, upholdQuestionDisputes } from './decide-disputes.js';
 export { byNeed, isPressing } from './dispute-queue.js';
 export { fileQuestionDispute } from './file-dispute.js';

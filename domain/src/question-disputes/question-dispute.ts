@@ -9,7 +9,6 @@ export const DISPUTE_KINDS = {
   misprint: 'There is a misprint',
   outdated: 'It is out of date',
 } as const;
-/** One of {@link DISPUTE_KINDS}. */
 export type DisputeKind = keyof typeof DISPUTE_KINDS;
 
 /** The fewest and the most characters in which a student says what is wrong. */
@@ -21,7 +20,7 @@ export const MOST_DISPUTES = 3;
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
-/** How a dispute stands: it waits, a ruling followed from it, or it was declined with a reason. */
+/** It waits, a ruling followed from it, or it was declined with a reason. */
 export type DisputeState = 'open' | 'upheld' | 'declined';
 
 /** A student's word that a question of a test of theirs is wrong; at most one a question of a test. */
@@ -30,7 +29,6 @@ export type QuestionDispute = {
   readonly resultId: string;
   readonly studentId: string;
   readonly questionId: string;
-  /** The version that was served. */
   readonly version: number;
   /** The number of the question in that test, from 1. */
   readonly place: number;
@@ -39,22 +37,18 @@ export type QuestionDispute = {
   readonly state: DisputeState;
   /** Why it was decided so, in words for the student; empty as long as it is open. */
   readonly answer: string;
-  /** The ruling that upheld it. */
   readonly rulingId: string | null;
   readonly openedAt: Date;
   readonly decidedAt: Date | null;
 };
 
-/** Whether there is such a kind. */
 const isDisputeKind = (kind: string): kind is DisputeKind => Object.hasOwn(DISPUTE_KINDS, kind);
 
-/** The fields of the form, as they were typed. */
 export type DisputeForm = { readonly kind: string; readonly text: string };
 
 /** How many characters a text counts for: those that are left once it is trimmed. */
 export const disputeLength = (text: string): number => text.trim().length;
 
-/** What is to be put right in the form. */
 export function disputeErrors({ kind, text }: DisputeForm): FieldErrors<keyof DisputeForm> {
   const errors: FieldErrors<keyof DisputeForm> = {};
   const { least, most } = DISPUTE_TEXT;

@@ -4,23 +4,19 @@ import { closedAtOf } from './file-dispute.js';
 import type { WithQuestionDisputes } from './ports.js';
 import { disputableUntil, disputesLeft, type QuestionDispute } from './question-dispute.js';
 
-/** A dispute as its student sees it: who decided is not told, nor by which ruling. */
+/** A dispute as its student sees it: without who decided, and by which ruling. */
 export type OwnDispute = Pick<
   QuestionDispute,
   'questionId' | 'kind' | 'text' | 'state' | 'answer' | 'openedAt' | 'decidedAt'
 >;
 
-/** What a student disputed of one test, and how much may follow. */
 export type OwnDisputes = {
   readonly disputes: readonly OwnDispute[];
-  /** The last moment at which a question can be disputed. */
   readonly until: Date;
   readonly isOpen: boolean;
-  /** How many questions more. */
   readonly left: number;
 };
 
-/** What a dispute shows to its student. */
 export const ownDispute = (dispute: QuestionDispute): OwnDispute => ({
   questionId: dispute.questionId,
   kind: dispute.kind,
@@ -31,10 +27,7 @@ export const ownDispute = (dispute: QuestionDispute): OwnDispute => ({
   decidedAt: dispute.decidedAt,
 });
 
-/**
- * The disputes of a student's own test.
- * @throws ResultNotFound also for another student's
- */
+/** The disputes of a student's own test. @throws ResultNotFound also for another student's */
 export const viewQuestionDisputes = (
   { unitOfWork }: Work<WithAttempts & WithQuestionDisputes>,
   { studentId, resultId }: { readonly studentId: string; readonly resultId: string },

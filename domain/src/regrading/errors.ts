@@ -1,6 +1,5 @@
 import { DomainError } from '../kernel/errors.js';
 
-/** What the ruling would do has changed since the admin saw it. */
 export class PreviewIsStale extends DomainError {
   constructor() {
     super(
@@ -11,7 +10,6 @@ export class PreviewIsStale extends DomainError {
   }
 }
 
-/** Passes are taken away only if an owner says so. */
 export class OnlyOwnersTakePasses extends DomainError {
   constructor() {
     super('forbidden', 'only_owners_take_passes', 'Only an owner can let passes be taken away.');

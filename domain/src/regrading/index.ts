@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export type { RegradePass, RegradeQueue, WithRegrades } from './ports.js';
 export { previewRuling } from './preview-ruling.js';
 export { runRegrades } from './run-regrades.js';

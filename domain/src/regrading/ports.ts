@@ -1,4 +1,3 @@
-/** One pass over the closed attempts in which a version of a question was served. */
 export type RegradePass = {
   readonly id: string;
   readonly rulingId: string;
@@ -8,7 +7,6 @@ export type RegradePass = {
   /** The last attempt that was looked at; null before the first. */
   readonly cursor: string | null;
   readonly examined: number;
-  /** How many got another grading. */
   readonly regraded: number;
   readonly doneAt: Date | null;
 };
@@ -18,11 +16,9 @@ export type RegradeQueue = {
   add(passes: readonly RegradePass[]): Promise<void>;
   /** Locks a pass that is due and not done, the one due longest; skips what another process has. */
   takeDue(now: Date): Promise<RegradePass | null>;
-  /** Keeps how far a pass has come. */
   save(pass: RegradePass): Promise<void>;
   /** The passes of a ruling, the one due first first. */
   of(rulingId: string): Promise<readonly RegradePass[]>;
 };
 
-/** For a use case that needs {@link RegradeQueue}. */
 export type WithRegrades = { readonly regrades: RegradeQueue };

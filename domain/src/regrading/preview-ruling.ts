@@ -5,7 +5,6 @@ import type { Transaction, Work } from '../kernel/transaction.js';
 import { type Ruling, RulingHasMoved, stateOf, type WithRulings } from '../rulings/index.js';
 import { fingerprint } from './fingerprint.js';
 
-/** How one result would change. */
 type PreviewedChange = {
   readonly resultId: string;
   readonly studentName: string;
@@ -22,11 +21,8 @@ type Figures = {
   readonly isVoid: boolean;
 };
 
-/** What a ruling, or its withdrawal, would do. */
 export type Preview = {
-  /** Closed attempts in which the version was served. */
   readonly attempts: number;
-  /** Whose marks or verdict would change. */
   readonly changed: number;
   readonly marksUp: number;
   readonly marksDown: number;
@@ -37,7 +33,7 @@ export type Preview = {
   readonly certificates: Readonly<Record<CertificateEffect, number>>;
   /** The first of those that would change. */
   readonly changes: readonly PreviewedChange[];
-  /** Stands for all of it; another one means that something changed. */
+  /** A hash of the whole preview; another one means that something changed. */
   readonly hash: string;
 };
 
@@ -111,10 +107,8 @@ function summedUp(all: readonly PreviewedChange[], ruling: Ruling): Preview {
   };
 }
 
-/**
- * The same as {@link previewRuling}, within a transaction.
- * @throws NothingToChange, RulingHasMoved if it is withdrawn already
- */
+/** The same as {@link previewRuling}, within a transaction. @throws NothingToChange, RulingHasMoved
+ * if it is withdrawn already */
 export async function previewIn(
   tx: Transaction<Stores>,
   { rulingId, mayTakePasses }: PlannedStep,
@@ -137,10 +131,8 @@ export async function previewIn(
   return summedUp(all, ruling);
 }
 
-/**
- * What would change if a draft were applied now, or a ruling in force withdrawn. It changes nothing.
- * @throws NothingToChange, RulingHasMoved if it is withdrawn already
- */
+/** What would change if a draft were applied now, or a ruling in force withdrawn. It changes
+ * nothing. @throws NothingToChange, RulingHasMoved if it is withdrawn already */
 export const previewRuling = (
   { unitOfWork }: Work<Stores>,
   planned: PlannedStep,

@@ -39,11 +39,8 @@ const nextBatch = ({ unitOfWork, random }: Ports, most: number): Promise<boolean
     return true;
   });
 
-/**
- * Grades anew what is due, in batches, each a transaction of its own with the place that it came to. Whoever is killed
- * leaves whole batches, and the next goes on from there.
- * @returns how many batches it did
- */
+/** Grades anew what is due, in batches, each one transaction with its cursor, so that a crash
+ * leaves whole batches. @returns how many batches it did */
 export async function runRegrades(
   ports: Ports,
   mostBatches: number,

@@ -31,7 +31,6 @@ type Ports = Work<
   readonly ids: IdSource;
 };
 
-/** A step that an admin takes after having seen what it does. */
 export type TakenStep = PlannedStep & {
   readonly kind: 'apply' | 'withdraw';
   /** Of the preview that was seen. */
@@ -40,10 +39,8 @@ export type TakenStep = PlannedStep & {
   readonly isOwner: boolean;
 };
 
-/**
- * Attempts are looked at now, and again when tests that were being closed meanwhile are surely there:
- * those of this release after minutes, those of an older one, which knows no rulings, after an hour.
- */
+/** Later passes find tests that were being closed meanwhile: after minutes those of this release,
+ * after an hour those of an older one, which knows no rulings. */
 const PASSES_AFTER_SECONDS = [0, 2 * 60, 60 * 60];
 
 async function refuseSecondKey(tx: Transaction<WithRulings>, ruling: Ruling): Promise<void> {
@@ -59,13 +56,9 @@ const passesFor = (ids: IdSource, { id: rulingId, questionId, version }: Ruling,
     ...{ cursor: null, examined: 0, regraded: 0, doneAt: null },
   }));
 
-/**
- * Applies a draft, or withdraws a ruling in force. The results follow in the background, from
- * {@link runRegrades}; tests that are submitted from now on are graded by it at once. The students'
- * open disputes of its version are answered as upheld by a ruling that is applied.
- * @throws InvalidInput, NothingToChange, OnlyOwnersTakePasses, RulingHasMoved, KeyIsRuled,
- * PreviewIsStale
- */
+/** Applies a draft, or withdraws a ruling; {@link runRegrades} updates results in the background.
+ * Applying upholds the version's open disputes. @throws InvalidInput, NothingToChange,
+ * OnlyOwnersTakePasses, RulingHasMoved, KeyIsRuled, PreviewIsStale */
 export async function stepRuling(ports: Ports, actor: Actor, step: TakenStep): Promise<void> {
   const reason = checkedReason(step.reason);
   const { rulingId, mayTakePasses, kind } = step;

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { draftRuling } from './draft-ruling.js';
 export { KeyIsRuled, RulingHasMoved } from './errors.js';
 export type { RulingRepository, WithRulings } from './ports.js';

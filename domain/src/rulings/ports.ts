@@ -4,7 +4,6 @@ import type { Ruling, RulingStep } from './ruling.js';
 export type RulingRepository = {
   /** Until the transaction ends, nobody else adds a ruling or a step. */
   lock(): Promise<void>;
-  /** Adds a draft. */
   add(ruling: Ruling): Promise<void>;
   find(id: string): Promise<Ruling | null>;
   /** All rulings on one version of a question, the newest first. */
@@ -13,5 +12,4 @@ export type RulingRepository = {
   step(id: string, kind: 'applied' | 'withdrawn', step: RulingStep): Promise<void>;
 };
 
-/** For a use case that needs {@link RulingRepository}. */
 export type WithRulings = { readonly rulings: RulingRepository };

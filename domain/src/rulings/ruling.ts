@@ -3,10 +3,8 @@ import { OPTION_KEYS } from '../question-bank/index.js';
 
 /** What is ruled: another key, further right options, a point for all, or that it counts for nobody. */
 export const RULING_KINDS = ['key', 'also', 'credit-all', 'neutral'] as const;
-/** One of {@link RULING_KINDS}. */
 export type RulingKind = (typeof RULING_KINDS)[number];
 
-/** What a ruling says of one version of a question. */
 export type RulingContent = {
   readonly questionId: string;
   readonly version: number;
@@ -34,10 +32,8 @@ export type Ruling = RulingContent & {
   readonly withdrawn: RulingStep | null;
 };
 
-/** How far a ruling has come. */
 export type RulingState = 'draft' | 'applied' | 'withdrawn';
 
-/** How far this ruling has come. */
 export const stateOf = ({ applied, withdrawn }: Ruling): RulingState => {
   if (withdrawn) return 'withdrawn';
   return applied ? 'applied' : 'draft';
@@ -46,10 +42,8 @@ export const stateOf = ({ applied, withdrawn }: Ruling): RulingState => {
 /** Whether results are graded by it. */
 export const isInForce = (ruling: Ruling): boolean => stateOf(ruling) === 'applied';
 
-/**
- * Whether it is no longer in force, but a pass that it gave stands: the attempt closed before the
- * withdrawal, and no owner allowed that passes are taken away.
- */
+/** Whether it is no longer in force, but a pass that it gave stands: the attempt closed before the
+ * withdrawal, and no owner allowed that passes are taken away. */
 export const protectsPasses = ({ withdrawn }: Ruling, closedAt: Date): boolean =>
   withdrawn !== null && !withdrawn.mayTakePasses && closedAt < withdrawn.at;
 
@@ -59,7 +53,6 @@ export const concerns = (
   served: Pick<Question, 'id' | 'version'>,
 ): boolean => questionId === served.id && version === served.version;
 
-/** What a question counts for who chose an option of it. */
 export type ItemOutcome = 'right' | 'wrong' | 'neutral';
 
 /** The letters that are right under these rulings on the question, in order. */
@@ -71,10 +64,8 @@ export function acceptedOptions(question: Question, rulings: readonly Ruling[]):
   return OPTION_KEYS.filter((key) => texts.has(question.options[key]));
 }
 
-/**
- * What a served question counts under the rulings on it, whose order does not matter. A point for all
- * goes before leaving the question out, and both before the options.
- */
+/** What a served question counts under the rulings on it, whose order does not matter. A point for
+ * all goes before leaving the question out, and both before the options. */
 export function outcomeUnder(
   question: Question,
   selected: OptionKey | null,

@@ -9,16 +9,12 @@ import { validateSettings, type SettingsForm } from './settings-form.js';
 
 type Ports = Work<WithAudit & WithPolicy> & WithFiguresCheck & { readonly ids: IdSource };
 
-/** What the settings are to be, and why. */
 export type SettingsChange = SettingsForm & {
-  /** The version that the owner saw. */
   readonly version: number;
   readonly reason: string;
-  /** Whether the owner has said that domains may be left with too few questions. */
   readonly confirmed?: boolean | undefined;
 };
 
-/** Somebody else has changed the settings since the owner looked at them. */
 export class SettingsChangedMeanwhile extends DomainError {
   constructor() {
     super(
@@ -50,13 +46,11 @@ export function settingsAfter(now: Settings, form: SettingsForm): Settings {
 /** The settings as the audit log says them. */
 export const factsOf = ({ policy, companyInbox }: Settings): Facts => ({ ...policy, companyInbox });
 
-/** Of these facts, those that are figures. */
 export const figuresIn = (facts: Facts): Partial<Policy> =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name in DEFAULT_POLICY));
 
 type MadeChange = Pick<ChangeRecord, 'version' | 'reason' | 'effectiveAt'>;
 
-/** What is kept of a change, but for what it changes. */
 export const recordOf = (
   tx: { readonly now: Date },
   { username }: Actor,
@@ -69,15 +63,11 @@ export const recordOf = (
   takenBackBy: null,
 });
 
-/** Of two sets of facts, those in which the first differs from the second. */
 export const differing = (facts: Facts, others: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([name, fact]) => fact !== others[name]));
 
-/**
- * Puts other settings in force, for the attempts, sign-ups and orders that are made from now on.
- * Settings that are as they were change nothing.
- * @throws InvalidInput, SettingsChangedMeanwhile, DomainsWouldClose
- */
+/** Puts other settings in force for later attempts, sign-ups and orders; the same settings change
+ * nothing. @throws InvalidInput, SettingsChangedMeanwhile, DomainsWouldClose */
 export async function changeSettings(
   { unitOfWork, ids, figuresCheck }: Ports,
   actor: Actor,

@@ -1,12 +1,9 @@
 import { counted } from '../kernel/counted.js';
 import type { Policy } from './policy.js';
 
-/**
- * The figures in force as the texts for visitors say them. Each is plain text that needs no escape in
- * HTML, XML or JSON, since the server puts them into finished documents.
- */
+/** The figures in force as the texts for visitors say them. Each is plain text that needs no escape
+ * in HTML, XML or JSON, since the server puts them into finished documents. */
 export type Figures = {
-  /** The version of the settings that the figures are of. */
   readonly version: string;
   /** As an order names it: "500". */
   readonly feeRupees: string;
@@ -20,17 +17,15 @@ export type Figures = {
   readonly passPercent: string;
   /** "10 multiple-choice questions" */
   readonly choiceQuestions: string;
-  /** "10 questions" */
   readonly questions: string;
   /** How many correct answers are a pass: "7" */
   readonly correctToPass: string;
-  /** "5" */
   readonly totalAttempts: string;
   /** "5 attempts" */
   readonly attempts: string;
   /** "all 5 attempts" */
   readonly allAttempts: string;
-  /** What is told of signals before a test; empty while none are counted. */
+  /** What a student reads of signals before a test; empty while none are counted. */
   readonly signals: string;
 };
 

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { SETTINGS_ID, changeSettings } from './change-settings.js';
 export { figuresOf, type Figures } from './figures.js';
 export {

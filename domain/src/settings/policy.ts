@@ -6,9 +6,7 @@ export type Policy = {
   readonly timeLimitSeconds: number;
   /** The share of correct answers from which a test is passed, in percent. */
   readonly passPercent: number;
-  /** How many attempts a student has in all. */
   readonly totalAttempts: number;
-  /** How many questions a test has. */
   readonly questionsPerTest: number;
   /** Whether the pages of a test count that they are left or copied from: 1 if so, else 0. */
   readonly countsSignals: number;
@@ -42,24 +40,19 @@ export const POLICY_LIMITS: Readonly<Record<keyof Policy, readonly [least: numbe
 /** How many attempts a student can have left at most. */
 export const MOST_ATTEMPTS_LEFT = 5;
 
-/** Currency of every payment. */
 export const CURRENCY = 'INR';
 
 /** How late after the deadline a submit may arrive and still count, in seconds. */
 export const SUBMIT_GRACE_SECONDS = 15;
 
-/** Digits in a verification code. */
 export const CODE_LENGTH = 6;
 /** How long a verification code holds, in seconds. */
 export const CODE_LIFETIME_SECONDS = 10 * 60;
-/** How many wrong tries end a verification code. */
 export const CODE_TRIES = 5;
 /** How long to wait before another code may be asked for, in seconds. */
 export const CODE_RESEND_SECONDS = 60;
-/**
- * How many codes an account may be sent for one purpose within {@link CODE_SERIES_SECONDS}. With 5
- * tries each, whoever guesses all day has a chance of 50 in a million.
- */
+/** How many codes an account may be sent for one purpose within {@link CODE_SERIES_SECONDS}. With 5
+ * tries each, whoever guesses all day has a chance of 50 in a million. */
 export const CODES_PER_SERIES = 10;
 /** How long codes are counted together, in seconds. */
 export const CODE_SERIES_SECONDS = 24 * 60 * 60;
@@ -77,10 +70,8 @@ export const figuresOutOfLimits = (
     (name) => !isWithinLimits(name, figures[name]),
   );
 
-/**
- * Overlays stored figures on the defaults.
- * @throws RangeError if a figure is not a whole number within its limits
- */
+/** Overlays stored figures on the defaults. @throws RangeError if a figure is not a whole number
+ * within its limits */
 export function policyFrom(stored: Readonly<Partial<Record<keyof Policy, unknown>>>): Policy {
   const policy = { ...DEFAULT_POLICY, ...stored };
   const [name] = figuresOutOfLimits(policy);
@@ -89,7 +80,6 @@ export function policyFrom(stored: Readonly<Partial<Record<keyof Policy, unknown
   throw new RangeError(`${name} must be a whole number from ${least} to ${most}`);
 }
 
-/** All that an owner may set. */
 export type Settings = {
   readonly policy: Policy;
   /** Where notifications to the company go; empty: where the configuration says. */

@@ -3,19 +3,16 @@ import type { ChangeRecord } from './settings-change.js';
 
 /** Where the figures in force are kept. */
 export type PolicySource = {
-  /** The figures in force now. */
   current(): Promise<Policy>;
   /** The company's inbox as it is set; empty if it is not. */
   companyInbox(): Promise<string>;
-  /** All settings as they stand now. */
   settings(): Promise<Settings>;
-  /** All settings; whoever else asks for this waits for the transaction to end. */
+  /** All settings, locked until the transaction ends. */
   lockSettings(): Promise<Settings>;
   /** Puts these in force, once the transaction commits; changes that came due before are in them. */
   saveSettings(settings: Settings): Promise<void>;
   /** Keeps a change; from its date on, its figures are in force. */
   addChange(change: ChangeRecord): Promise<void>;
-  /** The newest changes; one that is still to take effect comes first. */
   changes(): Promise<readonly ChangeRecord[]>;
   /** Has a change never take effect; false if it has taken effect by now, and nothing was done. */
   takeBack(version: number, taken: { readonly at: Date; readonly by: string }): Promise<boolean>;
@@ -27,8 +24,6 @@ export type FiguresCheck = {
   refuse(next: Pick<Policy, 'questionsPerTest'>, isConfirmed: boolean): Promise<void>;
 };
 
-/** For a use case that needs {@link FiguresCheck}. */
 export type WithFiguresCheck = { readonly figuresCheck: FiguresCheck };
 
-/** For a use case that needs {@link PolicySource}. */
 export type WithPolicy = { readonly policy: PolicySource };

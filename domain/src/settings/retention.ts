@@ -1,7 +1,5 @@
-/**
- * How long data is kept. The privacy policy of the site promises these figures, and what deletes
- * data keeps to them: there is no third place.
- */
+/** How long data is kept. The privacy policy of the site promises these figures, and what deletes
+ * data keeps to them: there is no third place. */
 export const RETENTION = {
   /** Applications, after they were sent. */
   applicationMonths: 12,

@@ -20,7 +20,6 @@ import { validateSettings } from './settings-form.js';
 
 type Ports = Work<WithAudit & WithPolicy> & { readonly ids: IdSource };
 
-/** A change waits for its date already. */
 export class ChangeScheduled extends DomainError {
   constructor() {
     super(
@@ -31,7 +30,6 @@ export class ChangeScheduled extends DomainError {
   }
 }
 
-/** The change is in force, or was taken back, or there is none. */
 export class NotScheduled extends DomainError {
   constructor() {
     super(
@@ -42,7 +40,7 @@ export class NotScheduled extends DomainError {
   }
 }
 
-/** Marks the settings as touched, so that whoever saw them before looks again. */
+/** Raises the version, so that a save from an older view is refused. */
 const raiseVersion = async (tx: Transaction<WithPolicy>, now: Settings): Promise<number> => {
   const version = now.version + 1;
   await tx.policy.saveSettings({ ...now, version });
@@ -54,10 +52,8 @@ async function refuseSecond(tx: Transaction<WithPolicy>): Promise<void> {
   if (changes.some((change) => isScheduled(change, tx.now))) throw new ChangeScheduled();
 }
 
-/**
- * Has other figures take effect at a date. One change can wait at a time.
- * @throws InvalidInput, SettingsChangedMeanwhile, ChangeScheduled, DomainsWouldClose
- */
+/** Has other figures take effect at a date. One change can wait at a time. @throws InvalidInput,
+ * SettingsChangedMeanwhile, ChangeScheduled, DomainsWouldClose */
 export async function scheduleSettings(
   { unitOfWork, ids, figuresCheck }: Ports & WithFiguresCheck,
   actor: Actor,
@@ -107,11 +103,8 @@ async function scheduledChange(
   return change;
 }
 
-/**
- * Takes a change back that has not taken effect yet.
- * @param change its version
- * @throws InvalidInput, NotScheduled
- */
+/** Takes a change back that has not taken effect yet. @param change its version @throws
+ * InvalidInput, NotScheduled */
 export async function takeSettingsBack(
   { unitOfWork, ids }: Ports,
   actor: Actor,

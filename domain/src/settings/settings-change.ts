@@ -3,15 +3,12 @@ import type { Policy, Settings } from './policy.js';
 
 /** One change of the settings, with the date from which it holds. Only taking it back alters it. */
 export type ChangeRecord = {
-  /** The version that it made of the settings. */
   readonly version: number;
-  /** The figures that it sets. */
   readonly figures: Partial<Policy>;
   /** The company's inbox that it sets; null if it sets none. */
   readonly companyInbox: string | null;
   readonly effectiveAt: Date;
   readonly madeAt: Date;
-  /** The admin's name at that time. */
   readonly madeBy: string;
   readonly reason: string;
   readonly takenBackAt: Date | null;
@@ -36,7 +33,6 @@ export const withDueChanges = (saved: Settings, due: readonly DueChange[]): Sett
     saved,
   );
 
-/** Whether a change waits for its date. */
 export const isScheduled = (
   { effectiveAt, takenBackAt }: Pick<ChangeRecord, 'effectiveAt' | 'takenBackAt'>,
   now: Date,

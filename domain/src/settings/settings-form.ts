@@ -7,7 +7,6 @@ export type SettingsForm = Readonly<Record<keyof Policy, unknown>> & {
   readonly companyInbox: string;
 };
 
-/** A field of the form. */
 export type SettingsField = keyof SettingsForm;
 
 const INDIAN = new Intl.NumberFormat('en-IN');

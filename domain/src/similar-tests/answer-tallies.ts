@@ -3,21 +3,18 @@ import type { ComparedAnswer, ComparedTest } from './compared-test.js';
 type Tally = {
   right: number;
   wrong: number;
-  /** How many chose each wrong answer. */
   readonly chosen: Map<string, number>;
 };
 
-/** How a question was answered by all but two. */
 export type AnsweredByOthers = {
   /** Wrong to right; a half is added to both, so that it is never 0 or infinite. */
   readonly odds: number;
-  /** How likely whoever is wrong gives this wrong answer. */
+  /** The share of those who are wrong that gives this wrong answer. */
   readonly share: (wrong: string) => number;
 };
 
 const unanswered = (): Tally => ({ right: 0, wrong: 0, chosen: new Map() });
 
-/** How each question was answered, over many tests. */
 export class AnswerTallies {
   readonly #tallies = new Map<string, Tally>();
 
@@ -35,12 +32,10 @@ export class AnswerTallies {
     }
   }
 
-  /**
-   * How all others answered a question than those who gave these answers. A share counts one more
+  /** How all others answered a question than those who gave these answers. A share counts one more
    * who chose the wrong answer, as the estimate of a permutation test does: a share of 0 would say
    * more than a few answers can (B. Phipson and G. K. Smyth, "Permutation P-values should never be
-   * zero", Statistical Applications in Genetics and Molecular Biology 9, 2010).
-   */
+   * zero", Statistical Applications in Genetics and Molecular Biology 9, 2010). */
   without(question: string, own: readonly (string | null)[]): AnsweredByOthers {
     const { right, wrong, chosen } = this.#tallies.get(question) ?? unanswered();
     const ownWrong = own.filter((one) => one !== null).length;

@@ -22,7 +22,6 @@ class Ways {
     return same < 0 ? 0 : (this.#sums[wrong * this.#size + same] ?? 0);
   }
 
-  /** One answer more: right, wrong otherwise, or wrong in the same way. */
   add({ odds, match }: ChanceAnswer): void {
     this.#done += 1;
     for (let wrong = this.#done; wrong > 0; wrong -= 1) {
@@ -35,19 +34,16 @@ class Ways {
   }
 }
 
-/**
- * How likely a student who had so many questions wrong has `least` of them, or more, wrong in the same
- * way as another student whose answers are given, if neither knew of the other.
- *
- * It is the K-index of F. Saretsky in exact form: matching wrong answers, given how many the student
- * had wrong (P. W. Holland, "Assessing unusual agreement between the incorrect answers of two
- * examinees using the K-index", ETS Research Report 96-7, 1996). Which questions those are follows
- * the odds of each, as in a Rasch model, where the ability drops out once the number of wrong answers
- * is given; the number of matches then has the generalised binomial distribution of W. J. van der
+/** How likely a student who had so many questions wrong has `least` of them, or more, wrong in the
+ * same way as another student whose answers are given, if neither knew of the other. It is the
+ * K-index of F. Saretsky in exact form: matching wrong answers, given how many the student had
+ * wrong (P. W. Holland, "Assessing unusual agreement between the incorrect answers of two examinees
+ * using the K-index", ETS Research Report 96-7, 1996). Which questions those are follows the odds
+ * of each, as in a Rasch model, where the ability drops out once the number of wrong answers is
+ * given; the number of matches then has the generalised binomial distribution of W. J. van der
  * Linden and L. Sotaridona ("Detecting answer copying when the regular response process follows a
- * known response model", Journal of Educational and Behavioral Statistics 31, 2006), summed here over
- * all ways, so that no test is too short for it.
- */
+ * known response model", Journal of Educational and Behavioral Statistics 31, 2006), summed here
+ * over all ways, so that no test is too short for it. */
 export function chanceOfMatches(
   answers: readonly ChanceAnswer[],
   wrong: number,

@@ -42,12 +42,9 @@ async function compareDomain(
   return fresh.size;
 }
 
-/**
- * Compares the tests that were submitted, or graded anew, since the last run with the latest of their
- * domain, and keeps the pairs that share more wrong answers than chance explains. A run that is
- * repeated, or that ends half-way, changes nothing that was kept: each domain is done whole or not.
- * @returns how many tests were compared with the others
- */
+/** Compares the tests submitted or regraded since the last run, and keeps the pairs beyond chance.
+ * A repeated or broken run changes nothing kept: each domain is one transaction. @returns how many
+ * tests were compared */
 export async function compareSubmittedTests({ unitOfWork, ids }: Ports): Promise<number> {
   let compared = 0;
   for (const domain of TEST_DOMAIN_VALUES) {

@@ -9,7 +9,6 @@ const LEAST_SAME = 3;
 type Answers = ReadonlyMap<string, string | null>;
 type Known = ComparedTest & { readonly given: Answers; readonly wrongs: number };
 
-/** One test held against the wrong answers of another; each pair has two of them. */
 type Held = {
   readonly of: Known;
   readonly against: Known;
@@ -46,7 +45,6 @@ function held(tallies: AnswerTallies, of: Known, against: Known, most: number): 
   return { of, against, least, chance };
 }
 
-/** The places of the tests that answered each question. */
 function placesByQuestion(tests: readonly Known[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   tests.forEach(({ answers }, place) => {
@@ -76,7 +74,6 @@ function* comparisons(tests: readonly Known[], isNew: (test: ComparedTest) => bo
   }
 }
 
-/** A pair by its tests, however they are held against each other. */
 const pairOf = ({ of, against }: Held): readonly [Known, Known] =>
   of.id < against.id ? [of, against] : [against, of];
 
@@ -93,12 +90,9 @@ function similarPair([first, second]: readonly [Known, Known], chances: readonly
   };
 }
 
-/**
- * The pairs of tests of one domain that share more wrong answers than chance explains, the rarest
- * first, and how many pairs were compared. The probability that chance alone lists any is at most
- * `rate`. Tests of the same student are not compared, nor two that were compared before.
- * @param isNew whether a test was not compared yet
- */
+/** The pairs that share more wrong answers than chance explains, rarest first, and how many were
+ * compared; chance alone lists any with probability `rate` at most. @param isNew whether a test was
+ * not compared yet */
 export function compareTests(
   all: readonly ComparedTest[],
   isNew: (test: ComparedTest) => boolean,

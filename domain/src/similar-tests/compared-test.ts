@@ -1,14 +1,11 @@
 /** What a test says of one question that was answered and counts. */
 export type ComparedAnswer = {
-  /** The question's id in the bank. */
   readonly id: string;
   /** Names the question; the same in two tests only if the same was asked. */
   readonly question: string;
-  /** Names the wrong answer; null where the answer was right. */
   readonly wrong: string | null;
 };
 
-/** A submitted test as it is compared with others. */
 export type ComparedTest = {
   readonly id: string;
   readonly studentId: string;
@@ -21,11 +18,8 @@ export type SimilarPair = {
   /** The lower id of the two. */
   readonly firstId: string;
   readonly secondId: string;
-  /** Questions that both answered wrong in the same way. */
   readonly same: number;
-  /** Their ids in the bank. */
   readonly sameIds: readonly string[];
-  /** Questions that both answered. */
   readonly shared: number;
   /** The share of independent pairs that would have as many by chance, or more. */
   readonly chance: number;

@@ -1,3 +1,2 @@
-/** What other areas may use of this one. */
 export { compareSubmittedTests } from './compare-submitted-tests.js';
 export type { KeptPair, SimilarTestRepository, SubmittedTest, WithSimilarTests } from './ports.js';

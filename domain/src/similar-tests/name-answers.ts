@@ -15,10 +15,8 @@ const byWords = ({ questionId, words, wrong }: GivenAnswer): ComparedAnswer => (
   wrong,
 });
 
-/**
- * A fixed question is the same in the same words, and so is its wrong answer. Of a family hardly any
- * two students get the same variant: there the same named mistake is the same wrong answer.
- */
+/** A fixed question is the same in the same words, and so is its wrong answer. Of a family hardly
+ * any two students get the same variant: there the same named mistake is the same wrong answer. */
 function named(answer: GivenAnswer, families: ReadonlyMap<string, Mistakes>): ComparedAnswer {
   const { questionId, version, seed, wrong } = answer;
   const mistakes = seed === null ? undefined : families.get(`${questionId}@${version}`);

@@ -8,13 +8,12 @@ export type GivenAnswer = {
   readonly version: number;
   /** What drew the values of a variant; null for a fixed question. */
   readonly seed: number | null;
-  /** Stands for the question's text as it was served. */
+  /** A hash of the question's text as it was served. */
   readonly words: string;
   /** The text of the wrong option that was chosen; null where the answer was right. */
   readonly wrong: string | null;
 };
 
-/** A submitted test, as of its latest grading. */
 export type SubmittedTest = {
   readonly id: string;
   readonly studentId: string;
@@ -22,7 +21,6 @@ export type SubmittedTest = {
   readonly answers: readonly GivenAnswer[];
 };
 
-/** Which tests of a domain are compared: the latest since a moment, at most so many. */
 type ComparedWindow = {
   readonly domain: TestDomain;
   readonly since: Date;
@@ -36,17 +34,14 @@ type Judged = { readonly fresh: readonly string[]; readonly all: readonly string
 export type KeptPair = SimilarPair & {
   readonly id: string;
   readonly domain: TestDomain;
-  /** Among how many pairs it was found. */
   readonly compared: number;
   readonly foundAt: Date;
 };
 
 /** Where it is kept which tests are similar, and when a domain's were compared last. */
 export type SimilarTestRepository = {
-  /**
-   * Takes the turn at a domain until the transaction ends; whoever comes meanwhile waits.
-   * @returns when its tests were compared last, null if never
-   */
+  /** Takes the turn at a domain until the transaction ends; whoever comes meanwhile waits. @returns
+   * when its tests were compared last, null if never */
   takeTurn(domain: TestDomain): Promise<Date | null>;
   /** The tests of a window, the latest first; those that were given back are left out. */
   submitted(window: ComparedWindow): Promise<readonly SubmittedTest[]>;
@@ -54,11 +49,8 @@ export type SimilarTestRepository = {
   familiesIn(tests: readonly SubmittedTest[]): Promise<ReadonlyMap<string, Family>>;
   /** Puts these pairs in place of all that were judged anew, and lets those of void tests go. */
   replace(judged: Judged, pairs: readonly KeptPair[]): Promise<void>;
-  /** Notes that a domain was compared. */
   noteTurn(domain: TestDomain, at: Date): Promise<void>;
-  /** The pairs of a domain, the rarest first. */
   listOf(domain: TestDomain): Promise<readonly KeptPair[]>;
 };
 
-/** For a use case that needs {@link SimilarTestRepository}. */
 export type WithSimilarTests = { readonly similarTests: SimilarTestRepository };

@@ -16,7 +16,6 @@ type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
     readonly blocklist: PasswordBlocklist;
   };
 
-/** Who is to become an admin, as what, and why. */
 export type NewAdmin = {
   readonly username: string;
   readonly role: string;
@@ -25,13 +24,11 @@ export type NewAdmin = {
   readonly reason: string;
 };
 
-/** The new admin's id, and the password for the first sign-in, which is told this once. */
+/** The new admin's id, and the password for the first sign-in, which is shown this once. */
 export type AddedAdmin = { readonly id: string; readonly password: string };
 
-/**
- * Adds an admin, who has to choose another password at the first sign-in.
- * @throws InvalidInput, RoleForbids, UsernameTaken
- */
+/** Adds an admin, who has to choose another password at the first sign-in. @throws InvalidInput,
+ * RoleForbids, UsernameTaken */
 export async function addAdmin(
   { unitOfWork, passwords, random, blocklist, ...ports }: Ports,
   actor: Actor,

@@ -10,7 +10,7 @@ const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u;
 const PASSWORD_CHARACTERS = 20;
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** Stands beside the field, so that the rule is known before it is broken. */
+/** Shown beside the field, so that the rule is known before it is broken. */
 export const USERNAME_HINT = '2 to 64 letters, digits, or . _ @ -, without spaces';
 
 /** What an admin has to do before anything else: choose a password, or set up a second factor. */
@@ -63,7 +63,6 @@ export function passwordOrNew(
   return chosen;
 }
 
-/** The admin with every session ended. */
 export const withSessionsEnded = (admin: Admin): Admin => ({
   ...admin,
   sessionVersion: admin.sessionVersion + 1,

@@ -10,9 +10,7 @@ import type { WithPolicy } from '../settings/index.js';
 import type { AdminChangePorts } from './note-admin-change.js';
 import type { Admin, WithAdmins } from './ports.js';
 
-/** Where an admin signs in. */
 export type AdminSignInPlace = SessionPlace & {
-  /** Whether the account has signed in on this device before. */
   readonly isKnownDevice: boolean;
 };
 
@@ -44,10 +42,8 @@ const notify = async (
     },
   });
 
-/**
- * Begins a session of an admin who has just signed in, and notes the first sign-in. The company is
- * told by mail of one from a new place; admins have no address of their own.
- */
+/** Begins a session of an admin who has just signed in, and notes the first sign-in. The company is
+ * told by mail of one from a new place; admins have no address of their own. */
 export const beginAdminSession = (
   {
     unitOfWork,

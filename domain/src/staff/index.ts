@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { addAdmin } from './add-admin.js';
 export { isIdle, isProofFresh, secondFactorDueAt } from './admin-session.js';
 export { owedBy, type Owed } from './admin.js';

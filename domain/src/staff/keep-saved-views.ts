@@ -22,11 +22,8 @@ const factsOf = ({ resource, name, role, filter }: SavedView) => ({ resource, na
 const isNamed = (one: Pick<SavedView, 'name' | 'role'>, { name, role }: typeof one): boolean =>
   one.role === role && one.name.toLowerCase() === name.toLowerCase();
 
-/**
- * Keeps a filter of a list as a view that a role shares.
- * @returns its id
- * @throws InvalidInput, SavedViewNameTaken, TooManySavedViews
- */
+/** Keeps a filter of a list as a view that a role shares. @returns its id @throws InvalidInput,
+ * SavedViewNameTaken, TooManySavedViews */
 export async function addSavedView(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -49,10 +46,7 @@ export async function addSavedView(
   });
 }
 
-/**
- * Removes a view; the rows that it showed are as they were.
- * @throws NothingToChange, OthersSavedView
- */
+/** Removes a view; its rows stay. @throws NothingToChange, OthersSavedView */
 export async function removeSavedView(
   { unitOfWork, ids }: Ports,
   actor: Actor,

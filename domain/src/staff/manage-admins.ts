@@ -27,7 +27,6 @@ type PasswordPorts = Ports &
     readonly blocklist: PasswordBlocklist;
   };
 
-/** Which admin, and why. */
 export type AdminAction = { readonly adminId: string; readonly reason: string };
 
 /** The version of the admin that the owner saw; left out, whichever there is. */
@@ -43,10 +42,8 @@ type Change = {
   readonly seenVersion?: number | undefined;
 };
 
-/**
- * Holds all active owners, so that changes to admins take turns, and refuses whoever is no longer
- * one of them: another owner's change may have come first.
- */
+/** Holds all active owners, so that changes to admins take turns, and refuses whoever is no longer
+ * one of them: another owner's change may have come first. */
 export async function asOwner(tx: WithAdmins, { adminId }: Actor): Promise<readonly Admin[]> {
   const owners = await tx.admins.lockActiveOwners();
   if (!owners.some(({ id }) => id === adminId)) throw new RoleForbids();
@@ -55,7 +52,6 @@ export async function asOwner(tx: WithAdmins, { adminId }: Actor): Promise<reado
 
 const isActiveOwner = ({ role, active }: Admin): boolean => role === 'owner' && active;
 
-/** Changes an admin, ends the sessions of that admin, and notes it. */
 async function change(
   { unitOfWork, ...ports }: Ports,
   actor: Actor,
@@ -86,13 +82,10 @@ async function change(
   });
 }
 
-/** A role, and the one that it replaces as far as the owner knows. */
 type RoleChange = { readonly role: string; readonly seenRole: string };
 
-/**
- * Gives an admin another role.
- * @throws InvalidInput, RoleForbids, NothingToChange, ChangedMeanwhile, LastOwner
- */
+/** Gives an admin another role. @throws InvalidInput, RoleForbids, NothingToChange,
+ * ChangedMeanwhile, LastOwner */
 export async function changeAdminRole(
   ports: Ports,
   actor: Actor,
@@ -108,10 +101,8 @@ export async function changeAdminRole(
   });
 }
 
-/**
- * Keeps an admin out, or lets the admin in again.
- * @throws InvalidInput, RoleForbids, NothingToChange, ChangedMeanwhile, NotYourself, LastOwner
- */
+/** Keeps an admin out, or lets the admin in again. @throws InvalidInput, RoleForbids,
+ * NothingToChange, ChangedMeanwhile, NotYourself, LastOwner */
 export async function setAdminActive(
   ports: Ports,
   actor: Actor,

@@ -4,7 +4,6 @@ import type { IdSource } from '../kernel/sources.js';
 import type { WithPolicy } from '../settings/index.js';
 import type { Admin } from './ports.js';
 
-/** What a change of an admin's account takes. */
 export type AdminChangePorts = {
   readonly ids: IdSource;
   /** Where the notice goes unless the settings name another address. */
@@ -14,10 +13,8 @@ export type AdminChangePorts = {
 const isNotified = (action: string): action is NotifiedAction =>
   (NOTIFIED_ACTIONS as readonly string[]).includes(action);
 
-/**
- * Notes a change of an admin's account in the audit log. The company is told by mail of what an
- * attacker would do with an account: another password, role or second factor.
- */
+/** Notes a change of an admin's account in the audit log. The company is told by mail of what an
+ * attacker would do with an account: another password, role or second factor. */
 export async function noteAdminChange(
   tx: WithAudit & WithEmails & WithPolicy & { readonly now: Date },
   { ids, companyInbox }: AdminChangePorts,

@@ -9,7 +9,6 @@ import { WrongOwnPassword } from './errors.js';
 import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
 import type { Admin, WithAdmins } from './ports.js';
 
-/** What an admin's own changes take. */
 export type OwnPorts = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
   WithAdmins &
   AdminChangePorts;
@@ -43,10 +42,8 @@ export async function changeOwn<Outcome>(
   });
 }
 
-/**
- * The admin, who knows the password. The slow comparison is done outside any transaction.
- * @throws WrongOwnPassword, NothingToChange
- */
+/** The admin, who knows the password. The slow comparison is done outside any transaction. @throws
+ * WrongOwnPassword, NothingToChange */
 export async function proven(
   { admins, passwords }: OwnPasswordPorts,
   { adminId }: Actor,
@@ -63,10 +60,8 @@ export function refuseOutdated(known: Admin, now: Admin): void {
   if (known.passwordHash !== now.passwordHash) throw new WrongOwnPassword();
 }
 
-/**
- * Sets another password and ends every session; answers with the admin for whom a new one may begin.
- * @throws InvalidInput, WrongOwnPassword
- */
+/** Sets another password and ends every session; answers with the admin for whom a new one may
+ * begin. @throws InvalidInput, WrongOwnPassword */
 export async function changeOwnPassword(
   ports: OwnPasswordPorts & { readonly blocklist: PasswordBlocklist },
   actor: Actor,

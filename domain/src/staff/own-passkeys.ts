@@ -24,10 +24,8 @@ function refuseFull(admin: Admin): void {
   }
 }
 
-/**
- * Begins to add a passkey; answers with the challenge for the new one, and those that there are.
- * @throws PasskeyState
- */
+/** Begins to add a passkey; answers with the challenge for the new one, and those that there are.
+ * @throws PasskeyState */
 export async function beginPasskey(
   ports: ChallengePorts & WithAdmins,
   actor: Actor,
@@ -37,10 +35,8 @@ export async function beginPasskey(
   return challengePasskey(ports, admin, 'register');
 }
 
-/**
- * Adds the passkey that a browser has made for the challenge; it counts as a second factor from now on.
- * @throws InvalidInput, WrongPasskey, PasskeyState
- */
+/** Adds the passkey that a browser has made for the challenge; it counts as a second factor from
+ * now on. @throws InvalidInput, WrongPasskey, PasskeyState */
 export async function addPasskey(
   ports: OwnPorts & ChallengePorts,
   actor: Actor,
@@ -58,10 +54,7 @@ export async function addPasskey(
   });
 }
 
-/**
- * Removes one of the own passkeys.
- * @throws NothingToChange
- */
+/** Removes one of the own passkeys. @throws NothingToChange */
 export const removePasskey = (ports: OwnPorts, actor: Actor, id: string): Promise<void> =>
   changeOwn(ports, actor, 'remove-passkey', (admin) => {
     const gone = admin.passkeys.find((one) => one.id === id);
@@ -70,10 +63,7 @@ export const removePasskey = (ports: OwnPorts, actor: Actor, id: string): Promis
     return [{ ...admin, passkeys }, undefined, { passkey: gone.name }];
   });
 
-/**
- * The challenge by which a signed-in admin proves once more who this is.
- * @throws PasskeyState
- */
+/** The challenge by which a signed-in admin proves once more who this is. @throws PasskeyState */
 export async function beginPasskeyProof(
   ports: ChallengePorts & WithAdmins,
   actor: Actor,

@@ -19,14 +19,10 @@ import {
 
 type Factor = FactorPorts & { readonly random: RandomSource };
 
-/** Password and code, without which the authenticator is not changed. */
 export type OwnProof = { readonly currentPassword: string; readonly code: string };
 
-/**
- * Begins to set up an authenticator; answers with its secret. It counts for nothing until a code
- * of it has been shown.
- * @throws TotpState if there is one already
- */
+/** Begins to set up an authenticator; answers with its secret. It counts for nothing until a code
+ * of it has been shown. @throws TotpState if there is one already */
 export const beginTotp = (
   ports: OwnPorts & Pick<FactorPorts, 'authenticators'>,
   actor: Actor,
@@ -38,10 +34,8 @@ export const beginTotp = (
     return [{ ...admin, totpSecret, totpLastStep: null }, secret];
   });
 
-/**
- * Makes the authenticator count by a code of it; answers with the recovery codes.
- * @throws TotpState, WrongOwnCode
- */
+/** Makes the authenticator count by a code of it; answers with the recovery codes. @throws
+ * TotpState, WrongOwnCode */
 export const confirmTotp = (
   ports: OwnPorts & Factor,
   actor: Actor,
@@ -56,10 +50,7 @@ export const confirmTotp = (
     return [{ ...proved, totpConfirmedAt: now, recoveryHashes: hashes }, codes];
   });
 
-/**
- * Gives the authenticator up.
- * @throws WrongOwnPassword, WrongOwnCode, TotpState
- */
+/** Gives the authenticator up. @throws WrongOwnPassword, WrongOwnCode, TotpState */
 export async function removeTotp(
   ports: OwnPasswordPorts & FactorPorts,
   actor: Actor,
@@ -75,10 +66,8 @@ export async function removeTotp(
   });
 }
 
-/**
- * Puts new recovery codes in the place of those that are left.
- * @throws WrongOwnPassword, WrongOwnCode, TotpState
- */
+/** Puts new recovery codes in the place of those that are left. @throws WrongOwnPassword,
+ * WrongOwnCode, TotpState */
 export async function renewRecoveryCodes(
   ports: OwnPasswordPorts & Factor,
   actor: Actor,

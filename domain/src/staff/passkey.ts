@@ -20,15 +20,12 @@ export type PasskeyKey = {
   readonly transports: readonly string[];
 };
 
-/** A passkey of an admin (WebAuthn). */
 export type Passkey = PasskeyKey & {
-  /** Chosen by the admin, to tell several apart. */
   readonly name: string;
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
 };
 
-/** What of an admin tells of passkeys. */
 type WithPasskeys = { readonly passkeys: readonly Passkey[] };
 
 /** What a browser answered for a passkey; only the verifier can read more of it. */
@@ -45,10 +42,8 @@ export type PasskeyChallenge = {
   readonly expiresAt: Date;
 };
 
-/** That a passkey has signed a challenge, and the counter that it told. */
 export type PasskeyUse = { readonly id: string; readonly counter: number };
 
-/** A challenge that begins now. */
 export const newPasskeyChallenge = (
   challenge: string,
   { id: adminId }: { readonly id: string },
@@ -84,11 +79,9 @@ export function checkedPasskeyName(name: string): string {
   return trimmed;
 }
 
-/** Whether the admin may add another passkey. */
 export const hasRoomForPasskey = ({ passkeys }: WithPasskeys): boolean =>
   passkeys.length < MOST_PASSKEYS;
 
-/** The names of the admin's passkeys, as the audit log tells them. */
 export const namesOf = ({ passkeys }: WithPasskeys): string =>
   passkeys.map(({ name }) => name).join(', ');
 

@@ -2,7 +2,6 @@ import type { Passkey, PasskeyAnswer, PasskeyChallenge, PasskeyKey } from './pas
 import type { AdminRole } from './role.js';
 import type { SavedView } from './saved-view.js';
 
-/** Someone who runs the business from the console. */
 export type Admin = {
   readonly id: string;
   readonly username: string;
@@ -12,7 +11,6 @@ export type Admin = {
   /** From then on the time runs after which a second factor is needed. */
   readonly firstSignedInAt: Date | null;
   readonly role: AdminRole;
-  /** An admin who is not active can't sign in. */
   readonly active: boolean;
   /** Somebody else chose the password, so nothing else may be done before there is another. */
   readonly mustChangePassword: boolean;
@@ -21,12 +19,10 @@ export type Admin = {
   readonly totpConfirmedAt: Date | null;
   /** The time step of the last code taken; that code and those before it are used up. */
   readonly totpLastStep: number | null;
-  /** The hashes of the recovery codes that are left. */
   readonly recoveryHashes: readonly string[];
   readonly passkeys: readonly Passkey[];
 };
 
-/** An admin who can sign in. */
 export type ActiveAdmin = Pick<Admin, 'id' | 'role'>;
 
 /** Where admins are kept. */
@@ -41,14 +37,11 @@ export type AdminRepository = {
   lockById(id: string): Promise<Admin | null>;
   /** Every active owner, each held as by {@link lockById}, always in the same order. */
   lockActiveOwners(): Promise<Admin[]>;
-  /** Everybody who can sign in. */
   active(): Promise<readonly ActiveAdmin[]>;
-  /** Replaces what is kept of this admin. */
   save(admin: Admin): Promise<void>;
   /** Whether admins must have an authenticator. */
   requiresTotp(): Promise<boolean>;
   requireTotp(required: boolean): Promise<void>;
-  /** Whether any admin has a passkey with this id. */
   hasPasskey(id: string): Promise<boolean>;
 };
 
@@ -57,7 +50,6 @@ export type PasskeyChallenges = {
   add(challenge: PasskeyChallenge): Promise<void>;
   /** Takes it out for good; of several that take the same at once, one gets it, the others null. */
   take(challenge: string): Promise<PasskeyChallenge | null>;
-  /** Removes those that have expired by this moment. */
   removeExpired(now: Date): Promise<void>;
 };
 
@@ -67,21 +59,16 @@ export type PasskeyVerifier = {
   newChallenge(): string;
   /** The challenge that the answer says it is to; null if the answer can't be read. */
   challengeIn(answer: PasskeyAnswer): string | null;
-  /**
-   * The key of a new passkey; null unless the answer is to this challenge, was made on this site, and
-   * the device has verified its user.
-   */
+  /** The key of a new passkey; null unless the answer is to this challenge, was made on this site,
+   * and the device has verified its user. */
   register(answer: PasskeyAnswer, challenge: string): Promise<PasskeyKey | null>;
-  /**
-   * The counter that the passkey's signature tells; null unless that signature is right, and the answer
-   * fulfils what {@link register} asks for.
-   */
+  /** The counter that the passkey's signature tells; null unless that signature is right, and the
+   * answer fulfils what {@link register} asks for. */
   verify(answer: PasskeyAnswer, challenge: string, key: PasskeyKey): Promise<number | null>;
 };
 
 /** Secrets and codes of authenticator apps (RFC 6238: SHA-1, 6 digits). */
 export type Authenticators = {
-  /** A new secret in base32, as apps take it. */
   newSecret(): string;
   /** What may be stored of a secret, under a key that the database does not hold. */
   seal(secret: string, adminId: string): string;
@@ -99,11 +86,8 @@ export type SavedViewRepository = {
   remove(id: string): Promise<void>;
 };
 
-/** For a use case that needs {@link SavedViewRepository}. */
 export type WithSavedViews = { readonly savedViews: SavedViewRepository };
 
-/** For a use case that needs {@link AdminRepository}. */
 export type WithAdmins = { readonly admins: AdminRepository };
 
-/** For a use case that needs {@link PasskeyChallenges}. */
 export type WithPasskeyChallenges = { readonly passkeyChallenges: PasskeyChallenges };

@@ -13,10 +13,8 @@ type Ports = Work<WithAdmins & WithSessions> &
   WithAdmins &
   FactorPorts & { readonly passwords: PasswordHasher };
 
-/**
- * What proves it: the password, and a code with it where there is a second factor; or a passkey alone,
- * whose device has verified its user.
- */
+/** What proves it: the password, and a code with it where there is a second factor; or a passkey
+ * alone, whose device has verified its user. */
 export type IdentityProof = {
   readonly password: string;
   readonly code: string;
@@ -49,12 +47,9 @@ async function proveByPassword(
   });
 }
 
-/**
- * Notes that a signed-in admin has proved once more who this is: what can't be undone may be done for
- * some minutes.
- * @param sessionId null for a token of the release before, which has no session
- * @throws WrongOwnPassword, WrongOwnCode, MoreProofNeeded, WrongPasskey, CopiedPasskey, NothingToChange
- */
+/** Notes a fresh proof of identity, good for minutes. @param sessionId null for a token of the
+ * release before @throws WrongOwnPassword, WrongOwnCode, MoreProofNeeded, WrongPasskey,
+ * CopiedPasskey, NothingToChange */
 export async function proveIdentity(
   ports: Ports,
   { adminId }: Actor,

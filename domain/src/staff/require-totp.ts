@@ -12,11 +12,8 @@ import type { WithAdmins } from './ports.js';
 
 const RULE = 'require-totp';
 
-/**
- * Sets whether admins must have an authenticator; a passkey is one, too. Who has neither is held to
- * set one up from the next request on.
- * @throws InvalidInput, RoleForbids, ChangedMeanwhile if another owner has just set it so
- */
+/** Sets whether admins must have a second factor; those without have to set one up from the next
+ * request on. @throws InvalidInput, RoleForbids, ChangedMeanwhile */
 export async function requireTotp(
   { unitOfWork, ids }: Work<WithAdmins & WithAudit> & { readonly ids: IdSource },
   actor: Actor,

@@ -18,14 +18,11 @@ type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
     readonly random: RandomSource;
   };
 
-/** Whoever may run commands on the server; no admin has this id. */
+/** Somebody who may run commands on the server; no admin has this id. */
 const OPERATOR = { adminId: '00000000-0000-0000-0000-000000000000', username: 'operator' };
 
-/**
- * Lets an admin in again who has lost password and second factor: an active owner with neither an
- * authenticator nor a passkey. Answers with the password, which has to be changed at the sign-in.
- * @throws NothingToChange
- */
+/** Lets an active owner in again without authenticator and passkeys; answers with the password, to
+ * be changed at the sign-in. @throws NothingToChange */
 export async function rescueAdmin(
   { unitOfWork, admins, passwords, random, ...ports }: Ports,
   username: string,

@@ -1,8 +1,6 @@
-/** What an admin is there for. */
 export const ADMIN_ROLES = ['owner', 'support', 'content', 'finance'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 
-/** Whether this text names a role. */
 export const isAdminRole = (text: unknown): text is AdminRole =>
   (ADMIN_ROLES as readonly unknown[]).includes(text);
 

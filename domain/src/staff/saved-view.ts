@@ -1,7 +1,6 @@
 import { DomainError, rejectInvalid, type FieldErrors } from '../kernel/errors.js';
 import { ADMIN_ROLES, isAdminRole, type AdminRole } from './role.js';
 
-/** A list as somebody found it worth coming back to; a role shares it. */
 export type SavedView = {
   readonly id: string;
   /** The list, by its name in the address. */
@@ -11,7 +10,6 @@ export type SavedView = {
   readonly role: AdminRole | null;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly adminId: string;
-  /** The name at that time. */
   readonly adminName: string;
 };
 
@@ -22,7 +20,6 @@ const LONGEST_NAME = 40;
 /** What finds one person, or what somebody typed: none of it is kept for others to see. */
 const OF_ONE = ['q', 'id', 'email', 'studentId', 'receiptNumber', 'subjectId'];
 
-/** The list has so many views that nobody finds one. */
 export class TooManySavedViews extends DomainError {
   constructor() {
     super(
@@ -33,14 +30,12 @@ export class TooManySavedViews extends DomainError {
   }
 }
 
-/** Another view of the list has this name already, for the same role. */
 export class SavedViewNameTaken extends DomainError {
   constructor() {
     super('conflict', 'saved_view_name_taken', 'There is a view of this name already.');
   }
 }
 
-/** A view is removed by who made it, or by an owner. */
 export class OthersSavedView extends DomainError {
   constructor() {
     super('forbidden', 'others_saved_view', 'Only who made this view, or an owner, removes it.');
@@ -59,16 +54,12 @@ export const keptFilter = (filter: SavedView['filter']): SavedView['filter'] =>
 const rolesToShareWith = (role: AdminRole): readonly (AdminRole | null)[] =>
   role === 'owner' ? [null, ...ADMIN_ROLES] : [role];
 
-/** A view as it was typed. */
 export type TypedView = Pick<SavedView, 'resource' | 'name' | 'filter'> & {
   /** Empty for everybody. */
   readonly role: string;
 };
 
-/**
- * A view as it is kept.
- * @throws InvalidInput
- */
+/** A view as it is kept. @throws InvalidInput */
 export function checkedView(typed: TypedView, by: AdminRole) {
   const name = typed.name.trim();
   const filter = keptFilter(typed.filter);

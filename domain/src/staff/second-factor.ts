@@ -16,7 +16,6 @@ const GROUP_CHARACTERS = 4;
 /** Without those that are mistaken for one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** What a second factor is checked with. */
 export type FactorPorts = {
   readonly authenticators: Authenticators;
   readonly codeHasher: CodeHasher;
@@ -26,12 +25,10 @@ export type FactorPorts = {
 export const hasTotp = ({ totpConfirmedAt }: Pick<Admin, 'totpConfirmedAt'>): boolean =>
   totpConfirmedAt !== null;
 
-/** What of an admin tells whether there is a second factor. */
 export type SecondFactors = Pick<Admin, 'totpConfirmedAt'> & {
   readonly passkeys: readonly unknown[];
 };
 
-/** Whether the admin has a passkey. */
 export const hasPasskey = ({ passkeys }: Pick<SecondFactors, 'passkeys'>): boolean =>
   passkeys.length > 0;
 
@@ -111,7 +108,6 @@ export function newRecoveryCodes(
   return { codes, hashes: codes.map((code) => codeHasher.hash(asHashed(admin, code))) };
 }
 
-/** The admin with no authenticator. */
 export const withoutTotp = (admin: Admin): Admin => ({
   ...admin,
   totpSecret: null,
@@ -120,7 +116,6 @@ export const withoutTotp = (admin: Admin): Admin => ({
   recoveryHashes: [],
 });
 
-/** The admin with neither an authenticator nor a passkey. */
 export const withoutSecondFactors = (admin: Admin): Admin => ({
   ...withoutTotp(admin),
   passkeys: [],

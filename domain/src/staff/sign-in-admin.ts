@@ -13,11 +13,9 @@ import { challengePasskey, type PasskeyPorts, usePasskey } from './use-passkey.j
 
 type Ports = PasskeyPorts & WithAdmins & FactorPorts & { readonly passwords: PasswordHasher };
 
-/** What an admin signs in with. */
 export type AdminCredentials = {
   readonly username: string;
   readonly password: string;
-  /** Of the authenticator, or a recovery code. */
   readonly code?: string;
   /** In place of a code. */
   readonly passkey?: PasskeyAnswer | undefined;
@@ -61,12 +59,9 @@ async function withSecondFactor(
   throw new SecondFactorNeeded(hasTotp(admin), request);
 }
 
-/**
- * The admin with this name and password, and with a code or a passkey where there is a second factor.
- * The same work is done for an unknown name.
- * @throws AdminLoginFailed; only after the right password: SecondFactorNeeded, WrongTotp, WrongPasskey,
- *   CopiedPasskey
- */
+/** Signs in by password, and a second factor if there is one; an unknown name costs the same work.
+ * @throws AdminLoginFailed; after the right password: SecondFactorNeeded, WrongTotp, WrongPasskey,
+ * CopiedPasskey */
 export async function signInAdmin(ports: Ports, form: AdminCredentials): Promise<Admin> {
   const admin = await ports.admins.findByUsername(form.username.trim());
   const fits = await ports.passwords.fits(form.password, admin?.passwordHash ?? null);

@@ -18,7 +18,6 @@ import {
 } from './passkey.js';
 import type { Admin, PasskeyVerifier, WithAdmins, WithPasskeyChallenges } from './ports.js';
 
-/** What a challenge is given out and taken back with. */
 export type ChallengePorts = Work<WithPasskeyChallenges> & {
   readonly passkeyVerifier: PasskeyVerifier;
 };
@@ -37,10 +36,8 @@ export async function challengePasskey(
   return passkeyRequest(challenge, admin);
 }
 
-/**
- * The challenge that an answer is to; null unless it is open for this admin and purpose. It is used up
- * in any case, so that no answer is tried twice.
- */
+/** The challenge that an answer is to; null unless it is open for this admin and purpose. It is
+ * used up in any case, so that no answer is tried twice. */
 export async function takeChallenge(
   { unitOfWork, passkeyVerifier }: ChallengePorts,
   adminId: string,
@@ -57,14 +54,11 @@ export async function takeChallenge(
 
 type Notes = WithAudit & WithEmails & WithPolicy;
 
-/** What a passkey is used with. */
 export type PasskeyPorts = Work<WithAdmins & Notes> & ChallengePorts & AdminChangePorts;
 
-/** For what a passkey is used, and what the browser answered. */
 type Use = {
   readonly purpose: 'sign-in' | 'prove';
   readonly answer: PasskeyAnswer;
-  /** Refuses an admin who has changed meanwhile. */
   readonly check?: (admin: Admin) => void;
 };
 
@@ -104,11 +98,8 @@ const noteCopy = (
     },
   );
 
-/**
- * Takes a passkey for an admin whose row is as known; answers with the admin after it. A passkey whose
- * counter has fallen is refused, and the company is told.
- * @throws WrongPasskey, CopiedPasskey
- */
+/** Takes a passkey for an admin whose row is as known; answers with the admin after it. A fallen
+ * counter is refused and mailed to the company. @throws WrongPasskey, CopiedPasskey */
 export async function usePasskey(ports: PasskeyPorts, known: Admin, use: Use): Promise<Admin> {
   const signed = await verified(ports, known, use);
   const { unitOfWork, ...rest } = ports;

@@ -44,10 +44,8 @@ async function comingAsSeen(tx: Tx, applicationId: string, id: string): Promise<
 
 type Reviewer = Pick<InterviewSlot, 'reviewerId' | 'reviewerName'>;
 
-/**
- * A slot of this reviewer: the same one again, as long as it is free, or a new one.
- * @throws InvalidInput if the reviewer has something else then
- */
+/** A slot of this reviewer: the same one again, as long as it is free, or a new one. @throws
+ * InvalidInput if the reviewer has something else then */
 async function slotOf(
   tx: Tx,
   { ids }: InterviewPorts,
@@ -73,11 +71,8 @@ const factsOf = ({ startsAt, endsAt, place }: TimeAndPlace) => ({
   ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), place },
 });
 
-/**
- * Lets an applicant choose among times of the admin who proposes them, and writes so. The same time can
- * be proposed to several: the first to choose it has it.
- * @throws InvalidInput, NothingToChange, NotAtInterview
- */
+/** Proposes times to an applicant; one time may go to several, and the first to choose it has it.
+ * @throws InvalidInput, NothingToChange, NotAtInterview */
 export async function proposeInterview(
   { unitOfWork, ...ports }: Ports,
   { adminId, username }: Actor,
@@ -120,13 +115,10 @@ export async function proposeInterview(
   });
 }
 
-/** Which interview of which application, as the admin saw it. */
 type Of = { readonly applicationId: string; readonly interviewId: string };
 
-/**
- * Puts an interview to another time of its reviewer, and writes to both.
- * @throws InvalidInput, NothingToChange, NotAtInterview, InterviewGone, SlotTaken
- */
+/** Puts an interview to another time of its reviewer, and writes to both. @throws InvalidInput,
+ * NothingToChange, NotAtInterview, InterviewGone, SlotTaken */
 export async function moveInterview(
   { unitOfWork, ...ports }: Ports,
   actor: Actor,
@@ -152,10 +144,8 @@ export async function moveInterview(
   });
 }
 
-/**
- * Cancels an interview, whose time nobody can choose any more, and writes to both.
- * @throws InvalidInput without a reason, NothingToChange, NotAtInterview, InterviewGone
- */
+/** Cancels an interview, whose time nobody can choose any more, and writes to both. @throws
+ * InvalidInput without a reason, NothingToChange, NotAtInterview, InterviewGone */
 export async function cancelInterview(
   { unitOfWork, ...ports }: Ports,
   actor: Actor,
@@ -174,10 +164,8 @@ export async function cancelInterview(
   });
 }
 
-/**
- * Takes back a time that was proposed, for all to whom it was, unless somebody has chosen it.
- * @throws InvalidInput without a reason, NothingToChange, SlotTaken
- */
+/** Takes back a time that was proposed, for all to whom it was, unless somebody has chosen it.
+ * @throws InvalidInput without a reason, NothingToChange, SlotTaken */
 export async function withdrawSlot(
   { unitOfWork, ids }: Ports,
   actor: Actor,

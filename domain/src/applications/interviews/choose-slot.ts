@@ -25,11 +25,8 @@ async function lockedByToken(
   return application;
 }
 
-/**
- * Takes the time that an applicant chooses, in place of the one that was chosen before. The same choice
- * twice counts once; of two applicants who choose the same time, the second is refused.
- * @throws NothingToChange, NotAtInterview, SlotGone
- */
+/** Takes the time that an applicant chooses; of two who choose the same, the second is refused.
+ * @throws NothingToChange, NotAtInterview, SlotGone */
 export async function chooseSlot(
   { unitOfWork, ...ports }: Ports,
   { token, slotId }: { readonly token: string; readonly slotId: string },
@@ -46,11 +43,8 @@ export async function chooseSlot(
   });
 }
 
-/**
- * Cancels the interview of an applicant who asks for that; its time is free then. The same twice counts
- * once.
- * @throws NothingToChange, NotAtInterview, InterviewGone
- */
+/** Cancels the interview of an applicant who asks for that; its time is free then. The same twice
+ * counts once. @throws NothingToChange, NotAtInterview, InterviewGone */
 export async function cancelOwnInterview(
   { unitOfWork, ...ports }: Ports,
   { token, interviewId }: { readonly token: string; readonly interviewId: string },

@@ -1,6 +1,5 @@
 import { DomainError } from '../../kernel/errors.js';
 
-/** Interviews belong to the stage of that name. */
 export class NotAtInterview extends DomainError {
   constructor() {
     super(
@@ -11,7 +10,6 @@ export class NotAtInterview extends DomainError {
   }
 }
 
-/** Somebody else was first, the reviewer took it back, or it has begun. */
 export class SlotGone extends DomainError {
   constructor() {
     super(
@@ -22,7 +20,6 @@ export class SlotGone extends DomainError {
   }
 }
 
-/** There is no such interview any more. */
 export class InterviewGone extends DomainError {
   constructor() {
     super(
@@ -33,7 +30,6 @@ export class InterviewGone extends DomainError {
   }
 }
 
-/** An applicant has chosen the slot. */
 export class SlotTaken extends DomainError {
   constructor() {
     super(

@@ -15,17 +15,15 @@ export type InterviewSlot = {
   readonly withdrawnAt: Date | null;
 };
 
-/**
- * That an application has a slot. It never changes, but ends: a moved interview is the end of one and
- * another with the same uid.
- */
+/** That an application has a slot. It never changes, but ends: a moved interview is the end of one
+ * and another with the same uid. */
 export type Interview = {
   readonly id: string;
   readonly applicationId: string;
   readonly slotId: string;
   /** What calendars know it by, however often it is moved. */
   readonly uid: string;
-  /** Rises with every change that calendars are told of. */
+  /** Rises with every change that is sent to calendars. */
   readonly sequence: number;
   readonly bookedAt: Date;
   /** The admin's name; empty if the applicant did it. */
@@ -36,10 +34,8 @@ export type Interview = {
   readonly ending: 'moved' | 'cancelled' | null;
 };
 
-/** An interview that holds, with its slot. */
 export type BookedInterview = Interview & { readonly slot: InterviewSlot };
 
-/** When and where, as an admin types it. */
 export type SlotForm = {
   /** By the clock in India, as "2026-01-31T16:30". */
   readonly start: string;
@@ -56,7 +52,6 @@ const MOST_DAYS_AHEAD = 120;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
-/** When and where a slot is. */
 export type TimeAndPlace = Pick<InterviewSlot, 'startsAt' | 'endsAt' | 'place'>;
 
 /** @throws InvalidInput */

@@ -7,22 +7,18 @@ export type InterviewRepository = {
   /** A reviewer's slots that hold and end after this moment. */
   slotsOf(reviewerId: string, after: Date): Promise<readonly InterviewSlot[]>;
   addSlot(slot: InterviewSlot): Promise<void>;
-  /** Takes a slot back. */
   withdrawSlot(slotId: string, at: Date): Promise<void>;
   /** Lets an application choose a slot; to say so twice is the same. */
   propose(slotId: string, applicationId: string, at: Date): Promise<void>;
   /** The slot, if it was proposed to this application, held until this transaction ends. */
   lockProposed(slotId: string, applicationId: string): Promise<InterviewSlot | null>;
-  /** Whether an interview that holds has this slot. */
   isTaken(slotId: string): Promise<boolean>;
   /** The interview of this application that holds, if there is one that begins after this moment. */
   comingOf(applicationId: string, now: Date): Promise<BookedInterview | null>;
   find(id: string): Promise<Interview | null>;
   /** Adds an interview that holds; of two with the same slot the second fails. */
   add(interview: Interview): Promise<void>;
-  /** Notes how an interview that holds has ended. */
   end(id: string, ended: Pick<Interview, 'endedAt' | 'endedBy' | 'ending'>): Promise<void>;
 };
 
-/** For a use case that needs {@link InterviewRepository}. */
 export type WithInterviews = { readonly interviews: InterviewRepository };

@@ -7,7 +7,6 @@ import type { Application } from '../application.js';
 import type { BookedInterview, Interview, InterviewSlot } from './interview.js';
 import type { WithInterviews } from './ports.js';
 
-/** What the work on interviews needs from outside, beside the stores. */
 export type InterviewPorts = {
   readonly ids: IdSource;
   readonly applicantTokens: ApplicantTokens;
@@ -15,14 +14,12 @@ export type InterviewPorts = {
   readonly companyInbox: string;
 };
 
-/** A transaction that may change interviews and tell of them. */
 export type Telling = Transaction<WithEmails & WithInterviews & WithPolicy>;
 
 type Change = {
   readonly what: 'booked' | 'moved' | 'cancelled';
   readonly interview: Pick<Interview, 'uid' | 'sequence'>;
   readonly slot: InterviewSlot;
-  /** The admin's name; empty if the applicant did it. */
   readonly by: string;
 };
 

@@ -3,14 +3,10 @@ import { LetterNotFound } from './errors.js';
 import type { Letter, LetterTerms } from './letter.js';
 import type { WithLetters } from './ports.js';
 
-/** What anyone may know of a letter who has its code. */
 export type CheckedLetter = Omit<Letter, 'id' | 'applicationId' | 'email'>;
 
-/**
- * What anyone may know of a letter: who has the code was shown the letter.
- * @param typed the code as it was typed
- * @throws LetterNotFound
- */
+/** What anyone may know of a letter: who has the code was shown the letter. @param typed the code
+ * as it was typed @throws LetterNotFound */
 export async function checkLetter({ letters }: WithLetters, typed: string): Promise<CheckedLetter> {
   const code = readCode(typed, LETTER_CODE_LENGTH);
   const found = code === null ? null : await letters.findByCode(code);
@@ -19,11 +15,8 @@ export async function checkLetter({ letters }: WithLetters, typed: string): Prom
   return checked;
 }
 
-/**
- * A letter of this application that counts, to be printed.
- * @param application.applicationId null: there is none
- * @throws LetterNotFound also for another application's
- */
+/** A letter of this application that counts, to be printed. @param application.applicationId null:
+ * there is none @throws LetterNotFound also for another application's */
 export async function letterToPrint(
   { letters }: WithLetters,
   { applicationId, code }: { readonly applicationId: string | null; readonly code: string },

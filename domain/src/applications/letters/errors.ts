@@ -1,6 +1,5 @@
 import { DomainError } from '../../kernel/errors.js';
 
-/** A letter goes with the move, and each has facts of its own. */
 export class LetterNeeded extends DomainError {
   constructor() {
     super(
@@ -11,7 +10,6 @@ export class LetterNeeded extends DomainError {
   }
 }
 
-/** There is no letter of this code, or not for the one who asks. */
 export class LetterNotFound extends DomainError {
   constructor() {
     super('not-found', 'letter_not_found', 'There is no letter with this code.');

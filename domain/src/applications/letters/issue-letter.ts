@@ -8,7 +8,6 @@ import type { WithLetters } from './ports.js';
 /** Of codes drawn by chance hardly ever one is taken; so many in a row are a fault of the source. */
 const MOST_DRAWS = 10;
 
-/** What a letter needs from outside, beside its store. */
 export type LetterPorts = { readonly ids: IdSource; readonly random: RandomSource };
 
 /** Writes a letter about a locked application, in the transaction of the move that it goes with. */

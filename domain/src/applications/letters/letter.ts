@@ -4,7 +4,6 @@ import { checkFields, type FormRules, type TextRule } from '../../kernel/text-ru
 import type { Stage } from '../stages.js';
 import { LetterNeeded } from './errors.js';
 
-/** The kinds of letters about an internship. */
 export const LETTER_KINDS = ['offer', 'completion'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
@@ -12,7 +11,6 @@ export type LetterKind = (typeof LETTER_KINDS)[number];
 export const LETTER_STATES = ['valid', 'withdrawn', 'removed'] as const;
 type LetterState = (typeof LETTER_STATES)[number];
 
-/** What a letter says beside the name. */
 export type LetterTerms = {
   readonly program: string;
   /** Days of India, as "2026-01-31". */
@@ -24,7 +22,6 @@ export type LetterTerms = {
   readonly stipend: number | null;
 };
 
-/** A letter about an internship, which anyone can check who has its code. */
 export type Letter = {
   readonly id: string;
   /** Names it to the public; never used again. */
@@ -35,20 +32,16 @@ export type Letter = {
   /** Of the applicant, in its normal form; empty once it is removed, as the name. */
   readonly email: string;
   readonly name: string;
-  /** Null once it is removed. */
   readonly terms: LetterTerms | null;
   readonly issuedAt: Date;
   readonly state: LetterState;
-  /** When the state became what it is. */
   readonly stateAt: Date;
 };
 
 type LetterField = keyof LetterTerms;
 
-/** What an admin types for a letter. */
 export type LetterForm = Readonly<Record<LetterField, string>>;
 
-/** Bounds of what a letter can say. */
 export const LETTER_LIMITS = {
   programCharacters: 100,
   hoursAWeek: 60,
@@ -144,10 +137,8 @@ function rulesOf(kind: LetterKind, form: LetterForm, now: Date): FormRules<Lette
   };
 }
 
-/**
- * What the letter says that goes with a move to this stage; null: none goes with it.
- * @throws LetterNeeded, InvalidInput
- */
+/** What the letter says that goes with a move to this stage; null: none goes with it. @throws
+ * LetterNeeded, InvalidInput */
 export function checkedLetter(
   stage: Stage,
   form: LetterForm | null,

@@ -7,10 +7,8 @@ import { ENGLISH } from './notice-words.en.js';
 import { HINDI } from './notice-words.hi.js';
 import { KANNADA } from './notice-words.kn.js';
 
-/**
- * Where the ministry publishes the address of the Data Protection Board, which is to be a digital
- * office. To be replaced by the Board's own address.
- */
+/** Where the ministry publishes the address of the Data Protection Board, which is to be a digital
+ * office. To be replaced by the Board's own address. */
 export const BOARD_URL = 'https://www.meity.gov.in';
 
 /** What the words of a notice leave open: who asks, and where. */
@@ -20,13 +18,11 @@ export type NoticeFacts = {
   readonly site: string;
   /** The address that mails about personal data go to. */
   readonly support: string;
-  /** The name of the person who answers them. */
   readonly officer: string;
 };
 
 type Part = 'service' | 'kept' | 'age' | 'withdraw' | 'rights' | 'complain' | 'contact';
 
-/** A notice as it is given: complete, in one language. */
 export type FullNotice = {
   readonly version: string;
   readonly language: NoticeLanguage;
@@ -58,10 +54,8 @@ const FIGURES = {
   board: BOARD_URL,
 };
 
-/**
- * The notice of a purpose in one language, with what the words leave open: that in force, or an earlier
- * version that has a list.
- */
+/** The notice of a purpose in one language, with what the words leave open: that in force, or an
+ * earlier version that has a list. */
 export function fullNotice(
   purpose: ConsentPurpose,
   language: NoticeLanguage,

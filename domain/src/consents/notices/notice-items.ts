@@ -3,7 +3,6 @@ import type { NoticeItem } from './notice-words.js';
 const ABOUT_ONESELF = ['contact', 'background', 'password', 'profile', 'tests'] as const;
 const OF_THE_PORTAL = ['payments', 'mails', 'technical'] as const;
 
-/** What each version of a notice lists; the first ones were a sentence without a list. */
 export const NOTICE_ITEMS: Readonly<Record<string, readonly NoticeItem[]>> = {
   'account-4': [...ABOUT_ONESELF, 'age', 'signals', ...OF_THE_PORTAL],
   'account-3': [...ABOUT_ONESELF, 'signals', ...OF_THE_PORTAL],

@@ -10,7 +10,7 @@ type Demand = {
   readonly isMet: (notice: FullNotice, facts: NoticeFacts) => boolean;
 };
 
-/** What stands over the button; a version that is none says nothing. */
+/** The text over the button; an unknown version has none. */
 const sentenceOf = (wanted: string): string =>
   [...Object.values(NOTICES), ...Object.values(EARLIER_NOTICES).flat()].find(
     ({ version }) => version === wanted,

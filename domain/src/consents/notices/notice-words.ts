@@ -4,14 +4,12 @@ import type { ConsentPurpose } from '../notices.js';
 export const NOTICE_LANGUAGES = ['en', 'hi', 'kn'] as const;
 export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
 
-/** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<NoticeLanguage, string>> = {
   en: 'English',
   hi: 'हिन्दी',
   kn: 'ಕನ್ನಡ',
 };
 
-/** What a notice lists, each with its purpose. */
 export type NoticeItem =
   | 'contact'
   | 'background'
@@ -30,7 +28,6 @@ export type NoticeItem =
 
 type ItemWords = { readonly data: string; readonly why: string };
 
-/** What differs from purpose to purpose. */
 type PurposeWords = {
   readonly title: string;
   /** What becomes possible by it. */
@@ -39,10 +36,8 @@ type PurposeWords = {
   readonly withdraw: string;
 };
 
-/**
- * The notices in one language. A name in braces stands for what only the page or the mail knows, or
- * for a figure.
- */
+/** The notices in one language. A name in braces stands for what only the page or the mail knows,
+ * or for a figure. */
 export type NoticeWords = {
   readonly intro: string;
   readonly headings: Readonly<

@@ -15,7 +15,6 @@ import { issueReceipt } from '../receipts/issue-receipt.js';
 import type { RefundRecord } from './payment-attempt.js';
 import { toldBy, type SourcedUpdate } from './payment-history.js';
 
-/** What recording needs: transactions, and whose receipts to write. */
 export type Recording = Work<
   WithAudit &
     WithCreditNotes &
@@ -36,11 +35,8 @@ async function lockOrder(tx: Transaction<WithPayments & WithStudents>, orderId: 
   return payment ? { payment, student } : null;
 }
 
-/**
- * Flags what was paid too much. A student is Paid as long as one order is; an erased account does not
- * become so any more, and what is paid for it then is to be given back.
- * @returns the payment that pays the fee, if there is one
- */
+/** Flags overpayments. A student is Paid while one order is; an erased account never becomes so.
+ * @returns the payment that pays the fee, if there is one */
 async function settleStudent(
   tx: Transaction<WithPayments & WithStudents>,
   student: Student,
@@ -57,7 +53,7 @@ async function settleStudent(
   return mayKeepOne ? fee : undefined;
 }
 
-/** A refund that we asked for goes on with what is told of it; one that is processed has ended. */
+/** Our refund takes over the provider's state; a processed one has ended. */
 async function settleRefund(
   tx: Transaction<WithRefunds>,
   { id, state }: RefundRecord,
@@ -67,7 +63,6 @@ async function settleRefund(
   await tx.refunds.save({ ...refund, state, checkAt: null });
 }
 
-/** Keeps what was told of a dispute, unless something later is known. */
 async function keepDispute(
   tx: Transaction<WithPayments>,
   { id, tries }: Payment,
@@ -78,13 +73,9 @@ async function keepDispute(
   if (known === told) await tx.payments.keepDispute({ ...told, paymentId: id, tryId });
 }
 
-/**
- * Records what was told of an order, whichever way the news came: when it was paid, the student is
- * Paid and the receipt is written; when all was given back, or taken back by a dispute that was lost,
- * the student is no longer; and of what went back of a tax invoice a credit note is written. A second
- * time changes nothing.
- * @returns the payment, or null if the order is not ours
- */
+/** Applies an update of an order, from any source: the student's Paid state, receipts and credit
+ * notes follow. A second time changes nothing. @returns the payment, or null if the order is not
+ * ours */
 export async function applyProviderUpdate(
   tx: Transaction<
     WithCreditNotes & WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents

@@ -6,30 +6,27 @@ export type PaymentAttemptState = 'failed' | 'authorized' | 'captured';
 /** How far a refund has come; one that failed may still be processed. */
 export type RefundState = 'requested' | 'failed' | 'processed';
 
-/** Money that the provider gives back, whoever asked for it. In paise. */
+/** A refund at the provider, asked for by us or not. In paise. */
 export type RefundRecord = {
   readonly id: string;
   readonly amount: number;
   readonly state: RefundState;
 };
 
-/** One payment at the provider for one of our orders; a customer may try several times. */
 export type PaymentAttempt = {
-  /** The provider's payment. */
   readonly id: string;
   readonly state: PaymentAttemptState;
   /** In paise. */
   readonly amount: number;
   /** Whether it pays the order: captured, and of the order's own amount and currency. */
   readonly counts: boolean;
-  /** Whether the provider ever told of another amount or currency than the order's. */
+  /** Whether the provider ever named another amount or currency than the order's. */
   readonly differs: boolean;
   readonly refunds: readonly RefundRecord[];
   /** Missing on tries that an earlier release kept. */
   readonly disputes?: readonly Dispute[];
 };
 
-/** What somebody told of a try: the page, a webhook, or the provider when it was asked. */
 export type ProviderUpdate = {
   readonly paymentId: string;
   readonly state: PaymentAttemptState;
@@ -39,7 +36,6 @@ export type ProviderUpdate = {
   readonly dispute?: Dispute | null;
 };
 
-/** An amount in paise. */
 export type Money = { readonly amount: number; readonly currency: string };
 
 const TRY_STATES: readonly PaymentAttemptState[] = ['failed', 'authorized', 'captured'];
@@ -80,7 +76,7 @@ function joined(known: PaymentAttempt, fact: ProviderUpdate, order: Money): Paym
   };
 }
 
-/** The tries with what was told of one of them; news that are old or known change nothing. */
+/** The attempts after an update of one; an old or known update changes nothing. */
 export function withNews(
   tries: readonly PaymentAttempt[],
   fact: ProviderUpdate,

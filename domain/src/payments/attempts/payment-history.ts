@@ -6,26 +6,19 @@ import type {
   PaymentAttemptState,
 } from './payment-attempt.js';
 
-/**
- * By which way news of a payment reached us: the page with checkout's signature, the provider's
- * webhook, an order asked for because nothing was heard of it, an admin who asked, the daily
- * comparison of the books, or the answer to a refund.
- */
+/** How an update reached us: checkout's signature, webhook, our query, an admin's query, the daily
+ * comparison, or the answer to a refund. */
 export type NewsSource =
   'checkout' | 'webhook' | 'reconciliation' | 'admin' | 'comparison' | 'refund';
 
-/** What was told of an order, and by whom. */
 export type SourcedUpdate = {
   readonly orderId: string;
   readonly fact: ProviderUpdate;
   readonly source: NewsSource;
 };
 
-/** News that changed what we know of a try; kept for whoever asks how it came to that. */
 export type PaymentHistoryEntry = {
-  /** Our record of the payment. */
   readonly paymentId: string;
-  /** The provider's payment. */
   readonly tryId: string;
   readonly source: NewsSource;
   readonly told: PaymentAttemptState | `refund-${RefundState}` | `dispute-${DisputeState}`;
@@ -35,7 +28,6 @@ export type PaymentHistoryEntry = {
 const knownOf = (tries: readonly PaymentAttempt[], tryId: string): string =>
   JSON.stringify(tries.find(({ id }) => id === tryId));
 
-/** What news told of a try, if anybody who knew the tries before learned of something. */
 export function toldBy(
   { paymentId, state, refund, dispute }: ProviderUpdate,
   before: readonly PaymentAttempt[],

@@ -18,12 +18,10 @@ type Ports = Work<WithAudit & WithDifferences> & { readonly ids: IdSource };
 
 const OPEN = 'open';
 
-/** What an admin decides on a difference. */
 export type Deciding = {
   readonly differenceId: string;
   /** One of {@link DIFFERENCE_DECISIONS}, or `open` to take a decision back. */
   readonly decision: string;
-  /** What there was to it; it stands beside the difference and in the audit log. */
   readonly reason: string;
   /** The decision that the admin saw, `open` for none. */
   readonly seen: string;
@@ -36,10 +34,8 @@ function checkedDecision(typed: string): DifferenceDecision | null {
   return known;
 }
 
-/**
- * Keeps what was found of a difference between the books, with a note; nothing else changes by it.
- * @throws InvalidInput, NothingToChange, ChangedMeanwhile
- */
+/** Keeps what was found of a difference between the books, with a note; nothing else changes by it.
+ * @throws InvalidInput, NothingToChange, ChangedMeanwhile */
 export async function decideDifference(
   { unitOfWork, ids }: Ports,
   actor: Actor,

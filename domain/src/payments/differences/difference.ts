@@ -1,4 +1,3 @@
-/** How the provider's books and ours can differ. */
 export type DifferenceKind =
   | 'paid-there-only'
   | 'paid-here-only'
@@ -12,7 +11,6 @@ export type DifferenceKind =
   | 'settlement-failed'
   | 'not-settled';
 
-/** One thing in which they do. */
 export type BookDifference = {
   readonly id: string;
   readonly kind: DifferenceKind;
@@ -25,15 +23,12 @@ export type BookDifference = {
   readonly foundAt: Date;
 };
 
-/**
- * What somebody found of a difference: it has a reason that is in order, the books were put right, or
- * the money is given up.
- */
+/** What somebody found of a difference: it has a reason that is in order, the books were put right,
+ * or the money is given up. */
 export const DIFFERENCE_DECISIONS = ['explained', 'corrected', 'written-off'] as const;
 
 export type DifferenceDecision = (typeof DIFFERENCE_DECISIONS)[number];
 
-/** What is kept of a decision; null where there is none, and then there is no moment. */
 export type DifferenceDecided = {
   readonly id: string;
   readonly decision: DifferenceDecision | null;
@@ -44,11 +39,8 @@ export type DifferenceDecided = {
 
 /** Where the decisions on differences are kept. */
 export type DifferenceRepository = {
-  /** Finds a difference and keeps it for this transaction. */
   lock(id: string): Promise<Pick<DifferenceDecided, 'id' | 'decision'> | null>;
-  /** Keeps what was decided, in the place of what was before. */
   decide(decided: DifferenceDecided): Promise<void>;
 };
 
-/** For a use case that needs {@link DifferenceRepository}. */
 export type WithDifferences = { readonly differences: DifferenceRepository };

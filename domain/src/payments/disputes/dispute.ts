@@ -8,23 +8,17 @@ export const DISPUTE_STATES = [
   'lost',
 ] as const;
 
-/**
- * How a dispute stands. The bank wants an answer while it is `open` or `action-required`; `closed` is
- * one that ended without a decision about the money.
- */
+/** The bank wants an answer while a dispute is `open` or `action-required`; `closed`
+ * is one that ended without a decision about the money. */
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/**
- * A customer or a bank that disputes a payment, also called a chargeback, as the provider described
- * it last. Amounts are in paise, times in Unix seconds by the provider's clock.
- */
+/** A customer or a bank that disputes a payment, also called a chargeback, as the provider
+ * described it last. Amounts are in paise, times in Unix seconds by the provider's clock. */
 export type Dispute = {
-  /** The provider's id. */
   readonly id: string;
   readonly amount: number;
   /** What the provider has taken from our balance for it. */
   readonly deducted: number;
-  /** The provider's code for the reason. */
   readonly reason: string;
   /** How far it has been escalated, in the provider's words, such as `chargeback`. */
   readonly phase: string;
@@ -32,15 +26,11 @@ export type Dispute = {
   /** Until when the bank takes an answer; null if the provider names no time. */
   readonly respondBy: number | null;
   readonly openedAt: number;
-  /** At which moment it was as described here. */
   readonly asOf: number;
 };
 
-/** A dispute, with the payment that it is about. */
 export type DisputeOfPayment = Dispute & {
-  /** Our record of the payment. */
   readonly paymentId: string;
-  /** The provider's payment. */
   readonly tryId: string;
 };
 
@@ -58,10 +48,8 @@ export function withDispute(disputes: readonly Dispute[], update: Dispute): read
   return disputes.map((dispute) => (dispute === known ? later(known, update) : dispute));
 }
 
-/**
- * How much of a payment the bank has taken back for good, in paise: a lost dispute takes its amount
- * back. One that is not decided changes nothing, also while the provider withholds the money.
- */
+/** What the bank has taken back for good, in paise: the amounts of lost disputes. An undecided one
+ * changes nothing, even while the provider withholds the money. */
 export const chargedBack = (disputes: readonly Dispute[]): number =>
   disputes
     .filter(({ state }) => state === 'lost')
@@ -79,7 +67,7 @@ export const atStake = (disputes: readonly Dispute[]): number =>
 export const isToBeAnswered = ({ state }: Dispute): boolean =>
   state === 'open' || state === 'action-required';
 
-/** The list of disputes has no state of its own for a request for more papers. */
+/** The provider's list has no separate state for a request for more papers. */
 const listed = (state: DisputeState): DisputeState =>
   state === 'action-required' ? 'open' : state;
 

@@ -1,11 +1,9 @@
 import { secondsAfter } from '../../kernel/time.js';
 
-/** How badly payments fail while it lasts, in the provider's words. */
 type DowntimeSeverity = 'low' | 'medium' | 'high';
 
 /** A time in which a way to pay fails more often than it should, as the provider describes it. */
 export type Downtime = {
-  /** The provider's id. */
   readonly id: string;
   /** The provider's word for the way to pay, such as `upi`, `card` or `netbanking`. */
   readonly method: string;
@@ -19,7 +17,6 @@ export type Downtime = {
   readonly asOf: number;
 };
 
-/** The downtimes that are known, and when the provider last said so. */
 export type KnownDowntimes = { readonly all: readonly Downtime[]; readonly toldAt: Date };
 
 /** After a failed call to the provider, what was known before still counts for so long. */
@@ -35,10 +32,8 @@ export function withDowntime(all: readonly Downtime[], news: Downtime): readonly
   return isLater(known, news) ? all.map((one) => (one === known ? news : one)) : all;
 }
 
-/**
- * Those of which a student who is about to pay is warned: they have begun, are not over, and many
- * payments fail. Nothing is blocked by them.
- */
+/** Those of which a student who is about to pay is warned: they have begun, are not over, and many
+ * payments fail. Nothing is blocked by them. */
 export function downtimesToShow({ all, toldAt }: KnownDowntimes, now: Date): readonly Downtime[] {
   if (now > secondsAfter(toldAt, TRUSTED_SECONDS)) return [];
   const nowSeconds = now.getTime() / 1_000;

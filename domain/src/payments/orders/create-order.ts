@@ -32,7 +32,6 @@ async function providerOrder(
   return order;
 }
 
-/** Lets the next one ask at once. */
 async function stopAsking({ unitOfWork }: OrderPorts, { id, studentId }: Payment): Promise<void> {
   await unitOfWork.run(async (tx) => {
     await tx.students.lockOwner(studentId);
@@ -68,10 +67,8 @@ async function waitForOther(ports: OrderPorts, { id }: Payment): Promise<Provide
   throw new GatewayFailed();
 }
 
-/**
- * Asks the provider about an order that may have been paid, though nothing was heard of it.
- * @throws AlreadyPaid, PaymentPending, GatewayFailed
- */
+/** Asks the provider about an order that may have been paid, though nothing was heard of it.
+ * @throws AlreadyPaid, PaymentPending, GatewayFailed */
 async function refusePaid(ports: OrderPorts, payment: Payment): Promise<Payment> {
   const known = await askProviderAbout(ports, payment, 'reconciliation').catch(
     (failure: unknown) => {
@@ -83,18 +80,15 @@ async function refusePaid(ports: OrderPorts, payment: Payment): Promise<Payment>
   return known;
 }
 
-/** Whoever waits for the outcome of a payment, perhaps of an order that was replaced, pays no other. */
+/** While a payment is pending, perhaps of an order that was replaced, no other is begun. */
 async function refusePending(ports: OrderPorts, studentId: string): Promise<void> {
   const all = await ports.unitOfWork.run((tx) => tx.payments.findAllOf(studentId));
   for (const payment of all.filter(isPending)) await refusePaid(ports, payment);
 }
 
-/**
- * The order that a student is to pay: always the server's amount, and the same one until it is
- * paid, also when several requests come at once or an answer of the provider was lost. The provider
- * is asked before an order is handed out again, so that nobody pays twice.
- * @throws AlreadyPaid, FeeChanged, WrongAmount, PaymentPending, OrderNotMade, StudentNotFound
- */
+/** The order to pay: the server's amount, the same one until it is paid. The provider is asked
+ * before it is handed out again, so that nobody pays twice. @throws AlreadyPaid, FeeChanged,
+ * WrongAmount, PaymentPending, OrderNotMade, StudentNotFound */
 export async function createOrder(
   ports: OrderPorts,
   request: OrderRequest,

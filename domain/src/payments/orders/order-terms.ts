@@ -1,7 +1,6 @@
 import { type Policy, POLICY_LIMITS, type Settings } from '../../settings/index.js';
 import { FeeChanged, WrongAmount } from '../errors.js';
 
-/** What a page showed of the fee and of the terms. */
 export type TermsShown = {
   /** In rupees. */
   readonly amount: number;
@@ -9,28 +8,22 @@ export type TermsShown = {
   readonly termsVersion?: number | undefined;
 };
 
-/** The terms under which an order was given to a student. Records are only ever added. */
 export type OrderTerms = {
   readonly id: string;
   readonly paymentId: string;
   /** The version that the page named; null if it named none. */
   readonly shownVersion: number | null;
-  /** The version in force, and its figures. */
   readonly termsVersion: number;
   readonly policy: Policy;
   readonly agreedAt: Date;
 };
 
-/** Whether an amount could have been the fee at some time. */
 const mayHaveBeenFee = (amount: number): boolean => {
   const [least, most] = POLICY_LIMITS.feeRupees;
   return Number.isInteger(amount) && amount >= least && amount <= most;
 };
 
-/**
- * Compares what was shown with what is due.
- * @throws FeeChanged, WrongAmount for what was never a fee
- */
+/** Compares shown and due terms. @throws FeeChanged, WrongAmount for what was never a fee */
 export function refuseOtherTerms({ amount, termsVersion }: TermsShown, due: Settings): void {
   if (!mayHaveBeenFee(amount)) throw new WrongAmount();
   const isOtherVersion = termsVersion !== undefined && termsVersion !== due.termsVersion;

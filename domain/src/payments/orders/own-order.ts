@@ -9,13 +9,11 @@ import { FIRST_CHECK_SECONDS } from '../reconciliation/next-check.js';
 import { isSameAgreement, refuseOtherTerms, type TermsShown } from './order-terms.js';
 import { PAISE_PER_RUPEE, type Payment } from './payment.js';
 
-/** What the page believes it pays; checked, never believed. */
 export type OrderRequest = TermsShown & {
   readonly studentId: string;
   readonly currency: string;
 };
 
-/** Our record of an order, and what is to be done to have the provider's. */
 export type OwnOrder = {
   readonly payment: Payment;
   readonly next: 'ask' | 'make' | 'find-or-make' | 'wait';
@@ -85,7 +83,6 @@ async function resumeOrBegin(
   return { payment, next: 'make' };
 }
 
-/** Keeps what was agreed to, once for each order and each version of the terms. */
 async function keepTerms(
   tx: Transaction<WithPayments>,
   ids: IdSource,
@@ -99,11 +96,8 @@ async function keepTerms(
   await tx.payments.addTerms({ ...agreed, id: ids.next(), agreedAt: tx.now });
 }
 
-/**
- * The student's one open order, in our books before the provider is asked, so that an order of the
- * provider always has an owner. When the fee has changed, a new order takes the place of the old one.
- * @throws StudentNotFound, AlreadyPaid, FeeChanged, WrongAmount
- */
+/** The student's one open order, kept before the provider is asked, so that its order always has an
+ * owner. @throws StudentNotFound, AlreadyPaid, FeeChanged, WrongAmount */
 export function ownOrder(
   { unitOfWork, ids }: Work<WithPayments & WithPolicy & WithStudents> & { readonly ids: IdSource },
   { studentId, currency, ...shown }: OrderRequest,

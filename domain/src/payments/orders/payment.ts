@@ -9,27 +9,19 @@ import {
 } from '../attempts/payment-attempt.js';
 import { isToBeAnswered } from '../disputes/dispute.js';
 
-/**
- * How a payment stands; it follows from its tries. A failed try is not the end: the same order may
- * still be paid, and a try that failed may be authorised late.
- */
+/** The state follows from the attempts. A failed attempt is not the end: the same order may
+ * still be paid, and a try that failed may be authorised late. */
 export type PaymentState = 'open' | 'failed' | 'authorized' | 'paid' | 'refunded';
 
-/**
- * What an admin has to look at: money that was taken twice, or of another amount, or a dispute to
- * which the bank wants an answer.
- */
+/** What an admin has to look at: money that was taken twice, or of another amount, or a dispute to
+ * which the bank wants an answer. */
 export type PaymentFlag = 'refund-due' | 'amount-differs' | 'disputed';
 
-/** One order at the provider and what became of it. */
 export type Payment = {
   readonly id: string;
   readonly studentId: string;
-  /** Our own name for the order, by which the provider's can be found again. */
   readonly receipt: string;
-  /** The provider's order; null until the provider has answered. */
   readonly orderId: string | null;
-  /** The provider's payment that pays it, or paid it. */
   readonly paymentId: string | null;
   /** In paise. */
   readonly amount: number;
@@ -43,13 +35,10 @@ export type Payment = {
   readonly offeredAt: Date | null;
   /** When a newer order of another fee took its place; it is honoured all the same if it is paid. */
   readonly replacedAt: Date | null;
-  /** Until when somebody is asking the provider for the order. */
   readonly askedUntil: Date | null;
   /** The provider's payment of which the student last handed in checkout's proof. */
   readonly claimedTryId: string | null;
-  /** When that proof came in first. */
   readonly claimedAt: Date | null;
-  /** How often the provider was asked what became of it. */
   readonly checks: number;
   /** When to ask the provider; null when there is nothing more to ask. */
   readonly checkAt: Date | null;
@@ -87,10 +76,8 @@ function checkAfter({ state: before, checkAt }: Payment, state: PaymentState, no
   return isNew ? earlierOf(checkAt, secondsAfter(now, CAPTURED_WITHIN_SECONDS)) : checkAt;
 }
 
-/**
- * The one way in which a payment goes on. Facts may come from anyone, in any order and any number of
- * times; an old or repeated one changes nothing.
- */
+/** The one way in which a payment goes on. Facts may come from anyone, in any order and any number
+ * of times; an old or repeated one changes nothing. */
 export function withProviderUpdate(payment: Payment, fact: ProviderUpdate, now: Date): Payment {
   const tries = withNews(payment.tries, fact, payment);
   const state = stateOf(tries);
@@ -120,10 +107,8 @@ function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
 export const theFeeOf = (payments: readonly Payment[]): Payment | undefined =>
   payments.filter(({ state }) => state === 'paid').sort(earlier)[0];
 
-/**
- * All payments of one student with their flags: one try may keep its money, the others may not.
- * @param mayKeepOne false for an account that was erased before it was paid: there is nothing to pay for
- */
+/** All payments of one student with their flags: one attempt may keep its money, the others not.
+ * @param mayKeepOne false for an account that was erased before it paid */
 export function flagged(payments: readonly Payment[], mayKeepOne = true): readonly Payment[] {
   const first = mayKeepOne ? theFeeOf(payments) : undefined;
   return payments.map((payment) => ({ ...payment, flag: flagOf(payment, payment === first) }));

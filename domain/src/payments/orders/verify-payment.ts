@@ -8,14 +8,11 @@ import { PENDING_CHECK_SECONDS } from '../reconciliation/next-check.js';
 import { isPending, withClaim } from './payment-claim.js';
 import { UNPAID_STATES, type Payment } from './payment.js';
 
-/** What became of a proof: paid, or pending until the provider says what became of the money. */
 export type Verification = {
-  /** The id of our record of the payment. */
   readonly logId: string;
   readonly outcome: 'paid' | 'pending';
 };
 
-/** Notes the proof before the provider is asked, so that the order is looked at again soon. */
 function claim(
   { unitOfWork }: Work<WithPayments & WithStudents>,
   studentId: string,
@@ -34,13 +31,9 @@ function claim(
   });
 }
 
-/**
- * Takes the proof that checkout handed over. It says that checkout was passed, not that money came:
- * the provider is asked, and the student is Paid if it says captured, the amount of the order, and
- * this order. As long as it says neither that nor that the payment failed, the payment is pending,
- * and the webhook or the reconciliation settles it. The order must be the student's own.
- * @throws PaymentNotVerified
- */
+/** Takes checkout's proof, which does not show that money came: the provider is asked. Without a
+ * clear answer the payment is pending, and the webhook or the reconciliation settles it. @throws
+ * PaymentNotVerified */
 export async function verifyPayment(
   ports: AskingPorts,
   studentId: string,

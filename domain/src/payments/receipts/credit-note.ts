@@ -5,10 +5,8 @@ import { splitGst, type GstSplit } from './gst.js';
 import type { Receipt, ReceiptTax } from './receipt.js';
 import { seriesNumber } from './series-number.js';
 
-/** Why a tax invoice is credited: money that we gave back, or that a bank took back by a dispute. */
 export type CreditCause = 'refund' | 'dispute';
 
-/** Money that went back to the customer for good. */
 export type Credit = {
   readonly cause: CreditCause;
   /** The provider's refund or dispute; each is credited once at most. */
@@ -17,13 +15,10 @@ export type Credit = {
   readonly amount: number;
 };
 
-/** A receipt that is a tax invoice. */
 export type TaxInvoice = Receipt & { readonly tax: ReceiptTax };
 
-/**
- * That a tax invoice counts for less (section 34 of the CGST Act, 2017); as unchanging as the receipt,
- * and without a name once the account is erased.
- */
+/** That a tax invoice counts for less (section 34 of the CGST Act, 2017); as unchanging as the
+ * receipt, and without a name once the account is erased. */
 export type CreditNote = Credit &
   Pick<
     TaxInvoice,
@@ -37,13 +32,11 @@ export type CreditNote = Credit &
     | 'description'
     | 'issuer'
   > & {
-    /** Without gaps within its financial year, in a series of its own. */
+    /** Without gaps within its financial year, in a separate series. */
     readonly number: string;
-    /** The tax invoice, and its date. */
     readonly receiptNumber: string;
     readonly receiptIssuedAt: Date;
     readonly issuedAt: Date;
-    /** As on the tax invoice, but for the part of it that is credited here. */
     readonly tax: ReceiptTax;
   };
 
@@ -57,11 +50,8 @@ export const creditNoteNumber = (financialYear: string, place: number): string =
 const sumOf = (credits: readonly Pick<Credit, 'amount'>[]): number =>
   credits.reduce((sum, { amount }) => sum + amount, 0);
 
-/**
- * What of an invoice's money went back and has no credit note yet; never more than the invoice has left.
- * A refund counts once it is processed, which nothing undoes.
- * @param withLostDisputes whether what a bank took back is credited as well
- */
+/** What of an invoice's money went back and has no credit note; a refund counts once processed,
+ * which nothing undoes. @param withLostDisputes whether lost disputes are credited too */
 export function creditsDue(
   { amount }: Pick<Receipt, 'amount'>,
   { refunds, disputes = [] }: Pick<PaymentAttempt, 'refunds' | 'disputes'>,
@@ -85,14 +75,11 @@ export function creditsDue(
   return due;
 }
 
-/** The tax in what was credited of an invoice so far; of all of it, exactly what the invoice says. */
 const taxUpTo = ({ amount, tax }: TaxInvoice, credited: number): GstSplit =>
   credited === amount ? tax : splitGst(credited, tax, tax.placeOfSupply);
 
-/**
- * The tax in the part of an invoice that is credited next. It is what the credited part as a whole
- * contains now and did not before, so that the notes of one invoice add up to it.
- */
+/** The tax in the part of an invoice that is credited next. It is what the credited part as a whole
+ * contains now and did not before, so that the notes of one invoice add up to it. */
 function taxOfPart(invoice: TaxInvoice, before: number, amount: number): ReceiptTax {
   const [then, now] = [taxUpTo(invoice, before), taxUpTo(invoice, before + amount)];
   return {
@@ -126,17 +113,13 @@ export function newCreditNote(
 
 /** Where credit notes are kept, for good. */
 export type CreditNoteRepository = {
-  /**
-   * Which place in its financial year the next credit note has; given like that of a receipt, and by
-   * the same lock, so that no two transactions wait for each other.
-   */
+  /** Which place in its financial year the next credit note has; given like that of a receipt, and
+   * by the same lock, so that no two transactions wait for each other. */
   nextPlace(financialYear: string): Promise<number>;
   /** Adds a note; there is one of each number, and one of each refund or dispute. */
   add(note: CreditNote): Promise<void>;
   findByNumber(number: string): Promise<CreditNote | null>;
-  /** The notes about one receipt, oldest first. */
   findOfReceipt(receiptNumber: string): Promise<readonly CreditNote[]>;
-  /** All notes to a student, newest first. */
   findAllOf(studentId: string): Promise<readonly CreditNote[]>;
   /** Tax invoices of which money went back since then, and has no note; never more than `most`. */
   findUncredited(
@@ -144,9 +127,7 @@ export type CreditNoteRepository = {
     withLostDisputes: boolean,
     most: number,
   ): Promise<readonly Pick<Receipt, 'paymentId' | 'studentId'>[]>;
-  /** Puts another name and address on all notes to a student. */
   renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;
 };
 
-/** For a use case that needs {@link CreditNoteRepository}. */
 export type WithCreditNotes = { readonly creditNotes: CreditNoteRepository };

@@ -1,15 +1,12 @@
 /** India has one time for all of it, all year round: 5 hours and 30 minutes before Greenwich. */
 const INDIA_MS = (5 * 60 + 30) * 60 * 1_000;
-/** April, as JavaScript counts months. */
 const FIRST_MONTH = 3;
 const CENTURY = 100;
 
 const twoDigits = (year: number): string => String(year % CENTURY).padStart(2, '0');
 
-/**
- * The financial year of India that a moment falls in, such as `26-27`: from 1 April to 31 March, by
- * the clocks of India.
- */
+/** The financial year of India that a moment falls in, such as `26-27`: from 1 April to 31 March,
+ * by the clocks of India. */
 export function financialYearOf(moment: Date): string {
   const inIndia = new Date(moment.getTime() + INDIA_MS);
   const year = inIndia.getUTCFullYear();
@@ -17,7 +14,6 @@ export function financialYearOf(moment: Date): string {
   return `${twoDigits(begins)}-${twoDigits(begins + 1)}`;
 }
 
-/** A month of this century, such as `2026-11`. */
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
 /** From when to when a month goes, by the clocks of India; null if it is none of this century. */
@@ -28,7 +24,6 @@ export function monthBounds(name: string): { readonly from: Date; readonly to: D
   return { from: begins(0), to: begins(1) };
 }
 
-/** A financial year as {@link financialYearOf} names it. */
 const FINANCIAL_YEAR = /^\d{2}-\d{2}$/;
 
 /** From when to when a financial year of this century goes; null if two years do not follow each other. */

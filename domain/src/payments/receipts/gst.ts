@@ -1,12 +1,9 @@
-/** What a company that is registered for GST states on its invoices. */
 export type GstRegistration = {
-  /** Its identification number (GSTIN). */
   readonly gstin: string;
   /** The state, or union territory, of the registration. */
   readonly state: string;
   /** The code of what is sold (SAC): 6 digits. */
   readonly sac: string;
-  /** The whole rate, in percent. */
   readonly ratePercent: number;
 };
 
@@ -14,7 +11,6 @@ export type GstRegistration = {
 export type GstSplit = {
   readonly taxable: number;
   readonly cgst: number;
-  /** Of the state, or the union territory. */
   readonly sgst: number;
   readonly igst: number;
 };
@@ -85,11 +81,8 @@ const PERCENT = 100;
 const taxWithin = (amount: number, ratePercent: number, share: number): number =>
   Math.round((amount * ratePercent * share) / (PERCENT + ratePercent));
 
-/**
- * Takes the tax out of an amount that includes it. Within the company's own state half of it is the
- * union's and half the state's, and both are the same; otherwise all of it is the union's.
- * @param amount in paise
- */
+/** Takes the tax out of an amount that includes it: within the company's own state half CGST and
+ * half SGST, both equal; else IGST. @param amount in paise */
 export function splitGst(
   amount: number,
   { ratePercent, state }: GstRegistration,

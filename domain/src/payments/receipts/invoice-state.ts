@@ -6,16 +6,12 @@ import type { ReceiptIssuer } from './receipt.js';
 
 type Ports = Work<WithStudents> & { readonly issuer: ReceiptIssuer };
 
-/** Whether students are asked for their State: only where it decides about the tax. */
 const isAsked = ({ gst, place }: ReceiptIssuer): boolean =>
   gst !== null && place.rule === 'student';
 
-/** What a student is asked, and has answered. */
 export type InvoiceState = {
   readonly isAsked: boolean;
-  /** Null if none is on record. */
   readonly state: string | null;
-  /** From which to choose. */
   readonly states: readonly string[];
 };
 
@@ -30,11 +26,8 @@ export async function ownInvoiceState(
   return { isAsked: true, state: student.invoiceState, states: STATE_NAMES };
 }
 
-/**
- * Keeps the State that a student names for the tax invoice, or takes it away. Invoices that were written
- * stay as they are.
- * @throws InvalidInput if none is asked for, or there is no such State; StudentNotFound
- */
+/** Keeps or removes the State for the tax invoice; written invoices stay as they are. @throws
+ * InvalidInput if none is asked for, or there is no such State; StudentNotFound */
 export async function nameInvoiceState(
   { unitOfWork, issuer }: Ports,
   studentId: string,

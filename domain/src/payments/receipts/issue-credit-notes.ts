@@ -30,7 +30,6 @@ const creditNoteMail = (note: CreditNote) =>
     },
   }) as const;
 
-/** Whose money went back, of which payment. */
 export type GivenBack = {
   readonly issuer: ReceiptIssuer;
   readonly student: Student;
@@ -50,10 +49,8 @@ async function creditTry(tx: Writing, { issuer, student }: GivenBack, one: Payme
   }
 }
 
-/**
- * Writes the credit notes for what of a payment's tax invoices went back to the customer, each once, and
- * mails them unless the account was erased. The caller holds the student's lock, and has little left to do.
- */
+/** Writes the credit notes that a payment's returned money lacks, and mails them unless the account
+ * was erased. The caller holds the student's lock, and has little left to do. */
 export async function issueCreditNotes(tx: Writing, back: GivenBack): Promise<void> {
   for (const one of back.payment.tries) {
     if (givenBack(one) > 0) await creditTry(tx, back, one);

@@ -4,10 +4,8 @@ import { issueCreditNotes } from './issue-credit-notes.js';
 
 const SINCE_SECONDS = 30 * 24 * 60 * 60;
 
-/**
- * Writes the credit notes that are missing: a release before this one recorded refunds without one, and
- * may still run beside it. A second time changes nothing.
- */
+/** Writes the credit notes that are missing: a release before this one recorded refunds without
+ * one, and may still run beside it. A second time changes nothing. */
 export async function issueMissingCreditNotes(
   { unitOfWork, issuer }: Recording,
   most: number,

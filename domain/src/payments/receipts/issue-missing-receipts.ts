@@ -5,10 +5,8 @@ import { issueReceipt } from './issue-receipt.js';
 
 const SINCE_SECONDS = 30 * 24 * 60 * 60;
 
-/**
- * Writes the receipts that are missing: a release before this one may have marked a student Paid
- * without one. A second time changes nothing.
- */
+/** Writes the receipts that are missing: a release before this one may have marked a student Paid
+ * without one. A second time changes nothing. */
 export async function issueMissingReceipts(
   { unitOfWork, issuer }: Recording,
   most: number,

@@ -19,18 +19,14 @@ const receiptMail = (receipt: Receipt) =>
     },
   }) as const;
 
-/** Whose fee was taken by which payment, and who took it. */
 export type TakenFee = {
   readonly issuer: ReceiptIssuer;
   readonly student: Student;
   readonly payment: Payment;
 };
 
-/**
- * Writes the receipt for the money that pays the fee, unless there is one, and mails it unless the
- * account was erased. The caller
- * holds the student's lock, and has little left to do: whoever else takes a number waits for it.
- */
+/** Writes and mails the fee's receipt, unless there is one. The caller holds the student's lock,
+ * and has little left to do: the next receipt's number waits for it. */
 export async function issueReceipt(
   tx: Transaction<WithEmails & WithReceipts>,
   fee: TakenFee,

@@ -1,27 +1,20 @@
 import { GST_STATES, type GstRegistration } from './gst.js';
 
-/**
- * Whose State is the place of supply: always the company's, or that of the student as far as it is on
- * record. An accountant decides which.
- */
+/** Whose State is the place of supply: always the company's, or that of the student as far as it is
+ * on record. An accountant decides which. */
 export const PLACE_RULES = ['company', 'student'] as const;
 type PlaceRule = (typeof PLACE_RULES)[number];
 
-/** How the place of supply is found. */
 export type PlaceSetting = {
   readonly rule: PlaceRule;
   /** For students without a State on record; null: the company's own. */
   readonly withoutState: string | null;
 };
 
-/** The names of all States and union territories, in the order of the alphabet. */
 export const STATE_NAMES: readonly string[] = Object.values(GST_STATES).sort();
 
-/**
- * The place of supply to someone who is not registered. Section 12(2)(b) of the IGST Act, 2017: where the
- * recipient is, if the address is on record; otherwise where the supplier is.
- * @param onRecord the student's State; null if none is on record
- */
+/** The place of supply to an unregistered person, by section 12(2)(b) of the IGST Act, 2017: the
+ * recipient's State if on record, else the supplier's. @param onRecord null if none is */
 export function placeOfSupply(
   { state }: Pick<GstRegistration, 'state'>,
   { rule, withoutState }: PlaceSetting,

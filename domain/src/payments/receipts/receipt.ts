@@ -6,10 +6,8 @@ import { splitGst, type GstRegistration, type GstSplit } from './gst.js';
 import { placeOfSupply, type PlaceSetting } from './place-of-supply.js';
 import { seriesNumber } from './series-number.js';
 
-/** Who issues receipts. */
 export type ReceiptIssuer = {
   readonly name: string;
-  /** Empty if none is stated. */
   readonly address: string;
   /** Null while the company charges no GST. */
   readonly gst: GstRegistration | null;
@@ -18,21 +16,16 @@ export type ReceiptIssuer = {
   readonly place: PlaceSetting;
 };
 
-/** The GST in a receipt's amount, and all that has to be stated of it. */
 export type ReceiptTax = GstRegistration & GstSplit & { readonly placeOfSupply: string };
 
-/**
- * That money was taken for the test fee; never changed once it is written, but that the payer's name
- * is taken out when the account is erased.
- */
+/** That money was taken for the test fee; never changed once it is written, but that the payer's
+ * name is taken out when the account is erased. */
 export type Receipt = {
   /** Without gaps within its financial year. */
   readonly number: string;
-  /** Our payment. */
   readonly paymentId: string;
   /** The provider's payment that took the money; each has one receipt at most. */
   readonly tryId: string;
-  /** The provider's order. */
   readonly orderId: string;
   readonly studentId: string;
   readonly issuedAt: Date;
@@ -51,7 +44,6 @@ export type Receipt = {
 /** What every student pays for. */
 export const RECEIPT_DESCRIPTION = 'Fee for an online skills assessment';
 
-/** A number as {@link receiptNumber} makes them. */
 export const RECEIPT_NUMBER = /^RC-\d{2}-\d{2}-\d{6,7}$/;
 
 /** The number of the receipt that is the `place`-th of its financial year, such as `RC-26-27-000123`. */
@@ -68,12 +60,10 @@ function taxIn(
   return { ...gst, placeOfSupply: supplied, ...splitGst(amount, gst, supplied) };
 }
 
-/** What a receipt is written from. */
 export type ReceiptGrounds = {
   readonly issuer: ReceiptIssuer;
   readonly student: Pick<Student, 'id' | 'name' | 'email' | 'invoiceState'>;
   readonly payment: Payment;
-  /** The provider's payment that took the money. */
   readonly tryId: string;
 };
 
@@ -108,21 +98,16 @@ export function refundedOf({ tryId }: Receipt, { tries }: Pick<Payment, 'tries'>
 
 /** Where receipts are kept, for good. */
 export type ReceiptRepository = {
-  /**
-   * Which place in its financial year the next receipt has. Whoever else asks waits until the
-   * transaction ends; if it ends badly, the place is given again, so that none stays empty.
-   */
+  /** Which place in its financial year the next receipt has. Whoever else asks waits until the
+   * transaction ends; if it ends badly, the place is given again, so that none stays empty. */
   nextPlace(financialYear: string): Promise<number>;
   /** Adds a receipt; there is one of each number, and one of each of the provider's payments. */
   add(receipt: Receipt): Promise<void>;
   findByNumber(number: string): Promise<Receipt | null>;
-  /** The receipt for this payment of the provider. */
   findByTry(tryId: string): Promise<Receipt | null>;
-  /** All receipts of a student, newest first. */
   findAllOf(studentId: string): Promise<readonly Receipt[]>;
   /** Puts another name and address for the payer on all receipts of a student, if there are any. */
   renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;
 };
 
-/** For a use case that needs {@link ReceiptRepository}. */
 export type WithReceipts = { readonly receipts: ReceiptRepository };

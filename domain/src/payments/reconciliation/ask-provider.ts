@@ -28,10 +28,8 @@ async function adoptOrder(
 
 type Capture = Money & { readonly paymentId: string };
 
-/**
- * The money that waits to be taken: of exactly the order's amount, for a student who has not paid.
- * Whoever has paid by another way meanwhile gets it back from the bank.
- */
+/** The money that waits to be taken: of exactly the order's amount, for a student who has not paid.
+ * Whoever has paid by another way meanwhile gets it back from the bank. */
 async function captureDue(
   tx: Transaction<WithStudents>,
   payment: Payment,
@@ -69,12 +67,8 @@ async function captured({ gateway }: AskingPorts, orderId: string, due: Capture)
   }
 }
 
-/**
- * Asks the provider what became of an order, and records it as any other news. Money that the bank
- * has only set aside is taken.
- * @returns the payment as it is known then
- * @throws GatewayFailed
- */
+/** Asks the provider what became of an order, and records it as any other news. Money that the bank
+ * has only set aside is taken. @returns the payment as it is known then @throws GatewayFailed */
 export async function askProviderAbout(
   ports: AskingPorts,
   payment: Payment,

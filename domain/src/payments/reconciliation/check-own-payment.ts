@@ -3,13 +3,10 @@ import { isPending } from '../orders/payment-claim.js';
 import { UNPAID_STATES, type Payment } from '../orders/payment.js';
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 
-/** What a student who misses money learns. */
 export type OwnPaymentCheck = {
   readonly outcome: 'paid' | 'pending' | 'unpaid';
-  /**
-   * What a bank or the provider finds the money by: the provider's payments, the newest last, or its
-   * order if it knows of no payment. Empty if nothing was ever ordered.
-   */
+  /** What a bank or the provider finds the money by: the provider's payments, the newest last, or
+   * its order if it knows of no payment. Empty if nothing was ever ordered. */
   readonly references: readonly string[];
 };
 
@@ -22,10 +19,7 @@ const referencesIn = (payments: readonly Payment[]): readonly string[] => {
   return tries.length > 0 ? tries : orders.slice(-1);
 };
 
-/**
- * Asks the provider now about what a student has not paid yet, for the student.
- * @throws ProviderSilent
- */
+/** Asks the provider about a student's unpaid orders, for the student. @throws ProviderSilent */
 export async function checkOwnPayment(
   ports: AskingPorts,
   studentId: string,

@@ -5,14 +5,10 @@ import { GatewayFailed, ProviderSilent } from '../errors.js';
 import type { PaymentState } from '../orders/payment.js';
 import { type AskingPorts, askProviderAbout } from './ask-provider.js';
 
-/** Which payment, and why. */
 export type PaymentCheck = { readonly paymentId: string; readonly reason: string };
 
-/**
- * Asks the provider about one payment now, for an admin.
- * @returns the state that it has then
- * @throws InvalidInput without a reason, NothingToChange, ProviderSilent
- */
+/** Asks the provider about one payment now, for an admin. @returns the state that it has then
+ * @throws InvalidInput without a reason, NothingToChange, ProviderSilent */
 export async function checkPayment(
   ports: AskingPorts & { readonly ids: IdSource },
   actor: Actor,

@@ -32,14 +32,9 @@ async function look(ports: AskingPorts, due: Look): Promise<void> {
 
 const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
 
-/**
- * Asks the provider about orders of which nothing was heard, several at once, until none is due: less
- * and less often, and no more once they are five days old. Only a look that succeeded makes the wait
- * longer. Any number of processes may do so at once.
- * @returns how many were asked about
- * @throws ProviderAway if the provider answered for none of a batch; then no further is taken
- * @throws GatewayFailed if it did not answer as expected for one of them; all others are done
- */
+/** Asks the provider about orders without news, ever less often, for five days; several processes
+ * may run at once. @returns how many @throws ProviderAway if a whole batch got no answer;
+ * GatewayFailed if one failed, once the others are done */
 export async function checkPayments(ports: AskingPorts, most: number): Promise<number> {
   const failures: Error[] = [];
   let left = most;

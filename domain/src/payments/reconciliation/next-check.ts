@@ -20,11 +20,8 @@ function waitOf(payment: Payment, now: Date): number {
   return Math.min(Math.max(age, PENDING_CHECK_SECONDS), MOST_PENDING_WAIT_SECONDS);
 }
 
-/**
- * When to ask the provider again, each time later; null once nobody
- * has been given the order for five days. A payment that
- * is pending is asked about soon and often.
- */
+/** When to ask the provider again, each time later; null once nobody has been given the order for
+ * five days. A payment that is pending is asked about soon and often. */
 export function nextCheck(payment: Payment, now: Date): Date | null {
   const { createdAt, offeredAt, claimedAt } = payment;
   const since = Math.max(...[createdAt, offeredAt, claimedAt].map((one) => one?.getTime() ?? 0));

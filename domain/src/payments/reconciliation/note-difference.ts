@@ -5,7 +5,6 @@ import type { WithPayments } from '../ports.js';
 
 type Found = Omit<BookDifference, 'id' | 'foundAt' | 'kind'>;
 
-/** Notes how the provider's books and ours differ, once. */
 export const noteDifference = (
   { unitOfWork, ids }: Work<WithPayments> & { readonly ids: IdSource },
   kind: DifferenceKind,

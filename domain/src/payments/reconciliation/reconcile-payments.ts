@@ -82,11 +82,8 @@ async function each<Item>(items: readonly Item[], compare: (item: Item) => Promi
   return failures;
 }
 
-/**
- * Compares the last two days of the provider's books with ours, the refunds of two weeks, and the
- * disputes of half a year, and notes what differs, once.
- * @throws GatewayFailed if the provider did not answer for one of them; the others are done
- */
+/** Compares our books with the provider's: two days of payments, two weeks of refunds, half a year
+ * of disputes. @throws GatewayFailed if one got no answer, once the others are done */
 export async function reconcilePayments(ports: Ports): Promise<void> {
   const now = await ports.unitOfWork.run((tx) => Promise.resolve(tx.now));
   const [from, to] = [secondsAfter(now, -PERIOD_SECONDS), secondsAfter(now, -NEWS_SECONDS)];

@@ -22,13 +22,8 @@ import {
 import type { Refund, RefundSpeed } from './refund.js';
 import { refundable } from './refundable.js';
 
-/**
- * Proposes to give back all that is left of one of the provider's payments. No money moves before
- * somebody else approves it.
- * @returns the id of the proposal
- * @throws InvalidInput without a reason, NothingToChange, NothingToRefund, RefundWhileDisputed,
- * RefundProposed
- */
+/** Proposes a full refund, which somebody else has to approve. @returns the proposal's id @throws
+ * InvalidInput, NothingToChange, NothingToRefund, RefundWhileDisputed, RefundProposed */
 export async function proposeRefund(
   { unitOfWork, ids }: RefundPorts,
   actor: Actor,
@@ -55,7 +50,6 @@ export async function proposeRefund(
 
 type Open = { readonly payment: Payment; readonly proposal: RefundProposal };
 
-/** The proposal, as it is once its student's lock is held. */
 async function lockOpen(tx: RefundTx, id: string): Promise<Open> {
   const found = await tx.refunds.findProposal(id);
   if (!found) throw new NothingToChange('proposal');
@@ -65,7 +59,6 @@ async function lockOpen(tx: RefundTx, id: string): Promise<Open> {
   return { payment, proposal };
 }
 
-/** Which proposal, and how fast the money goes back. */
 export type Approval = { readonly proposalId: string; readonly speed?: RefundSpeed };
 
 async function approve(
@@ -93,12 +86,9 @@ async function approve(
   return refund;
 }
 
-/**
- * Approves a proposal: books the refund in the same transaction, once, and sends it. If the payment has
- * changed since, the proposal is void.
- * @returns the id of our refund
- * @throws NothingToChange, ProposalDecided, OwnProposal, ProposalVoid
- */
+/** Approves a proposal: books the refund in the same transaction and sends it; void if the payment
+ * changed. @returns our refund's id @throws NothingToChange, ProposalDecided, OwnProposal,
+ * ProposalVoid */
 export async function approveRefund(
   ports: RefundPorts,
   actor: Actor,
@@ -111,10 +101,8 @@ export async function approveRefund(
   return refund.id;
 }
 
-/**
- * Declines a proposal; who proposed it reads why.
- * @throws InvalidInput without a reason, NothingToChange, ProposalDecided
- */
+/** Declines a proposal; who proposed it reads why. @throws InvalidInput without a reason,
+ * NothingToChange, ProposalDecided */
 export async function declineRefund(
   { unitOfWork, ids }: RefundPorts,
   actor: Actor,

@@ -13,10 +13,8 @@ import { voided } from './refund-proposal.js';
 import { refundable } from './refundable.js';
 import { nextRefundCheck, sendRefund } from './send-refund.js';
 
-/** What giving money back takes. */
 export type RefundPorts = Recording & { readonly ids: IdSource; readonly gateway: PaymentGateway };
 
-/** What to give back, and why. */
 export type RefundRequest = {
   readonly paymentId: string;
   /** Which of the provider's payments; may be left out if there is one only. */
@@ -26,7 +24,6 @@ export type RefundRequest = {
   readonly speed?: RefundSpeed;
 };
 
-/** The try to give back. Of several, one must be named, so that a repeated request never means another. */
 function tryToRefund({ tries }: Payment, tryId: string | null): PaymentAttempt {
   const captured = tries.filter(({ state }) => state === 'captured');
   if (tryId === null && captured.length > 1) {
@@ -69,10 +66,8 @@ const newRefund = (
   checkAt: nextRefundCheck({ createdAt: now }, now),
 });
 
-/** What a refund is booked in. */
 export type RefundTx = Transaction<WithAudit & WithPayments & WithRefunds & WithStudents>;
 
-/** What of a payment would be given back now. */
 export type Due = { readonly one: PaymentAttempt; readonly live: Refund | null };
 
 /** The try that is meant, and its refund that has not failed, if there is one. The caller holds the lock. */
@@ -116,19 +111,14 @@ export async function bookRefund(
   return refund;
 }
 
-/** Tells the provider at once; what it does not answer now is driven on later. */
 export const sendBooked = (ports: RefundPorts, refund: Refund): Promise<void> =>
   sendRefund(ports, refund).catch((failure: unknown) => {
     if (!(failure instanceof GatewayFailed)) throw failure;
   });
 
-/**
- * Gives back all that is left of one of the provider's payments, and that no bank may yet take back. In our books first, so that the same
- * request twice is one refund; what the provider does not answer now is driven on later. When the whole
- * fee was given back the student is no longer Paid; attempts that were used, and results, stay.
- * @returns the id of our refund
- * @throws InvalidInput without a reason, NothingToChange, NothingToRefund, RefundWhileDisputed
- */
+/** Refunds what is left of one payment and not disputed. It is booked first, so the same request
+ * twice is one refund; a full refund ends Paid, but not attempts or results. @returns our refund's
+ * id @throws InvalidInput, NothingToChange, NothingToRefund, RefundWhileDisputed */
 export async function refundPayment(
   ports: RefundPorts,
   actor: Actor,

@@ -1,32 +1,26 @@
 import type { Actor } from '../../audit/index.js';
 
-/** How a proposal stands; it is void once the money went back, or could not, by another way. */
+/** The state of a proposal; it is void once the money went back, or could not, by another way. */
 type ProposalState = 'open' | 'approved' | 'declined' | 'void';
 
 /** A refund that one admin proposes and another approves: all that is left of one try. */
 export type RefundProposal = {
   readonly id: string;
-  /** Our payment. */
   readonly paymentId: string;
-  /** The provider's payment. */
   readonly tryId: string;
   /** In paise; what was left when it was proposed. */
   readonly amount: number;
   readonly reason: string;
   readonly proposedById: string;
-  /** The name at that time. */
   readonly proposedBy: string;
   readonly createdAt: Date;
   readonly state: ProposalState;
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
-  /** What the decider wrote. */
   readonly answer: string;
-  /** The refund that it led to. */
   readonly refundId: string | null;
 };
 
-/** A proposal that waits for a decision. */
 export const newProposal = (
   parts: Pick<RefundProposal, 'id' | 'paymentId' | 'tryId' | 'amount' | 'reason'>,
   { adminId, username }: Actor,
@@ -43,7 +37,6 @@ export const newProposal = (
   refundId: null,
 });
 
-/** The proposal once somebody has approved it, or has not. */
 export const decidedBy = (
   proposal: RefundProposal,
   { username }: Actor,
@@ -51,7 +44,6 @@ export const decidedBy = (
   now: Date,
 ): RefundProposal => ({ ...proposal, ...decision, decidedBy: username, decidedAt: now });
 
-/** The proposal once there is nothing left to decide. */
 export const voided = (proposal: RefundProposal, now: Date): RefundProposal => ({
   ...proposal,
   state: 'void',

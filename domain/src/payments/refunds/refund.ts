@@ -9,9 +9,7 @@ export type RefundSpeed = (typeof REFUND_SPEEDS)[number];
 export type Refund = {
   /** Also our own name for it at the provider, by which it is found again. */
   readonly id: string;
-  /** Our payment. */
   readonly paymentId: string;
-  /** The provider's payment. */
   readonly tryId: string;
   /** In paise. */
   readonly amount: number;
@@ -27,11 +25,10 @@ export type Refund = {
   readonly checkAt: Date | null;
 };
 
-/** Where refunds and proposals of them are kept. Whoever changes one holds its student's lock. */
+/** Where refunds and proposals of them are kept. The caller holds its student's lock. */
 export type RefundRepository = {
   /** Adds a refund; a try can have one that has not failed at most. */
   add(refund: Refund): Promise<void>;
-  /** The refund of a try that has not failed. */
   findLiveOf(tryId: string): Promise<Refund | null>;
   findByProviderId(providerId: string): Promise<Refund | null>;
   /** Refunds of which to ask the provider, each for one caller only until the transaction ends. */
@@ -46,5 +43,4 @@ export type RefundRepository = {
   blankReasons(paymentIds: readonly string[]): Promise<void>;
 };
 
-/** For a use case that needs {@link RefundRepository}. */
 export type WithRefunds = { readonly refunds: RefundRepository };

@@ -3,10 +3,8 @@ import { atStake, chargedBack } from '../disputes/dispute.js';
 
 type Money = Pick<PaymentAttempt, 'amount' | 'refunds' | 'disputes'>;
 
-/**
- * What of a try may be given back by a refund, in paise: what refunds and banks have left of it. What a
- * bank may yet take by a dispute is not given back as well.
- */
+/** What of a try may be given back by a refund, in paise: what refunds and banks have left of it.
+ * What a bank may yet take by a dispute is not given back as well. */
 export const refundable = (one: Money): number =>
   Math.max(0, one.amount - givenBack(one) - atStake(one.disputes ?? []));
 

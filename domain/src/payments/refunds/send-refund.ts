@@ -50,10 +50,8 @@ function mayBeSent({ unitOfWork }: Ports, refund: Refund): Promise<boolean> {
   });
 }
 
-/**
- * Hands a refund to the provider, who knows it by our id: sent twice, it is one. Without an answer it
- * is left as it is, and sent again later. So is one for whose money a dispute is open.
- */
+/** Hands a refund to the provider, who knows it by our id: sent twice, it is one. Without an answer
+ * it is left as it is, and sent again later. So is one for whose money a dispute is open. */
 export async function sendRefund(ports: Ports, refund: Refund): Promise<void> {
   const { tryId, amount, id, speed } = refund;
   if (!(await mayBeSent(ports, refund))) return;
@@ -66,11 +64,8 @@ export async function sendRefund(ports: Ports, refund: Refund): Promise<void> {
   }
 }
 
-/**
- * Drives on refunds of which nothing was heard: by any number of processes at once.
- * @returns how many
- * @throws GatewayFailed if the provider did not answer for one of them; the others are done
- */
+/** Drives on refunds of which nothing was heard: by any number of processes at once. @returns how
+ * many @throws GatewayFailed if the provider did not answer for one of them; the others are done */
 export async function retryRefunds(ports: Ports, most: number): Promise<number> {
   const due = await ports.unitOfWork.run(async (tx) => {
     const refunds = await tx.refunds.takeDue(tx.now, most);

@@ -8,7 +8,6 @@ import { isFeeTaken, type SettledEntry, type Settlement } from './settlement.js'
 
 type Ports = Work<WithPayments> & { readonly ids: IdSource };
 
-/** How one entry and our payment do not agree; null if they do. */
 function settledDifference(
   entry: SettledEntry,
   known: PaymentAttempt | undefined,

@@ -22,7 +22,6 @@ const SETTLED_SECONDS = 12 * DAY_SECONDS;
 /** What was paid before the first run's period can't be looked for. */
 const LOOKED_FOR_SECONDS = FURTHEST_SECONDS - AGAIN_SECONDS;
 
-/** The entries of each settlement, by its id. */
 function bySettlement(entries: readonly SettledEntry[]) {
   const found = new Map<string, SettledEntry[]>();
   for (const entry of entries) {
@@ -31,7 +30,6 @@ function bySettlement(entries: readonly SettledEntry[]) {
   return found;
 }
 
-/** What was paid long ago must have been settled. */
 async function noteUnsettled(ports: Ports, now: Date): Promise<void> {
   const { unitOfWork } = ports;
   const unsettled = await unitOfWork.run((tx) =>
@@ -47,12 +45,8 @@ async function noteUnsettled(ports: Ports, now: Date): Promise<void> {
   }
 }
 
-/**
- * Keeps what the provider settled since it was last read, and lists what differs from our books:
- * payments and refunds that we do not know, other amounts, sums that did not arrive, and payments
- * that were not settled in time.
- * @throws GatewayFailed if the provider did not answer; what was read before is kept
- */
+/** Keeps what the provider settled since the last run, and lists what differs from our books or was
+ * not settled in time. @throws GatewayFailed without an answer; what was read before is kept */
 export async function readSettlements(ports: Ports): Promise<void> {
   const { unitOfWork, gateway } = ports;
   const { now, newest } = await unitOfWork.run(async (tx) => ({

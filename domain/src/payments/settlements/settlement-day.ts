@@ -6,7 +6,6 @@ const INDIA_SECONDS = (5 * 60 + 30) * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 const DAY_MS = DAY_SECONDS * 1_000;
 
-/** The days by the clocks of India from one moment to another, both included. */
 export function settlementDays(from: Date, to: Date): readonly SettlementDay[] {
   const first = Math.floor(secondsAfter(from, INDIA_SECONDS).getTime() / DAY_MS);
   const last = Math.floor(secondsAfter(to, INDIA_SECONDS).getTime() / DAY_MS);

@@ -1,15 +1,11 @@
-/** What moved in a settlement: a payment, a refund, or whatever else the provider books. */
 export type SettledKind = 'payment' | 'refund' | 'adjustment';
 
 /** One line of the provider's report on what it settled. Amounts are in paise. */
 export type SettledEntry = {
-  /** The provider's payment, refund or adjustment. */
   readonly id: string;
   readonly settlementId: string;
   readonly kind: SettledKind;
-  /** The provider's payment that it is about; empty if it is about none. */
   readonly paymentId: string;
-  /** Empty if it is about no order. */
   readonly orderId: string;
   /** The dispute because of which money moved; empty if there is none. */
   readonly disputeId: string;
@@ -24,7 +20,6 @@ export type SettledEntry = {
 
 export type SettlementState = 'created' | 'processed' | 'failed';
 
-/** Money that the provider sent to our bank at once, as it says itself. */
 export type SettlementStatement = {
   readonly id: string;
   readonly state: SettlementState;
@@ -35,7 +30,6 @@ export type SettlementStatement = {
   readonly createdAt: Date;
 };
 
-/** A settlement, with the sums of its entries. */
 export type Settlement = SettlementStatement & {
   readonly credit: number;
   readonly debit: number;
@@ -55,19 +49,15 @@ export type SettlementDay = {
 
 /** Where settlements are kept. */
 export type SettlementRepository = {
-  /** Keeps a settlement and its entries as they are now; entries that were kept before stay. */
   keep(settlement: Settlement, entries: readonly SettledEntry[]): Promise<void>;
-  /** When the newest settlement was made; null if there is none. */
   newest(): Promise<Date | null>;
 };
 
-/** For a use case that needs {@link SettlementRepository}. */
 export type WithSettlements = { readonly settlements: SettlementRepository };
 
 const sumOf = (entries: readonly SettledEntry[], part: 'credit' | 'debit' | 'fee' | 'tax') =>
   entries.reduce((sum, entry) => sum + entry[part], 0);
 
-/** A settlement as the provider states it, summed up from its entries. */
 export function summedUp(
   statement: SettlementStatement,
   entries: readonly SettledEntry[],

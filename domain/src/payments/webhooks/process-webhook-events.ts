@@ -46,14 +46,10 @@ async function workOffNext({ unitOfWork, issuer }: Recording): Promise<boolean> 
   }
 }
 
-/** Fewer than the transactions that a process may have under way. */
 const AT_ONCE = 4;
 
-/**
- * Works off the provider's events that wait, several at once, those of one order in their order, each
- * in a transaction of its own. Any number of processes may do so at once; an event is worked off once.
- * @returns how many
- */
+/** Processes waiting events: several at once, one order's in their order, one transaction each, and
+ * each once even with several processes. @returns how many */
 export async function processWebhookEvents(ports: Recording, most: number): Promise<number> {
   let count = 0;
   const workOff = async (): Promise<void> => {

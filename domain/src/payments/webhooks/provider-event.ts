@@ -1,20 +1,17 @@
 import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 
-/** An event of the provider whose signature was found good. */
 export type ProviderEvent = {
   readonly id: string;
   readonly name: string;
   readonly orderId: string | null;
   /** What it tells of a payment; null for an event that we take no notice of. */
   readonly fact: ProviderUpdate | null;
-  /** The whole event, kept as it came. */
   readonly body: unknown;
 };
 
 /** What became of an event: unmatched, if it tells of money for an order that is not ours. */
 export type EventOutcome = 'done' | 'ignored' | 'unmatched';
 
-/** An event that waits to be worked off. */
 export type WaitingEvent = Omit<ProviderEvent, 'body'>;
 
 /** Where the provider's events are kept, and worked off from. */
@@ -23,18 +20,13 @@ export type ProviderEventInbox = {
   keep(event: ProviderEvent): Promise<void>;
   /** The event that waits longest and is due, which nobody else has; held until the transaction ends. */
   next(now: Date): Promise<WaitingEvent | null>;
-  /** Notes what became of an event. */
   end(id: string, outcome: EventOutcome): Promise<void>;
-  /** Leaves an event until then. */
   postpone(id: string, until: Date): Promise<void>;
   /** An order turned out to be ours: its unmatched events wait again. */
   revive(orderId: string): Promise<void>;
-  /**
-   * Takes all that the provider told beside the facts out of the events of these orders. One that is
-   * worked off just now is left as it is.
-   */
+  /** Takes all that the provider told beside the facts out of the events of these orders. One that
+   * is worked off just now is left as it is. */
   blank(orderIds: readonly string[]): Promise<void>;
 };
 
-/** For a use case that needs {@link ProviderEventInbox}. */
 export type WithProviderEvents = { readonly providerEvents: ProviderEventInbox };

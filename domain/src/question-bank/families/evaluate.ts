@@ -13,7 +13,6 @@ import {
   type Value,
 } from './values.js';
 
-/** What names stand for. */
 export type Scope = (name: string) => Value;
 
 /** How many steps may still be taken. */
@@ -101,7 +100,7 @@ class Evaluation {
     const run = FUNCTIONS.get(name);
     if (!run) throw new ExpressionError(`${name} is no function`);
     const given = args.map((arg) => this.of(arg));
-    // Whoever goes over a list pays for each of its entries.
+    // Each entry of a list costs a step.
     const result = run(...given);
     for (const one of [...given, result]) if (Array.isArray(one)) this.budget.left -= one.length;
     return result;
@@ -128,10 +127,7 @@ class Evaluation {
   }
 }
 
-/**
- * Works an expression out. It reaches nothing but the names and the functions that it is given, and
- * ends when its steps are used up.
- * @throws ExpressionError
- */
+/** Works an expression out. It reaches nothing but the names and the functions that it is given,
+ * and ends when its steps are used up. @throws ExpressionError */
 export const evaluate = (node: Node, scope: Scope, budget: Budget): Value =>
   new Evaluation(scope, budget).of(node);

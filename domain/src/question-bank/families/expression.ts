@@ -1,6 +1,5 @@
 import { ExpressionError } from './values.js';
 
-/** A parsed expression. */
 export type Node =
   | { readonly kind: 'literal'; readonly value: number | string | boolean }
   | { readonly kind: 'name'; readonly name: string }
@@ -43,7 +42,6 @@ function tokenOf([, digits, text, name, sign]: RegExpExecArray): Token {
   return { kind: 'sign', text: sign ?? '' };
 }
 
-/** How strongly each sign between two operands binds. */
 const STRENGTH: Readonly<Record<string, number>> = {
   or: 1,
   and: 2,
@@ -180,9 +178,6 @@ class Parser {
   }
 }
 
-/**
- * Reads an expression: numbers, 'texts', lists, names, `+ - * / %`, comparisons, `and or not`,
- * `test ? yes : no`, calls, and `x => …` as an argument.
- * @throws ExpressionError
- */
+/** Reads an expression: numbers, 'texts', lists, names, `+ - * / %`, comparisons, `and or not`,
+ * `test ? yes : no`, calls, and `x => …` as an argument. @throws ExpressionError */
 export const parseExpression = (source: string): Node => new Parser(tokensOf(source)).whole();

@@ -3,16 +3,14 @@ import type { Value } from './values.js';
 /** A wrong option: its text, the mistake that leads to it, and when it makes sense. */
 export type Mistake = {
   readonly text: string;
-  /** What somebody does wrong who chooses it; told to admins only. */
+  /** What somebody does wrong who chooses it; shown to admins only. */
   readonly mistake: string;
   /** An expression; the option is offered only where it is true. */
   readonly if?: string;
 };
 
-/**
- * Where a value is drawn from: whole numbers or whole rupees from one to another by a step, a day
- * between two, one of a list, or one of the usual names.
- */
+/** Where a value is drawn from: whole numbers or whole rupees from one to another by a step, a day
+ * between two, one of a list, or one of the usual names. */
 export type Drawn =
   | { readonly int: readonly [from: number, to: number, step?: number] }
   | { readonly money: readonly [from: number, to: number, step?: number] }
@@ -21,18 +19,14 @@ export type Drawn =
   | 'person'
   | 'city';
 
-/**
- * A question with values that are drawn anew for each test. Texts hold expressions in double braces;
- * an expression reads the values, the works, and `answer`.
- */
+/** A question with values that are drawn anew for each test. Texts hold expressions in double
+ * braces; an expression reads the values, the works, and `answer`. */
 export type Family = {
   readonly values: Readonly<Record<string, Drawn>>;
   /** Expressions that must all be true of the values. */
   readonly where?: readonly string[];
-  /** Named expressions; one may use others, in any order. */
   readonly work?: Readonly<Record<string, string>>;
   readonly question: string;
-  /** The expression of the right answer. */
   readonly answer: string;
   /** The right answer by a second way; where the two differ nothing is drawn. */
   readonly check: string;
@@ -46,6 +40,6 @@ export type Family = {
 /** What a family counts for, where a fixed question counts for one: so many students' tests. */
 const FAMILY_WORTH = 5;
 
-/** How many questions a question stands for in the draw. */
+/** How many questions a question counts for in the draw. */
 export const worthOf = ({ family }: { readonly family?: Family | undefined }): number =>
   family ? FAMILY_WORTH : 1;

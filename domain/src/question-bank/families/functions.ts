@@ -14,7 +14,6 @@ import {
   type Value,
 } from './values.js';
 
-/** A function that an expression may call. */
 export type ExpressionFunction = (...args: readonly Value[]) => Value;
 
 function range(from: Value, to: Value, step: Value = 1): number[] {
@@ -66,7 +65,6 @@ const LIST_FUNCTIONS: Readonly<Record<string, ExpressionFunction>> = {
   unique: (list = []) => listOf(list).filter((item, at) => indexOf(list, item) === at),
 };
 
-/** Every function that an expression may call, by its name. */
 export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map(
   Object.entries({
     ...LIST_FUNCTIONS,

@@ -1,4 +1,3 @@
-/** Whom and what places the questions speak of. */
 export const PERSONS = [
   ...['Aarav', 'Aditi', 'Ananya', 'Arjun', 'Asha', 'Bhavna', 'Deepak', 'Divya', 'Farhan', 'Gauri'],
   ...['Harpreet', 'Imran', 'Ishaan', 'Jaya', 'Kabir', 'Kavya', 'Lakshmi', 'Manoj', 'Meena', 'Neha'],

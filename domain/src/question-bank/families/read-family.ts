@@ -73,10 +73,8 @@ export const isFamily = (value: unknown): value is Family =>
 const TRIALS = 12;
 const LEAST_DIFFERENT = 8;
 
-/**
- * What is wrong with a family, a sentence each, found by drawing some of its variants.
- * @param faultsOf what is wrong with one variant
- */
+/** What is wrong with a family, a sentence each, found by drawing some of its variants. @param
+ * faultsOf what is wrong with one variant */
 export function faultsOfFamily(
   family: Family,
   faultsOf: (variant: Variant) => readonly string[],

@@ -1,13 +1,9 @@
 import { parseExpression, type Node } from './expression.js';
 import { ExpressionError } from './values.js';
 
-/** A text with expressions in double braces. */
 export type Template = readonly (string | Node)[];
 
-/**
- * Reads a text with expressions in double braces.
- * @throws ExpressionError
- */
+/** Reads a text with expressions in double braces. @throws ExpressionError */
 export function parseTemplate(text: string): Template {
   const [start = '', ...holes] = text.split('{{');
   const parts = holes.flatMap((hole) => {

@@ -1,11 +1,9 @@
-/** What an expression may be worth. */
 export type Value =
   number | string | boolean | readonly Value[] | { readonly [name: string]: Value } | Lambda;
 
 /** A function within an expression, such as `x => x * 2`; it can only be handed to a function. */
 export type Lambda = (...args: readonly Value[]) => Value;
 
-/** An expression cannot be read, or cannot be worked out. */
 export class ExpressionError extends Error {
   constructor(readonly why: string) {
     super(why);
@@ -34,15 +32,12 @@ export function textOf(value: Value | undefined): string {
   return refuse('it needs a text');
 }
 
-/** The value as a list. */
 export const listOf = (value: Value | undefined): readonly Value[] =>
   isList(value) ? value : refuse('it needs a list');
 
-/** The value as a function. */
 export const lambdaOf = (value: Value | undefined): Lambda =>
   typeof value === 'function' ? value : refuse('it needs a function such as x => x');
 
-/** The value as true or false. */
 export const truthOf = (value: Value | undefined): boolean =>
   typeof value === 'boolean' ? value : refuse('it needs true or false');
 
@@ -67,7 +62,6 @@ export function isSame(one: Value, other: Value): boolean {
   return one === other;
 }
 
-/** A field of a record. */
 export function fieldOf(value: Value | undefined, name: string): Value {
   if (typeof value !== 'object' || isList(value)) return refuse(`there is no .${name}`);
   const field = Object.hasOwn(value, name) ? value[name] : undefined;

@@ -11,13 +11,11 @@ import { WRONG_OPTIONS, wrongBeside, type WrongOption } from './wrong-options.js
 import { parseTemplate, type Template } from './template.js';
 import { ExpressionError, isSame, textOf, truthOf, type Value } from './values.js';
 
-/** A family with its values drawn. */
 export type Variant = {
   readonly question: string;
   readonly options: Options;
   readonly correctOption: OptionKey;
   readonly explanation: string;
-  /** The mistake behind each wrong option. */
   readonly mistakes: Readonly<Partial<Record<OptionKey, string>>>;
 };
 
@@ -50,7 +48,6 @@ type How = {
 
 const keyOf = ({ key }: Family): string => key ?? '{{answer}}';
 
-/** A family whose expressions were read. */
 class Reading {
   readonly #work: ReadonlyMap<string, Node>;
   readonly #where: readonly Node[];
@@ -163,10 +160,8 @@ class Reading {
   }
 }
 
-/**
- * The variants of a family: each seed always gives the same one.
- * @throws ExpressionError if an expression is wrong, or hardly any values make a question
- */
+/** The variants of a family: each seed always gives the same one. @throws ExpressionError if an
+ * expression is wrong, or hardly any values make a question */
 export function variantsOf(family: Family): (seed: number) => Variant {
   const reading = new Reading(family);
   return (seed) => {
@@ -179,8 +174,5 @@ export function variantsOf(family: Family): (seed: number) => Variant {
   };
 }
 
-/**
- * One variant of a family.
- * @throws ExpressionError as `variantsOf`
- */
+/** One variant of a family. @throws ExpressionError as `variantsOf` */
 export const variantOf = (family: Family, seed: number): Variant => variantsOf(family)(seed);

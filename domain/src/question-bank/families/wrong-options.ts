@@ -1,9 +1,7 @@
 import type { RandomSource } from '../../kernel/sources.js';
 
-/** An option that is wrong, and the mistake that leads to it. */
 export type WrongOption = { readonly text: string; readonly mistake: string };
 
-/** How many wrong options a question has. */
 export const WRONG_OPTIONS = 3;
 
 const NUMBER = /^[^\d]*?(\d[\d,]*(?:\.\d+)?)/;
@@ -12,11 +10,8 @@ const NUMBER = /^[^\d]*?(\d[\d,]*(?:\.\d+)?)/;
 export const leadingNumber = (text: string): number =>
   Number((NUMBER.exec(text)?.[1] ?? 'none').replaceAll(',', ''));
 
-/**
- * Three of the wrong options, which are in a random order. Where all are numbers, chance says how
- * many of them are to be smaller than the key, as far as there are such: otherwise the key would
- * seldom be the smallest or the largest, since mistakes lie on both sides of it.
- */
+/** Three of the wrong options. Where all are numbers, chance says how many are smaller than the
+ * key: it would else seldom be the smallest or largest. */
 export function wrongBeside(
   key: string,
   wrong: readonly WrongOption[],

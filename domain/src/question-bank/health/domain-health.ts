@@ -11,13 +11,11 @@ import {
 import { testsHealth, type TestsHealth } from './reliability.js';
 import type { ChoiceTally, TestTally } from './tallies.js';
 
-/** What the closed tests of a domain say. */
 export type Tallies = {
   readonly choices: readonly ChoiceTally[];
   readonly tests: readonly TestTally[];
 };
 
-/** How the questions of a domain did, and its tests. */
 export type DomainHealth<Version extends Question> = {
   readonly tests: TestsHealth;
   readonly versions: readonly (readonly [Version, QuestionHealth])[];

@@ -1,7 +1,6 @@
 import { normalTail } from './normal-tail.js';
 import { timesOf, type ChoiceTally } from './tallies.js';
 
-/** How one question was answered before, and in the newest tests. */
 type BeforeAndNow = {
   readonly key: string;
   readonly before: number;
@@ -12,7 +11,6 @@ type BeforeAndNow = {
 
 /** That a question became easier than the others of its domain did. */
 export type Drift = {
-  /** The share that was right before. */
   readonly before: number;
   /** The share in the newest fifth of the tests. */
   readonly now: number;
@@ -26,7 +24,6 @@ const DRIFT_LEVEL = 0.01;
 const LEAST_BEFORE = 30;
 const LEAST_NOW = 15;
 
-/** Names a version. */
 export const keyOf = ({ id, version }: { readonly id: string; readonly version: number }): string =>
   `${id}@${version}`;
 
@@ -67,7 +64,6 @@ function driftOf(one: BeforeAndNow, oddsRatio: number): Drift {
   return { before: one.rightBefore / one.before, now, chance };
 }
 
-/** Those that stand after Holm's correction for all that were looked at. */
 function significant(found: readonly (readonly [string, Drift])[]): Map<string, Drift> {
   const rising = found.toSorted(([, one], [, other]) => one.chance - other.chance);
   const standing = rising.findIndex(
@@ -76,13 +72,11 @@ function significant(found: readonly (readonly [string, Drift])[]): Map<string, 
   return new Map(standing < 0 ? rising : rising.slice(0, standing));
 }
 
-/**
- * The questions that became easier in the newest tests than all others did: they may have leaked. That
- * students as a whole became better is taken out by the common odds ratio of the other questions
- * (N. Mantel and W. Haenszel, JNCI 22, 1959); the rest is a one-sided test of two shares, corrected for
- * the number of questions (S. Holm, Scand. J. Statistics 6, 1979).
- * @param answered by version, without what was left out
- */
+/** The questions that became easier in the newest tests than all others did: they may have leaked.
+ * That students as a whole became better is taken out by the common odds ratio of the other
+ * questions (N. Mantel and W. Haenszel, JNCI 22, 1959); the rest is a one-sided test of two shares,
+ * corrected for the number of questions (S. Holm, Scand. J. Statistics 6, 1979). @param answered by
+ * version, without what was left out */
 export function driftsIn(
   answered: ReadonlyMap<string, readonly ChoiceTally[]>,
 ): ReadonlyMap<string, Drift> {

@@ -1,7 +1,6 @@
 import { shareInterval } from '../../kernel/share-interval.js';
 import { DIFFICULTIES, type Difficulty } from '../question.js';
 
-/** How a question with a label was answered in first tests. */
 export type LabelledShare = {
   readonly difficulty: Difficulty;
   readonly answered: number;
@@ -21,10 +20,8 @@ export function labelMeans(shares: readonly LabelledShare[]): LabelMeans {
   return { easy: meanOf('easy'), medium: meanOf('medium'), hard: meanOf('hard') };
 }
 
-/**
- * Whether the figures contradict a label: the interval of the question's share lies wholly beyond what
- * the questions of the next label come to.
- */
+/** Whether the figures contradict a label: the interval of the question's share lies wholly beyond
+ * what the questions of the next label come to. */
 export function contradictsLabel(
   { difficulty, answered, right }: LabelledShare,
   means: LabelMeans,

@@ -24,25 +24,20 @@ export const HEALTH_FLAGS = [
 ] as const;
 export type HealthFlag = (typeof HEALTH_FLAGS)[number];
 
-/** How some answered a question. */
 export type AnsweredShare = {
   readonly answered: number;
   /** The share that was right; null where nobody answered. */
   readonly correct: number | null;
 };
 
-/** How one option did. */
 type OptionHealth = {
   readonly chosen: number;
-  /** The correlation of choosing it with the rest of the test. */
   readonly discrimination: number | null;
 };
 
-/** How a version of a question did. */
 export type QuestionHealth = AnsweredShare & {
   readonly id: string;
   readonly version: number;
-  /** How many closed tests it was in. */
   readonly shown: number;
   /** In how many tests that were worked on it was left out. */
   readonly unanswered: number;
@@ -60,7 +55,6 @@ export type QuestionHealth = AnsweredShare & {
   readonly flags: readonly HealthFlag[];
 };
 
-/** What is known of a domain as a whole. */
 export type DomainFigures = {
   readonly labels: LabelMeans;
   readonly drifts: ReadonlyMap<string, Drift>;
@@ -70,11 +64,9 @@ const isAnswer = ({ outcome }: ChoiceTally): boolean => outcome === 'right' || o
 
 const isRight = ({ outcome }: ChoiceTally): boolean => outcome === 'right';
 
-/** The tallies of what was answered. */
 export const answeredOf = (tallies: readonly ChoiceTally[]): readonly ChoiceTally[] =>
   tallies.filter(isAnswer);
 
-/** How the answers of the tallies went. */
 export function shareOf(tallies: readonly ChoiceTally[]): AnsweredShare {
   const answered = timesOf(answeredOf(tallies));
   return { answered, correct: answered === 0 ? null : timesOf(tallies.filter(isRight)) / answered };

@@ -1,6 +1,5 @@
 import { sumOf, type TestTally } from './tallies.js';
 
-/** How well the tests of a domain tell students apart. */
 type Reliability = {
   /** Of tests with so many questions, all of them answered: the length that most have. */
   readonly questions: number;
@@ -17,17 +16,14 @@ const mostUsual = (tallies: readonly TestTally[]): TestTally | null =>
     null,
   );
 
-/**
- * Kuder and Richardson's formula 20, k/(k − 1) (1 − Σ p (1 − p) / variance), and from it the standard
- * error of a score, √(variance (1 − KR-20)). G. F. Kuder and M. W. Richardson, "The theory of the
- * estimation of test reliability", Psychometrika 2 (1937), 151–160.
- *
- * It is made for one test that all sit. Here each test has questions of its own, so the variance is
- * that of what a student reached above what others reach on the same questions, and the sum is the
- * mean of those of the tests. For one test that all sit this is the formula itself; over many draws
- * it is an estimate, which takes the questions of a difficulty for interchangeable.
- * @returns null where no two students differ
- */
+/** Kuder and Richardson's formula 20, k/(k − 1) (1 − Σ p (1 − p) / variance), and from it the
+ * standard error of a score, √(variance (1 − KR-20)). G. F. Kuder and M. W. Richardson, "The theory
+ * of the estimation of test reliability", Psychometrika 2 (1937), 151–160. It is made for one test
+ * that all sit. Here each test has questions of its own, so the variance is that of what a student
+ * reached above what others reach on the same questions, and the sum is the mean of those of the
+ * tests. For one test that all sit this is the formula itself; over many draws it is an estimate,
+ * which takes the questions of a difficulty for interchangeable. @returns null where no two
+ * students differ */
 function reliabilityOf(tallies: readonly TestTally[]): Reliability | null {
   const usual = mostUsual(tallies.filter(({ way }) => way === 'complete'));
   if (!usual || usual.questions < 2) return null;
@@ -38,7 +34,6 @@ function reliabilityOf(tallies: readonly TestTally[]): Reliability | null {
   return { questions, tests: times, kr20, standardError: Math.sqrt(variance * (1 - kr20)) };
 }
 
-/** How the tests of a domain went, and how well they measure. */
 export type TestsHealth = {
   readonly complete: number;
   readonly withBlanks: number;
@@ -46,7 +41,6 @@ export type TestsHealth = {
   readonly reliability: Reliability | null;
 };
 
-/** The figures of all tests of a domain. */
 export function testsHealth(tallies: readonly TestTally[]): TestsHealth {
   const count = (wanted: TestTally['way']) =>
     sumOf(

@@ -1,4 +1,3 @@
-/** What became of a question in one closed test. */
 type AnswerOutcome =
   | 'right'
   | 'wrong'
@@ -7,12 +6,11 @@ type AnswerOutcome =
   /** In a test that was given up: it says nothing of the question. */
   | 'abandoned';
 
-/**
- * How often one option of a version was chosen, and how those who chose it did in the rest of their
- * tests. A rest is the mean, over the other questions that were answered, of being right (1 or 0) less
- * the share of all who are right there: so it says the same whichever questions were drawn. Where all
- * had the same questions it orders students as the number of their other right answers does.
- */
+/** How often one option of a version was chosen, and how those who chose it did in the rest of
+ * their tests. A rest is the mean, over the other questions that were answered, of being right (1
+ * or 0) less the share of all who are right there: so it says the same whichever questions were
+ * drawn. Where all had the same questions it orders students as the number of their other right
+ * answers does. */
 export type ChoiceTally = {
   readonly id: string;
   readonly version: number;
@@ -32,7 +30,6 @@ export type ChoiceTally = {
 
 /** Tests of the same length that went the same way, together. */
 export type TestTally = {
-  /** How many questions counted in each. */
   readonly questions: number;
   readonly way: 'complete' | 'with-blanks' | 'abandoned';
   readonly times: number;
@@ -47,7 +44,6 @@ export type TestTally = {
 /** Whether so few of its questions were answered that a test was given up. */
 export const isGivenUp = (answered: number, asked: number): boolean => answered * 2 < asked;
 
-/** The sum of a figure over tallies. */
 export const sumOf = <Tally>(tallies: readonly Tally[], figure: (one: Tally) => number): number =>
   tallies.reduce((total, one) => total + figure(one), 0);
 
