@@ -8,6 +8,16 @@ const RESET = `
   WITH gone AS (DELETE FROM settings_changes)
   UPDATE settings SET policy = '{}', company_inbox = '', version = version + 1`;
 
+/** Leaves a domain fewer questions than three tests of thirty need, and notes which it has lost. */
+const FEW_OF_DEVOPS = `
+  CREATE TABLE retired_for_test AS SELECT id FROM questions WHERE domain = 'devops' AND live
+    ORDER BY id OFFSET 89;
+  UPDATE questions SET live = false WHERE id IN (SELECT id FROM retired_for_test)`;
+
+const ALL_OF_DEVOPS = `
+  UPDATE questions SET live = true WHERE id IN (SELECT id FROM retired_for_test);
+  DROP TABLE retired_for_test`;
+
 let page: Page;
 let product: Product;
 let context: BrowserContext;
@@ -57,6 +67,7 @@ test.describe('The settings', () => {
   });
 
   test('ask before longer tests close domains, and name them', async () => {
+    await product.sql(FEW_OF_DEVOPS);
     await page.getByLabel('Questions', { exact: true }).fill('30');
     await review().click();
     const dialog = page.getByRole('dialog', { name: 'Change the settings?' });
@@ -68,6 +79,7 @@ test.describe('The settings', () => {
     await page.getByText('The settings are changed.').waitFor();
     const [row] = await product.sql('SELECT policy FROM settings');
     expect(row).toMatchObject({ policy: { questionsPerTest: 30 } });
+    await product.sql(ALL_OF_DEVOPS);
   });
 
   test('take effect at a date, after a preview of what students will read, and can be taken back', async () => {

@@ -155,7 +155,7 @@ describe('The record of a student', () => {
     );
     await portal.dataSource.query(
       `INSERT INTO letters (id, code, application_id, kind, email, name, terms, issued_at, state, state_at)
-       VALUES (gen_random_uuid(), 'L-' || $1::text, $1, 'offer', $2, 'Asha', '{}', ${NOW}, 'valid', ${NOW})`,
+       VALUES (gen_random_uuid(), 'L-' || $1::uuid, $1, 'offer', $2, 'Asha', '{}', ${NOW}, 'valid', ${NOW})`,
       [application.id, application.email],
     );
     const told = (await support.get(pathOf(applicant))).body as Body;
