@@ -51,7 +51,7 @@ test.describe('A student', () => {
     await page.getByText('1 of 6 used').waitFor();
     await page.goto(`${product.url}/admin/audit`);
     await page.getByText('total attempts: 5 → 6').waitFor();
-    await page.getByRole('link', { name: 'grant-attempts' }).click();
+    await page.getByRole('link', { name: 'Attempts granted' }).click();
     await page.getByRole('cell', { name: 'total attempts' }).waitFor();
     await page.getByText(reason).waitFor();
   });

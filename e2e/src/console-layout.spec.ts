@@ -21,7 +21,7 @@ const APPLICATION = `
   INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
   SELECT gen_random_uuid(), 'Asha Rao', '${TYPICAL}', '98450 12101',
     'B.Com., Christ University, Bengaluru, 2024, with a diploma in retail management', '1-2 years',
-    'Tally, Excel with pivot tables, stock counts, point of sale, customer service', 'retail',
+    'Tally, Excel with pivot tables, stock counts, point of sale, customer service', 'digital marketing',
     repeat('I have worked in my family''s shop for two years and would like to learn more. ', 4), now()
   WHERE NOT EXISTS (SELECT FROM applications WHERE email = '${TYPICAL}')`;
 
@@ -83,7 +83,7 @@ const CODES = new Set<string>([
   ...['open', 'submitted', 'expired', 'void', 'pending', 'sent', 'failed', 'dropped', 'waiting'],
   ...['answered', 'closed', 'valid', 'revoked', 'withdrawn', 'requested', 'processed', 'created'],
   ...['granted', 'declined', 'ended', 'done', 'ignored', 'unmatched', 'authorized', 'paid'],
-  ...['payment.captured', 'paid-there-only', 'amount-differs', 'hr', 'retail', 'devops'],
+  ...['payment.captured', 'paid-there-only', 'amount-differs', 'hr', 'digital marketing', 'devops'],
 ]);
 
 /** The texts of the cells and badges, each by itself. */

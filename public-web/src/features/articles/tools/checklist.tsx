@@ -3,7 +3,7 @@ import frame from './calculator.module.css';
 import styles from './checklist.module.css';
 import { verdictOf, type PointList } from './proof-of-work.js';
 
-/** What was ticked before this code was there. */
+/** The places of what is ticked, also before this code was there. */
 const tickedIn = (boxes: HTMLElement | null): readonly number[] =>
   [...(boxes?.querySelectorAll('input') ?? [])].flatMap(({ checked }, place) =>
     checked ? [place] : [],
@@ -15,8 +15,6 @@ export function Checklist({ list }: { list: PointList }) {
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const boxes = useRef<HTMLDivElement>(null);
   useEffect(() => setTicked(tickedIn(boxes.current)), []);
-  const tick = (place: number, isTicked: boolean) =>
-    setTicked((before) => [...before.filter((one) => one !== place), ...(isTicked ? [place] : [])]);
   return (
     <figure className={frame.sum} aria-labelledby={`${id}-title`}>
       <figcaption>
@@ -24,13 +22,9 @@ export function Checklist({ list }: { list: PointList }) {
         <span>{list.note}</span>
       </figcaption>
       <div ref={boxes} className={styles.points}>
-        {list.points.map(({ text }, place) => (
+        {list.points.map(({ text }) => (
           <label key={text}>
-            <input
-              type="checkbox"
-              checked={ticked.includes(place)}
-              onChange={({ target }) => tick(place, target.checked)}
-            />
+            <input type="checkbox" onChange={() => setTicked(tickedIn(boxes.current))} />
             {text}
           </label>
         ))}
