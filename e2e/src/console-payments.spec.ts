@@ -105,7 +105,7 @@ test.describe('A payment that was made twice', () => {
     await actWithReason(page, `Refund ${second}`, REASON);
     await page.getByText('The refund is ordered.').waitFor();
     await tries().getByText('₹500 given back').waitFor();
-    await timeline().getByText('Refund processed').waitFor();
+    await timeline().getByText('Refund processed', { exact: true }).waitFor();
     expect(await page.getByText('The student has paid more than once.').count()).toBe(0);
     await expect(page.getByRole('button', { name: `Refund ${first}` })).toHaveCount(1);
     const [paid] = await product.sql('SELECT paid_at FROM students WHERE email = $1', [

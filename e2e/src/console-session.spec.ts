@@ -19,7 +19,7 @@ test('An admin whose session has ended reads why, and signs in to the same place
   product,
   admin,
 }) => {
-  await page.goto(`${product.url}/admin/dashboard`);
+  await page.goto(`${product.url}/admin/internships`);
   const students = page.getByRole('link', { name: 'Students', exact: true }).first();
   await students.waitFor();
   await endSessions(product, admin);

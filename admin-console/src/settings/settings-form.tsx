@@ -75,8 +75,10 @@ export function SettingsForm({ answer, onSaved, onReload }: SettingsFormProps) {
   );
 }
 
-/** It appears above a form that is longer than the screen. */
-const inSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+/** It appears above a form that is longer than the screen, once the dialog has given the focus back. */
+const inSight = (element: HTMLElement | null) => {
+  if (element) requestAnimationFrame(() => element.scrollIntoView({ block: 'center' }));
+};
 
 function Outdated({ onReload }: { readonly onReload: () => void }) {
   return (
