@@ -46,14 +46,6 @@ test('A figure typed before the scripts came counts', async ({ page }) => {
   await expect(sum.getByLabel(label)).toHaveValue(typed);
 });
 
-test('A point ticked before the scripts came counts', async ({ page }) => {
-  const list = page.getByRole('figure');
-  const first = list.getByRole('checkbox').first();
-  await useBeforeScripts(page, 'first-internship-proof-of-work', () => first.check());
-  await expect(list.getByRole('status')).toContainText('7 to go');
-  await expect(first).toBeChecked();
-});
-
 test('Without scripts an article shows its sum with the figures of the text', async ({
   browser,
   product,
