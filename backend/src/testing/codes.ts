@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 
 const LAST_CODE = `
-  SELECT data->>'code' AS code FROM emails
+  SELECT coalesce(data->>'code', '') AS code FROM emails
   WHERE to_address = $1 AND kind IN ('verification-code', 'reset-code')
   ORDER BY created_at DESC LIMIT 1`;
 
-/** The code in the newest mail to an address that waits to be sent. */
+/** The code in the newest mail to an address; empty once that is sent. @throws TypeError if there is no mail */
 export async function lastCodeTo(dataSource: DataSource, email: string): Promise<string> {
   const rows = await dataSource.query<{ code: string }[]>(LAST_CODE, [email]);
   return rows[0]!.code;
