@@ -34,13 +34,28 @@ const asJson = (title: string, part: unknown): string =>
 /** So few are shown opened. */
 const FEW = 3;
 
-const detailsOf = (place: Place, isOpen: boolean): string => {
+/** What is shown of each operation: a document is shown often, and never changes. */
+const written = new WeakMap<object, string>();
+
+function contentOf(place: Place): string {
+  const { operation } = place;
+  const known = written.get(operation);
+  if (known !== undefined) return known;
+  const made = write(place);
+  written.set(operation, made);
+  return made;
+}
+
+const detailsOf = (place: Place, isOpen: boolean): string =>
+  `<details${isOpen ? ' open' : ''}>${contentOf(place)}</details>`;
+
+const write = (place: Place): string => {
   const { method, path, operation } = place;
-  return `<details${isOpen ? ' open' : ''}>
+  return `
 <summary><code>${shown(method.toUpperCase())} ${shown(path)}</code> ${shown(operation.summary)}</summary>
 <p>Who may: ${shown(callersOf(place).join(', '))}. Answers: ${shown(Object.keys(operation.responses).join(', '))}.</p>
 ${asJson('Parameters', operation.parameters)}${asJson('Body', operation.requestBody)}${asJson('Answer', operation.responses['200'])}
-</details>`;
+`;
 };
 
 function sectionOf(tag: string, places: readonly Place[]): string {
