@@ -132,7 +132,7 @@ export async function correctEmail(
     const waiting = waitingCorrection(await tx.corrections.findAllOf(student.id), tx.now);
     await refuseLostChange(tx, {
       ...{ what: 'student', id: student.id, now: { waitsFor: waiting?.newEmail ?? null } },
-      seen: seenWaiting === undefined ? {} : { waitsFor: seenWaiting },
+      seen: { waitsFor: seenWaiting },
     });
     await refuseOthers(tx, student, email);
     const correction = await sendProof(making, tx, student, email);

@@ -70,10 +70,7 @@ export async function removeCannedAnswer(
   await unitOfWork.run(async (tx) => {
     const kept = (await tx.cannedAnswers.lockAll()).find((one) => one.id === id);
     if (!kept) throw new NothingToChange('canned answer');
-    const sights = {
-      now: { version: kept.version },
-      seen: version === undefined ? {} : { version },
-    };
+    const sights = { now: { version: kept.version }, seen: { version } };
     await refuseLostChange(tx, { what: 'canned answer', id, ...sights });
     await tx.cannedAnswers.remove(id);
     await note(tx, ids, actor, {

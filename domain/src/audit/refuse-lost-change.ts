@@ -5,8 +5,8 @@ type Sights<Facts> = {
   readonly what: string;
   readonly id: string;
   readonly now: Facts;
-  /** Only the fields that the save would replace. */
-  readonly seen: Partial<Facts>;
+  /** Only the fields that the save would replace; one that is undefined was not looked at. */
+  readonly seen: { readonly [Name in keyof Facts]?: Facts[Name] | undefined };
 };
 
 /** Refuses a save that would undo another admin's since then. @throws ChangedMeanwhile */
@@ -15,7 +15,7 @@ export async function refuseLostChange<Facts extends object>(
   { what, id, now, seen }: Sights<Facts>,
 ): Promise<void> {
   const told = Object.keys(seen) as (keyof Facts & string)[];
-  const changed = told.filter((name) => seen[name] !== now[name]);
+  const changed = told.filter((name) => seen[name] !== undefined && seen[name] !== now[name]);
   if (changed.length === 0) return;
   const last = await tx.audit.latest(id);
   throw new ChangedMeanwhile(what, last?.adminName ?? 'Somebody', changed);

@@ -46,8 +46,7 @@ export async function recoverEmail(
     if (!email) throw new NothingToChange('mail');
     refuse(email, tx.now);
     const now: { readonly state: string } = { state: email.state };
-    const seen = seenState === undefined ? {} : { state: seenState };
-    await refuseLostChange(tx, { what: 'mail', id: email.id, now, seen });
+    await refuseLostChange(tx, { what: 'mail', id: email.id, now, seen: { state: seenState } });
     const to = await mend(tx, email);
     await note(tx, ids, actor, {
       action,

@@ -85,10 +85,7 @@ async function refuseUnseen(
   { seenGrant, seenRequest }: AccommodationGrant,
 ): Promise<void> {
   const grant = inState(all, 'granted')?.id ?? null;
-  const seen = {
-    ...(seenGrant === undefined ? {} : { grant: seenGrant }),
-    ...(seenRequest === undefined ? {} : { request: seenRequest }),
-  };
+  const seen = { grant: seenGrant, request: seenRequest };
   const now = { grant, request: inState(all, 'requested')?.id ?? null };
   const id = grant ?? seenRequest ?? seenGrant ?? '';
   await refuseLostChange(tx, { what: 'extra time', id, now, seen });

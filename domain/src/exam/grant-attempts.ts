@@ -41,7 +41,7 @@ export async function grantAttempts(
     if (!student) throw new NothingToChange('student');
     await refuseLostChange(tx, {
       ...{ what: 'student', id: student.id, now: { totalAttempts: student.totalAttempts } },
-      seen: seenTotal === undefined ? {} : { totalAttempts: seenTotal },
+      seen: { totalAttempts: seenTotal },
     });
     const after = { ...student, totalAttempts: student.totalAttempts + attempts };
     if (attemptsLeft(after) > MOST_ATTEMPTS_LEFT) throw new TooManyAttempts();

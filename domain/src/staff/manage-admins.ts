@@ -65,7 +65,7 @@ async function change(
     if (!before) throw new NothingToChange('admin');
     const sights = {
       now: { ...facts(before), version: before.sessionVersion },
-      seen: { ...seen, ...(seenVersion !== undefined && { version: seenVersion }) },
+      seen: { ...seen, version: seenVersion },
     };
     await refuseLostChange(tx, { what: 'admin', id: adminId, ...sights });
     const after = withSessionsEnded(apply(before));
