@@ -24,13 +24,21 @@ type BankChange = {
   readonly coming: readonly KeptQuestion[];
 };
 
-/** The domains that are offered now, and would not be after a change. */
+type Bank = { readonly questions: readonly KeptQuestion[]; readonly figures: Figures };
+
+/** The domains that are offered now, and would not be afterwards. */
+function domainsClosed(now: Bank, after: Bank): TestDomain[] {
+  const isOfferedIn = ({ questions, figures }: Bank, domain: TestDomain) =>
+    isOffered(liveOf(questions, domain), figures);
+  return TEST_DOMAIN_VALUES.filter(
+    (domain) => isOfferedIn(now, domain) && !isOfferedIn(after, domain),
+  );
+}
+
+/** The domains that are offered now, and would not be after a change of the questions. */
 export function domainsClosedBy({ kept, coming }: BankChange, figures: Figures): TestDomain[] {
   const after = [...new Map([...kept, ...coming].map((one) => [one.id, one])).values()];
-  return TEST_DOMAIN_VALUES.filter(
-    (domain) =>
-      isOffered(liveOf(kept, domain), figures) && !isOffered(liveOf(after, domain), figures),
-  );
+  return domainsClosed({ questions: kept, figures }, { questions: after, figures });
 }
 
 /** Refuses a change that would end the offer of a domain, unless the admin has said that it is
@@ -46,17 +54,16 @@ export const domainsClosedByFigures = (
   questions: readonly KeptQuestion[],
   now: Figures,
   next: Figures,
-): TestDomain[] =>
-  TEST_DOMAIN_VALUES.filter((domain) => {
-    const live = liveOf(questions, domain);
-    return isOffered(live, now) && !isOffered(live, next);
-  });
+): TestDomain[] => domainsClosed({ questions, figures: now }, { questions, figures: next });
 
 /** Asks before a change of the settings ends the offer of a domain. */
 export const checkFigures = ({ policy, questions }: WithPolicy & WithQuestions): FiguresCheck => ({
   async refuse(next, isConfirmed) {
     if (isConfirmed) return;
-    const closed = domainsClosedByFigures(await questions.all(), await policy.current(), next);
+    const now = await policy.current();
+    // Most changes leave the length as it is, and need no look at the whole bank.
+    if (leastLive(next) <= leastLive(now)) return;
+    const closed = domainsClosedByFigures(await questions.all(), now, next);
     if (closed.length > 0) throw new DomainsWouldClose(closed, leastLive(next));
   },
 });
