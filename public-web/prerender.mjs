@@ -10,8 +10,6 @@ process.env.NODE_ENV = 'production';
 
 const ENTRY = 'src/app/entry-client.tsx';
 const STARTER = 'src/starter/after-first-paint.ts';
-/** The chunk of React, as `vite.config.js` names it. */
-const LIBRARY = 'react';
 const EARLY_CLICKS = 'src/starter/early-clicks.ts';
 // The home page is read first and used later; a form can't wait for its script.
 const CAN_WAIT = new Set(['/']);
@@ -20,7 +18,6 @@ const dist = join(root, 'dist');
 const { documents, renderDocument, SAMPLES, SHARE_PICTURES, siteFiles, TEXTS_ON_CALL } =
   await import('./dist-ssr/entry-server.js');
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
-const library = `/${Object.values(manifest).find(({ name }) => name === LIBRARY).file}`;
 
 /** The chunk of a source file, and all that it imports statically. */
 function chunksOf(source, seen = new Map()) {
@@ -40,7 +37,7 @@ function assetsOf({ path, source }) {
   const styles = [`/${manifest['style.css'].file}`];
   const starter = CAN_WAIT.has(path) ? `/${manifest[STARTER].file}` : undefined;
   const early = `/${manifest[EARLY_CLICKS].file}`;
-  return { entry, preloads: [...files], styles, starter, early, library };
+  return { entry, preloads: [...files], styles, starter, early };
 }
 
 async function sizeOf(files) {

@@ -14,8 +14,6 @@ export type DocumentAssets = {
   readonly styles: readonly string[];
   /** The script that starts the others after the first paint, for a page that can wait for them. */
   readonly starter?: string;
-  /** What the starter runs before the entry, in a task of its own. */
-  readonly library: string;
   /** The script that keeps what is clicked until the others are there. */
   readonly early: string;
 };
@@ -58,13 +56,9 @@ function SampleRibbon() {
   );
 }
 
-function Scripts({ entry, preloads, starter, library }: DocumentAssets) {
+function Scripts({ entry, preloads, starter }: DocumentAssets) {
   if (starter) {
-    const later = {
-      'data-entry': entry,
-      'data-preloads': preloads.join(' '),
-      'data-library': library,
-    };
+    const later = { 'data-entry': entry, 'data-preloads': preloads.join(' ') };
     return <script type="module" src={starter} {...later} />;
   }
   return (
