@@ -162,7 +162,7 @@ test.describe('The settings', () => {
     await review().click();
     await confirm('Mine');
     const stale = page.getByText(/Somebody else has changed the settings meanwhile/);
-    await stale.waitFor();
+    await expect(stale).toBeInViewport();
     await page.getByRole('button', { name: 'Load the settings' }).click();
     await page.getByText('“Somebody else”').waitFor();
     expect(await fee().inputValue()).toBe('700');

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Changes } from './changes.js';
 import { EffectiveDate } from './effective-date.js';
 import { FIELDS } from './fields.js';
@@ -75,14 +75,12 @@ export function SettingsForm({ answer, onSaved, onReload }: SettingsFormProps) {
   );
 }
 
-/** It appears above a form that is longer than the screen, once the dialog has given the focus back. */
-const inSight = (element: HTMLElement | null) => {
-  if (element) requestAnimationFrame(() => element.scrollIntoView({ block: 'center' }));
-};
-
 function Outdated({ onReload }: { readonly onReload: () => void }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The form is longer than the screen, and the dialog has just given the focus back to its end.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), []);
   return (
-    <div ref={inSight}>
+    <div ref={notice}>
       <Notice kind="error">
         <span>
           Somebody else has changed the settings meanwhile. Nothing of yours was saved; load theirs,
