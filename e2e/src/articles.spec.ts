@@ -25,11 +25,11 @@ for (const [id, label, typed, result] of SUMS) {
   });
 }
 
-/** Opens an article whose scripts come once it has been used. */
+/** Opens an article whose scripts come once it has been used; the one that waits for early clicks blocks its paint. */
 async function useBeforeScripts(page: Page, id: string, use: () => Promise<unknown>) {
   let letScriptsCome: () => void = () => undefined;
   const isUsed = new Promise<void>((resolve) => (letScriptsCome = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
+  await page.route(/\/assets\/(?!early-clicks).*\.js$/, async (route) => {
     await isUsed;
     await route.continue();
   });
@@ -44,6 +44,14 @@ test('A figure typed before the scripts came counts', async ({ page }) => {
   await useBeforeScripts(page, id, () => sum.getByLabel(label).fill(typed));
   await expect(sum.getByRole('status')).toContainText(result);
   await expect(sum.getByLabel(label)).toHaveValue(typed);
+});
+
+test('A point ticked before the scripts came counts', async ({ page }) => {
+  const list = page.getByRole('figure');
+  const first = list.getByRole('checkbox').first();
+  await useBeforeScripts(page, 'first-internship-proof-of-work', () => first.check());
+  await expect(list.getByRole('status')).toContainText('7 to go');
+  await expect(first).toBeChecked();
 });
 
 test('Without scripts an article shows its sum with the figures of the text', async ({
