@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { When } from '../components/cells.js';
 import { ACCOMMODATION_STATE_WORDS } from './accommodation-words.js';
 import type { AccommodationRow } from './accommodation-row.js';
 import { AccommodationState } from './accommodation-state.js';
@@ -54,23 +55,9 @@ export default function AccommodationsList() {
       />
       <Column source="email" disableSort />
       <Column source="minutesPerHour" label="Minutes an hour" disableSort align="right" />
-      <Column
-        source="until"
-        label="Until"
-        disableSort
-        render={({ until }) => <Moment at={until} />}
-      />
-      <Column
-        source="createdAt"
-        label="Asked or granted"
-        render={({ createdAt }) => <Moment at={createdAt} />}
-      />
-      <Column
-        source="decidedAt"
-        label="Decided"
-        disableSort
-        render={({ decidedAt }) => <Moment at={decidedAt} />}
-      />
+      <Column source="until" label="Until" disableSort field={When} />
+      <Column source="createdAt" label="Asked or granted" field={When} />
+      <Column source="decidedAt" label="Decided" disableSort field={When} />
     </ListScreen>
   );
 }

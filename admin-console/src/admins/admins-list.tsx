@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { When } from '../components/cells.js';
 import { AddAdminButton } from './add-admin-button.js';
 import { AdminActions, type AdminRow } from './admin-actions.js';
 import { ROLE_WORDS } from './role-words.js';
@@ -66,11 +67,7 @@ export default function AdminsList() {
         <Column source="role" disableSort render={({ role }) => ROLE_WORDS[role]} />
         <Column label="State" render={state} />
         <Column label="Second factor" render={secondFactor} />
-        <Column
-          source="createdAt"
-          label="Since"
-          render={({ createdAt }) => <Moment at={createdAt} />}
-        />
+        <Column source="createdAt" label="Since" field={When} />
         <Column label="Actions">
           <AdminActions />
         </Column>

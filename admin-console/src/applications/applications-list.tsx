@@ -2,6 +2,7 @@ import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { BEST_RATING } from '@portal/domain/applications/application.js';
 import { STAGES } from '@portal/domain/applications/stages.js';
 import { DataTable, SelectInput } from 'react-admin';
+import { DomainName, When } from '../components/cells.js';
 import type { ApplicationRow } from './application-entry.js';
 import { MoveSelected } from './move-selected.js';
 import { StageBadge } from './stage-badge.js';
@@ -92,18 +93,9 @@ export default function ApplicationsList() {
           render={({ rating }) => rating ?? '–'}
           align="right"
         />
-        <Column
-          source="domain"
-          label="Domain"
-          disableSort
-          render={({ domain }) => domainLabel(domain)}
-        />
+        <Column source="domain" label="Domain" disableSort field={DomainName} />
         <Column source="email" disableSort />
-        <Column
-          source="createdAt"
-          label="Date"
-          render={({ createdAt }) => <Moment at={createdAt} />}
-        />
+        <Column source="createdAt" label="Date" field={When} />
         <Column source="phone" disableSort />
         <Column
           source="education"

@@ -1,5 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable } from 'react-admin';
+import { DomainName, When } from '../components/cells.js';
 import { AttemptState } from './attempt-state.js';
 import { ATTEMPT_STATE_WORDS } from './attempt-words.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -53,29 +54,10 @@ export default function AttemptsList() {
         render={({ state }) => <AttemptState state={state} />}
       />
       <Column source="email" disableSort />
-      <Column
-        source="domain"
-        label="Domain"
-        disableSort
-        render={({ domain }) => domainLabel(domain)}
-      />
-      <Column
-        source="startedAt"
-        label="Started"
-        render={({ startedAt }) => <Moment at={startedAt} />}
-      />
-      <Column
-        source="deadline"
-        label="Deadline"
-        disableSort
-        render={({ deadline }) => <Moment at={deadline} />}
-      />
-      <Column
-        source="closedAt"
-        label="Closed"
-        disableSort
-        render={({ closedAt }) => <Moment at={closedAt} />}
-      />
+      <Column source="domain" label="Domain" disableSort field={DomainName} />
+      <Column source="startedAt" label="Started" field={When} />
+      <Column source="deadline" label="Deadline" disableSort field={When} />
+      <Column source="closedAt" label="Closed" disableSort field={When} />
     </ListScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { When } from '../components/cells.js';
 import { actionInWords, AUDIT_KIND_WORDS, SUBJECT_WORDS } from './audit-words.js';
 import { aboutOf, doneInBrief } from './changes.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -41,7 +42,7 @@ export default function AuditList() {
       empty="No actions found"
       refused="Failed to fetch the audit log."
     >
-      <Column source="at" label="When" render={({ at }) => <Moment at={at} />} />
+      <Column source="at" label="When" field={When} />
       <Column source="adminName" label="Admin" disableSort />
       <Column
         source="action"

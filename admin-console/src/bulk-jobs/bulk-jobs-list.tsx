@@ -1,5 +1,6 @@
 import { BULK_KINDS } from '@portal/domain/bulk/bulk-action.js';
 import { DataTable, SelectInput } from 'react-admin';
+import { When } from '../components/cells.js';
 import type { BulkJobRow } from './bulk-job-row.js';
 import { BulkJobState, STATE_WORDS } from './bulk-job-state.js';
 import { filterInWords, KIND_WORDS, workInWords } from './bulk-words.js';
@@ -79,11 +80,7 @@ export default function BulkJobsList() {
       />
       <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
       <Column source="adminName" label="Admin" disableSort />
-      <Column
-        source="startedAt"
-        label="Began"
-        render={({ startedAt }) => <Moment at={startedAt} />}
-      />
+      <Column source="startedAt" label="Began" field={When} />
     </ListScreen>
   );
 }

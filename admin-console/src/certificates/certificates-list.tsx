@@ -1,6 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { DataTable } from 'react-admin';
+import { DomainName, When } from '../components/cells.js';
 import { CERTIFICATE_STATE_WORDS } from './certificate-words.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, ofDomain, oneOf, search } from '../components/filters.js';
@@ -52,12 +53,7 @@ export default function CertificatesList() {
         )}
       />
       <Column source="nameAsPrinted" label="Name" disableSort />
-      <Column
-        source="domain"
-        label="Domain"
-        disableSort
-        render={({ domain }) => domainLabel(domain)}
-      />
+      <Column source="domain" label="Domain" disableSort field={DomainName} />
       <Column
         source="state"
         label="State"
@@ -65,11 +61,7 @@ export default function CertificatesList() {
         render={({ state }) => <CertificateState state={state} />}
       />
       <Column source="isPublic" label="Page" disableSort render={shownOf} />
-      <Column
-        source="issuedAt"
-        label="Issued"
-        render={({ issuedAt }) => <Moment at={issuedAt} />}
-      />
+      <Column source="issuedAt" label="Issued" field={When} />
     </ListScreen>
   );
 }

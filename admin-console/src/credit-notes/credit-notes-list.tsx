@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { Paise, When } from '../components/cells.js';
 import { GstFiles } from './gst-files.js';
 import { CAUSES, type CreditNoteRow } from './credit-note-row.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -48,21 +49,11 @@ export default function CreditNotesList() {
         <Column source="receiptNumber" label="Of tax invoice" disableSort />
         <Column source="payerName" label="Name" disableSort />
         <Column source="payerEmail" label="Email" disableSort />
-        <Column
-          source="amount"
-          label="Amount"
-          disableSort
-          render={({ amount }) => asPaise(amount)}
-          align="right"
-        />
+        <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
         <Column label="Tax in it" render={(row) => asPaise(taxOf(row))} align="right" />
         <Column source="placeOfSupply" label="Place of supply" disableSort />
         <Column source="cause" label="Cause" disableSort render={({ cause }) => CAUSES[cause]} />
-        <Column
-          source="issuedAt"
-          label="Issued"
-          render={({ issuedAt }) => <Moment at={issuedAt} />}
-        />
+        <Column source="issuedAt" label="Issued" field={When} />
       </ListScreen>
     </>
   );

@@ -1,4 +1,5 @@
 import { DataTable, SelectInput } from 'react-admin';
+import { Paise, When } from '../components/cells.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, isSo, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
@@ -51,24 +52,10 @@ export default function DisputesList() {
         render={({ state }) => <DisputeState state={state} />}
       />
       <Column source="email" disableSort />
-      <Column
-        source="amount"
-        label="Amount"
-        disableSort
-        render={({ amount }) => asPaise(amount)}
-        align="right"
-      />
+      <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column source="reason" label="Reason" disableSort render={({ reason }) => inWords(reason)} />
-      <Column
-        source="respondBy"
-        label="Answer by"
-        render={({ respondBy }) => <Moment at={respondBy} />}
-      />
-      <Column
-        source="openedAt"
-        label="Opened"
-        render={({ openedAt }) => <Moment at={openedAt} />}
-      />
+      <Column source="respondBy" label="Answer by" field={When} />
+      <Column source="openedAt" label="Opened" field={When} />
     </ListScreen>
   );
 }

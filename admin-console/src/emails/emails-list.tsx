@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { When } from '../components/cells.js';
 import { EMAIL_KIND_WORDS, EMAIL_STATE_WORDS, emailKindInWords } from './email-words.js';
 import { EmailState } from './email-state.js';
 import { AllSelected, AllThatMatch } from '../bulk-jobs/all-that-match.js';
@@ -64,17 +65,8 @@ export default function EmailsList() {
         disableSort
         render={({ lastError }) => <Excerpt of={lastError ?? ''} />}
       />
-      <Column
-        source="createdAt"
-        label="Owed since"
-        render={({ createdAt }) => <Moment at={createdAt} />}
-      />
-      <Column
-        source="sentAt"
-        label="Sent"
-        disableSort
-        render={({ sentAt }) => <Moment at={sentAt} />}
-      />
+      <Column source="createdAt" label="Owed since" field={When} />
+      <Column source="sentAt" label="Sent" disableSort field={When} />
     </ListScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { DataTable, TextInput } from 'react-admin';
+import { When } from '../components/cells.js';
 import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from './message-words.js';
 import { AnswerBy, MessageState } from './message-state.js';
 import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
@@ -66,11 +67,7 @@ export default function MessagesList() {
       <Column source="email" disableSort />
       <Column source="subject" disableSort render={({ subject }) => <Excerpt of={subject} />} />
       <Column source="message" disableSort render={({ message }) => <Excerpt of={message} />} />
-      <Column
-        source="createdAt"
-        label="Date"
-        render={({ createdAt }) => <Moment at={createdAt} />}
-      />
+      <Column source="createdAt" label="Date" field={When} />
       <Column
         source="dueAt"
         label="Answer by"

@@ -1,4 +1,5 @@
 import { DataTable, SelectInput } from 'react-admin';
+import { Paise, When } from '../components/cells.js';
 import { DECISIONS, type DifferenceRow } from './difference-row.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, isSo, search } from '../components/filters.js';
@@ -50,17 +51,11 @@ export default function DifferencesList() {
           </EntryLink>
         )}
       />
-      <Column
-        source="amount"
-        label="Amount"
-        disableSort
-        render={({ amount }) => asPaise(amount)}
-        align="right"
-      />
+      <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column source="orderId" label="Order" disableSort />
       <Column source="providerPaymentId" label="Payment" disableSort />
       <Column source="decision" label="Decision" disableSort render={stateOf} />
-      <Column source="foundAt" label="Found" render={({ foundAt }) => <Moment at={foundAt} />} />
+      <Column source="foundAt" label="Found" field={When} />
     </ListScreen>
   );
 }

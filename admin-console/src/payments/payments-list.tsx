@@ -1,4 +1,5 @@
 import { DataTable, SelectInput } from 'react-admin';
+import { Paise, When } from '../components/cells.js';
 import { PAYMENT_STATE_WORDS } from './payment-status.js';
 import { FLAG_CHOICES, FlagBadge } from './flags.js';
 import { PaymentState } from './payment-state.js';
@@ -61,13 +62,7 @@ export default function PaymentsList() {
         render={({ state }) => <PaymentState state={state} />}
       />
       <Column source="email" disableSort />
-      <Column
-        source="amount"
-        label="Amount"
-        disableSort
-        render={({ amount }) => asPaise(amount)}
-        align="right"
-      />
+      <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column
         source="flag"
         label="Flag"
@@ -76,11 +71,7 @@ export default function PaymentsList() {
       />
       <Column source="orderId" label="Order" disableSort />
       <Column source="paymentId" label="Payment" disableSort />
-      <Column
-        source="createdAt"
-        label="Date"
-        render={({ createdAt }) => <Moment at={createdAt} />}
-      />
+      <Column source="createdAt" label="Date" field={When} />
     </ListScreen>
   );
 }

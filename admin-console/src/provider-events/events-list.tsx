@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { When } from '../components/cells.js';
 import { EVENT_STATE_WORDS, eventInWords } from './event-words.js';
 import type { EventRow } from './event-row.js';
 import { EventState } from './event-state.js';
@@ -47,17 +48,8 @@ export default function EventsList() {
       <Column source="needsALook" label="State" render={(event) => <EventState event={event} />} />
       <Column source="orderId" label="Order" disableSort />
       <Column source="id" label="Event id" disableSort />
-      <Column
-        source="receivedAt"
-        label="Received"
-        render={({ receivedAt }) => <Moment at={receivedAt} />}
-      />
-      <Column
-        source="workedAt"
-        label="Worked off"
-        disableSort
-        render={({ workedAt }) => <Moment at={workedAt} />}
-      />
+      <Column source="receivedAt" label="Received" field={When} />
+      <Column source="workedAt" label="Worked off" disableSort field={When} />
     </ListScreen>
   );
 }

@@ -1,6 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { QUESTION_STATES } from '@portal/domain/question-bank/question-state.js';
 import { DataTable, SelectInput } from 'react-admin';
+import { DomainName } from '../components/cells.js';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';
 import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
 import { Badge } from '../components/badge.js';
@@ -61,7 +62,7 @@ export default function QuestionsList() {
           )}
         />
         <Column source="version" disableSort align="right" />
-        <Column source="domain" render={({ domain }) => domainLabel(domain)} />
+        <Column source="domain" field={DomainName} />
         <Column source="category" disableSort />
         <Column
           source="difficulty"

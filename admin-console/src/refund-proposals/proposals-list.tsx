@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { Paise, When } from '../components/cells.js';
 import { PROPOSAL_STATE_WORDS } from './proposal-words.js';
 import type { ProposalRow } from './proposal-row.js';
 import { ProposalState } from './proposal-state.js';
@@ -46,20 +47,10 @@ export default function ProposalsList() {
         disableSort
         render={({ state }) => <ProposalState state={state} />}
       />
-      <Column
-        source="amount"
-        label="Amount"
-        disableSort
-        render={({ amount }) => asPaise(amount)}
-        align="right"
-      />
+      <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
       <Column source="proposedBy" label="Proposed by" disableSort />
-      <Column
-        source="createdAt"
-        label="Proposed"
-        render={({ createdAt }) => <Moment at={createdAt} />}
-      />
+      <Column source="createdAt" label="Proposed" field={When} />
     </ListScreen>
   );
 }

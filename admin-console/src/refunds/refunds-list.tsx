@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { Paise, When } from '../components/cells.js';
 import { REFUND_STATE_WORDS } from './refund-words.js';
 import type { RefundRow } from './refund-row.js';
 import { RefundState } from './refund-state.js';
@@ -47,21 +48,11 @@ export default function RefundsList() {
         render={({ state }) => <RefundState state={state} />}
       />
       <Column source="email" disableSort />
-      <Column
-        source="amount"
-        label="Amount"
-        disableSort
-        render={({ amount }) => asPaise(amount)}
-        align="right"
-      />
+      <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column source="tryId" label="Of payment" disableSort />
       <Column source="creditNote" label="Credit note" disableSort />
       <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
-      <Column
-        source="createdAt"
-        label="Ordered"
-        render={({ createdAt }) => <Moment at={createdAt} />}
-      />
+      <Column source="createdAt" label="Ordered" field={When} />
     </ListScreen>
   );
 }

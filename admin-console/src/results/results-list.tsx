@@ -1,5 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable } from 'react-admin';
+import { DomainName, When } from '../components/cells.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, ofDomain, search, whether } from '../components/filters.js';
 import { asMinutes } from '../components/format.js';
@@ -58,12 +59,7 @@ export default function ResultsList() {
         render={({ passed }) => <Verdict passed={passed} />}
       />
       <Column source="email" disableSort />
-      <Column
-        source="domain"
-        label="Domain"
-        disableSort
-        render={({ domain }) => domainLabel(domain)}
-      />
+      <Column source="domain" label="Domain" disableSort field={DomainName} />
       <Column
         label="Score"
         render={({ score, totalQuestions }) => `${score}/${totalQuestions}`}
@@ -77,11 +73,7 @@ export default function ResultsList() {
         render={({ timeTaken }) => asMinutes(timeTaken)}
         align="right"
       />
-      <Column
-        source="completedOn"
-        label="Date"
-        render={({ completedOn }) => <Moment at={completedOn} />}
-      />
+      <Column source="completedOn" label="Date" field={When} />
     </ListScreen>
   );
 }

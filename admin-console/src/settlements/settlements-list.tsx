@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { Paise, When } from '../components/cells.js';
 import { SETTLEMENT_STATE_WORDS } from './settlement-words.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, isSo, oneOf, search } from '../components/filters.js';
@@ -51,32 +52,10 @@ export default function SettlementsList() {
         disableSort
         render={(row) => <SettlementState of={row} />}
       />
-      <Column
-        source="amount"
-        label="Arrived"
-        disableSort
-        render={({ amount }) => asPaise(amount)}
-        align="right"
-      />
-      <Column
-        source="fee"
-        label="Fee"
-        disableSort
-        render={({ fee }) => asPaise(fee)}
-        align="right"
-      />
-      <Column
-        source="tax"
-        label="Tax on the fee"
-        disableSort
-        render={({ tax }) => asPaise(tax)}
-        align="right"
-      />
-      <Column
-        source="createdAt"
-        label="Made"
-        render={({ createdAt }) => <Moment at={createdAt} />}
-      />
+      <Column source="amount" label="Arrived" disableSort field={Paise} align="right" />
+      <Column source="fee" label="Fee" disableSort field={Paise} align="right" />
+      <Column source="tax" label="Tax on the fee" disableSort field={Paise} align="right" />
+      <Column source="createdAt" label="Made" field={When} />
     </ListScreen>
   );
 }

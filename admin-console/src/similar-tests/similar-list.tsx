@@ -1,5 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable } from 'react-admin';
+import { DomainName, When } from '../components/cells.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, ofDomain, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -60,13 +61,8 @@ export default function SimilarList() {
             </EntryLink>
           )}
         />
-        <Column
-          source="domain"
-          label="Domain"
-          disableSort
-          render={({ domain }) => domainLabel(domain)}
-        />
-        <Column source="foundAt" label="Found" render={({ foundAt }) => <Moment at={foundAt} />} />
+        <Column source="domain" label="Domain" disableSort field={DomainName} />
+        <Column source="foundAt" label="Found" field={When} />
       </ListScreen>
     </>
   );

@@ -1,10 +1,10 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable } from 'react-admin';
+import { DomainName, When } from '../components/cells.js';
 import { StudentState } from './student-state.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, isSo, search, whether } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
-import { Moment } from '../components/moment.js';
 import type { Row } from '../providers/api-types.js';
 
 type StudentRow = Row<'students'>;
@@ -54,18 +54,9 @@ export default function StudentsList() {
       <Column label="State" render={(row) => <StudentState student={row} />} />
       <Column source="email" disableSort />
       <Column source="phone" disableSort />
-      <Column
-        source="domain"
-        label="Domain"
-        disableSort
-        render={({ domain }) => domainLabel(domain)}
-      />
+      <Column source="domain" label="Domain" disableSort field={DomainName} />
       <Column source="attemptsUsed" label="Attempts" disableSort render={used} />
-      <Column
-        source="createdAt"
-        label="Since"
-        render={({ createdAt }) => <Moment at={createdAt} />}
-      />
+      <Column source="createdAt" label="Since" field={When} />
     </ListScreen>
   );
 }
