@@ -1,6 +1,5 @@
-import { PAISE_PER_RUPEE } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
-import { BYTE_ORDER_MARK, csvLines } from '../platform/admin-lists/csv.js';
+import { BYTE_ORDER_MARK, csvLines, inRupees } from '../platform/admin-lists/csv.js';
 import { NOW } from '../platform/database/now.sql.js';
 
 type Part = { readonly count: number; readonly amount: number };
@@ -101,16 +100,14 @@ const HEAD = [
   ...['feeWithTax', 'taxInFee', 'keptBack', 'settled', 'bankReferences', 'openDifferences'],
 ];
 
-const rupees = (paise: number): string => (paise / PAISE_PER_RUPEE).toFixed(2);
-
 /** The same as the text of a CSV file, in rupees and oldest first. */
 export async function daysCloseCsv(days: readonly DaysClose[]): Promise<string> {
   const lines = days
     .toReversed()
     .map(({ day, paid, waiting, refunded, settled, ...rest }) => [
-      ...[day, paid.count, rupees(paid.amount), rupees(waiting.amount)],
-      ...[refunded.count, rupees(refunded.amount)],
-      ...[settled.fee, settled.tax, settled.kept, settled.amount].map(rupees),
+      ...[day, paid.count, inRupees(paid.amount), inRupees(waiting.amount)],
+      ...[refunded.count, inRupees(refunded.amount)],
+      ...[settled.fee, settled.tax, settled.kept, settled.amount].map(inRupees),
       ...[rest.settlements.map(({ utr }) => utr).join(' '), rest.differences],
     ]);
   return BYTE_ORDER_MARK + (await csvLines([HEAD, ...lines]));

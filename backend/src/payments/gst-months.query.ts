@@ -1,6 +1,6 @@
-import { GST_STATES, PAISE_PER_RUPEE } from '@portal/domain/payments/index.js';
+import { GST_STATES } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
-import { BYTE_ORDER_MARK, csvLines } from '../platform/admin-lists/csv.js';
+import { BYTE_ORDER_MARK, csvLines, inRupees } from '../platform/admin-lists/csv.js';
 
 type Sums = {
   readonly month: string;
@@ -37,8 +37,6 @@ const HEAD = [
   ...['value', 'taxableValue', 'igst', 'cgst', 'sgst'],
 ];
 
-const rupees = (paise: string): string => (Number(paise) / PAISE_PER_RUPEE).toFixed(2);
-
 const codeOf = (place: string): string =>
   Object.keys(GST_STATES).find((code) => GST_STATES[code] === place) ?? '';
 
@@ -53,7 +51,7 @@ export async function gstByMonth(
   const rows = await dataSource.query<Sums[]>(SUMS, [from, to]);
   const lines = rows.map(({ month, document, gstin, place, rate, count, amount, ...tax }) => [
     ...[month, document, gstin, codeOf(place), place, rate, count],
-    ...[amount, tax.taxable, tax.igst, tax.cgst, tax.sgst].map(rupees),
+    ...[amount, tax.taxable, tax.igst, tax.cgst, tax.sgst].map(inRupees),
   ]);
   return BYTE_ORDER_MARK + (await csvLines([HEAD, ...lines]));
 }

@@ -1,3 +1,5 @@
+import { PAISE_PER_RUPEE } from '@portal/domain/payments/index.js';
+
 /** How a formula begins, in full width as well, which some spreadsheets take for the same. */
 const BEGINS_AS_FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const IS_PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
@@ -20,6 +22,10 @@ export async function csvLines(rows: readonly (readonly unknown[])[]): Promise<s
     { record_delimiter: 'windows', quoted_match: /[\r\n\t]|^\s|\s$/ },
   );
 }
+
+/** An amount in paise, as files write it. */
+export const inRupees = (paise: number | string): string =>
+  (Number(paise) / PAISE_PER_RUPEE).toFixed(2);
 
 /** Lets spreadsheets read the text as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

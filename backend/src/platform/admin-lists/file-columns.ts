@@ -1,4 +1,5 @@
 import type { Column } from './columns.js';
+import { inRupees } from './csv.js';
 import type { ListSpec } from './list-spec.js';
 
 /** A column of a list's file: what stands over it, and how a value is written. */
@@ -10,7 +11,6 @@ export type FileColumn = {
 };
 
 const ACRONYMS = ['cgst', 'gstin', 'igst', 'sgst', 'utr'];
-const PAISE_PER_RUPEE = 100;
 
 /** `emailVerifiedAt` as people write it. */
 function inWords(name: string): string {
@@ -38,8 +38,7 @@ function asMoment(value: unknown): unknown {
   return value === null || Number.isNaN(time.getTime()) ? value : INDIA.format(time);
 }
 
-const asRupees = (value: unknown): unknown =>
-  value === null ? value : (Number(value) / PAISE_PER_RUPEE).toFixed(2);
+const asRupees = (value: unknown): unknown => (value === null ? value : inRupees(Number(value)));
 
 const WRITTEN = { moment: asMoment, rupees: asRupees, plain: (value: unknown) => value };
 
