@@ -78,7 +78,9 @@ export function SettingsForm({ answer, onSaved, onReload }: SettingsFormProps) {
 function Outdated({ onReload }: { readonly onReload: () => void }) {
   const notice = useRef<HTMLDivElement>(null);
   // The form is longer than the screen, and the dialog has just given the focus back to its end.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={notice}>
       <Notice kind="error">
