@@ -24,6 +24,7 @@ export class Schedule {
   private readonly queue: Queue;
   private readonly worker: Worker;
   private readonly timer: NodeJS.Timeout;
+  private isConnected = false;
   private readonly running = new Set<string>();
   private readonly backOffs: ReadonlyMap<string, BackOff>;
 
@@ -51,8 +52,14 @@ export class Schedule {
     this.worker.on('failed', (job, error) => {
       this.logger.error({ err: error, scheduledJob: job?.name, msg: 'A scheduled job failed' });
     });
-    void engine.connected().then(() => this.planAll(() => Promise.resolve(false)));
-    this.timer = setInterval(() => void this.planAll((name) => this.isPlanned(name)), CHECK_MS);
+    void engine.connected().then(() => {
+      this.isConnected = true;
+      return this.planAll(() => Promise.resolve(false));
+    });
+    this.timer = setInterval(() => {
+      // A start may take longer than the first check waits.
+      if (this.isConnected) void this.planAll((name) => this.isPlanned(name));
+    }, CHECK_MS);
   }
 
   /** A run that is due while the one before it goes on, or during a rest, is left out. */
