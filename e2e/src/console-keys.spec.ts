@@ -5,10 +5,12 @@ test('The slash opens the search, and J and K move through a list', async ({
   seededProduct: product,
 }) => {
   await page.goto(`${product.url}/admin/students?filter={}&page=1`);
-  const links = page.locator('main tbody tr').locator('a[href]:first-of-type');
-  await links.first().waitFor();
-  const names = page.locator('main tbody tr').getByRole('link', { name: /^Seeded/ });
-  const isFocused = (nth: number) => expect(names.nth(nth)).toBeFocused();
+  const rows = page.locator('main tbody tr');
+  await rows
+    .getByRole('link', { name: /^Seeded/ })
+    .first()
+    .waitFor();
+  const isFocused = (nth: number) => expect(rows.nth(nth).locator('a[href]').first()).toBeFocused();
   await page.keyboard.press('j');
   await isFocused(0);
   await page.keyboard.press('j');
