@@ -99,8 +99,16 @@ export class Schedule {
     return { queue: SCHEDULE_QUEUE, counts: await this.queue.getJobCounts(...SHOWN_STATES) };
   }
 
+  /**
+   * Whether the queue knows the job, and its next run. Replicas that plan at once can leave it without one,
+   * and BullMQ makes the next run only as one begins.
+   */
   private async isPlanned(name: string): Promise<boolean> {
-    return (await this.queue.getJobScheduler(name)) !== undefined;
+    const planned = await this.queue.getJobScheduler(name);
+    if (!planned) return false;
+    const { next = 0 } = planned;
+    if (next > Date.now() - CHECK_MS) return true;
+    return (await this.queue.getJob(`repeat:${name}:${next}`)) !== undefined;
   }
 
   /** The queue may be away just now, or may have lost all it knew: the next check mends both. */

@@ -1,27 +1,64 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { QueueEngine } from './queue-engine.bullmq.js';
 import { Schedule } from './schedule.bullmq.js';
 
 const TWO_CHECKS_MS = 11_000;
+const EVERY_MS = 1_000;
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+/** What a queue knows of a job: when its next run is due, and whether that run is there. */
+type Known = { readonly next: number; readonly hasRun: boolean };
 
-it('Nothing is asked of a queue before it is connected, however long a start takes', async () => {
-  let connect: () => void = () => undefined;
+let schedule: Schedule;
+let asked: string[];
+let connect: () => void;
+
+function begin(known?: () => Known): void {
+  asked = [];
   const connected = new Promise<void>((resolve) => (connect = resolve));
-  const asked: string[] = [];
-  const note = (what: string) => () => Promise.resolve(void asked.push(what));
+  const note = <Answer>(what: string, answer: () => Answer) => {
+    asked.push(what);
+    return Promise.resolve(answer());
+  };
   const parts = { on: () => undefined, close: () => Promise.resolve() };
-  const queue = { ...parts, upsertJobScheduler: note('plan'), getJobScheduler: note('look') };
+  const queue = {
+    ...parts,
+    upsertJobScheduler: () => note('plan', () => undefined),
+    getJobScheduler: () => note('look', () => known?.()),
+    getJob: (id: string) => note(`find ${id}`, () => (known?.().hasRun ? { id } : undefined)),
+  };
   const engine = { queue: () => queue, worker: () => parts, connected: () => connected };
   const jobs = [{ name: 'one', everySeconds: 1, run: () => Promise.resolve() }];
-  const schedule = new Schedule(engine as unknown as QueueEngine, jobs);
-  await jest.advanceTimersByTimeAsync(TWO_CHECKS_MS);
-  expect(asked).toEqual([]);
-  connect();
-  await jest.advanceTimersByTimeAsync(TWO_CHECKS_MS);
-  expect(asked[0]).toBe('plan');
-  expect(asked).toContain('look');
+  schedule = new Schedule(engine as unknown as QueueEngine, jobs);
+}
+
+const planned = (): number => asked.filter((what) => what === 'plan').length;
+
+beforeEach(() => void jest.useFakeTimers());
+
+afterEach(async () => {
   await schedule.close();
+  jest.useRealTimers();
+});
+
+describe('A queue of scheduled jobs', () => {
+  it('is asked nothing before it is connected, however long a start takes', async () => {
+    begin();
+    await jest.advanceTimersByTimeAsync(TWO_CHECKS_MS);
+    expect(asked).toEqual([]);
+    connect();
+    await jest.advanceTimersByTimeAsync(TWO_CHECKS_MS);
+    expect(asked.slice(0, 2)).toEqual(['plan', 'look']);
+  });
+
+  it.each([
+    ['knows no job', undefined, 3],
+    ['has lost the run that is due', () => ({ next: 0, hasRun: false }), 3],
+    ['has the run that is due', () => ({ next: 0, hasRun: true }), 1],
+    ['has a run to come', () => ({ next: Date.now() + EVERY_MS, hasRun: false }), 1],
+  ])('that %s is told of it as often as need be', async (_, known, times) => {
+    begin(known);
+    connect();
+    await jest.advanceTimersByTimeAsync(TWO_CHECKS_MS);
+    expect(planned()).toBe(times);
+  });
 });
