@@ -23,7 +23,10 @@ export async function startWholeProduct(base: Config): Promise<Subject> {
     async owe(addresses, expiresAt) {
       const parts = expiresAt ? { expiresAt } : {};
       const emails = addresses.map((to) => anEmail({ to, ...parts }));
-      await Promise.all(emails.map((email) => unitOfWork.run((tx) => tx.emails.add(email))));
+      // In one transaction: so many at once would wait for a connection for longer than it may take.
+      await unitOfWork.run(async (tx) => {
+        for (const email of emails) await tx.emails.add(email);
+      });
     },
     call: (email) => callBy(api.client, '/api/auth/signup', signUpForm({ email })),
     async startWorker() {
