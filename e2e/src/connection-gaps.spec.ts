@@ -58,6 +58,8 @@ test('A cut network is noted, confirmed, seen by both, and made good for at one 
   const desk = watch(await own.newPage());
   await desk.goto(`${product.url}/admin`);
   await desk.getByRole('link', { name: 'Live', exact: true }).click();
+  // The list before it has filters of the same names.
+  await desk.getByRole('heading', { level: 1, name: 'Live', exact: true }).waitFor();
   await desk.getByLabel('Domain').selectOption({ value: DOMAIN });
   await desk.getByText(/^1 of 1 open attempt has a gap since \d/).waitFor();
   await desk.getByRole('listitem').filter({ hasText: student.email }).getByText('Gaps').waitFor();
