@@ -80,8 +80,18 @@ const searchOf = ({ words, caller }: Asked, callers: readonly string[]): string 
 /** The longest search that is read. */
 export const MOST_CHARACTERS = 100;
 
+/** The page of each document, as it is asked for most: with all calls, it takes long to join. */
+const wholes = new WeakMap<Json, string>();
+
 /** The document for people, or the calls in it that are asked for. It needs no scripts. */
 export function pageOf(document: Json, asked: Asked): string {
+  if (asked.words !== '' || asked.caller !== '') return writePage(document, asked);
+  const whole = wholes.get(document) ?? writePage(document, asked);
+  wholes.set(document, whole);
+  return whole;
+}
+
+function writePage(document: Json, asked: Asked): string {
   const { title, summary } = document.info as Record<string, string>;
   const all = placesIn(document);
   const places = all.filter((place) => isAskedFor(place, asked));

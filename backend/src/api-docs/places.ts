@@ -41,10 +41,12 @@ function fieldsIn(part: unknown): readonly string[] {
   ]);
 }
 
-/** Whether a call has all the words, in its address, its summary or the fields that it takes and answers. */
-export function isAskedFor(place: Place, { words, caller }: Asked): boolean {
-  const { method, path, operation } = place;
-  if (caller !== '' && !callersOf(place).includes(caller)) return false;
+/** What a call is found by, in small letters: a document is asked often, and never changes. */
+const texts = new WeakMap<Operation, string>();
+
+function textOf({ method, path, operation }: Place): string {
+  const known = texts.get(operation);
+  if (known !== undefined) return known;
   const { summary, tags, parameters, requestBody, responses } = operation;
   const { 200: answer } = responses as Readonly<Record<string, Json>>;
   const named = (parameters ?? []) as readonly { readonly name: string }[];
@@ -52,8 +54,13 @@ export function isAskedFor(place: Place, { words, caller }: Asked): boolean {
     .concat(fieldsIn(requestBody), fieldsIn(answer))
     .join(' ')
     .toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  texts.set(operation, text);
+  return text;
+}
+
+/** Whether a call has all the words, in its address, its summary or the fields that it takes and answers. */
+export function isAskedFor(place: Place, { words, caller }: Asked): boolean {
+  if (caller !== '' && !callersOf(place).includes(caller)) return false;
+  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return asked.every((word) => textOf(place).includes(word));
 }
