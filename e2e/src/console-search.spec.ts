@@ -1,3 +1,4 @@
+import { holdBack } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { aStudent, browserOf, takeTest } from './testing/student.js';
@@ -53,6 +54,28 @@ test('Everything is found by one field, and a student is one page with all that 
   await own.getByText(/^Result in .*: 80%$/).waitFor();
   await expectGoodLooks(own);
   await context.close();
+});
+
+test('Enter opens what is found of all that was typed, not of what was asked before', async ({
+  page,
+  product,
+}) => {
+  const [other, wanted] = [await aStudent(product), await aStudent(product)];
+  await product.sql("UPDATE students SET name = 'Zubin Late' WHERE email = $1", [other.email]);
+  await product.sql("UPDATE students SET name = 'Zubin Later' WHERE email = $1", [wanted.email]);
+  const [{ id } = { id: '' }] = await product.sql('SELECT id FROM students WHERE email = $1', [
+    wanted.email,
+  ]);
+  await page.goto(`${product.url}/admin/payments`);
+  await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('Zubin Late');
+  await page.getByRole('option', { name: other.email }).waitFor();
+  const goOn = await holdBack(page, '**/api/admin/search?q=Zubin*Later');
+  await page.keyboard.type('r');
+  await page.keyboard.press('Enter');
+  goOn();
+  await page.waitForURL(`**/admin/students/${String(id)}/show`);
 });
 
 test('Who has to sign in again comes back to the page that was open', async ({

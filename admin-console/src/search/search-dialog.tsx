@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SECTIONS, entryPath, sectionPathOf } from '../console/sections.js';
 import { type Found, useSearch } from './use-search.js';
@@ -16,7 +16,20 @@ type SearchDialogProps = { readonly onClose: () => void };
 export default function SearchDialog({ onClose }: SearchDialogProps) {
   const [typed, setTyped] = useState('');
   const { found, error, isPending } = useSearch(typed);
+  const [opensFirst, setOpensFirst] = useState(false);
   const navigate = useNavigate();
+  const open = useCallback(
+    ({ resource, id }: Found) => {
+      onClose();
+      void navigate(entryPath(resource, id));
+    },
+    [onClose, navigate],
+  );
+  const [first] = found;
+  useEffect(() => {
+    // What is shown while the search runs was found of fewer words.
+    if (opensFirst && !isPending && first) open(first);
+  }, [opensFirst, isPending, first, open]);
   const words =
     typed.trim() === '' ? 'Type a name, a phone number, an order, a code …' : 'Nothing found';
   return (
@@ -42,14 +55,14 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
         getOptionKey={(one) => (typeof one === 'string' ? one : `${one.resource} ${one.id}`)}
         inputValue={typed}
         onInputChange={(_, next, reason) => {
-          if (reason === 'input' || reason === 'clear') setTyped(next);
+          if (reason !== 'input' && reason !== 'clear') return;
+          setOpensFirst(false);
+          setTyped(next);
         }}
         onChange={(_, chosen) => {
           // Enter without a choice by the arrows means the first.
-          const one = typeof chosen === 'string' ? found[0] : chosen;
-          if (!one) return;
-          onClose();
-          void navigate(entryPath(one.resource, one.id));
+          if (typeof chosen === 'string') setOpensFirst(true);
+          else if (chosen) open(chosen);
         }}
         renderOption={({ key, ...props }, one) => (
           <li key={key} {...props} className={`${props.className ?? ''} ${styles.found ?? ''}`}>
