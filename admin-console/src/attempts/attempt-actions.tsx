@@ -1,4 +1,4 @@
-import { KeyedMinutes, MinutesField } from './minutes-field.js';
+import { extensionOf, KeyedMinutes, MinutesField } from './minutes-field.js';
 import { ActionButton } from '../components/action-button.js';
 import { EntryLink } from '../components/entry-link.js';
 
@@ -7,6 +7,7 @@ type Of = {
   readonly state: string;
   readonly deadline: string;
   readonly studentName: string;
+  readonly addedSeconds: number;
 };
 
 /** Where the actions stand beside those of other tests. */
@@ -15,20 +16,30 @@ type OneOfMany = { readonly isOneOfMany?: true };
 const minutesOf = ({ minutes }: Readonly<Record<string, string>>) => ({ minutes: Number(minutes) });
 
 /** Gives one open test more time. */
-const Extend = ({ id, studentName, isOneOfMany }: Omit<Of, 'state' | 'deadline'> & OneOfMany) => (
+const Extend = ({
+  id,
+  studentName,
+  addedSeconds,
+  isOneOfMany,
+}: Omit<Of, 'state' | 'deadline'> & OneOfMany) => (
   <ActionButton
     label="Extend"
     {...(isOneOfMany && { about: `the test of ${studentName}` })}
     path={`attempts/${id}/extend`}
-    fields={(refused) => <KeyedMinutes refused={refused} />}
-    body={({ key, minutes }) => ({ key, minutes: Number(minutes) })}
+    fields={(refused) => <KeyedMinutes refused={refused} added={addedSeconds} />}
+    body={extensionOf}
     done="The time was added; the page of the test shows it."
   >
     {studentName} sees the minutes and the reason at once.
   </ActionButton>
 );
 
-const GiveBack = ({ id, state, studentName, isOneOfMany }: Omit<Of, 'deadline'> & OneOfMany) => (
+const GiveBack = ({
+  id,
+  state,
+  studentName,
+  isOneOfMany,
+}: Omit<Of, 'deadline' | 'addedSeconds'> & OneOfMany) => (
   <ActionButton
     label="Void and give back"
     {...(isOneOfMany && { about: `the test of ${studentName}` })}

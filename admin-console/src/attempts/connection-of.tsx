@@ -1,7 +1,7 @@
 import { secondsLost, suggestionFor } from '@portal/domain/exam/connection-gap.js';
 import { counted } from '@portal/domain/kernel/counted.js';
 import { gapsIn, type GapRow, type WithGaps } from './gap-rows.js';
-import { KeyedMinutes } from './minutes-field.js';
+import { extensionOf, KeyedMinutes } from './minutes-field.js';
 import { ActionButton } from '../components/action-button.js';
 import { Badge } from '../components/badge.js';
 import { asExactTime, asMinutes } from '../components/format.js';
@@ -13,7 +13,7 @@ const secondsOf = ({ from, to }: GapRow): number =>
 
 /** What might make good for it, at one press; nothing follows by itself. */
 function Suggestion({ attempt }: { readonly attempt: WithGaps }) {
-  const { id, studentName } = attempt;
+  const { id, studentName, addedSeconds } = attempt;
   const suggestion = suggestionFor(...gapsIn(attempt));
   if (!suggestion) return null;
   if (suggestion.kind === 'attempt') {
@@ -38,8 +38,10 @@ function Suggestion({ attempt }: { readonly attempt: WithGaps }) {
       <ActionButton
         label={`Add ${minutes}`}
         path={`attempts/${id}/extend`}
-        fields={(refused) => <KeyedMinutes refused={refused} value={suggestion.minutes} />}
-        body={(texts) => ({ key: texts.key, minutes: Number(texts.minutes) })}
+        fields={(refused) => (
+          <KeyedMinutes refused={refused} value={suggestion.minutes} added={addedSeconds} />
+        )}
+        body={extensionOf}
         done="The time was added; the page of the test shows it."
       >
         {studentName} sees the minutes and the reason at once.

@@ -19,13 +19,30 @@ export const MinutesField = ({ refused, value = 10 }: MinutesFieldProps) => (
   />
 );
 
-/** A request that is sent again gives its time once: one key as long as the dialog is open. */
-export function KeyedMinutes(props: MinutesFieldProps) {
+type KeyedMinutesProps = MinutesFieldProps & {
+  /** How many seconds were added so far, where one test is extended. */
+  readonly added?: number;
+};
+
+/**
+ * A request that is sent again gives its time once: one key as long as the dialog is open. What was
+ * added is that of the moment in which it was opened, whatever is learned of it since.
+ */
+export function KeyedMinutes({ added, ...props }: KeyedMinutesProps) {
   const [key] = useState(() => crypto.randomUUID());
+  const [seenAdded] = useState(added);
   return (
     <>
       <input type="hidden" name="key" value={key} />
+      {seenAdded !== undefined && <input type="hidden" name="seenAdded" value={seenAdded} />}
       <MinutesField {...props} />
     </>
   );
 }
+
+/** What the dialog of one test sends. */
+export const extensionOf = ({ key, minutes, seenAdded }: Readonly<Record<string, string>>) => ({
+  key,
+  minutes: Number(minutes),
+  seenAdded: Number(seenAdded),
+});

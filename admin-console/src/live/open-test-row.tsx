@@ -72,7 +72,7 @@ export function OpenTestRow({ test, now }: RowProps) {
         )}
       </dl>
       <div className={styles.acts}>
-        <Actions id={id} studentName={studentName} />
+        <Actions id={id} studentName={studentName} addedSeconds={test.addedSeconds} />
       </div>
     </li>
   );

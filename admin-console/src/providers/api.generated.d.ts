@@ -3067,6 +3067,7 @@ export interface components {
         readonly reason?: string;
         readonly minutes: number;
         readonly key?: string;
+        readonly seenAdded?: number;
       };
       readonly 'POST /api/admin/open-attempts/extend': {
         readonly reason?: string;

@@ -102,6 +102,18 @@ const ofEmail = (first: string, later: string) => async (): Promise<Screen> => {
   };
 };
 
+async function openAttempt(): Promise<Screen> {
+  const { student, client } = await signedInStudent(portal, { paidAt: new Date() });
+  const { body } = await client.get('/api/test/questions?domain=hr');
+  const { attemptId } = body as { attemptId: string };
+  const extend = () => {
+    const sent = { minutes: 10, reason, key: randomUUID(), seenAdded: 0 };
+    return [`${API}/attempts/${attemptId}/extend`, sent] as const;
+  };
+  const kept = 'SELECT added_seconds FROM attempts WHERE student_id = $1';
+  return { first: extend(), later: extend(), kept: rows(kept, [student.id]) };
+}
+
 /** A question that has come to a state by these moves of others. */
 const ofQuestion =
   (before: readonly string[], first: string, later: string) => async (): Promise<Screen> => {
@@ -229,6 +241,11 @@ const CASES: readonly Case[] = [
     route: `POST ${API}/emails/:id/retry`,
     what: 'does not send the mail that the other gave up',
     open: ofEmail('cancel', 'retry'),
+  },
+  {
+    route: `POST ${API}/attempts/:id/extend`,
+    what: 'does not give time on top of what the other gave',
+    open: openAttempt,
   },
   {
     route: `POST ${API}/canned-answers/:id/remove`,

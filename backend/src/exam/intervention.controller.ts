@@ -23,7 +23,7 @@ import { ALL } from './news-channel.pg.js';
 
 const minutesBody = reasonBody.extend({ minutes: z.number('Please enter a number') });
 const domain = text.nullable().optional().default(null);
-const oneBody = minutesBody.extend({ key: id.optional() });
+const oneBody = minutesBody.extend({ key: id.optional(), seenAdded: z.int32().optional() });
 const manyBody = minutesBody.extend({ domain, key: id });
 const announcementBody = z.object({ domain, text: textOrEmpty });
 

@@ -1,5 +1,11 @@
 import type { WithStudents } from '../accounts/index.js';
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import {
+  type Actor,
+  checkedReason,
+  note,
+  refuseLostChange,
+  type WithAudit,
+} from '../audit/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { AttemptClosed } from './errors.js';
@@ -17,6 +23,8 @@ export type Extension = {
   readonly reason: string;
   /** Names this request, if it may be sent twice: it gives its time once. */
   readonly key?: string | undefined;
+  /** How many seconds had been added as the admin saw it; left out, whatever were. */
+  readonly seenAdded?: number | undefined;
 };
 
 export type ExtensionOfMany = {
@@ -32,19 +40,24 @@ type Given = {
   readonly seconds: number;
   readonly reason: string;
   readonly batchId: string | null;
+  readonly seenAdded?: number | undefined;
 };
 
 async function extend(
   tx: Transaction<Stores>,
   ids: IdSource,
   actor: Actor,
-  { attemptId, seconds, reason, batchId }: Given,
+  { attemptId, seconds, reason, batchId, seenAdded }: Given,
 ): Promise<boolean> {
   const { attempt } = await lockAttempt(tx, attemptId);
   if (attempt.state !== 'open') throw new AttemptClosed();
   const about = { attemptId, kind: 'extended', seconds, reason, batchId } as const;
   const kept = { ...about, id: ids.next(), adminId: actor.adminId, at: tx.now, withdrawn: null };
   if (!(await tx.interventions.add(kept))) return false;
+  await refuseLostChange(tx, {
+    ...{ what: 'attempt', id: attemptId, now: { addedSeconds: attempt.addedSeconds } },
+    seen: { addedSeconds: seenAdded },
+  });
   const after = extended(attempt, seconds, tx.now);
   await tx.attempts.save(after);
   await note(tx, ids, actor, {
@@ -58,17 +71,18 @@ async function extend(
   return true;
 }
 
-/** Gives an open attempt more time. Closing takes the same lock, so the later of the two sees the
- * earlier; a repeated key changes nothing. @throws InvalidInput, NothingToChange, AttemptClosed */
+/** Gives an open attempt more time, and not on top of what another admin gave meanwhile. Closing takes
+ * the same lock, so the later of the two sees the earlier; a repeated key changes nothing.
+ * @throws InvalidInput, NothingToChange, ChangedMeanwhile, AttemptClosed */
 export async function extendAttempt(
   { unitOfWork, ids }: Ports,
   actor: Actor,
-  { attemptId, minutes, reason, key }: Extension,
+  { attemptId, minutes, reason, key, seenAdded }: Extension,
 ): Promise<void> {
   const seconds = secondsGiven(minutes);
   const why = checkedReason(reason);
   await unitOfWork.run((tx) =>
-    extend(tx, ids, actor, { attemptId, seconds, reason: why, batchId: key ?? null }),
+    extend(tx, ids, actor, { attemptId, seconds, reason: why, batchId: key ?? null, seenAdded }),
   );
 }
 

@@ -59,6 +59,20 @@ describe('an extension', () => {
     expect(await now(world)).toMatchObject({ addedSeconds: 1_200 });
   });
 
+  it('is not given on top of what another admin gave since', async () => {
+    const world = await aWorld();
+    const seen = { attemptId, minutes: 10, reason, seenAdded: 0 };
+    await extendAttempt(world, ACTOR, { ...seen, key: KEY });
+    await extendAttempt(world, ACTOR, { ...seen, key: KEY });
+    await expect(extendAttempt(world, ACTOR, { ...seen, key: 'key-2' })).rejects.toMatchObject({
+      code: 'changed_meanwhile',
+      message: 'meera has changed this attempt since you opened it (addedSeconds).',
+    });
+    expect(await now(world)).toMatchObject({ addedSeconds: 600 });
+    await extendAttempt(world, ACTOR, { ...seen, key: 'key-3', seenAdded: 600 });
+    expect(await now(world)).toMatchObject({ addedSeconds: 1_200 });
+  });
+
   it('is told with the next save, which counts until the new end', async () => {
     const world = await aWorld();
     await extendAttempt(world, ACTOR, { attemptId, minutes: 10, reason });
