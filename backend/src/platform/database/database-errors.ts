@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 
 type DriverError = { readonly code?: string; readonly constraint?: string };
@@ -23,7 +24,8 @@ const AWAY_MESSAGES =
 
 /** Whether the database can't be reached just now, so that another try may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  // Not `instanceof`: what Node.js itself throws, such as ECONNRESET, may be of another realm.
+  if (!isNativeError(error)) return false;
   // TypeORM gives a connection up as it breaks; the transaction on it learns of it by its next query.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   const { code } = (driverErrorOf(error) ?? error) as { code?: unknown };
@@ -39,7 +41,7 @@ const NO_CONNECTION_CODES = ['53300', '57P03'];
 
 /** Whether the database is there, and has no connection for us just now. */
 export function hasNoConnectionFree(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
   const { code } = (driverErrorOf(error) ?? error) as { code?: unknown };
   return NO_CONNECTION_CODES.includes(code as string);
 }

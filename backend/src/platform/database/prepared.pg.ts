@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import type { Pool, PoolClient } from 'pg';
 import { QueryFailedError, type EntityManager } from 'typeorm';
 
@@ -24,6 +25,6 @@ export async function prepared<Row extends object>(
     const connection = await connectionOf(manager);
     return (await connection.query<Row>({ ...statement, values })).rows;
   } catch (error) {
-    throw error instanceof Error ? new QueryFailedError(statement.text, values, error) : error;
+    throw isNativeError(error) ? new QueryFailedError(statement.text, values, error) : error;
   }
 }
