@@ -5,6 +5,7 @@ import { expectGoodLooks } from './testing/looks.js';
 import { expect, test as base } from './testing/portal-test.js';
 import { until } from './testing/until.js';
 import { aStudent, browserOf, NOBODY, takeTest, type SignedIn } from './testing/student.js';
+import { takenOver } from './testing/taken-over.js';
 
 const test = base.extend<{ context: BrowserContext }>({
   context: async ({ browser, product }, use) => {
@@ -156,6 +157,16 @@ test('A file that is chosen before the scripts run is checked when they do', asy
   await page.getByLabel('Drop the file here, or choose it').setInputFiles(file);
   goOn();
   await page.getByText('This PDF names no certificate of ours.').waitFor();
+});
+
+test('A code that is typed before the scripts run is the one that is checked', async ({ page }) => {
+  const goOn = await holdBack(page, '**/assets/entry-client-*.js');
+  await page.goto('/verify', { waitUntil: 'commit' });
+  await page.getByLabel('Code of the certificate').fill('3478-CDFH');
+  goOn();
+  await takenOver(page, 'form[aria-label="Check a certificate"] button');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.waitForURL('**/certificate/3478CDFH');
 });
 
 test('A code is checked however it is typed, and one that is none is told apart', async ({

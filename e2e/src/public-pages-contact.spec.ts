@@ -4,6 +4,7 @@ import { mailTo } from './testing/inbox.js';
 import { expect, LOST_CALL, test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
 import { freshEmail } from './testing/student.js';
+import { takenOver } from './testing/taken-over.js';
 
 test.use({ tolerated: LOST_CALL });
 
@@ -24,6 +25,7 @@ const send = () => page.getByRole('button', { name: 'Send Message' });
 
 async function fillIn(): Promise<void> {
   await page.goto(`${product.url}/contact`, { waitUntil: 'networkidle' });
+  await takenOver(page, 'form[aria-label="Contact"] button[type=submit]');
   await page.getByLabel('Full Name*').fill('Asha Rao');
   await page.getByLabel('Email Address*').fill('asha@example.com');
   await page.getByLabel('Message*').fill('Do you build shops? 🙂');
@@ -41,6 +43,17 @@ test.describe('The contact form', () => {
       await field.fill(text);
     }
     expect(await send().isEnabled()).toBe(true);
+  });
+
+  test('takes what was typed before its scripts came', async () => {
+    const goOn = await holdBack(page, '**/assets/entry-client-*.js');
+    await page.goto(`${product.url}/contact`, { waitUntil: 'commit' });
+    await page.getByLabel('Full Name*').fill('Asha Rao');
+    await page.getByLabel('Email Address*').fill('asha@example.com');
+    await page.getByLabel('Message*').fill('Do you build shops?');
+    goOn();
+    await expect(send()).toBeEnabled();
+    await expect(page.getByLabel('Message*')).toHaveValue('Do you build shops?');
   });
 
   test('is sent, stored, mailed to the company, and empty again', async () => {

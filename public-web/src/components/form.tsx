@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import styles from './form.module.css';
 
 type FormProps = {
-  readonly onSubmit: (event: SubmitEvent) => void;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly label: string;
   readonly children: ReactNode;
 };

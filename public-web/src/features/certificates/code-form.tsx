@@ -12,9 +12,13 @@ export function CodeForm() {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
   const go = useGo();
-  const check = (event: SubmitEvent) => {
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = readAnyCode(typed);
+    // What was typed before the scripts came is in the field, and not in the state.
+    const held = new FormData(event.currentTarget).get('code');
+    const text = typeof held === 'string' ? held : typed;
+    setTyped(text);
+    const code = readAnyCode(text);
     if (code) go(`/certificate/${code}`);
     else setError(NOT_A_CODE);
   };

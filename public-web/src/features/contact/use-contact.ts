@@ -54,5 +54,12 @@ export function useContact() {
     },
   });
 
-  return { status, isSending, maySend: isComplete && !isSending, field, send };
+  /** Takes what was typed before this code was there. */
+  const takeEarly = (held: FormData): void => {
+    const names = Object.keys(EMPTY) as (keyof ContactForm)[];
+    const typed = names.map((name) => [name, held.get(name)]);
+    setForm(Object.fromEntries(typed) as ContactForm);
+  };
+
+  return { takeEarly, status, isSending, maySend: isComplete && !isSending, field, send };
 }
