@@ -85,6 +85,9 @@ test('“Shortlist these ten and invite them”', async ({ page, product, admin,
     const dialog = single.getByRole('dialog');
     await dialog.getByRole('button', { name: `Move to ${stage}` }).click();
     await dialog.waitFor({ state: 'detached' });
+    // The next move goes by what is read anew; its button was there before, too.
+    const now = single.locator('dd').filter({ hasText: new RegExp(`^${stage}$`) });
+    await now.first().waitFor();
   }
   hold('one by itself', await toldBefore(), 7);
 });

@@ -38,7 +38,7 @@ function toldOf(chosen: readonly ApplicationRow[], { rows }: Answers, to: Stage)
 
 /** Moves the selected applications to a stage, each by itself; those that can't go stay selected. */
 export function MoveSelected() {
-  const { data, selectedIds, onSelect } = useListContext<ApplicationRow>();
+  const { data, selectedIds, onSelect, refetch } = useListContext<ApplicationRow>();
   const shown = useRef(new Map<string, ApplicationRow>());
   useEffect(() => {
     for (const one of data ?? []) shown.current.set(one.id, one);
@@ -61,6 +61,8 @@ export function MoveSelected() {
       });
       const left = answers.rows.filter(({ isMoved }) => !isMoved).map(({ id }) => id);
       const said = toldOf(chosen, answers, to);
+      // Who goes on at once moves them as they are now.
+      await refetch();
       notify(said, left.length > 0 ? LASTING : { type: 'success' });
       onSelect(left);
     } catch (failure) {
