@@ -5,6 +5,7 @@ import { errorCode } from '../shared/error-code.js';
 const PORT = 5432;
 const ANSWER_WITHIN_MS = 5000;
 const STARTING_OR_STOPPING = '57P03';
+const ENDING = '57P01';
 
 /** A connection string for pg, TypeORM and BullMQ over the socket in the folder. */
 export function connectionUrl(sockets: string, database: string): string {
@@ -57,5 +58,7 @@ async function ask(sockets: string, sql: string): Promise<Record<string, unknown
 function isNotYetThere(error: unknown): boolean {
   const code = errorCode(error);
   if (code === undefined) return error instanceof Error && /terminated|timeout/.test(error.message);
-  return [STARTING_OR_STOPPING, 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code);
+  return [STARTING_OR_STOPPING, ENDING, 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(
+    code,
+  );
 }

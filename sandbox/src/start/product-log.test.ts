@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { finished } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ProductLog } from './product-log.js';
 
@@ -16,10 +17,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 async function follow(stdout: string[], stderr: string[] = []) {
   const shown: string[] = [];
   const log = new ProductLog(join(folder, 'product.log'), (line) => shown.push(line));
-  log.follow(Readable.from(stdout), Readable.from(stderr));
-  await sleep(50);
-  log.close();
-  await sleep(50);
+  const [out, err] = [Readable.from(stdout), Readable.from(stderr)];
+  log.follow(out, err);
+  await Promise.all([finished(out), finished(err)]);
+  await setImmediate();
+  await log.close();
   return { shown, tail: log.tail(), kept: readFileSync(join(folder, 'product.log'), 'utf8') };
 }
 

@@ -35,8 +35,9 @@ export class ProductLog {
     return this.#tail.map(readable).join('\n');
   }
 
-  close(): void {
-    this.#file.end();
+  /** Resolves once all is in the file, or can't be. */
+  close(): Promise<void> {
+    return new Promise((resolve) => void this.#file.once('close', () => resolve()).end());
   }
 
   #keep(line: string): void {

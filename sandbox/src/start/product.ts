@@ -82,14 +82,14 @@ export class Product {
     patience.addEventListener('abort', insist);
     await this.exited;
     patience.removeEventListener('abort', insist);
-    this.#log.close();
+    void this.#log.close();
   }
 
   /** Ends it outright, as a crash would. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.exited;
-    this.#log.close();
+    void this.#log.close();
   }
 }
 

@@ -25,6 +25,7 @@ export class Schedule {
   private readonly worker: Worker;
   private readonly timer: NodeJS.Timeout;
   private isConnected = false;
+  private isClosing = false;
   private readonly running = new Set<string>();
   private readonly backOffs: ReadonlyMap<string, BackOff>;
 
@@ -114,9 +115,12 @@ export class Schedule {
   /** The queue may be away just now, or may have lost all it knew: the next check mends both. */
   private async planAll(isDone: (name: string) => Promise<boolean>): Promise<void> {
     try {
-      for (const job of this.jobs) if (!(await isDone(job.name))) await this.plan(job);
+      for (const job of this.jobs) {
+        if (this.isClosing) return;
+        if (!(await isDone(job.name))) await this.plan(job);
+      }
     } catch (error) {
-      this.logger.error(error);
+      if (!this.isClosing) this.logger.error(error);
     }
   }
 
@@ -127,6 +131,7 @@ export class Schedule {
   }
 
   async close(): Promise<void> {
+    this.isClosing = true;
     clearInterval(this.timer);
     await this.worker.close();
     await this.queue.close();
