@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { APPLICANT, fillInApplication } from './testing/application.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
 import { fillInSignUp } from './testing/sign-up.js';
 import { freshEmail } from './testing/student.js';
 import { until } from './testing/until.js';
+import { rowsOf } from './testing/rows-of.js';
 
 const UNSTATED = 'Please state that you are 18 or older';
 
@@ -15,16 +15,6 @@ const heading = (page: Page) => page.getByRole('heading', { name: 'See you when 
 
 const kept = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-
-/** How many rows each table has, but that of the limiter, which counts all calls for a minute. */
-const rowsOf = (product: Product) =>
-  product.sql(
-    `SELECT table_name AS name, query_to_xml(
-       format('SELECT count(*) FROM %I.%I', table_schema, table_name), false, true, '')::text AS n
-     FROM information_schema.tables
-     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
-       AND table_name <> 'rate_limits' ORDER BY 1`,
-  );
 
 /** Each form with an age, how it is filled in, and what its button is called. */
 const FORMS = [

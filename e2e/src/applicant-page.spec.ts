@@ -98,7 +98,7 @@ test('A clerk shortlists, invites and offers; the applicant accepts by the link 
   await page.goto(`${product.url}/admin/applications/${id}/show`);
   await move(page, 'Interview', { mail: 'We talk on Monday at ten.' });
   await mailTo(product.inboxUrl, email, /We talk on Monday at ten\./);
-  await page.getByRole('button', { name: 'Move to Offered' }).waitFor();
+  await page.getByRole('button', { name: 'Propose times' }).waitFor();
   await move(page, 'Offered', { letter: OFFER });
   const address = await pageIn(product, email, /We are glad to offer you an internship/);
 

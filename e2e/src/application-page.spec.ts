@@ -174,7 +174,8 @@ test.describe('An application that is not saved', () => {
     await stateAge(page);
     await send();
     await page.getByText(SENT).waitFor();
-    await page.reload();
+    // Not a reload: the page may have gone home by then.
+    await page.goto(`${product.url}/internship-application`);
     await page.locator('main button[type=submit]:enabled').waitFor();
     await expect(field('Full Name')).toHaveValue('');
     expect(await page.evaluate(() => sessionStorage.getItem('applicationDraft'))).toBeNull();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wakeHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
+import { takenOver } from './testing/taken-over.js';
 
 const SUMS = [
   [
@@ -127,6 +128,7 @@ const countTransitions = (page: Page) =>
 test('From the list to a page there is one transition', async ({ page }) => {
   await countTransitions(page);
   await page.goto('/blog', { waitUntil: 'networkidle' });
+  await takenOver(page, '#articles a');
   await page.getByRole('link', { name: /₹200 a day/ }).click();
   await page.getByRole('heading', { level: 1, name: /₹200 a day/ }).waitFor();
   await page.waitForFunction(() => document.getAnimations().length === 0);

@@ -111,6 +111,8 @@ test('Pages show the figures in force without JavaScript', async ({ browser }) =
 });
 
 test('Pages show the figures in force with JavaScript', async ({ browser }) => {
+  // Some fifty pages.
+  test.slow();
   const page = await newPage(browser, student);
   for (const path of [...PAGES, ...OF_STUDENTS]) await expectNewFigures(page, product.url + path);
   for (const path of ['/', '/test-terms']) await expectNewFigures(page, `${replicas[1]}${path}`);

@@ -62,8 +62,11 @@ test('checkout offers no payment by typing a UPI ID', async ({ page }) => {
 
 test('a way to pay that fails is named, and nothing is blocked', async ({ page, product }) => {
   product.provider.misbehave({ upi: 'down' });
-  await page.goto('/payment');
-  await page.getByText('reports trouble with').waitFor();
+  // The provider's word may come after the page has asked, which asks again a minute later.
+  await expect(async () => {
+    await page.goto('/payment');
+    await page.getByText('reports trouble with').waitFor({ timeout: 5_000 });
+  }).toPass();
   await page.getByText('The money left my account').click();
   await page.getByRole('button', { name: 'Check now' }).click();
   await page.getByText('has not received the fee').waitFor();

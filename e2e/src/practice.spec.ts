@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
 import { choose } from './testing/take-test.js';
+import { rowsOf } from './testing/rows-of.js';
 
 test.use({ tolerated: LOST_CALL });
-
-/** How many rows each table has, but that of the limiter, which counts all calls for a minute. */
-const rowsOf = (product: Product) =>
-  product.sql(
-    `SELECT table_name AS name, query_to_xml(
-       format('SELECT count(*) FROM %I.%I', table_schema, table_name), false, true, '')::text AS n
-     FROM information_schema.tables
-     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
-       AND table_name <> 'rate_limits' ORDER BY 1`,
-  );
 
 const start = async (page: Page, domain = 'front end development') => {
   await page.goto('/practice', { waitUntil: 'networkidle' });

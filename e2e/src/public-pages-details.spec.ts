@@ -3,6 +3,7 @@ import { holdBack } from './testing/faults.js';
 import { openHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
+import { takenOver } from './testing/taken-over.js';
 
 let page: Page;
 let product: Product;
@@ -40,6 +41,11 @@ test.describe('A click that comes before the scripts', () => {
 
   test('answers in the quiz once they are there, and only by the one clicked last', async () => {
     const goOn = await holdBack(page, '**/assets/late-views-*.js');
+    // The next question comes half a second later, before which the answer has to be seen.
+    await page.addInitScript(
+      `{ const real = globalThis.setTimeout;
+         globalThis.setTimeout = (work, ms = 0, ...rest) => real(work, ms === 500 ? 600_000 : ms, ...rest); }`,
+    );
     await page.goto('/', { waitUntil: 'commit' });
     const options = page.locator('#quiz').getByRole('button');
     await options.nth(4).waitFor();
@@ -208,6 +214,7 @@ for (const [width, height] of [
 
 test('The main part shows no focus mark of its own after a change of page by keyboard', async () => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
+  await takenOver(page, '#footer a');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/disclaimer');

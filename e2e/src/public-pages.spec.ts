@@ -60,6 +60,8 @@ test.describe('Without JavaScript', () => {
 
 test.describe('A public page', () => {
   test('asks nobody else for anything', async () => {
+    // Some forty pages.
+    test.slow();
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).origin));
     for (const path of [...PUBLIC_ROUTES.map(([route]) => route), ...PORTAL_ROUTES]) {

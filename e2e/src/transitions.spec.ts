@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wakeHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
+import { takenOver } from './testing/taken-over.js';
 
 /** A frame at most: what is shorter is not seen as a movement. */
 const UNSEEN_MS = 1;
@@ -73,6 +74,7 @@ async function goToProgramAndBack(page: Page): Promise<Motion[]> {
 async function markAndRead(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' });
   await wakeHome(page);
+  await takeMotion(page);
   const trial = page.locator('#test');
   await trial.getByRole('group').getByRole('button', { name: '2 %' }).last().click();
   await trial.getByText(/^Right\./).waitFor();
@@ -85,6 +87,7 @@ async function markAndRead(page: Page): Promise<void> {
 test('From the list of articles to one of them there is a transition', async ({ page }) => {
   await watchMotion(page);
   await page.goto('/blog', { waitUntil: 'networkidle' });
+  await takenOver(page, '#articles a');
   await page.getByRole('link', { name: /₹200 a day/ }).click();
   await page.getByRole('heading', { level: 1, name: /₹200 a day/ }).waitFor();
   await settled(page);

@@ -80,7 +80,7 @@ describe('A product on a database that', () => {
     onServer(
       database,
       `ALTER DATABASE ${nameOf(database)} ${change}`,
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(database)}'`,
+      `SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = '${nameOf(database)}'`,
     );
 
   it('becomes read-only is not ready, asks to come again, and goes on when it is not any more', async () => {

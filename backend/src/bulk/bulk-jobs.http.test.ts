@@ -165,7 +165,8 @@ describe('Bulk work over HTTP', () => {
 
 const KILL = `
   SELECT pg_terminate_backend(pid) FROM pg_locks
-  WHERE relation = 'bulk_rows'::regclass AND pid <> pg_backend_pid()`;
+  WHERE relation = 'bulk_rows'::regclass AND pid <> pg_backend_pid()
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 describe('The worker of bulk jobs', () => {
   it('does each row once, however many work and whenever one is killed', async () => {

@@ -46,7 +46,8 @@ afterAll(async () => {
 
 const KILL = `
   SELECT pg_terminate_backend(pid) FROM pg_locks
-  WHERE relation = 'regrade_passes'::regclass AND pid <> pg_backend_pid()`;
+  WHERE relation = 'regrade_passes'::regclass AND pid <> pg_backend_pid()
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 /** Its connection is ended once it has graded a batch, before that is kept. */
 const killedWorker: UnitOfWork<Stores> = {

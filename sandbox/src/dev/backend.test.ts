@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { Backend } from './backend.js';
 import { type HeldPort, holdPortFrom } from '../start/ports.js';
-
-jest.setTimeout(60_000);
 
 const FAKE = join(import.meta.dirname, '..', 'start', 'testing', 'fake-product.mjs');
 

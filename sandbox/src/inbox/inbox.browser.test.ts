@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import type { Browser, Page } from 'playwright-core';
 import { startInbox, type Inbox } from './start-inbox.js';
 import { launchBrowser } from './testing/launch-browser.js';
 import { violationsOf } from './testing/violations-of.js';
-
-jest.setTimeout(60_000);
 
 let browser: Browser;
 let inbox: Inbox;

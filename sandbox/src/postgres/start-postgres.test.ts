@@ -4,12 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { type RunningPostgres, startPostgres } from './start-postgres.js';
 import { isAlive, processesOf, readPostmaster } from './postmaster.js';
-
-jest.setTimeout(60_000);
 
 const root = mkdtempSync(join(tmpdir(), 'portal postgres '));
 const running: RunningPostgres[] = [];
@@ -33,8 +31,8 @@ async function query(postgres: RunningPostgres, sql: string, database = 'postgre
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  for (const end = Date.now() + 10_000; !holds();) {
-    if (Date.now() > end) throw new Error('It did not happen within 10 s');
+  for (const end = Date.now() + 100_000; !holds();) {
+    if (Date.now() > end) throw new Error('It did not happen within 100 s');
     await sleep(20);
   }
 }

@@ -1,13 +1,4 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  jest,
-  test,
-} from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { validatePaymentVerification } from 'razorpay/dist/utils/razorpay-utils.js';
 import { launchBrowser } from '../inbox/testing/launch-browser.js';
@@ -16,8 +7,6 @@ import type { PaymentProof } from './entities.js';
 import type { RazorpayStandIn } from './start-razorpay.js';
 import { startHostPage } from './testing/host-page.js';
 import { KEYS, sdkFor, startStandIn } from './testing/shop.js';
-
-jest.setTimeout(60_000);
 
 let browser: Browser;
 let standIn: RazorpayStandIn;

@@ -74,7 +74,10 @@ describe('A process that is told to end', () => {
     await blocker.query('BEGIN; LOCK TABLE students IN ACCESS EXCLUSIVE MODE');
     const answer = product.client.get(NOBODY);
     await until(async () => {
-      const { rowCount } = await blocker.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      const { rowCount } = await blocker.query(
+        `SELECT 1 FROM pg_locks WHERE NOT granted
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      );
       return rowCount;
     });
     ask();
