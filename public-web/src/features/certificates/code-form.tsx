@@ -9,16 +9,12 @@ const NOT_A_CODE = 'Please enter the whole code, such as 3478-CDFH';
 
 /** Leads to the page of the certificate or letter with the code that is typed. */
 export function CodeForm() {
-  const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
   const go = useGo();
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What was typed before the scripts came is in the field, and not in the state.
-    const held = new FormData(event.currentTarget).get('code');
-    const text = typeof held === 'string' ? held : typed;
-    setTyped(text);
-    const code = readAnyCode(text);
+    // Not of the state, which knows nothing of what was typed before the scripts came.
+    const code = readAnyCode(String(new FormData(event.currentTarget).get('code')));
     if (code) go(`/certificate/${code}`);
     else setError(NOT_A_CODE);
   };
@@ -28,15 +24,11 @@ export function CodeForm() {
         label="Code of the certificate"
         name="code"
         hint="On the paper, below its address"
-        value={typed}
         error={error || undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setError('');
-        }}
+        onChange={() => setError('')}
       />
       <Button type="submit">Check</Button>
     </Form>

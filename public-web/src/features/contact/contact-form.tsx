@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.js';
 import { FieldPair, Form } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
@@ -8,14 +8,8 @@ import { prepareSending, useContact } from './use-contact.js';
 
 /** Writes to the company. */
 export function ContactForm() {
-  const { takeEarly, status, isSending, maySend, field, send } = useContact();
   const frame = useRef<HTMLDivElement>(null);
-
-  const takeWhatIsThere = useEffectEvent(() => {
-    const form = frame.current?.querySelector('form');
-    if (form) takeEarly(new FormData(form));
-  });
-  useEffect(() => takeWhatIsThere(), []);
+  const { status, isSending, maySend, field, send } = useContact(frame);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

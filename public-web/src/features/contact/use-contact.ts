@@ -1,8 +1,10 @@
 import type { ContactForm } from '@portal/domain/applications/contact-message.js';
-import { useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { Outcome } from './send-message.js';
 
 const EMPTY: ContactForm = { name: '', email: '', subject: '', message: '' };
+/** Filled in by programs alone. */
+const TRAP = 'reference';
 const REQUIRED = ['name', 'email', 'message'] as const;
 const UNREACHABLE: Outcome = {
   state: 'error',
@@ -26,8 +28,8 @@ const trySending = (form: ContactForm): Promise<Outcome> =>
     () => UNREACHABLE,
   );
 
-/** The contact form: what is typed in it, and how its sending stands. */
-export function useContact() {
+/** The contact form in the frame: what is typed in it, and how its sending stands. */
+export function useContact(frame: RefObject<HTMLDivElement | null>) {
   const [form, setForm] = useState(EMPTY);
   const [status, setStatus] = useState<Status>({ state: 'idle' });
   const isSending = status.state === 'sending';
@@ -54,12 +56,12 @@ export function useContact() {
     },
   });
 
-  /** Takes what was typed before this code was there. */
-  const takeEarly = (held: FormData): void => {
-    const names = Object.keys(EMPTY) as (keyof ContactForm)[];
-    const typed = names.map((name) => [name, held.get(name)]);
-    setForm(Object.fromEntries(typed) as ContactForm);
-  };
+  // What was typed before this code was there.
+  useEffect(() => {
+    const typed = new FormData(frame.current?.querySelector('form') ?? undefined);
+    typed.delete(TRAP);
+    setForm(Object.fromEntries(typed) as typeof EMPTY);
+  }, [frame]);
 
-  return { takeEarly, status, isSending, maySend: isComplete && !isSending, field, send };
+  return { status, isSending, maySend: isComplete && !isSending, field, send };
 }
