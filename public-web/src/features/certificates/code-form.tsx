@@ -14,7 +14,8 @@ export function CodeForm() {
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Not of the state, which knows nothing of what was typed before the scripts came.
-    const code = readAnyCode(String(new FormData(event.currentTarget).get('code')));
+    const typed = new FormData(event.currentTarget).get('code');
+    const code = typeof typed === 'string' && readAnyCode(typed);
     if (code) go(`/certificate/${code}`);
     else setError(NOT_A_CODE);
   };
