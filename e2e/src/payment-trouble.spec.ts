@@ -1,6 +1,6 @@
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { anAdmin } from './testing/admin.js';
-import { cutOff } from './testing/faults.js';
+import { cutOff, holdBack } from './testing/faults.js';
 import { stopClock } from './testing/home.js';
 import { aStudent, browserOf, type SignedIn } from './testing/student.js';
 import { until } from './testing/until.js';
@@ -188,9 +188,7 @@ test.describe('While the provider’s events misbehave', () => {
 
 test.describe('While the provider', () => {
   /** As another student has it who comes to pay meanwhile. */
-  const anotherComes = async (
-    before: (fresh: Page) => Promise<unknown> = () => Promise.resolve(),
-  ) => {
+  const anotherComes = async (before: (fresh: Page) => Promise<void> = () => Promise.resolve()) => {
     student = await aStudent(product);
     const own = await browserOf(browser, product, student);
     page = await own.newPage();
@@ -221,18 +219,9 @@ test.describe('While the provider', () => {
     await openCheckout();
     await switchOn('API: hangs');
     let goOn = (): void => undefined;
-    const seen = new Promise<void>((resolve) => (goOn = resolve));
-    const own = await anotherComes((fresh) =>
-      fresh.route(
-        '**/create-order',
-        async (route) => {
-          const response = await route.fetch();
-          await seen;
-          await route.fulfill({ response });
-        },
-        { times: 1 },
-      ),
-    );
+    const own = await anotherComes(async (fresh) => {
+      goOn = await holdBack(fresh, '**/create-order');
+    });
     await says('The payment provider is slow to answer.');
     goOn();
     await says('Failed to create order');
