@@ -20,8 +20,8 @@ async function callOften(stage: Stage): Promise<readonly TimedCall[]> {
 const slowest = (calls: readonly TimedCall[]): number => Math.max(...calls.map(({ ms }) => ms));
 
 /** Whether requests went on at their speed. */
-function compare(before: readonly TimedCall[], meanwhile: readonly TimedCall[], patience: number) {
-  const limit = patience * Math.max(AT_SPEED_MS, SLOWER_AT_MOST * slowest(before));
+function compare(before: readonly TimedCall[], meanwhile: readonly TimedCall[]) {
+  const limit = Math.max(AT_SPEED_MS, SLOWER_AT_MOST * slowest(before));
   const refused = meanwhile.filter(({ status }) => status !== 200).length;
   const [usual, most] = [slowest(before), slowest(meanwhile)].map(Math.round) as [number, number];
   return {
@@ -47,7 +47,7 @@ const away = (name: string, fault: string, begin: Change, end: Change): Drill =>
     // The outage is what is drilled: it lasts as long as it was said to.
     await delay(Math.max(0, over - performance.now()));
     await end(stage);
-    return stage.conclude(FOLLOW, compare(before, meanwhile, stage.patience));
+    return stage.conclude(FOLLOW, compare(before, meanwhile));
   },
 });
 
@@ -78,6 +78,6 @@ export const redisEmptied: Drill = {
     await stage.owe(MAILS);
     await stage.untilCame(MAILS / 10);
     await stage.redis.empty();
-    return stage.conclude(FOLLOW, compare(before, await callOften(stage), stage.patience));
+    return stage.conclude(FOLLOW, compare(before, await callOften(stage)));
   },
 };

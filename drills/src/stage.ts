@@ -107,15 +107,10 @@ export class Stage {
     await until(() => Promise.resolve(this.smtp.mails.length >= count));
   }
 
-  /** How many times what was promised it may take: the machine may be busy with other things. */
-  get patience(): number {
-    return this.cast.patience ?? 1;
-  }
-
   /** Waits for all mails that are owed, and holds them against the promise. */
   async conclude(asPromised: Promised, more: Partial<Outcome> = {}): Promise<Outcome> {
-    const { aftermathSeconds } = this.cast;
-    const promised = { ...asPromised, withinSeconds: asPromised.withinSeconds * this.patience };
+    const { patience = 1, aftermathSeconds } = this.cast;
+    const promised = { ...asPromised, withinSeconds: asPromised.withinSeconds * patience };
     const seconds = await this.untilOut(promised.withinSeconds);
     const { lost } = this.count();
     await this.untilIdle(aftermathSeconds);

@@ -74,7 +74,6 @@ async function goToProgramAndBack(page: Page): Promise<Motion[]> {
 async function markAndRead(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' });
   await wakeHome(page);
-  await takeMotion(page);
   const trial = page.locator('#test');
   await trial.getByRole('group').getByRole('button', { name: '2 %' }).last().click();
   await trial.getByText(/^Right\./).waitFor();

@@ -1,7 +1,8 @@
 import { usualMail } from '@portal/domain/applications/move-mail.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Button, useListContext, useNotify, useRefresh } from 'react-admin';
+import { Button, useListContext, useNotify } from 'react-admin';
 import type { ApplicationRow } from './application-entry.js';
 import { STAGE_WORDS, STAGES_IN_BULK } from './stage-words.js';
 import { wordsOf } from '../components/refusal.js';
@@ -38,7 +39,7 @@ function toldOf(chosen: readonly ApplicationRow[], { rows }: Answers, to: Stage)
 
 /** Moves the selected applications to a stage, each by itself; those that can't go stay selected. */
 export function MoveSelected() {
-  const { data, selectedIds, onSelect, refetch } = useListContext<ApplicationRow>();
+  const { data, selectedIds, onSelect } = useListContext<ApplicationRow>();
   const shown = useRef(new Map<string, ApplicationRow>());
   useEffect(() => {
     for (const one of data ?? []) shown.current.set(one.id, one);
@@ -48,7 +49,7 @@ export function MoveSelected() {
   const [isBusy, setBusy] = useState(false);
   const hasUsual = usualMail(to) !== null;
   const notify = useNotify();
-  const refresh = useRefresh();
+  const queries = useQueryClient();
   const move = async () => {
     setBusy(true);
     try {
@@ -58,18 +59,16 @@ export function MoveSelected() {
         rows,
         to,
         mail: isMailed && hasUsual ? 'usual' : null,
-      });
+        // Who goes on at once moves them as they are now.
+      }).finally(() => queries.invalidateQueries());
       const left = answers.rows.filter(({ isMoved }) => !isMoved).map(({ id }) => id);
       const said = toldOf(chosen, answers, to);
-      // Who goes on at once moves them as they are now.
-      await refetch();
       notify(said, left.length > 0 ? LASTING : { type: 'success' });
       onSelect(left);
     } catch (failure) {
       notify(wordsOf(failure, 'Something went wrong.'), { type: 'error' });
     } finally {
       setBusy(false);
-      refresh();
     }
   };
   return (

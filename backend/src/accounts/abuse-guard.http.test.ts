@@ -133,14 +133,14 @@ describe('Many addresses that guess the password of one account', () => {
       return ((await holder.query(WAIT_FOR_A_LOCK)) as unknown[]).length;
     };
     await until(async () => (await waiting()) > 0);
-    for (let call = 0; call < 20; call += 1) {
-      expect((await client.get('/api/receipts')).status).toBe(200);
-      expect(await waiting()).toBeLessThan(10);
-    }
+    // At once: whoever waits for the row has to have it within 3 s.
+    const calls = Promise.all(Array.from({ length: 20 }, () => client.get('/api/receipts')));
+    expect(await waiting()).toBeLessThan(10);
+    expect(statusesOf(await calls, 200)).toBe(20);
+    expect(await waiting()).toBeLessThan(10);
     await holder.commitTransaction();
     await holder.release();
-    // Whose turn has not come in time is asked to come again.
-    for (const { status } of await Promise.all(flood)) expect([401, 429, 503]).toContain(status);
+    for (const { status } of await Promise.all(flood)) expect([401, 429]).toContain(status);
   });
 
   it('don’t keep an admin out either', async () => {
