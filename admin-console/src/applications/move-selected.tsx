@@ -50,17 +50,23 @@ export function MoveSelected() {
   const hasUsual = usualMail(to) !== null;
   const notify = useNotify();
   const queries = useQueryClient();
+  const moved = async (chosen: readonly ApplicationRow[]) => {
+    try {
+      return await act('application-moves', {
+        rows: chosen.map(({ id, version }) => ({ id, version })),
+        to,
+        mail: isMailed && hasUsual ? 'usual' : null,
+      });
+    } finally {
+      // Who goes on at once moves them as they are now.
+      await queries.invalidateQueries();
+    }
+  };
   const move = async () => {
     setBusy(true);
     try {
       const chosen = await chosenIn(shown.current, selectedIds);
-      const rows = chosen.map(({ id, version }) => ({ id, version }));
-      const answers = await act('application-moves', {
-        rows,
-        to,
-        mail: isMailed && hasUsual ? 'usual' : null,
-        // Who goes on at once moves them as they are now.
-      }).finally(() => queries.invalidateQueries());
+      const answers = await moved(chosen);
       const left = answers.rows.filter(({ isMoved }) => !isMoved).map(({ id }) => id);
       const said = toldOf(chosen, answers, to);
       notify(said, left.length > 0 ? LASTING : { type: 'success' });
