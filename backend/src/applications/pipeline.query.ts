@@ -15,7 +15,11 @@ export type BoardStage = {
 };
 
 const OF_STAGE = `
-  FROM applications AS one WHERE one.status = stage.name AND ($2::uuid IS NULL OR one.owner_id = $2)`;
+  FROM applications AS own WHERE own.status = stage.name AND ($2::uuid IS NULL OR own.owner_id = $2)`;
+
+/** By themselves, since only so does the planner read them from the index of the stage. */
+const NEWEST_OF_STAGE = `
+  SELECT own.id ${OF_STAGE} ORDER BY own.created_at DESC, own.id LIMIT ${MOST_CARDS}`;
 
 const BOARD = `
   SELECT stage.name AS stage,
@@ -29,7 +33,8 @@ const BOARD = `
             AND one.status = 'interview') AS "interviewAt",
         one.created_at AS "createdAt",
         (SELECT username FROM admins WHERE admins.id = one.owner_id) AS owner
-      ${OF_STAGE} ORDER BY one.created_at DESC, one.id LIMIT ${MOST_CARDS}) AS card) AS cards
+      FROM applications AS one WHERE one.id = ANY (ARRAY(${NEWEST_OF_STAGE}))
+      ORDER BY one.created_at DESC, one.id) AS card) AS cards
   FROM unnest($1::text[]) WITH ORDINALITY AS stage(name, place) ORDER BY place`;
 
 /** The newest applications of every stage, all or those of one owner. */

@@ -14,15 +14,19 @@ const reached = (from: string): string => `
   SELECT ${dayOf('students.created_at')}::text AS part, count(*)::int AS count, 0 AS passed, 0::numeric AS sum
   FROM ${from} GROUP BY 1`;
 
-/** The first of a student: that none came before it. */
+/**
+ * The first of a student: that none came before it. OFFSET has both looked up for each row: the planner,
+ * who does not know how short a day is, would read whole tables.
+ */
 function firstOf(table: string, moment: string, only?: string): string {
   const counts = (row: string) => (only ? `AND ${row}.${only}` : '');
   return `
-  ${table} AS first JOIN students ON students.id = first.student_id
+  ${table} AS first CROSS JOIN LATERAL
+    (SELECT created_at FROM students AS own WHERE own.id = first.student_id OFFSET 0) AS students
   WHERE ${within(`first.${moment}`)} ${counts('first')} AND NOT EXISTS (
     SELECT FROM ${table} AS earlier
     WHERE earlier.student_id = first.student_id ${counts('earlier')}
-      AND (earlier.${moment}, earlier.id) < (first.${moment}, first.id))`;
+      AND (earlier.${moment}, earlier.id) < (first.${moment}, first.id) OFFSET 0)`;
 }
 
 /** What is counted of a day. Those of `STAGES` are parted by the day of the sign-up. */

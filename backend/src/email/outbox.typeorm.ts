@@ -39,11 +39,11 @@ const DROP = `
   UPDATE emails SET state = 'dropped', data = '{}', claimed_until = NULL, last_error = 'cancelled'
   WHERE id = $1 AND state IN ('pending', 'failed')`;
 
-/** Found by the index over the words of addresses; locked in the order in which workers lock. */
+/** Locked in the order in which workers lock. */
 const REMOVE = `
   WITH theirs AS (
     SELECT id FROM emails
-    WHERE words(to_address) @@ prefixes($1) AND lower(to_address) = $1 OR reply_to = $1
+    WHERE lower(to_address) = $1 OR reply_to = $1
     ORDER BY id FOR UPDATE
   ), gone AS (DELETE FROM emails USING theirs WHERE emails.id = theirs.id RETURNING emails.id)
   SELECT id FROM gone`;

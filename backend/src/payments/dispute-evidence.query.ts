@@ -53,7 +53,7 @@ const EVIDENCE = `
       'issued_at',
     )} AS receipts,
     (SELECT coalesce(json_agg(sent_at ORDER BY sent_at), '[]') FROM emails
-      WHERE to_address = students.email AND kind = 'payment-receipt' AND sent_at IS NOT NULL)
+      WHERE lower(to_address) = students.email AND kind = 'payment-receipt' AND sent_at IS NOT NULL)
       AS "receiptsMailed",
     ${listOf(
       'terms_version AS version, agreed_at AS "agreedAt"',

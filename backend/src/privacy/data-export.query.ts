@@ -215,8 +215,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     columns: 'name, received_at AS "receivedAt", body',
   },
   mails: {
-    from: `emails WHERE $1::uuid IS NOT NULL
-      AND words(to_address) @@ prefixes($2) AND lower(to_address) = $2`,
+    from: `emails WHERE $1::uuid IS NOT NULL AND lower(to_address) = $2`,
     key: 'id',
     columns: 'kind, state, created_at AS "createdAt", sent_at AS "sentAt"',
   },

@@ -16,15 +16,16 @@ import {
 } from '../platform/admin-lists/list-spec.js';
 import { words } from '../platform/http/input.js';
 
-const found = (parameter: string): string => `
+const found = (parameter: string): string => `ARRAY(
   SELECT own.id FROM results AS own
-  WHERE words(own.student_name, own.email) @@ prefixes(${parameter})`;
+  WHERE words(own.student_name, own.email) @@ prefixes(${parameter}))`;
 
 /** By the name or email of either student. */
 const search: ListFilter = {
   value: words,
   isSearch: true,
-  sql: (parameter) => `first_id IN (${found(parameter)}) OR second_id IN (${found(parameter)})`,
+  sql: (parameter) =>
+    `first_id = ANY (${found(parameter)}) OR second_id = ANY (${found(parameter)})`,
 };
 
 const chosenIn = (row: string): string => `${row} -> 'options' -> (${row} ->> 'selectedOption')`;

@@ -4,9 +4,6 @@ const STUDENT = { from: 'students', where: 'id = $1::uuid' } as const;
 const CORRECTION = { from: 'email_corrections', where: OF_STUDENT } as const;
 const OF_ADDRESS = 'email = ANY ($2::text[])';
 
-/** Each address is looked up by the index over the words of addresses. */
-const MAILS = `unnest($4::text[]) AS own (address)
-  JOIN emails ON words(to_address) @@ prefixes(own.address) AND to_address = own.address`;
 /** The address, if it is not the present one. */
 const ELSEWHERE = `CASE WHEN to_address <> (SELECT email FROM students WHERE id = $1::uuid)
   THEN to_address END`;
@@ -84,10 +81,10 @@ export const ACCOUNT: readonly RecordPart[] = [
   }),
   forSupport({
     kind: 'mail',
-    from: MAILS,
+    from: 'emails',
     at: 'created_at',
     facts: { mail: 'kind', state: 'state', error: 'last_error', to: ELSEWHERE },
-    where: 'true',
+    where: 'lower(to_address) = ANY ($4::text[])',
   }),
   forSupport({
     kind: 'message',
