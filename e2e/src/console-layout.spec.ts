@@ -115,6 +115,17 @@ test('The filters of a list that has few are in sight, with the way to add other
   await page.getByRole('button', { name: 'Add filter' }).waitFor();
 });
 
+test('The filters of a list stand on one line', async () => {
+  await open('/admin/disputes', 1440);
+  await page.getByLabel('Opened before').waitFor();
+  const frames = page.locator('.filter-field .MuiInputBase-root');
+  const ends = await frames.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().bottom),
+  );
+  expect(ends).toHaveLength(5);
+  expect(new Set(ends).size).toBe(1);
+});
+
 test('A field looks the same in every form', async () => {
   await open('/admin/settings', 1440);
   const own = await looksOfField(
@@ -175,7 +186,7 @@ test('At 1440 px the stage of an application is in sight, in a low row', async (
 
 test('At 768 px the state of a student is in sight', async () => {
   await open('/admin/students', 768);
-  await inSight(rows().first().getByText('Paid', { exact: true }), 768);
+  await inSight(page.locator('[data-card]').first().getByText('Paid', { exact: true }), 768);
 });
 
 test('The head of a list stays in sight over its rows', async () => {

@@ -28,11 +28,13 @@ const WITHIN = {
   // The head stays in sight over the rows that scroll below it.
   '& .RaDataTable-tableWrapper': { overflow: 'auto', maxHeight: 'calc(100dvh - 2rem)' },
   '& thead th': { position: 'sticky', top: 0, zIndex: 1, backgroundColor: 'var(--paper)' },
-  '& td': { maxWidth: '22rem', overflowWrap: 'break-word' },
+  '& td': { maxWidth: '17rem', overflowWrap: 'break-word' },
 };
 /** A refusal stands where the list would be, and nowhere else. */
 const QUIET = { onError: () => undefined };
 const SMALL = '(max-width: 640px)';
+/** Here a table shows its first columns only. */
+const NARROW = '(max-width: 900px)';
 
 type Filter = ReactElement<{ readonly alwaysOn?: boolean }>;
 
@@ -48,7 +50,7 @@ type ListScreenProps = {
   readonly bulkActions?: ReactElement | false;
   /** What can be done to all rows that match. */
   readonly allThatMatch?: ReactElement;
-  /** What a small screen shows of each entry; without it, the table scrolls there. */
+  /** What a narrow screen shows of each entry; without it, the table scrolls there. */
   readonly card?: (row: never) => Card;
   /** What the list can be sorted by where there is no table to click in. */
   readonly sortable?: string[];
@@ -99,8 +101,10 @@ function Table({ rowClick = 'show', bulkActions = false, empty, children }: List
 
 /** A resource as a list that can be searched, filtered, sorted, paged through and exported. */
 export function ListScreen(props: ListScreenProps) {
-  const { resource, sort, filters, empty, refused, card } = props;
-  const asCards = useMediaQuery(SMALL, { noSsr: true }) && card !== undefined;
+  const { resource, sort, filters, empty, refused, card, bulkActions } = props;
+  // Rows can be selected in a table only.
+  const width = bulkActions ? SMALL : NARROW;
+  const asCards = useMediaQuery(width, { noSsr: true }) && card !== undefined;
   const inSight = asCards || filters.length > FEW_FILTERS ? [...filters] : filters.map(shown);
   return (
     <List

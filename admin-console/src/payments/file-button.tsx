@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Button, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { adminToken } from '../session/admin-session.js';
 
 const TIMEOUT_MS = 20_000;
@@ -31,7 +32,7 @@ async function save({ path, fileName }: FileButtonProps): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
-/** Saves a file that the API gives. */
+/** Saves a file that the API gives; it keeps its words on a small screen, where several stand beside each other. */
 export function FileButton(props: FileButtonProps) {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
@@ -46,8 +47,13 @@ export function FileButton(props: FileButtonProps) {
     }
   };
   return (
-    <Button label={props.label} disabled={isBusy} onClick={() => void download()}>
-      <DownloadIcon />
+    <Button
+      size="small"
+      startIcon={<DownloadIcon />}
+      disabled={isBusy}
+      onClick={() => void download()}
+    >
+      {props.label}
     </Button>
   );
 }

@@ -55,6 +55,12 @@ export const FIELDS: NonNullable<RaThemeOptions['components']> = {
   MuiOutlinedInput: { styleOverrides: { root: FRAME } },
   MuiFormHelperText: { styleOverrides: { root: NOTE, contained: NOTE } },
   RaFilterFormInput: {
-    styleOverrides: { root: { '& .MuiTextField-root': { minWidth: '11rem' } } },
+    styleOverrides: {
+      root: {
+        '& .MuiTextField-root': { minWidth: '11rem' },
+        // Some kinds of fields have a margin of their own, and would stand higher than their neighbours.
+        '& .MuiFormControl-root': { margin: 0 },
+      },
+    },
   },
 };

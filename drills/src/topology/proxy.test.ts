@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type ConnectionOptions, type SecureVersion } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { accessTable } from '@portal/backend/app/routes.js';
+import { freePort } from '@portal/backend/testing/free-port.js';
+import { textOf } from '../deployment/manifests.js';
+import { hasProxy, Proxy, type ProxyPorts } from './proxy.js';
+
+it('nginx is here where the tests have to be whole', () => {
+  expect(hasProxy || !process.env.CI).toBe(true);
+});
+
+/** What a person opens, and what these pages are made of. */
+const PAGES = [
+  'GET /certificate/:code',
+  'GET /ops/sign-in',
+  'GET /ops/sign-in.js',
+  'GET /ops/docs',
+  'GET /ops/docs.css',
+  'GET /ops/queues',
+  'GET /ops/queues/*',
+];
+
+const STRONG = [
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+];
+
+/** The old versions are asked for in earnest: OpenSSL leaves them out by itself at its usual level. */
+const EVEN_OLD = 'ALL:@SECLEVEL=0';
+
+(hasProxy ? describe : describe.skip)('The proxy', () => {
+  let folder: string;
+  let ports: ProxyPorts;
+  let proxy: Proxy;
+  let api: Server;
+  let served = 0;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'portal-proxy-'));
+    await chmod(folder, 0o755);
+    ports = { http: await freePort(), https: await freePort() };
+    const port = await freePort();
+    api = createServer((_, response) => {
+      served += 1;
+      response.end('served');
+    }).listen(port, '127.0.0.1');
+    await once(api, 'listening');
+    proxy = await Proxy.start(folder, ports, [port]);
+  });
+
+  afterAll(async () => {
+    await proxy.stop();
+    api.close();
+    await rm(folder, { recursive: true });
+  });
+
+  /** Which version and cipher were agreed on; null if none was. */
+  const agreed = async (options: ConnectionOptions) => {
+    const own = { host: '127.0.0.1', port: ports.https, ca: proxy.authority };
+    const socket = connect({ ...own, ...options });
+    try {
+      await once(socket, 'secureConnect');
+      return { version: socket.getProtocol(), cipher: socket.getCipher().name };
+    } catch {
+      return null;
+    } finally {
+      socket.destroy();
+    }
+  };
+  const only = (version: SecureVersion, ciphers = EVEN_OLD) =>
+    agreed({ minVersion: version, maxVersion: version, ciphers });
+
+  const inPlainText = async (method: string, path: string) => {
+    const asked = request({ host: '127.0.0.1', port: ports.http, method, path });
+    asked.end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return { status: answer.statusCode, location: answer.headers.location };
+  };
+
+  it('speaks TLS 1.2 and 1.3, and nothing older', async () => {
+    expect((await only('TLSv1.3', 'TLS_AES_256_GCM_SHA384'))?.version).toBe('TLSv1.3');
+    expect((await only('TLSv1.2'))?.version).toBe('TLSv1.2');
+    expect([await only('TLSv1.1'), await only('TLSv1')]).toEqual([null, null]);
+    // The machine's OpenSSL may refuse the old ones too, so it is not left to that.
+    const told = textOf('deploy', 'nginx.conf').match(/^ *ssl_protocols .*$/gm) ?? [];
+    expect(told.map((line) => line.trim())).toEqual(['ssl_protocols TLSv1.2 TLSv1.3;']);
+  });
+
+  it('takes of TLS 1.2 what has forward secrecy and tells of changes, the strongest first', async () => {
+    for (const cipher of STRONG) {
+      expect(await only('TLSv1.2', cipher)).toEqual({ version: 'TLSv1.2', cipher });
+    }
+    for (const cipher of ['ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA384']) {
+      expect({ cipher, agreed: await only('TLSv1.2', cipher) }).toEqual({ cipher, agreed: null });
+    }
+    const weakestFirst = await only('TLSv1.2', [...STRONG].reverse().join(':'));
+    expect(weakestFirst?.cipher).toBe(STRONG[0]);
+    const [, named = ''] = /ssl_ciphers ([^;]+);/.exec(textOf('deploy', 'nginx.conf')) ?? [];
+    const isStrong = (name: string) => /^ECDHE-(ECDSA|RSA)-.*(GCM|POLY1305)/.test(name);
+    expect(named.split(':').filter((name) => !isStrong(name))).toEqual([]);
+    expect(named.split(':')).toHaveLength(2 * STRONG.length);
+  });
+
+  it('serves nothing in plain text, and leads only pages to TLS', async () => {
+    const routes = Object.keys(accessTable());
+    expect(routes.length).toBeGreaterThan(150);
+    expect(routes).toEqual(expect.arrayContaining(PAGES));
+    served = 0;
+    for (const route of [...routes, 'GET /', 'GET /test', 'HEAD /', 'POST /', 'TRACE /']) {
+      const [method = '', pattern = ''] = route.split(' ');
+      const path = pattern.replace(/:\w+|\*/g, 'x');
+      const isPage = PAGES.includes(route) || ['/', '/test'].includes(path);
+      const isLed = isPage && ['GET', 'HEAD'].includes(method);
+      const { status, location } = await inPlainText(method, path);
+      const target = `https://127.0.0.1:${ports.https}${path}`;
+      const wanted = isLed ? { route, status: 301, location: target } : { route, status: 403 };
+      const allowed = method === 'TRACE' ? { route, status: 405 } : wanted;
+      expect({ route, status, ...(location && { location }) }).toEqual(allowed);
+    }
+    expect(served).toBe(0);
+  });
+
+  it('answers no TRACE', async () => {
+    served = 0;
+    const socket = connect({ host: '127.0.0.1', port: ports.https, ca: proxy.authority });
+    socket.end('TRACE / HTTP/1.1\r\nHost: localhost\r\nCookie: secret=1\r\nConnection: close\r\n\r\n');
+    let answer = '';
+    for await (const part of socket) answer += String(part);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).not.toContain('secret');
+    expect(served).toBe(0);
+  });
+});
