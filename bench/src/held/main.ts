@@ -2,19 +2,17 @@ import pg from 'pg';
 import { until } from '@portal/backend/testing/until.js';
 import { machine, type Verdict } from '../shared/contest.js';
 import { query, startDatabaseServer } from '../shared/database.js';
+import { submit, timesOfOthers } from '../shared/others.js';
 import { conclude } from '../shared/report.js';
 import { startProduct } from '../shared/servers.js';
 import { percentile } from '../shared/statistics.js';
-import { addSittings, submitCall, type OpenAttempt } from '../shared/students.js';
+import { addSittings } from '../shared/students.js';
 
 /** What students do whose rows something else holds. */
 const CASES = [
   { what: '20 submits of one held student', held: 1, each: 20 },
   { what: 'a submit of each of 50 held students', held: 50, each: 1 },
 ];
-/** Submits of others meanwhile, so many at a time. */
-const WAVES = 10;
-const AT_A_TIME = 5;
 const MOST_MS = 300;
 
 const WAITING = 'SELECT count(*)::int AS locks FROM pg_locks WHERE NOT granted';
@@ -23,33 +21,6 @@ const database = await startDatabaseServer();
 const url = await database.migrated('held');
 const product = await startProduct(url);
 
-async function submit(one: OpenAttempt): Promise<{ status: number; ms: number }> {
-  const { path, token, body } = submitCall(one);
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  const began = performance.now();
-  const answer = await fetch(`${product.url}${path}`, {
-    method: 'POST',
-    headers,
-    body: body ?? '',
-  });
-  await answer.arrayBuffer();
-  return { status: answer.status, ms: performance.now() - began };
-}
-
-/** How long submits of others take meanwhile. */
-async function timesOfOthers(): Promise<readonly number[]> {
-  const others = await addSittings(url, WAVES * AT_A_TIME);
-  const times: number[] = [];
-  for (let wave = 0; wave < WAVES; wave++) {
-    const now = others.slice(wave * AT_A_TIME, (wave + 1) * AT_A_TIME);
-    const answers = await Promise.all(now.map(submit));
-    const failed = answers.find(({ status }) => status !== 200);
-    if (failed) throw new Error(`A submit of another student was answered ${failed.status}`);
-    times.push(...answers.map(({ ms }) => ms));
-  }
-  return times;
-}
-
 async function timesBeside({ held, each }: (typeof CASES)[number]): Promise<readonly number[]> {
   const students = await addSittings(url, held);
   const holder = new pg.Client({ connectionString: url });
@@ -57,13 +28,15 @@ async function timesBeside({ held, each }: (typeof CASES)[number]): Promise<read
   await holder.query('BEGIN');
   const ids = students.map(({ studentId }) => studentId);
   await holder.query('SELECT 1 FROM students WHERE id = ANY ($1) FOR UPDATE', [ids]);
-  const calls = students.flatMap((one) => Array.from({ length: each }, () => submit(one)));
+  const calls = students.flatMap((one) =>
+    Array.from({ length: each }, () => submit(product.url, one)),
+  );
   try {
     await until(async () => {
       const [row] = await query<{ locks: number }>(url, WAITING);
       return (row?.locks ?? 0) > 0;
     });
-    return await timesOfOthers();
+    return await timesOfOthers(product.url, url);
   } finally {
     await holder.query('ROLLBACK');
     await holder.end();
@@ -74,8 +47,8 @@ async function timesBeside({ held, each }: (typeof CASES)[number]): Promise<read
 try {
   console.log(`Others beside students whose rows are held; one replica, ${machine()}`);
   // The first warms up.
-  await timesOfOthers();
-  const atRest = percentile(await timesOfOthers(), 0.99);
+  await timesOfOthers(product.url, url);
+  const atRest = percentile(await timesOfOthers(product.url, url), 0.99);
   const verdicts: Verdict[] = [];
   for (const one of CASES) {
     const times = await timesBeside(one);
