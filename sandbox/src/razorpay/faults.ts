@@ -1,0 +1,55 @@
+import type { UpiState } from './downtime.js';
+import { Refusal } from './refusal.js';
+
+/** How the provider misbehaves just now. */
+export type Quirks = {
+  /** The API answers, or with a page of error, or never. */
+  readonly api: 'well' | 'html' | 'hangs';
+  /** How often each event is delivered. */
+  readonly webhookCopies: number;
+  /** Whether the events of one step come the other way round. */
+  readonly webhooksReversed: boolean;
+  readonly webhookDelayMs: number;
+  /** The provider takes money by itself, leaves it to us, or lets nobody take it. */
+  readonly capture: 'automatic' | 'manual' | 'refused';
+  /** What becomes of a refund; one that is pending waits for `finishRefund`. */
+  readonly refunds: 'processed' | 'pending' | 'failed';
+  /** While UPI is slow or down, there is a downtime of medium or of high severity. */
+  readonly upi: UpiState;
+};
+
+/** A provider as one would like it. */
+export const NO_QUIRKS: Quirks = {
+  api: 'well',
+  webhookCopies: 1,
+  webhooksReversed: false,
+  webhookDelayMs: 0,
+  capture: 'automatic',
+  refunds: 'processed',
+  upi: 'well',
+};
+
+const MOST_COPIES = 100;
+const MOST_DELAY_MS = 600_000;
+
+const isUpTo = (value: unknown, least: number, most: number) =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+const ALLOWED: { readonly [Name in keyof Quirks]: (value: unknown) => boolean } = {
+  api: (value) => ['well', 'html', 'hangs'].includes(value as string),
+  webhookCopies: (value) => isUpTo(value, 1, MOST_COPIES),
+  webhooksReversed: (value) => typeof value === 'boolean',
+  webhookDelayMs: (value) => isUpTo(value, 0, MOST_DELAY_MS),
+  capture: (value) => ['automatic', 'manual', 'refused'].includes(value as string),
+  refunds: (value) => ['processed', 'pending', 'failed'].includes(value as string),
+  upi: (value) => ['well', 'slow', 'down'].includes(value as string),
+};
+
+/** The quirks that were asked for; what is not named behaves. */
+export function readQuirks(fields: Readonly<Record<string, unknown>>): Quirks {
+  for (const [name, value] of Object.entries(fields)) {
+    if (!(name in ALLOWED)) throw new Refusal('There is no such quirk.', name);
+    if (!ALLOWED[name as keyof Quirks](value)) throw new Refusal('It can not be so.', name);
+  }
+  return { ...NO_QUIRKS, ...fields };
+}
