@@ -7,7 +7,8 @@ import { ADMIN_ROLES, type AdminRole, isAdminRole } from './role.js';
 import { hasSecondFactor, type SecondFactors } from './second-factor.js';
 
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u;
-const PASSWORD_CHARACTERS = 20;
+/** 132 bits. */
+const PASSWORD_CHARACTERS = 23;
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** Shown beside the field, so that the rule is known before it is broken. */

@@ -125,7 +125,7 @@ describe('An owner', () => {
   it('resets a password, which has to be changed then', async () => {
     const { world, kept, lastNote } = await withAdmins(owner, support);
     const password = await resetAdminPassword(world, ACTOR, { ...onSupport, password: '' });
-    expect(password).toHaveLength(20);
+    expect(password).toHaveLength(23);
     expect(await kept(support)).toMatchObject({ mustChangePassword: true, sessionVersion: 1 });
     await expect(signInAdmin(world, { username: 'ravi', password })).resolves.toBeDefined();
     expect(lastNote()).toMatchObject({
@@ -278,7 +278,7 @@ describe('A rescue', () => {
   it('makes another password up each time', async () => {
     const { world } = await withAdmins(support);
     const first = await rescueAdmin(world, 'ravi');
-    expect(first).toHaveLength(20);
+    expect(first).toHaveLength(23);
     expect(await rescueAdmin(world, 'ravi')).not.toBe(first);
   });
 

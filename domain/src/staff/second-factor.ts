@@ -9,8 +9,8 @@ const TOTP_DRIFT_STEPS = 1;
 /** How many recovery codes there are at first. */
 const RECOVERY_CODES = 10;
 
-/** 118 bits, so that a hash of it needs not be slow: nobody finds a code by trying. */
-const CODE_CHARACTERS = 24;
+/** 138 bits, so that a hash of it needs not be slow: nobody finds a code by trying. */
+const CODE_CHARACTERS = 28;
 /** A longer run is hard to copy. */
 const GROUP_CHARACTERS = 4;
 /** Without those that are mistaken for one another. */
