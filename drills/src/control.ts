@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Config } from '@portal/backend/platform/config/config.js';
 import { TestClient } from '@portal/backend/testing/test-client.js';
-import type { NaiveSettings } from './naive/settings.js';
-import { callBy, whilePatient, type Subject } from './subject.js';
+import type { ControlSettings } from './control/settings.js';
+import { callBy, whilePatient, type SystemUnderTest } from './system-under-test.js';
 
-const MAIN = join(import.meta.dirname, '../dist/naive/main.js');
+const MAIN = join(import.meta.dirname, '../dist/control/main.js');
 const AT_ONCE = 20;
 
-type NaiveProcess = { readonly port: number; isAlive(): boolean; kill(): Promise<void> };
+type ControlProcess = { readonly port: number; isAlive(): boolean; kill(): Promise<void> };
 
-async function startNaiveProcess(settings: NaiveSettings): Promise<NaiveProcess> {
+async function startControlProcess(settings: ControlSettings): Promise<ControlProcess> {
   const child: ChildProcess = fork(MAIN, {
     env: { PATH: process.env.PATH, ...settings },
     execArgv: [],
@@ -34,19 +34,19 @@ async function startNaiveProcess(settings: NaiveSettings): Promise<NaiveProcess>
 const settingsOf = (
   { DATABASE_URL, REDIS_URL, SMTP_URL }: Config,
   attempts: number,
-): Omit<NaiveSettings, 'NAIVE_ROLE'> => ({
+): Omit<ControlSettings, 'CONTROL_ROLE'> => ({
   DATABASE_URL,
   SMTP_URL,
-  NAIVE_ATTEMPTS: String(attempts),
+  CONTROL_ATTEMPTS: String(attempts),
   ...(REDIS_URL ? { REDIS_URL } : {}),
 });
 
-/** The naive variant: a process that takes requests, and one that works. */
-export async function startNaive(config: Config, attempts: number): Promise<Subject> {
+/** The control: a process that takes requests, and one that works. */
+export async function startControl(config: Config, attempts: number): Promise<SystemUnderTest> {
   const settings = settingsOf(config, attempts);
-  const api = await startNaiveProcess({ ...settings, NAIVE_ROLE: 'api' });
+  const api = await startControlProcess({ ...settings, CONTROL_ROLE: 'api' });
   const client = new TestClient(`http://127.0.0.1:${api.port}`);
-  let worker: NaiveProcess | null = null;
+  let worker: ControlProcess | null = null;
   const call = (to: string) => callBy(client, '/', { to });
   return {
     async owe(addresses) {
@@ -56,7 +56,7 @@ export async function startNaive(config: Config, attempts: number): Promise<Subj
     },
     call,
     async startWorker() {
-      worker = await startNaiveProcess({ ...settings, NAIVE_ROLE: 'worker' });
+      worker = await startControlProcess({ ...settings, CONTROL_ROLE: 'worker' });
     },
     killWorker: async () => worker?.kill(),
     isUp: () => api.isAlive() && worker?.isAlive() !== false,

@@ -6,20 +6,20 @@ import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';
 import { until } from '@portal/backend/testing/until.js';
 import { DatabaseServer } from './database-server.js';
-import { startNaive } from './naive.js';
-import { countMails, judge, type Count, type Outcome, type Promised } from './outcome.js';
+import { startControl } from './control.js';
+import { countMails, reportOn, type Count, type Report, type Promised } from './report.js';
 import { startWholeProduct } from './product.js';
-import type { CallOutcome, Subject, SubjectName } from './subject.js';
+import type { CallResult, SystemUnderTest, SystemName } from './system-under-test.js';
 
 /** Where the queue of mails lives. */
 export type StoreName = 'Redis' | 'PostgreSQL';
 
-/** What is put on the stage. */
-export type Cast = {
-  readonly subject: SubjectName;
+/** What a harness is set up with. */
+export type Fixture = {
+  readonly system: SystemName;
   readonly store: StoreName;
-  /** How often the naive variant tries a job. */
-  readonly naiveAttempts: number;
+  /** How often the control tries a job. */
+  readonly controlAttempts: number;
   /** How long to look on, once time is up, for mails that come again. */
   readonly aftermathSeconds: number;
   /** How many times the promised seconds it waits; more than once only where nothing is measured. */
@@ -34,26 +34,26 @@ type Props = {
   readonly smtp: SmtpStandIn;
   readonly database: DatabaseServer;
   readonly redis: RedisServer | null;
-  readonly subject: Subject;
+  readonly system: SystemUnderTest;
 };
 
 /** A request with the time it took. */
-export type TimedCall = CallOutcome & { readonly ms: number };
+export type TimedCall = CallResult & { readonly ms: number };
 
-/** One subject with all around it, and the book of what it owes. */
-export class Stage {
+/** One system with all around it, and the book of what it owes. */
+export class Harness {
   private readonly owed = new Set<string>();
 
   private constructor(
     private readonly props: Props,
-    private readonly cast: Cast,
+    private readonly fixture: Fixture,
   ) {}
 
-  static async open(cast: Cast): Promise<Stage> {
+  static async open(fixture: Fixture): Promise<Harness> {
     const [smtp, database, redis] = await Promise.all([
       new SmtpStandIn().up(),
       DatabaseServer.start(),
-      cast.store === 'Redis' ? RedisServer.start() : null,
+      fixture.store === 'Redis' ? RedisServer.start() : null,
     ]);
     smtp.storeMs = STORE_MS;
     const config: Config = testConfig({
@@ -61,19 +61,19 @@ export class Stage {
       SMTP_URL: smtp.url,
       ...(redis ? { REDIS_URL: redis.url } : {}),
     });
-    const subject =
-      cast.subject === 'product'
+    const system =
+      fixture.system === 'product'
         ? await startWholeProduct(config)
-        : await startNaive(config, cast.naiveAttempts);
-    return new Stage({ smtp, database, redis, subject }, cast);
+        : await startControl(config, fixture.controlAttempts);
+    return new Harness({ smtp, database, redis, system }, fixture);
   }
 
   get smtp(): SmtpStandIn {
     return this.props.smtp;
   }
 
-  get subject(): Subject {
-    return this.props.subject;
+  get system(): SystemUnderTest {
+    return this.props.system;
   }
 
   get database(): DatabaseServer {
@@ -85,10 +85,10 @@ export class Stage {
     return this.props.redis;
   }
 
-  /** Has the subject owe a mail to each of so many new addresses. */
+  /** Has the system owe a mail to each of so many new addresses. */
   async owe(count: number): Promise<readonly string[]> {
     const addresses = newAddresses(count);
-    await this.subject.owe(addresses);
+    await this.system.owe(addresses);
     for (const address of addresses) this.owed.add(address);
     return addresses;
   }
@@ -97,9 +97,9 @@ export class Stage {
   async call(): Promise<TimedCall> {
     const [address] = newAddresses(1) as [string];
     const began = performance.now();
-    const outcome = await this.subject.call(address);
-    if (outcome.status === 200) this.owed.add(address);
-    return { ...outcome, ms: performance.now() - began };
+    const report = await this.system.call(address);
+    if (report.status === 200) this.owed.add(address);
+    return { ...report, ms: performance.now() - began };
   }
 
   /** Waits until that many mails came in. */
@@ -108,19 +108,19 @@ export class Stage {
   }
 
   /** Waits for all mails that are owed, and holds them against the promise. */
-  async conclude(asPromised: Promised, more: Partial<Outcome> = {}): Promise<Outcome> {
-    const { patience = 1, aftermathSeconds } = this.cast;
+  async conclude(asPromised: Promised, more: Partial<Report> = {}): Promise<Report> {
+    const { patience = 1, aftermathSeconds } = this.fixture;
     const promised = { ...asPromised, withinSeconds: asPromised.withinSeconds * patience };
     const seconds = await this.untilOut(promised.withinSeconds);
     const { lost } = this.count();
     await this.untilIdle(aftermathSeconds);
     const count = { ...this.count(), lost };
-    const broken = [...judge(count, seconds, promised), ...(more.broken ?? [])];
+    const broken = [...reportOn(count, seconds, promised), ...(more.broken ?? [])];
     return { ...count, seconds, notes: more.notes ?? [], broken };
   }
 
   async close(): Promise<void> {
-    await this.subject.stop();
+    await this.system.stop();
     await Promise.all([
       this.smtp.down(),
       this.props.database.stop(),
@@ -138,10 +138,10 @@ export class Stage {
   private async untilIdle(withinSeconds: number): Promise<number> {
     const began = performance.now();
     for (;;) {
-      const isIdle = await this.subject.isIdle().catch(() => false);
+      const isIdle = await this.system.isIdle().catch(() => false);
       const seconds = (performance.now() - began) / 1000;
       // The dead send nothing.
-      if (isIdle || !this.subject.isUp() || seconds > withinSeconds) return seconds;
+      if (isIdle || !this.system.isUp() || seconds > withinSeconds) return seconds;
       await delay(LOOK_EVERY_MS);
     }
   }

@@ -7,15 +7,15 @@ import { drillsNamed, named } from './drills.js';
 import { FULL } from './payments/payment-drill.js';
 import { isPaymentRowGood, PAYMENT_DRILLS, runPaymentDrills } from './payments/payment-drills.js';
 import { PAYMENT_HEAD, paymentRowOf } from './payments/payment-table.js';
-import type { StoreName } from './stage.js';
+import type { StoreName } from './harness.js';
 import { HEAD, rowOf, type Row } from './table.js';
-import type { SubjectName } from './subject.js';
+import type { SystemName } from './system-under-test.js';
 import { runWholeDrill, WHOLE_DRILLS, type WholeDrill } from './whole/drills.js';
 import { isWholePassed, WHOLE_HEAD, wholeRowOf, type WholeRow } from './whole/whole-table.js';
 import { Whole } from './whole/whole.js';
 import { canStandWhole } from './topology/topology.js';
 
-const SUBJECTS: readonly SubjectName[] = ['product', 'naive'];
+const SYSTEMS: readonly SystemName[] = ['product', 'control'];
 
 /** A job whose worker was killed is given to another after 30 to 60 s by BullMQ's defaults. */
 const AFTERMATH_SECONDS = 75;
@@ -25,24 +25,24 @@ const SUBMITS = 1_000;
 const KILLS = 3;
 const ROUNDS = 3;
 
-type Scene = { readonly drill: Drill; readonly store: StoreName; readonly subject: SubjectName };
+type Scene = { readonly drill: Drill; readonly store: StoreName; readonly system: SystemName };
 
-const scenesOf = (drill: Drill, subjects: readonly SubjectName[]): Scene[] =>
+const scenesOf = (drill: Drill, systems: readonly SystemName[]): Scene[] =>
   drill.stores
     .filter((store) => hasRedis || store !== 'Redis')
-    .flatMap((store) => subjects.map((subject) => ({ drill, store, subject })));
+    .flatMap((store) => systems.map((system) => ({ drill, store, system })));
 
-async function play({ drill, store, subject }: Scene, outage: number | undefined): Promise<Row> {
-  const outcome = await runDrill(drill, {
+async function play({ drill, store, system }: Scene, outage: number | undefined): Promise<Row> {
+  const report = await runDrill(drill, {
     store,
-    subject,
+    system,
     outageSeconds: outage,
     aftermathSeconds: AFTERMATH_SECONDS,
   });
-  return { drill, store, subject, outcome };
+  return { drill, store, system, report };
 }
 
-/** Drills that mostly wait are run on all subjects at once. */
+/** Drills that mostly wait are run on all systems at once. */
 const WAITS_FROM_SECONDS = 30;
 
 async function playAll(scenes: readonly Scene[], outage: number | undefined): Promise<Row[]> {
@@ -61,15 +61,15 @@ async function playAll(scenes: readonly Scene[], outage: number | undefined): Pr
 }
 
 type WholePlay = {
-  readonly subjects: readonly SubjectName[];
+  readonly systems: readonly SystemName[];
   readonly seed: number;
   readonly stormSeconds: number;
 };
 
-/** Runs the drills over the whole, each on a stage of its own. */
+/** Runs the drills over the whole, each on a harness of its own. */
 async function playOverWhole(
   drills: readonly WholeDrill[],
-  { subjects, seed, stormSeconds }: WholePlay,
+  { systems, seed, stormSeconds }: WholePlay,
 ): Promise<WholeRow[]> {
   const rows: WholeRow[] = [];
   if (drills.length === 0) return rows;
@@ -77,13 +77,13 @@ async function playOverWhole(
   console.log(`\n${WHOLE_HEAD}`);
   const scale = { submits: SUBMITS, kills: KILLS, rounds: ROUNDS, stormSeconds };
   for (const drill of drills) {
-    for (const subject of drill.bites ? subjects : subjects.slice(0, 1)) {
+    for (const system of drill.bites ? systems : systems.slice(0, 1)) {
       const whole = await Whole.open(seed);
       try {
         const row = {
           drill,
-          subject,
-          outcome: await runWholeDrill(drill, subject, { whole, scale }),
+          system,
+          report: await runWholeDrill(drill, system, { whole, scale }),
         };
         rows.push(row);
         console.log(wholeRowOf(row));
@@ -99,15 +99,15 @@ type Names = readonly string[];
 
 async function drillMails(
   names: Names,
-  subjects: readonly SubjectName[],
+  systems: readonly SystemName[],
   outage: number | undefined,
 ): Promise<boolean> {
   if (!hasRedis) console.log('There is no redis-server here: only the queue on PostgreSQL.');
   const drills = drillsNamed(names);
   console.log(HEAD);
   const rows: Row[] = [];
-  for (const drill of drills) rows.push(...(await playAll(scenesOf(drill, subjects), outage)));
-  return rows.every(({ subject, outcome }) => isPassed(subject, outcome));
+  for (const drill of drills) rows.push(...(await playAll(scenesOf(drill, systems), outage)));
+  return rows.every(({ system, report }) => isPassed(system, report));
 }
 
 async function drillWhole(names: Names, play: WholePlay): Promise<boolean> {
@@ -117,14 +117,14 @@ async function drillWhole(names: Names, play: WholePlay): Promise<boolean> {
 
 async function drillMoney(
   names: readonly string[],
-  subjects: readonly SubjectName[],
+  systems: readonly SystemName[],
   isForReal: boolean,
 ): Promise<boolean> {
   console.log(PAYMENT_HEAD);
   const drills = named(PAYMENT_DRILLS, names);
   let isGood = true;
-  for (const subject of subjects) {
-    const rows = await runPaymentDrills(subject, drills, { ...FULL, isForReal }, (row) =>
+  for (const system of systems) {
+    const rows = await runPaymentDrills(system, drills, { ...FULL, isForReal }, (row) =>
       console.log(paymentRowOf(row)),
     );
     isGood &&= rows.every(isPaymentRowGood);
@@ -147,7 +147,7 @@ async function main(): Promise<boolean> {
     },
   });
   const outage = values.outage === undefined ? undefined : Number(values.outage);
-  const subjects = values['product-only'] ? SUBJECTS.slice(0, 1) : SUBJECTS;
+  const systems = values['product-only'] ? SYSTEMS.slice(0, 1) : SYSTEMS;
   const seed = values.seed === undefined ? randomInt(1_000_000) : Number(values.seed);
   const stormSeconds = Number(values.minutes) * 60;
   const money = positionals.filter(isOnMoney);
@@ -155,9 +155,9 @@ async function main(): Promise<boolean> {
   const mails = positionals.filter((word) => !isOnMoney(word) && !isOnWhole(word));
   const isWanted = (names: Names): boolean => positionals.length === 0 || names.length > 0;
   const areGood = [
-    !isWanted(mails) || (await drillMails(mails, subjects, outage)),
-    !isWanted(money) || (await drillMoney(money, subjects, values['for-real'])),
-    !isWanted(whole) || (await drillWhole(whole, { subjects, seed, stormSeconds })),
+    !isWanted(mails) || (await drillMails(mails, systems, outage)),
+    !isWanted(money) || (await drillMoney(money, systems, values['for-real'])),
+    !isWanted(whole) || (await drillWhole(whole, { systems, seed, stormSeconds })),
   ];
   return areGood.every(Boolean);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BOTH, type Drill } from './drill.js';
-import type { Stage, TimedCall } from './stage.js';
+import type { Harness, TimedCall } from './harness.js';
 
 const MAILS = 300;
 const WORKS_AGAIN_SECONDS = 5;
@@ -10,12 +10,12 @@ const BETWEEN_CALLS_MS = 20;
 type Watch = { readonly calls: TimedCall[]; stop(): Promise<void> };
 
 /** Makes one request after the other. */
-function callAllTheTime(stage: Stage): Watch {
+function callAllTheTime(harness: Harness): Watch {
   const calls: TimedCall[] = [];
   const watch = { isOver: false };
   const made = (async () => {
     while (!watch.isOver) {
-      calls.push(await stage.call());
+      calls.push(await harness.call());
       await delay(BETWEEN_CALLS_MS);
     }
   })();
@@ -29,11 +29,11 @@ function callAllTheTime(stage: Stage): Watch {
 }
 
 /** Seconds until a request was acknowledged; null if none was in good time. */
-async function untilWorksAgain(stage: Stage): Promise<number | null> {
+async function untilWorksAgain(harness: Harness): Promise<number | null> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   while (seconds() < 2 * WORKS_AGAIN_SECONDS) {
-    if ((await stage.call()).status === 200) return seconds();
+    if ((await harness.call()).status === 200) return seconds();
     await delay(BETWEEN_CALLS_MS);
   }
   return null;
@@ -58,21 +58,21 @@ export const postgresRestarted: Drill = {
   fault: `PostgreSQL restarted at once (immediate) among ${MAILS} mails`,
   stores: BOTH,
   outageSeconds: 0,
-  async run(stage) {
-    await stage.subject.startWorker();
-    await stage.owe(MAILS);
-    const watch = callAllTheTime(stage);
-    await stage.untilCame(MAILS / 10);
-    await stage.database.restartAtOnce();
-    const worksAfter = await untilWorksAgain(stage);
+  async run(harness) {
+    await harness.system.startWorker();
+    await harness.owe(MAILS);
+    const watch = callAllTheTime(harness);
+    await harness.untilCame(MAILS / 10);
+    await harness.database.restartAtOnce();
+    const worksAfter = await untilWorksAgain(harness);
     await watch.stop();
     const later = watch.calls.filter(({ status }) => status === 503).length;
-    const outcome = await stage.conclude(
+    const report = await harness.conclude(
       { withinSeconds: OUT_SECONDS, doubledAtMost: 0 },
       { notes: [`${later} requests put off (503), works again after ${shown(worksAfter)} s`] },
     );
-    const faults = faultsOf(watch.calls, stage.subject.isUp(), worksAfter);
-    return { ...outcome, broken: [...outcome.broken, ...faults] };
+    const faults = faultsOf(watch.calls, harness.system.isUp(), worksAfter);
+    return { ...report, broken: [...report.broken, ...faults] };
   },
 };
 

@@ -4,7 +4,7 @@ import { typeormUnitOfWork } from '@portal/backend/app/unit-of-work.typeorm.js';
 import { startProduct, type ProductProcess } from '@portal/backend/testing/product-process.js';
 import { signUpForm } from '@portal/backend/testing/students.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
-import { callBy, type Failure, type Subject } from './subject.js';
+import { callBy, type Failure, type SystemUnderTest } from './system-under-test.js';
 
 const PENDING = "SELECT 1 FROM emails WHERE state = 'pending' LIMIT 1";
 
@@ -12,7 +12,7 @@ const FAILED = `
   SELECT to_address AS "to", last_error AS reason FROM emails WHERE state = 'failed'`;
 
 /** The built product: a process that serves the API, and one that works. */
-export async function startWholeProduct(base: Config): Promise<Subject> {
+export async function startWholeProduct(base: Config): Promise<SystemUnderTest> {
   // All that a drill calls comes from one address.
   const config = { ...base, RATE_LIMIT_FACTOR: 1_000 };
   const api = await startProduct({ ...config, PROCESS_ROLE: 'api' });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Drill } from './drill.js';
-import type { Stage, TimedCall } from './stage.js';
+import type { Harness, TimedCall } from './harness.js';
 
 const OUTAGE_SECONDS = 15;
 const FOLLOW = { withinSeconds: 10, doubledAtMost: 0 };
@@ -11,9 +11,9 @@ const MAILS = 300;
 const AT_SPEED_MS = 2_000;
 const SLOWER_AT_MOST = 3;
 
-async function callOften(stage: Stage): Promise<readonly TimedCall[]> {
+async function callOften(harness: Harness): Promise<readonly TimedCall[]> {
   const calls: TimedCall[] = [];
-  for (let made = 0; made < CALLS; made++) calls.push(await stage.call());
+  for (let made = 0; made < CALLS; made++) calls.push(await harness.call());
   return calls;
 }
 
@@ -38,20 +38,20 @@ const away = (name: string, fault: string, begin: Change, end: Change): Drill =>
   fault,
   stores: ['Redis'],
   outageSeconds: OUTAGE_SECONDS,
-  async run(stage, outageSeconds) {
-    await stage.subject.startWorker();
-    const before = await callOften(stage);
+  async run(harness, outageSeconds) {
+    await harness.system.startWorker();
+    const before = await callOften(harness);
     const over = performance.now() + outageSeconds * 1000;
-    await begin(stage);
-    const meanwhile = await callOften(stage);
+    await begin(harness);
+    const meanwhile = await callOften(harness);
     // The outage is what is drilled: it lasts as long as it was said to.
     await delay(Math.max(0, over - performance.now()));
-    await end(stage);
-    return stage.conclude(FOLLOW, compare(before, meanwhile));
+    await end(harness);
+    return harness.conclude(FOLLOW, compare(before, meanwhile));
   },
 });
 
-type Change = (stage: Stage) => unknown;
+type Change = (harness: Harness) => unknown;
 
 export const redisStopped = away(
   'redis-stopped',
@@ -72,12 +72,12 @@ export const redisEmptied: Drill = {
   fault: `Redis emptied (FLUSHALL) among ${MAILS} mails`,
   stores: ['Redis'],
   outageSeconds: 0,
-  async run(stage) {
-    await stage.subject.startWorker();
-    const before = await callOften(stage);
-    await stage.owe(MAILS);
-    await stage.untilCame(MAILS / 10);
-    await stage.redis.empty();
-    return stage.conclude(FOLLOW, compare(before, await callOften(stage)));
+  async run(harness) {
+    await harness.system.startWorker();
+    const before = await callOften(harness);
+    await harness.owe(MAILS);
+    await harness.untilCame(MAILS / 10);
+    await harness.redis.empty();
+    return harness.conclude(FOLLOW, compare(before, await callOften(harness)));
   },
 };

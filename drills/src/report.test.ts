@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WireMail } from '@portal/backend/testing/smtp-stand-in.js';
-import { countMails, judge } from './outcome.js';
+import { countMails, reportOn } from './report.js';
 
 const mail = (to: string, messageId: string, answer: string | null = '250 OK'): WireMail => ({
   recipients: [to],
@@ -38,7 +38,7 @@ describe('Of the mails that were owed', () => {
 
 describe('A promise', () => {
   it('is kept when all is out in time, and no more came twice than may', () => {
-    expect(judge({ ...NONE, doubled: 1 }, 9.9, PROMISED)).toEqual([]);
+    expect(reportOn({ ...NONE, doubled: 1 }, 9.9, PROMISED)).toEqual([]);
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('A promise', () => {
     ['a Message-ID changes', { ...NONE, doubled: 1, otherIds: 1 }, 1],
     ['all is out too late', NONE, 10.1],
   ])('is broken when %s', (_, count, seconds) => {
-    expect(judge(count, seconds, PROMISED)).toHaveLength(1);
+    expect(reportOn(count, seconds, PROMISED)).toHaveLength(1);
   });
 });

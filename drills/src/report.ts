@@ -20,7 +20,7 @@ export type Count = {
 };
 
 /** What came of a drill. */
-export type Outcome = Count & {
+export type Report = Count & {
   /** From the end of the fault until all was out; null if it never was. */
   readonly seconds: number | null;
   readonly notes: readonly string[];
@@ -58,7 +58,7 @@ export function countMails(owed: ReadonlySet<string>, mails: readonly WireMail[]
 }
 
 /** Holds a count against what was promised. */
-export function judge(
+export function reportOn(
   count: Count,
   seconds: number | null,
   { withinSeconds, doubledAtMost }: Promised,

@@ -3,7 +3,7 @@ import { hasRedis } from '@portal/backend/testing/redis-server.js';
 import { runDrill, type Drill } from './drill.js';
 import { redisEmptied } from './redis.drills.js';
 import { smtpCut } from './smtp.drills.js';
-import type { StoreName } from './stage.js';
+import type { StoreName } from './harness.js';
 import { workerKilled } from './worker.drill.js';
 
 /** The drills that are over soon; `npm run test:full` runs all of them. */
@@ -25,7 +25,7 @@ describe.each(SHORT.filter(([, store]) => hasRedis || store !== 'Redis'))(
     it(
       'the product keeps its promise',
       async () => {
-        const product = await runDrill(drill, { subject: 'product', store, ...NOT_LONGER });
+        const product = await runDrill(drill, { system: 'product', store, ...NOT_LONGER });
         expect(product.broken).toEqual([]);
       },
       WITHIN_MS,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CUT, MAIL_TEXT } from '@portal/backend/testing/smtp-stand-in.js';
 import { BOTH, type Drill } from './drill.js';
-import { newAddresses, type Stage } from './stage.js';
+import { newAddresses, type Harness } from './harness.js';
 
 const MAILS = 50;
 const IN_FLIGHT = 5;
@@ -15,7 +15,7 @@ const SHORT_OUTAGE_SECONDS = 5;
 
 const isRecipient = (line: string): boolean => line.startsWith('RCPT');
 
-type Change = (stage: Stage) => unknown;
+type Change = (harness: Harness) => unknown;
 
 /** The server fails all mails for a while; codes that expire meanwhile are of no use afterwards. */
 const failing = (
@@ -25,24 +25,24 @@ const failing = (
 ): Drill => ({
   ...drill,
   stores: BOTH,
-  async run(stage, outageSeconds) {
-    await stage.subject.startWorker();
-    await stage.owe(IN_FLIGHT);
-    await begin(stage);
-    await stage.owe(MAILS);
+  async run(harness, outageSeconds) {
+    await harness.system.startWorker();
+    await harness.owe(IN_FLIGHT);
+    await begin(harness);
+    await harness.owe(MAILS);
     const codes = newAddresses(IN_FLIGHT);
-    await stage.subject.owe(codes, new Date(Date.now() + (outageSeconds * 1000) / 2));
+    await harness.system.owe(codes, new Date(Date.now() + (outageSeconds * 1000) / 2));
     await delay(outageSeconds * 1000);
-    await end(stage);
-    const outcome = await stage.conclude({
+    await end(harness);
+    const report = await harness.conclude({
       withinSeconds: RETURN_SECONDS,
       doubledAtMost: IN_FLIGHT,
     });
-    const late = codes.filter((address) => stage.smtp.mailsTo(address).length > 0).length;
+    const late = codes.filter((address) => harness.smtp.mailsTo(address).length > 0).length;
     return {
-      ...outcome,
+      ...report,
       notes: [`${codes.length - late} of ${codes.length} expired codes held back`],
-      broken: [...outcome.broken, ...(late > 0 ? [`${late} expired codes sent`] : [])],
+      broken: [...report.broken, ...(late > 0 ? [`${late} expired codes sent`] : [])],
     };
   },
 });
@@ -90,19 +90,19 @@ export const smtpCut: Drill = {
   fault: `connection cut after DATA for ${CUT_MAILS} mails, the answer unheard`,
   stores: BOTH,
   outageSeconds: 0,
-  async run(stage) {
+  async run(harness) {
     let cut = 0;
-    stage.smtp.script = (line) => (line === MAIL_TEXT && cut++ < CUT_MAILS ? CUT : undefined);
-    await stage.owe(MAILS);
-    await stage.subject.startWorker();
-    return stage.conclude({ withinSeconds: RETURN_SECONDS, doubledAtMost: CUT_MAILS });
+    harness.smtp.script = (line) => (line === MAIL_TEXT && cut++ < CUT_MAILS ? CUT : undefined);
+    await harness.owe(MAILS);
+    await harness.system.startWorker();
+    return harness.conclude({ withinSeconds: RETURN_SECONDS, doubledAtMost: CUT_MAILS });
   },
 };
 
 /** How often the server was asked for each of the recipients. */
-function countAsked(stage: Stage, recipients: readonly string[]): () => readonly number[] {
+function countAsked(harness: Harness, recipients: readonly string[]): () => readonly number[] {
   const asked = new Map(recipients.map((address) => [`<${address}>`, 0]));
-  stage.smtp.script = (line) => {
+  harness.smtp.script = (line) => {
     const recipient = isRecipient(line) ? line.slice(line.indexOf('<')) : '';
     const times = asked.get(recipient);
     if (times === undefined) return undefined;
@@ -117,21 +117,21 @@ export const smtpRefusing: Drill = {
   fault: 'mail server says 550 (no such user) to some',
   stores: BOTH,
   outageSeconds: 0,
-  naiveAttempts: 4,
-  async run(stage) {
+  controlAttempts: 4,
+  async run(harness) {
     const gone = newAddresses(IN_FLIGHT);
-    const asked = countAsked(stage, gone);
-    await stage.subject.startWorker();
-    await stage.subject.owe(gone);
-    await stage.owe(MAILS);
-    const outcome = await stage.conclude({ withinSeconds: RETURN_SECONDS, doubledAtMost: 0 });
-    const shown = (await stage.subject.failures()).filter(({ reason }) => reason.includes('550'));
+    const asked = countAsked(harness, gone);
+    await harness.system.startWorker();
+    await harness.system.owe(gone);
+    await harness.owe(MAILS);
+    const report = await harness.conclude({ withinSeconds: RETURN_SECONDS, doubledAtMost: 0 });
+    const shown = (await harness.system.failures()).filter(({ reason }) => reason.includes('550'));
     const again = asked().filter((times) => times !== 1).length;
     return {
-      ...outcome,
+      ...report,
       notes: [`${shown.length} of ${gone.length} refused mails shown as failed`],
       broken: [
-        ...outcome.broken,
+        ...report.broken,
         ...(again > 0 ? [`${again} refused mails tried again`] : []),
         ...(shown.length < gone.length ? ['a refused mail is not shown as failed'] : []),
       ],

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { TestClient } from '@portal/backend/testing/test-client.js';
 
 /** What became of a request that owes a mail. */
-export type CallOutcome = {
+export type CallResult = {
   /** Null if no answer came. */
   readonly status: number | null;
   readonly retryAfter: string | null;
@@ -12,11 +12,11 @@ export type CallOutcome = {
 export type Failure = { readonly to: string; readonly reason: string };
 
 /** What is drilled: the product, or what many would have written first. */
-export type Subject = {
+export type SystemUnderTest = {
   /** Owes a mail to each address; whoever it does not throw for, was promised one. */
   owe(addresses: readonly string[], expiresAt?: Date): Promise<void>;
   /** One request that owes a mail to an address, by its status 200. */
-  call(address: string): Promise<CallOutcome>;
+  call(address: string): Promise<CallResult>;
   startWorker(): Promise<void>;
   killWorker(): Promise<void>;
   isUp(): boolean;
@@ -27,7 +27,7 @@ export type Subject = {
 };
 
 /** The product or not the product. */
-export type SubjectName = 'product' | 'naive';
+export type SystemName = 'product' | 'control';
 
 const PATIENCE_MS = 15_000;
 
@@ -41,11 +41,7 @@ export function whilePatient<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /** Posts, and takes what comes, also nothing. */
-export async function callBy(
-  client: TestClient,
-  path: string,
-  body: unknown,
-): Promise<CallOutcome> {
+export async function callBy(client: TestClient, path: string, body: unknown): Promise<CallResult> {
   try {
     const { status, headers } = await whilePatient(client.post(path, body));
     return { status, retryAfter: headers.get('retry-after') };

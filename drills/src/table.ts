@@ -1,14 +1,14 @@
 import { isPassed, type Drill } from './drill.js';
-import type { Outcome } from './outcome.js';
-import type { StoreName } from './stage.js';
-import type { SubjectName } from './subject.js';
+import type { Report } from './report.js';
+import type { StoreName } from './harness.js';
+import type { SystemName } from './system-under-test.js';
 
-/** What came of one drill on one subject. */
+/** What came of one drill on one system. */
 export type Row = {
   readonly drill: Drill;
   readonly store: StoreName;
-  readonly subject: SubjectName;
-  readonly outcome: Outcome;
+  readonly system: SystemName;
+  readonly report: Report;
 };
 
 const WIDTHS = [14, 10, 7, 4, 4, 7, 8, 6, 6];
@@ -22,18 +22,18 @@ const line = (cells: readonly string[]): string =>
 
 export const HEAD = line(NAMES);
 
-const verdictOf = ({ subject, outcome }: Row): string => {
-  const isGood = isPassed(subject, outcome);
-  if (subject === 'product') return isGood ? 'kept' : 'BROKEN';
+const verdictOf = ({ system, report }: Row): string => {
+  const isGood = isPassed(system, report);
+  if (system === 'product') return isGood ? 'kept' : 'BROKEN';
   return isGood ? 'bites' : 'NO BITE';
 };
 
 /** One line of plain text. */
 export function rowOf(row: Row): string {
-  const { drill, store, subject, outcome } = row;
-  const { owed, lost, doubled, otherIds, seconds, broken, notes } = outcome;
+  const { drill, store, system, report } = row;
+  const { owed, lost, doubled, otherIds, seconds, broken, notes } = report;
   const numbers = [owed, lost, doubled, otherIds].map(String);
   const out = seconds?.toFixed(1) ?? '-';
-  const words = [...broken, ...(subject === 'product' ? notes : [])].join('; ');
-  return line([drill.name, store, subject, ...numbers, out, verdictOf(row), words]);
+  const words = [...broken, ...(system === 'product' ? notes : [])].join('; ');
+  return line([drill.name, store, system, ...numbers, out, verdictOf(row), words]);
 }

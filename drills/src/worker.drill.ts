@@ -11,16 +11,16 @@ export const workerKilled: Drill = {
   fault: `worker killed (-9) ${KILLS} times among ${MAILS} mails`,
   stores: BOTH,
   outageSeconds: 0,
-  async run(stage) {
-    await stage.owe(MAILS);
+  async run(harness) {
+    await harness.owe(MAILS);
     for (let kills = 0; kills < KILLS; kills++) {
-      const before = stage.smtp.mails.length;
-      await stage.subject.startWorker();
-      await stage.untilCame(before + MAILS / (KILLS + 1) / 2);
-      await stage.subject.killWorker();
+      const before = harness.smtp.mails.length;
+      await harness.system.startWorker();
+      await harness.untilCame(before + MAILS / (KILLS + 1) / 2);
+      await harness.system.killWorker();
     }
-    await stage.subject.startWorker();
-    return stage.conclude({
+    await harness.system.startWorker();
+    return harness.conclude({
       withinSeconds: CATCH_UP_SECONDS,
       doubledAtMost: KILLS * IN_FLIGHT,
     });

@@ -17,7 +17,7 @@ test.beforeEach(({ page: freshPage, product: sharedProduct, admin: ownAdmin }) =
   admin = ownAdmin;
 });
 
-test.afterEach(() => product.provider.misbehave({}));
+test.afterEach(() => product.provider.injectFaults({}));
 
 const SILENT = { sendWebhooks: false };
 
@@ -73,7 +73,7 @@ test.describe('A payment of which nobody told us', () => {
 
   test('is not checked while the provider is away, and the page says so', async () => {
     const { id } = await anOrder();
-    product.provider.misbehave({ api: 'html' });
+    product.provider.injectFaults({ api: 'html' });
     await show(id);
     await page.getByRole('button', { name: 'Check with the provider' }).click();
     const dialog = page.getByRole('dialog', { name: 'Check with the provider' });
@@ -139,7 +139,7 @@ test.describe('A refund', () => {
     const { razorpay_payment_id: paid } = product.provider.pay(orderId);
     await show(id);
     await actWithReason(page, 'Check with the provider', REASON);
-    product.provider.misbehave({ refunds: 'pending' });
+    product.provider.injectFaults({ refunds: 'pending' });
     await actWithReason(page, `Refund ${paid}`, REASON);
     await tries().getByText('Refund under way').waitFor();
     await page.goto(`${product.url}/admin/refunds`);

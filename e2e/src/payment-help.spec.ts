@@ -8,7 +8,7 @@ const INSTAGRAM =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 ' +
   '(KHTML, like Gecko) Mobile/15E148 Instagram 380.0.0';
 
-test.afterEach(({ product }) => product.provider.misbehave({}));
+test.afterEach(({ product }) => product.provider.injectFaults({}));
 
 const PAID = 'SELECT paid_at IS NOT NULL AS paid FROM students WHERE email = $1';
 const isPaid = async (product: Product, { email }: SignedIn) =>
@@ -61,7 +61,7 @@ test('checkout offers no payment by typing a UPI ID', async ({ page }) => {
 });
 
 test('a way to pay that fails is named, and nothing is blocked', async ({ page, product }) => {
-  product.provider.misbehave({ upi: 'down' });
+  product.provider.injectFaults({ upi: 'down' });
   // The provider's word may come after the page has asked, which asks again a minute later.
   await expect(async () => {
     await page.goto('/payment');

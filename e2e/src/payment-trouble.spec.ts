@@ -23,7 +23,7 @@ test.beforeEach(
   },
 );
 
-test.afterEach(() => product.provider.misbehave({}));
+test.afterEach(() => product.provider.injectFaults({}));
 
 let popup: FrameLocator;
 
@@ -63,7 +63,7 @@ const PROVIDER_EVENTS = 3;
 const untilAllTold = () => until(async () => (await eventsOf(student)).length === PROVIDER_EVENTS);
 
 async function switchOn(name: string): Promise<void> {
-  await popup.getByText('Sandbox: misbehave').click();
+  await popup.getByText('Sandbox: inject faults').click();
   await press(name);
   await popup.getByRole('button', { name, pressed: true }).waitFor();
 }
@@ -133,14 +133,14 @@ test.describe('A payment of which the provider tells nothing yet', () => {
 
   test('is waited for over a reload, asked for once, and goes on by itself', async () => {
     await openCheckout();
-    product.provider.misbehave({ api: 'html', webhookDelayMs: 600_000 });
+    product.provider.injectFaults({ api: 'html', webhookDelayMs: 600_000 });
     await press('Pay ₹500.00');
     await says(CHECKING);
     expect(await moneyOf(student)).toMatchObject([{ state: 'open', receipts: 0, mails: 0 }]);
     await page.reload();
     await says(CHECKING);
     await expect(button('Pay ₹500')).toHaveCount(0);
-    product.provider.misbehave({});
+    product.provider.injectFaults({});
     await product.sql(
       `UPDATE payments SET check_at = now() WHERE state = 'open'
        AND student_id = (SELECT id FROM students WHERE email = $1)`,
@@ -154,7 +154,7 @@ test.describe('A payment of which the provider tells nothing yet', () => {
   });
 });
 
-test.describe('While the provider’s events misbehave', () => {
+test.describe('While the provider’s events have faults', () => {
   for (const name of ['Events 3 times', 'Events in disorder'] as const) {
     test(`(${name}) a student who lost the page has paid once`, async () => {
       await openCheckout();
@@ -172,7 +172,7 @@ test.describe('While the provider’s events misbehave', () => {
     await openCheckout();
     await switchOn('Events 5 s late');
     // Later still: a busy machine may need those 5 s to open the page.
-    product.provider.misbehave({ webhookDelayMs: 20_000 });
+    product.provider.injectFaults({ webhookDelayMs: 20_000 });
     await press('Pay, then lose the page');
     await popup.getByText('the connection is lost').waitFor();
     await open('/payment');
@@ -199,7 +199,7 @@ test.describe('While the provider', () => {
     return own;
   };
   const payAfterwards = async () => {
-    product.provider.misbehave({});
+    product.provider.injectFaults({});
     await button('Try Again').click();
     await press('Pay ₹500.00');
     await says('Payment successful!');

@@ -126,7 +126,7 @@ describe('GET /api/payments/downtimes', () => {
   };
 
   it('tells those of which the provider’s events tell, as long as they last and are severe', async () => {
-    portal.razorpay.misbehave({ upi: 'down' });
+    portal.razorpay.injectFaults({ upi: 'down' });
     const allOfUpi = { method: 'upi', instrument: null };
     expect(await listed()).toEqual({ success: true, downtimes: [allOfUpi] });
     await tellOf('started', {});
@@ -136,6 +136,6 @@ describe('GET /api/payments/downtimes', () => {
     expect(await listed()).toEqual({ success: true, downtimes: [allOfUpi] });
     await tellOf('started', {});
     expect(await listed()).toEqual({ success: true, downtimes: [allOfUpi] });
-    portal.razorpay.misbehave({});
+    portal.razorpay.injectFaults({});
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   finance = portal.client.as(await adminTokenOf(portal, 'finance'));
 });
 
-afterEach(() => portal.razorpay.misbehave({}));
+afterEach(() => portal.razorpay.injectFaults({}));
 afterAll(() => portal.stop());
 
 const WHY = { reason: 'The student wrote to us' };
@@ -71,7 +71,7 @@ describe('POST /api/admin/payments/:id/check', () => {
 
   it('says so when the provider is away', async () => {
     const { id } = await ordered();
-    portal.razorpay.misbehave({ api: 'html' });
+    portal.razorpay.injectFaults({ api: 'html' });
     expect((await finance.post(`/api/admin/payments/${id}/check`, WHY)).status).toBe(503);
   });
 });
@@ -206,7 +206,7 @@ describe('POST /api/admin/payments/:id/refund', () => {
 
   it.each(['processed', 'failed'] as const)('is driven on by a webhook: %s', async (end) => {
     const { one, id, ours } = await paid();
-    portal.razorpay.misbehave({ refunds: 'pending' });
+    portal.razorpay.injectFaults({ refunds: 'pending' });
     await refund(id);
     const [pending] = await refundsOf(id);
     expect(pending).toMatchObject({ state: 'requested' });
@@ -221,10 +221,10 @@ describe('POST /api/admin/payments/:id/refund', () => {
 
   it('is sent later, once, when the provider is away', async () => {
     const { id, ours } = await paid();
-    portal.razorpay.misbehave({ api: 'html' });
+    portal.razorpay.injectFaults({ api: 'html' });
     expect((await refund(id)).status).toBe(200);
     expect(await refundsOf(id)).toMatchObject([{ state: 'requested', provider_id: null }]);
-    portal.razorpay.misbehave({});
+    portal.razorpay.injectFaults({});
     await makeDue();
     await retryRefunds(portal.ports, 50);
     await makeDue();

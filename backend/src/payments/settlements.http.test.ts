@@ -103,9 +103,9 @@ describe('What the provider settled', () => {
   it('stays unread while the provider is away', async () => {
     await paid();
     const settlement = portal.razorpay.settle();
-    portal.razorpay.misbehave({ api: 'html' });
+    portal.razorpay.injectFaults({ api: 'html' });
     await expect(readSettlements(portal.ports)).rejects.toThrow();
-    portal.razorpay.misbehave({});
+    portal.razorpay.injectFaults({});
     expect((await finance.get(`/api/admin/settlements/${settlement}`)).status).toBe(404);
     await readSettlements(portal.ports);
     expect((await finance.get(`/api/admin/settlements/${settlement}`)).status).toBe(200);

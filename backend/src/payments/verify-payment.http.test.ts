@@ -160,9 +160,9 @@ describe('POST /verify-payment with a signature for a payment that', () => {
   });
 
   it('is authorized and can not be captured is pending, until it can', async () => {
-    portal.razorpay.misbehave({ capture: 'refused' });
+    portal.razorpay.injectFaults({ capture: 'refused' });
     const { one, id, status, body, outcome } = await verifiedAs({ status: 'authorized' });
-    portal.razorpay.misbehave({});
+    portal.razorpay.injectFaults({});
     expect([status, body]).toEqual([202, PENDING]);
     expect(outcome).toEqual(NOT_PAID);
     expect(await attemptsOf(one)).toMatchObject({
@@ -224,10 +224,10 @@ describe('POST /verify-payment with a signature for a payment that', () => {
 describe('POST /verify-payment while the provider', () => {
   it.each(['html', 'hangs'] as const)('(%s) does not answer is pending', async (api) => {
     const { one, proof } = await atTheTill();
-    portal.razorpay.misbehave({ api });
+    portal.razorpay.injectFaults({ api });
     const pending = await verify(one, proof);
     const order = await askForOrder(one.client);
-    portal.razorpay.misbehave({});
+    portal.razorpay.injectFaults({});
     expect([pending.status, pending.body]).toEqual([202, PENDING]);
     expect([order.status, order.body]).toMatchObject([409, { code: 'payment_pending' }]);
     expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);

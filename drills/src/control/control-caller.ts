@@ -5,9 +5,9 @@ import { Caller } from '../topology/caller.js';
  * What many would write first: a submit is acknowledged as it comes in, and stored afterwards. Never
  * part of the product; the drills are tried on it.
  */
-export class HastyCaller extends Caller {
-  override as(token: string): HastyCaller {
-    return new HastyCaller(this.standing, token, this.agent);
+export class ControlCaller extends Caller {
+  override as(token: string): ControlCaller {
+    return new ControlCaller(this.standing, token, this.agent);
   }
 
   /** What is still to be stored goes on. */

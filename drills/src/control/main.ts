@@ -10,15 +10,15 @@ import type { AddressInfo } from 'node:net';
 import { runMigrations, type Queue } from 'bullmq';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
-import { naiveQueue, naiveWorker } from './queue.js';
-import type { NaiveSettings } from './settings.js';
+import { controlQueue, controlWorker } from './queue.js';
+import type { ControlSettings } from './settings.js';
 
 const ADD_TRIES = 3;
-const TABLE = 'CREATE TABLE IF NOT EXISTS naive_mails (id uuid PRIMARY KEY, to_address text)';
-const STORE = 'INSERT INTO naive_mails (id, to_address) VALUES ($1, $2)';
-const LOOK_UP = 'SELECT to_address AS "to" FROM naive_mails WHERE id = $1';
+const TABLE = 'CREATE TABLE IF NOT EXISTS control_mails (id uuid PRIMARY KEY, to_address text)';
+const STORE = 'INSERT INTO control_mails (id, to_address) VALUES ($1, $2)';
+const LOOK_UP = 'SELECT to_address AS "to" FROM control_mails WHERE id = $1';
 
-const settings = process.env as unknown as NaiveSettings;
+const settings = process.env as unknown as ControlSettings;
 const pool = new pg.Pool({ connectionString: settings.DATABASE_URL });
 
 async function enqueue(queue: Queue, id: string): Promise<void> {
@@ -52,7 +52,7 @@ async function serve(): Promise<number> {
   await client.query(TABLE);
   await runMigrations(client, 'bullmq');
   client.release();
-  const queue = naiveQueue(settings).on('error', () => undefined);
+  const queue = controlQueue(settings).on('error', () => undefined);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const told = request.method === 'POST' ? await take(queue, request) : await busy(queue);
@@ -74,9 +74,9 @@ function work(): number {
     const to = rows[0]?.to;
     await transport.sendMail({ from: 'no-reply@example.com', to, subject: 'Hello', text: 'Hello' });
   };
-  naiveWorker(settings, send).on('error', () => undefined);
+  controlWorker(settings, send).on('error', () => undefined);
   return 0;
 }
 
-const port = settings.NAIVE_ROLE === 'api' ? await serve() : work();
+const port = settings.CONTROL_ROLE === 'api' ? await serve() : work();
 process.send?.({ port });

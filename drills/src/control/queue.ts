@@ -7,9 +7,9 @@ import {
   type WorkerOptions,
 } from 'bullmq';
 import { Redis } from 'ioredis';
-import type { NaiveSettings } from './settings.js';
+import type { ControlSettings } from './settings.js';
 
-const NAME = 'naive';
+const NAME = 'control';
 const RETRY_MS = 200;
 const COMMAND_TIMEOUT_MS = 3_000;
 const CONCURRENCY = { concurrency: 5 };
@@ -18,8 +18,12 @@ const backend = withBackend(createPostgresBackend);
 
 const onPostgres = (connectionString: string) => ({ connectionString, schema: 'bullmq' });
 
-export function naiveQueue({ REDIS_URL, DATABASE_URL, NAIVE_ATTEMPTS }: NaiveSettings): Queue {
-  const attempts = Number(NAIVE_ATTEMPTS);
+export function controlQueue({
+  REDIS_URL,
+  DATABASE_URL,
+  CONTROL_ATTEMPTS,
+}: ControlSettings): Queue {
+  const attempts = Number(CONTROL_ATTEMPTS);
   const jobs = { defaultJobOptions: { attempts, backoff: { type: 'fixed', delay: RETRY_MS } } };
   if (!REDIS_URL) {
     const options = { connection: onPostgres(DATABASE_URL), ...jobs };
@@ -38,7 +42,10 @@ export function naiveQueue({ REDIS_URL, DATABASE_URL, NAIVE_ATTEMPTS }: NaiveSet
   });
 }
 
-export function naiveWorker({ REDIS_URL, DATABASE_URL }: NaiveSettings, work: Processor): Worker {
+export function controlWorker(
+  { REDIS_URL, DATABASE_URL }: ControlSettings,
+  work: Processor,
+): Worker {
   if (!REDIS_URL) {
     const options = { connection: onPostgres(DATABASE_URL), ...CONCURRENCY };
     return new backend.Worker(NAME, work, options) as unknown as Worker;

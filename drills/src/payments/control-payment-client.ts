@@ -3,40 +3,40 @@ import { PAISE_PER_RUPEE } from '@portal/domain/payments/orders/payment.js';
 import type { WebhookEvent } from '@portal/sandbox/razorpay/webhook-event.js';
 import pg from 'pg';
 import type Razorpay from 'razorpay';
-import type { Letter } from './post-office.js';
+import type { Delivery } from './webhook-sender.js';
 import {
   ORDER_REQUEST,
   type Offer,
   type Payer,
   type PayerRecord,
   type Proof,
-  type Till,
-} from './till.js';
+  type PaymentClient,
+} from './payment-client.js';
 
 const OK = 200;
 const ATTEMPTS = 5;
 
 const TABLES = `
-  CREATE TABLE naive_payers (
+  CREATE TABLE control_payers (
     id uuid PRIMARY KEY, order_id text, is_paid boolean DEFAULT false, attempts int DEFAULT 0,
     receipts int DEFAULT 0)`;
-const ADD = 'INSERT INTO naive_payers (id) VALUES ($1)';
-const SET_ORDER = 'UPDATE naive_payers SET order_id = $2 WHERE id = $1';
-const FIND = 'SELECT is_paid AS "isPaid" FROM naive_payers WHERE order_id = $1';
-const PAID = 'UPDATE naive_payers SET is_paid = true WHERE order_id = $1';
-const FAILED = 'UPDATE naive_payers SET is_paid = false WHERE order_id = $1';
+const ADD = 'INSERT INTO control_payers (id) VALUES ($1)';
+const SET_ORDER = 'UPDATE control_payers SET order_id = $2 WHERE id = $1';
+const FIND = 'SELECT is_paid AS "isPaid" FROM control_payers WHERE order_id = $1';
+const PAID = 'UPDATE control_payers SET is_paid = true WHERE order_id = $1';
+const FAILED = 'UPDATE control_payers SET is_paid = false WHERE order_id = $1';
 const GRANT = `
-  UPDATE naive_payers SET attempts = attempts + ${ATTEMPTS}, receipts = receipts + 1
+  UPDATE control_payers SET attempts = attempts + ${ATTEMPTS}, receipts = receipts + 1
   WHERE order_id = $1`;
 const RECORDS = `
   SELECT id, is_paid AS "isPaid", attempts, receipts, receipts AS mails
-  FROM naive_payers WHERE id = ANY($1)`;
+  FROM control_payers WHERE id = ANY($1)`;
 
 /**
  * What many would write first: it believes the last event, and looks before it grants, but neither
  * locks nor has the database hold that it grants once.
  */
-export class NaiveTill implements Till {
+export class ControlPaymentClient implements PaymentClient {
   private readonly pool: pg.Pool;
 
   private constructor(
@@ -46,10 +46,10 @@ export class NaiveTill implements Till {
     this.pool = new pg.Pool({ connectionString: databaseUrl });
   }
 
-  static async open(databaseUrl: string, provider: Razorpay): Promise<NaiveTill> {
-    const till = new NaiveTill(databaseUrl, provider);
-    await till.pool.query(TABLES);
-    return till;
+  static async open(databaseUrl: string, provider: Razorpay): Promise<ControlPaymentClient> {
+    const paymentClient = new ControlPaymentClient(databaseUrl, provider);
+    await paymentClient.pool.query(TABLES);
+    return paymentClient;
   }
 
   async admit(count: number): Promise<readonly Payer[]> {
@@ -70,7 +70,7 @@ export class NaiveTill implements Till {
     return OK;
   }
 
-  async deliver({ body }: Letter): Promise<number> {
+  async deliver({ body }: Delivery): Promise<number> {
     const { event, payload } = JSON.parse(body) as WebhookEvent;
     const { order_id: orderId } = payload.payment.entity;
     if (event === 'payment.failed') await this.pool.query(FAILED, [orderId]);

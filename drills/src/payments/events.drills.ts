@@ -1,7 +1,7 @@
 import { forEachAtOnce } from './at-once.js';
 import { oddAnswers, type PaymentDrill } from './payment-drill.js';
-import type { PaymentStage } from './payment-stage.js';
-import type { Payer } from './till.js';
+import type { PaymentHarness } from './payment-harness.js';
+import type { Payer } from './payment-client.js';
 
 const AT_ONCE = 8;
 const TIMES = 10;
@@ -19,11 +19,11 @@ const permutationsOf = <Item>(items: readonly Item[]): Item[][] =>
         permutationsOf(items.filter((_, other) => other !== at)).map((rest) => [first, ...rest]),
       );
 
-async function paidLate(stage: PaymentStage, payer: Payer, at: number) {
-  const { orderId } = await stage.order(payer, at);
+async function paidLate(harness: PaymentHarness, payer: Payer, at: number) {
+  const { orderId } = await harness.order(payer, at);
   if (orderId === null) throw new Error('There is no order to pay');
-  const proof = stage.payLate(orderId);
-  return { proof, letters: await stage.letters(proof, EVENTS) };
+  const proof = harness.payLate(orderId);
+  return { proof, deliveries: await harness.deliveries(proof, EVENTS) };
 }
 
 /** Each event of a payment many times, and its proof as often, all at once over both replicas. */
@@ -31,19 +31,19 @@ export const eventsRepeated: PaymentDrill = {
   name: 'payments-events-repeated',
   what: () => `each of four events, and verify, ${TIMES} times at once`,
   bites: true,
-  async play(stage, { repeated }) {
-    const payers = await stage.till.admit(repeated);
+  async play(harness, { repeated }) {
+    const payers = await harness.paymentClient.admit(repeated);
     const statuses: (number | null)[] = [];
     await forEachAtOnce(AT_ONCE, payers, async (payer, place) => {
-      const { proof, letters } = await paidLate(stage, payer, place);
+      const { proof, deliveries } = await paidLate(harness, payer, place);
       const rounds = Array.from({ length: TIMES }, (_, turn) => [
-        ...letters.map((letter, kind) => stage.till.deliver(letter, turn + kind)),
-        stage.till.verify(payer, proof, turn),
+        ...deliveries.map((delivery, kind) => harness.paymentClient.deliver(delivery, turn + kind)),
+        harness.paymentClient.verify(payer, proof, turn),
       ]);
       statuses.push(...(await Promise.all(rounds.flat())));
     });
     const notes = [`${statuses.length} news`];
-    return stage.conclude(payers, { notes, broken: oddAnswers('news', statuses) });
+    return harness.conclude(payers, { notes, broken: oddAnswers('news', statuses) });
   },
 };
 
@@ -52,15 +52,15 @@ export const eventsInAnyOrder: PaymentDrill = {
   name: 'payments-events-order',
   what: () => `four events in all ${ORDERS} orders`,
   bites: true,
-  async play(stage) {
-    const payers = await stage.till.admit(ORDERS);
+  async play(harness) {
+    const payers = await harness.paymentClient.admit(ORDERS);
     const statuses: (number | null)[] = [];
     await forEachAtOnce(AT_ONCE, payers, async (payer, place) => {
-      const { letters } = await paidLate(stage, payer, place);
-      for (const [turn, letter] of (permutationsOf(letters)[place] ?? []).entries()) {
-        statuses.push(await stage.till.deliver(letter, turn));
+      const { deliveries } = await paidLate(harness, payer, place);
+      for (const [turn, delivery] of (permutationsOf(deliveries)[place] ?? []).entries()) {
+        statuses.push(await harness.paymentClient.deliver(delivery, turn));
       }
     });
-    return stage.conclude(payers, { broken: oddAnswers('events', statuses) });
+    return harness.conclude(payers, { broken: oddAnswers('events', statuses) });
   },
 };

@@ -3,8 +3,8 @@ import type { Config } from '@portal/backend/platform/config/config.js';
 import type { PaymentProof } from '@portal/sandbox/razorpay/entities.js';
 import { forEachAtOnce } from './at-once.js';
 import { oddAnswers, type PaymentDrill } from './payment-drill.js';
-import type { PaymentStage } from './payment-stage.js';
-import type { Payer, Proof } from './till.js';
+import type { PaymentHarness } from './payment-harness.js';
+import type { Payer, Proof } from './payment-client.js';
 
 const AT_ONCE = 8;
 const TIMES = 10;
@@ -38,11 +38,11 @@ type Pair = { readonly payer: Payer; readonly thief: Payer };
 type Heard = { readonly forged: (number | null)[]; readonly good: (number | null)[] };
 
 /** One student pays, another never does and tries with whatever can be had. */
-async function tryOut(stage: PaymentStage, { payer, thief }: Pair, at: number, heard: Heard) {
-  const { till, config } = stage;
-  await stage.order(payer, at);
-  const [proof] = stage.pay(payer);
-  const { orderId } = await stage.order(thief, at);
+async function tryOut(harness: PaymentHarness, { payer, thief }: Pair, at: number, heard: Heard) {
+  const { paymentClient, config } = harness;
+  await harness.order(payer, at);
+  const [proof] = harness.pay(payer);
+  const { orderId } = await harness.order(thief, at);
   if (!proof || orderId === null) throw new Error('There is no order to pay');
   const others = { razorpay_order_id: orderId, razorpay_payment_id: proof.razorpay_payment_id };
   const made = { razorpay_order_id: orderId, razorpay_payment_id: 'pay_ABCDEFGHIJKLMN' };
@@ -53,29 +53,31 @@ async function tryOut(stage: PaymentStage, { payer, thief }: Pair, at: number, h
     ...withForgeries(made, config),
   ];
   const forged = [
-    ...withForgeries(proof, config).map((one) => till.verify(payer, one, at)),
-    ...byThief.map((one, turn) => till.verify(thief, one, at + turn)),
+    ...withForgeries(proof, config).map((one) => paymentClient.verify(payer, one, at)),
+    ...byThief.map((one, turn) => paymentClient.verify(thief, one, at + turn)),
   ];
   heard.forged.push(...(await Promise.all(forged)));
-  const again = Array.from({ length: TIMES }, (_, turn) => till.verify(payer, proof, at + turn));
+  const again = Array.from({ length: TIMES }, (_, turn) =>
+    paymentClient.verify(payer, proof, at + turn),
+  );
   heard.good.push(...(await Promise.all(again)));
 }
 
 export const forgedProofs: PaymentDrill = {
   name: 'payments-forged',
   what: () => `8 forged signatures; a good proof by others, and ${TIMES} times`,
-  async play(stage, { forged }) {
-    const students = await stage.till.admit(2 * forged);
+  async play(harness, { forged }) {
+    const students = await harness.paymentClient.admit(2 * forged);
     const heard: Heard = { forged: [], good: [] };
     const pairs = Array.from({ length: forged }, (_, at) => students.slice(2 * at, 2 * at + 2));
     await forEachAtOnce(AT_ONCE, pairs, ([payer, thief], at) =>
-      tryOut(stage, { payer, thief } as Pair, at, heard),
+      tryOut(harness, { payer, thief } as Pair, at, heard),
     );
     const broken = [
       ...oddAnswers('forgeries', heard.forged, REFUSED),
       ...oddAnswers('a good proof', heard.good),
     ];
     const notes = [`${heard.forged.length} forgeries refused, ${forged} students never paid`];
-    return stage.conclude(students, { notes, broken });
+    return harness.conclude(students, { notes, broken });
   },
 };

@@ -1,6 +1,6 @@
 import { CURRENCY, DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import type { PaymentProof } from '@portal/sandbox/razorpay/entities.js';
-import type { Letter } from './post-office.js';
+import type { Delivery } from './webhook-sender.js';
 
 /** What the payment page asks for. */
 export const ORDER_REQUEST = { amount: DEFAULT_POLICY.feeRupees, currency: CURRENCY };
@@ -26,12 +26,12 @@ export type PayerRecord = {
 export type Proof = { readonly [Field in keyof PaymentProof]: unknown };
 
 /** Where students pay: the product, or what many would have written first. `at` names a replica. */
-export type Till = {
+export type PaymentClient = {
   admit(count: number): Promise<readonly Payer[]>;
   order(payer: Payer, at: number): Promise<Offer>;
   /** The answer's status; null if none came. */
   verify(payer: Payer, proof: Proof, at: number): Promise<number | null>;
-  deliver(letter: Letter, at: number): Promise<number | null>;
+  deliver(delivery: Delivery, at: number): Promise<number | null>;
   /** Whether all that was told has been worked off. */
   isSettled(): Promise<boolean>;
   records(payers: readonly Payer[]): Promise<readonly PayerRecord[]>;

@@ -1,5 +1,5 @@
-import type { PaymentOutcome } from './books.js';
-import type { PaymentStage } from './payment-stage.js';
+import type { PaymentReport } from './reconciliation.js';
+import type { PaymentHarness } from './payment-harness.js';
 
 /** How much of everything there is. */
 export type PaymentSizes = {
@@ -58,9 +58,9 @@ export type PaymentDrill = {
   readonly name: string;
   /** What happens, as the table tells it. */
   readonly what: (sizes: PaymentSizes) => string;
-  /** Whether the naive variant breaks the promise, which shows that the books would tell. */
+  /** Whether the control breaks the promise, which shows that the books would tell. */
   readonly bites?: true;
-  readonly play: (stage: PaymentStage, sizes: PaymentSizes) => Promise<PaymentOutcome>;
+  readonly play: (harness: PaymentHarness, sizes: PaymentSizes) => Promise<PaymentReport>;
 };
 
 const OK = 200;

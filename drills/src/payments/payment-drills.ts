@@ -1,12 +1,12 @@
-import type { SubjectName } from '../subject.js';
-import type { PaymentOutcome } from './books.js';
+import type { SystemName } from '../system-under-test.js';
+import type { PaymentReport } from './reconciliation.js';
 import { eventsAtOnce } from './burst.drill.js';
 import { eventsInAnyOrder, eventsRepeated } from './events.drills.js';
 import { forgedProofs } from './forged.drill.js';
 import { apiKilled } from './killed-api.drill.js';
 import { webhooksMissed } from './missed.drill.js';
 import type { PaymentDrill, PaymentSizes } from './payment-drill.js';
-import { PaymentStage } from './payment-stage.js';
+import { PaymentHarness } from './payment-harness.js';
 import { PROVIDER_FAULTS } from './provider.drills.js';
 import { RACES } from './races.drills.js';
 
@@ -22,37 +22,37 @@ export const PAYMENT_DRILLS: readonly PaymentDrill[] = [
   apiKilled,
 ];
 
-/** What came of one drill on one subject. */
+/** What came of one drill on one system. */
 export type PaymentRow = {
   readonly drill: PaymentDrill;
-  readonly subject: SubjectName;
+  readonly system: SystemName;
   readonly sizes: PaymentSizes;
-  readonly outcome: PaymentOutcome;
+  readonly report: PaymentReport;
 };
 
-/** Whether a drill passed: the product keeps its promise, and the naive variant does not. */
-export const isPaymentRowGood = ({ subject, outcome: { broken } }: PaymentRow): boolean =>
-  subject === 'product' ? broken.length === 0 : broken.length > 0;
+/** Whether a drill passed: the product keeps its promise, and the control does not. */
+export const isPaymentRowGood = ({ system, report: { broken } }: PaymentRow): boolean =>
+  system === 'product' ? broken.length === 0 : broken.length > 0;
 
-/** Runs these drills on one subject, one after the other, each with students of its own. */
+/** Runs these drills on one system, one after the other, each with students of its own. */
 export async function runPaymentDrills(
-  subject: SubjectName,
+  system: SystemName,
   drills: readonly PaymentDrill[],
   sizes: PaymentSizes,
   onRow: (row: PaymentRow) => void = () => undefined,
 ): Promise<readonly PaymentRow[]> {
-  const meant = subject === 'product' ? drills : drills.filter(({ bites }) => bites);
+  const meant = system === 'product' ? drills : drills.filter(({ bites }) => bites);
   if (meant.length === 0) return [];
-  const stage = await PaymentStage.open(subject);
+  const harness = await PaymentHarness.open(system);
   const rows: PaymentRow[] = [];
   try {
     for (const drill of meant) {
-      const row = { drill, subject, sizes, outcome: await drill.play(stage, sizes) };
+      const row = { drill, system, sizes, report: await drill.play(harness, sizes) };
       rows.push(row);
       onRow(row);
     }
   } finally {
-    await stage.close();
+    await harness.close();
   }
   return rows;
 }

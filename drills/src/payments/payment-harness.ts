@@ -6,14 +6,14 @@ import { until } from '@portal/backend/testing/until.js';
 import type { PaymentProof } from '@portal/sandbox/razorpay/entities.js';
 import { startRazorpay, type RazorpayStandIn } from '@portal/sandbox/razorpay/start-razorpay.js';
 import { DatabaseServer } from '../database-server.js';
-import type { SubjectName } from '../subject.js';
-import { countBooks, faultsIn, type Account, type PaymentOutcome } from './books.js';
-import { NaiveTill } from './naive-till.js';
-import { PostOffice, type Letter } from './post-office.js';
-import { ProductTill } from './product-till.js';
-import { capturesByOrder } from './provider-books.js';
+import type { SystemName } from '../system-under-test.js';
+import { countLedgers, faultsIn, type Account, type PaymentReport } from './reconciliation.js';
+import { ControlPaymentClient } from './control-payment-client.js';
+import { WebhookSender, type Delivery } from './webhook-sender.js';
+import { ProductPaymentClient } from './product-payment-client.js';
+import { capturesByOrder } from './provider-ledger.js';
 import { ProviderLine } from './provider-line.js';
-import type { Offer, Payer, Till } from './till.js';
+import type { Offer, Payer, PaymentClient } from './payment-client.js';
 
 /** Mails with a receipt take their time on a busy machine. */
 const SETTLED_WITHIN_MS = 600_000;
@@ -23,11 +23,11 @@ type Surroundings = {
   readonly smtp: SmtpStandIn;
   readonly razorpay: RazorpayStandIn;
   readonly line: ProviderLine;
-  readonly post: PostOffice;
+  readonly post: WebhookSender;
   readonly config: Config;
 };
 
-type Props = Surroundings & { readonly till: Till };
+type Props = Surroundings & { readonly paymentClient: PaymentClient };
 
 /** What a drill found out beside the books. */
 export type Findings = {
@@ -39,7 +39,7 @@ async function surroundings(): Promise<Surroundings> {
   const [database, smtp, post] = await Promise.all([
     DatabaseServer.start(),
     new SmtpStandIn().up(),
-    PostOffice.open(),
+    WebhookSender.open(),
   ]);
   const base = testConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
   const razorpay = await startRazorpay({
@@ -60,36 +60,40 @@ async function closeAll(around: Surroundings): Promise<void> {
   await database.stop();
 }
 
-const openTill = async (subject: SubjectName, config: Config): Promise<Till> =>
-  subject === 'product'
-    ? ProductTill.open(config)
-    : NaiveTill.open(config.DATABASE_URL, await razorpayClient(config)());
+const openPaymentClient = async (system: SystemName, config: Config): Promise<PaymentClient> =>
+  system === 'product'
+    ? ProductPaymentClient.open(config)
+    : ControlPaymentClient.open(config.DATABASE_URL, await razorpayClient(config)());
 
-/** A till with the provider, and what each student was offered to pay. */
-export class PaymentStage {
+/** A payment client beside the provider, and what each student was offered to pay. */
+export class PaymentHarness {
   private readonly offered = new Map<string, Set<string>>();
 
   private constructor(private readonly props: Props) {}
 
-  static async open(subject: SubjectName): Promise<PaymentStage> {
+  static async open(system: SystemName): Promise<PaymentHarness> {
     const around = await surroundings();
     try {
-      return new PaymentStage({ ...around, till: await openTill(subject, around.config) });
+      return new PaymentHarness({
+        ...around,
+        paymentClient: await openPaymentClient(system, around.config),
+      });
     } catch (failure) {
       await closeAll(around);
       throw failure;
     }
   }
 
-  get till(): Till {
-    return this.props.till;
+  get paymentClient(): PaymentClient {
+    return this.props.paymentClient;
   }
 
   /** The product, for faults that only it is put to. */
-  get product(): ProductTill {
-    const { till } = this.props;
-    if (!(till instanceof ProductTill)) throw new Error('This drill is for the product');
-    return till;
+  get product(): ProductPaymentClient {
+    const { paymentClient } = this.props;
+    if (!(paymentClient instanceof ProductPaymentClient))
+      throw new Error('This drill is for the product');
+    return paymentClient;
   }
 
   get razorpay(): RazorpayStandIn {
@@ -106,7 +110,7 @@ export class PaymentStage {
 
   /** Asks for an order, and remembers which the student was offered. */
   async order(payer: Payer, at: number): Promise<Offer> {
-    const offer = await this.till.order(payer, at);
+    const offer = await this.paymentClient.order(payer, at);
     const orders = this.offered.get(payer.id) ?? new Set();
     if (offer.orderId !== null) this.offered.set(payer.id, orders.add(offer.orderId));
     return offer;
@@ -129,17 +133,20 @@ export class PaymentStage {
     return this.razorpay.succeedLate(this.razorpay.fail(orderId));
   }
 
-  letters({ razorpay_payment_id: id }: PaymentProof, count: number): Promise<readonly Letter[]> {
+  deliveries(
+    { razorpay_payment_id: id }: PaymentProof,
+    count: number,
+  ): Promise<readonly Delivery[]> {
     return this.props.post.about(id, count);
   }
 
   /** Waits until all is worked off, and lays both books side by side. */
-  async conclude(payers: readonly Payer[], findings: Findings = {}): Promise<PaymentOutcome> {
-    await until(() => this.till.isSettled(), SETTLED_WITHIN_MS);
+  async conclude(payers: readonly Payer[], findings: Findings = {}): Promise<PaymentReport> {
+    await until(() => this.paymentClient.isSettled(), SETTLED_WITHIN_MS);
     const accounts = await this.accounts(payers);
-    const gaps = await this.till.gaps();
+    const gaps = await this.paymentClient.gaps();
     return {
-      ...countBooks(payers.length, accounts),
+      ...countLedgers(payers.length, accounts),
       notes: findings.notes ?? [],
       broken: [
         ...faultsIn(accounts),
@@ -151,13 +158,13 @@ export class PaymentStage {
   }
 
   async close(): Promise<void> {
-    await this.till.stop();
+    await this.paymentClient.stop();
     await closeAll(this.props);
   }
 
   /** Students whose receipt mails at the mail server are not those of our books. */
   private strayMails(payers: readonly Payer[], accounts: readonly Account[]): string[] {
-    if (!(this.till instanceof ProductTill)) return [];
+    if (!(this.paymentClient instanceof ProductPaymentClient)) return [];
     const sent = new Map(accounts.map(({ record }) => [record.id, record.mails]));
     const arrived = ({ email }: Payer) =>
       new Set(this.props.smtp.mailsTo(email).map(({ messageId }) => messageId)).size;
@@ -169,7 +176,7 @@ export class PaymentStage {
     const captures = await capturesByOrder(this.config, this.razorpay.apiUrl);
     const ofPayer = ({ id }: { id: string }) =>
       [...(this.offered.get(id) ?? [])].reduce((sum, one) => sum + (captures.get(one) ?? 0), 0);
-    const records = await this.till.records(payers);
+    const records = await this.paymentClient.records(payers);
     return records.map((record) => ({ captures: ofPayer(record), record }));
   }
 }

@@ -18,15 +18,15 @@ export const PAYMENT_HEAD = line('what', 'who', NAMES, '');
 
 function verdictOf(row: PaymentRow): string {
   const isGood = isPaymentRowGood(row);
-  if (row.subject === 'product') return isGood ? 'kept' : 'BROKEN';
+  if (row.system === 'product') return isGood ? 'kept' : 'BROKEN';
   return isGood ? 'bites' : 'NO BITE';
 }
 
 /** One line of plain text. */
 export function paymentRowOf(row: PaymentRow): string {
-  const { drill, subject, sizes, outcome } = row;
-  const { asked, paidThere, paidHere, receipts, attemptsWrong, chargedTwice } = outcome;
+  const { drill, system, sizes, report } = row;
+  const { asked, paidThere, paidHere, receipts, attemptsWrong, chargedTwice } = report;
   const numbers = [asked, paidThere, paidHere, receipts, attemptsWrong, chargedTwice].map(String);
-  const words = [...outcome.broken, ...(subject === 'product' ? outcome.notes : [])].join('; ');
-  return line(drill.what(sizes), subject, numbers, `${verdictOf(row)}  ${words}`);
+  const words = [...report.broken, ...(system === 'product' ? report.notes : [])].join('; ');
+  return line(drill.what(sizes), system, numbers, `${verdictOf(row)}  ${words}`);
 }

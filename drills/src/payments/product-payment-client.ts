@@ -8,16 +8,16 @@ import { startProduct, type ProductProcess } from '@portal/backend/testing/produ
 import type { Answer, TestClient } from '@portal/backend/testing/test-client.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
-import { whilePatient } from '../subject.js';
-import type { Letter } from './post-office.js';
+import { whilePatient } from '../system-under-test.js';
+import type { Delivery } from './webhook-sender.js';
 import {
   ORDER_REQUEST,
   type Offer,
   type Payer,
   type PayerRecord,
   type Proof,
-  type Till,
-} from './till.js';
+  type PaymentClient,
+} from './payment-client.js';
 import { NOW } from '@portal/backend/platform/database/now.sql.js';
 
 const REPLICAS = 2;
@@ -51,7 +51,7 @@ const answerTo = (call: Promise<Answer>): Promise<Answer | null> =>
   whilePatient(call).catch(() => null);
 
 /** The built product: two replicas over one database, each with its jobs. */
-export class ProductTill implements Till {
+export class ProductPaymentClient implements PaymentClient {
   private readonly tokens: SessionTokens;
 
   private constructor(
@@ -62,13 +62,13 @@ export class ProductTill implements Till {
     this.tokens = new SessionTokens(new JwtService({ secret: config.JWT_SECRET }));
   }
 
-  static async open(config: Config): Promise<ProductTill> {
+  static async open(config: Config): Promise<ProductPaymentClient> {
     const replicas: ProductProcess[] = [];
     try {
       // The second starts at once, its modules being warm and the schema made.
       for (let at = 0; at < REPLICAS; at += 1) replicas.push(await startProduct(config));
       const dataSource = await newDataSource(config.DATABASE_URL).initialize();
-      return new ProductTill(config, dataSource, replicas);
+      return new ProductPaymentClient(config, dataSource, replicas);
     } catch (failure) {
       await Promise.all(replicas.map((replica) => replica.end('SIGKILL')));
       throw failure;
@@ -101,7 +101,7 @@ export class ProductTill implements Till {
     return (await answerTo(call))?.status ?? null;
   }
 
-  async deliver({ body, id, signature }: Letter, at: number): Promise<number | null> {
+  async deliver({ body, id, signature }: Delivery, at: number): Promise<number | null> {
     const headers = {
       'Content-Type': 'application/json',
       'X-Razorpay-Event-Id': id,

@@ -1,8 +1,8 @@
 import { forEachAtOnce } from './at-once.js';
 import { oddAnswers, type PaymentDrill, type PaymentSizes } from './payment-drill.js';
-import type { PaymentStage } from './payment-stage.js';
-import { doubledOrders } from './provider-books.js';
-import type { Payer } from './till.js';
+import type { PaymentHarness } from './payment-harness.js';
+import { doubledOrders } from './provider-ledger.js';
+import type { Payer } from './payment-client.js';
 
 const AT_ONCE = 20;
 const EVENTS = 3;
@@ -15,7 +15,7 @@ type Fault = {
   readonly what: (sizes: PaymentSizes) => string;
   /** What a request for an order is answered meanwhile. */
   readonly status: number;
-  readonly begin: (stage: PaymentStage, sizes: PaymentSizes) => void;
+  readonly begin: (harness: PaymentHarness, sizes: PaymentSizes) => void;
 };
 
 const FAULTS: readonly Fault[] = [
@@ -29,7 +29,7 @@ const FAULTS: readonly Fault[] = [
     name: '5xx',
     what: () => 'provider answers 502 with a page of HTML',
     status: AWAY,
-    begin: ({ razorpay }) => razorpay.misbehave({ api: 'html' }),
+    begin: ({ razorpay }) => razorpay.injectFaults({ api: 'html' }),
   },
   {
     name: 'cut',
@@ -41,23 +41,26 @@ const FAULTS: readonly Fault[] = [
     name: 'hangs',
     what: () => 'provider takes calls and says nothing',
     status: AWAY,
-    begin: ({ razorpay }) => razorpay.misbehave({ api: 'hangs' }),
+    begin: ({ razorpay }) => razorpay.injectFaults({ api: 'hangs' }),
   },
 ];
 
-function endAll({ line, razorpay }: PaymentStage): void {
+function endAll({ line, razorpay }: PaymentHarness): void {
   line.slowMs = 0;
   line.way = 'clear';
-  razorpay.misbehave({});
+  razorpay.injectFaults({});
 }
 
 /** Asks for an order in the middle of it, on both replicas; the slowest answer in seconds. */
-async function askMeanwhile(stage: PaymentStage, payers: readonly Payer[]) {
+async function askMeanwhile(harness: PaymentHarness, payers: readonly Payer[]) {
   const statuses: (number | null)[] = [];
   let slowest = 0;
   await forEachAtOnce(AT_ONCE, payers, async (payer, place) => {
     const began = performance.now();
-    const offers = await Promise.all([stage.order(payer, place), stage.order(payer, place + 1)]);
+    const offers = await Promise.all([
+      harness.order(payer, place),
+      harness.order(payer, place + 1),
+    ]);
     slowest = Math.max(slowest, (performance.now() - began) / 1_000);
     statuses.push(...offers.map(({ status }) => status));
   });
@@ -65,13 +68,13 @@ async function askMeanwhile(stage: PaymentStage, payers: readonly Payer[]) {
 }
 
 /** Asks again, pays, and brings the news by both ways. */
-async function payAfterwards(stage: PaymentStage, payer: Payer, place: number) {
-  const { status } = await stage.order(payer, place);
+async function payAfterwards(harness: PaymentHarness, payer: Payer, place: number) {
+  const { status } = await harness.order(payer, place);
   const statuses: (number | null)[] = [status];
-  for (const proof of stage.pay(payer)) {
-    const letters = await stage.letters(proof, EVENTS);
-    const told = letters.map((letter) => stage.till.deliver(letter, place + 1));
-    const verified = stage.till.verify(payer, proof, place);
+  for (const proof of harness.pay(payer)) {
+    const deliveries = await harness.deliveries(proof, EVENTS);
+    const told = deliveries.map((delivery) => harness.paymentClient.deliver(delivery, place + 1));
+    const verified = harness.paymentClient.verify(payer, proof, place);
     statuses.push(...(await Promise.all([...told, verified])));
   }
   return statuses;
@@ -80,18 +83,18 @@ async function payAfterwards(stage: PaymentStage, payer: Payer, place: number) {
 const drillOf = ({ name, what, status, begin }: Fault): PaymentDrill => ({
   name: `payments-provider-${name}`,
   what,
-  async play(stage, sizes) {
-    const payers = await stage.till.admit(sizes.faults);
-    begin(stage, sizes);
-    const meanwhile = await askMeanwhile(stage, payers);
-    endAll(stage);
+  async play(harness, sizes) {
+    const payers = await harness.paymentClient.admit(sizes.faults);
+    begin(harness, sizes);
+    const meanwhile = await askMeanwhile(harness, payers);
+    endAll(harness);
     const afterwards: (number | null)[] = [];
     await forEachAtOnce(AT_ONCE, payers, async (payer, place) => {
-      afterwards.push(...(await payAfterwards(stage, payer, place)));
+      afterwards.push(...(await payAfterwards(harness, payer, place)));
     });
-    const doubled = await doubledOrders(stage.config, stage.razorpay.apiUrl);
+    const doubled = await doubledOrders(harness.config, harness.razorpay.apiUrl);
     const { slowest } = meanwhile;
-    return stage.conclude(payers, {
+    return harness.conclude(payers, {
       notes: [`answered ${status} within ${slowest.toFixed(1)} s meanwhile`],
       broken: [
         ...oddAnswers('orders meanwhile', meanwhile.statuses, status),

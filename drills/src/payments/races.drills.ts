@@ -1,8 +1,8 @@
 import type { PaymentProof } from '@portal/sandbox/razorpay/entities.js';
 import { forEachAtOnce } from './at-once.js';
 import { oddAnswers, type PaymentDrill } from './payment-drill.js';
-import type { PaymentStage } from './payment-stage.js';
-import type { Payer } from './till.js';
+import type { PaymentHarness } from './payment-harness.js';
+import type { Payer } from './payment-client.js';
 
 const AT_ONCE = 12;
 /** Authorised, captured, order paid. */
@@ -43,46 +43,48 @@ const WAYS: Readonly<Record<string, readonly [string, Way]>> = {
 type Heard = { readonly verifies: (number | null)[]; readonly webhooks: (number | null)[] };
 
 async function newsOf(
-  stage: PaymentStage,
+  harness: PaymentHarness,
   payer: Payer,
   proofs: readonly PaymentProof[],
   heard: Heard,
 ) {
-  const letters = await Promise.all(proofs.map((proof) => stage.letters(proof, EVENTS)));
-  const { till } = stage;
+  const deliveries = await Promise.all(proofs.map((proof) => harness.deliveries(proof, EVENTS)));
+  const { paymentClient } = harness;
   return {
     async verify(at: number) {
-      const calls = proofs.map((proof) => till.verify(payer, proof, at));
+      const calls = proofs.map((proof) => paymentClient.verify(payer, proof, at));
       heard.verifies.push(...(await Promise.all(calls)));
     },
     async tell(at: number) {
-      const calls = letters.flat().map((letter, turn) => till.deliver(letter, at + turn));
+      const calls = deliveries
+        .flat()
+        .map((delivery, turn) => paymentClient.deliver(delivery, at + turn));
       heard.webhooks.push(...(await Promise.all(calls)));
     },
   };
 }
 
 /** The student asks for an order twice at once, pays all there is to pay, and asks again at the end. */
-async function race(stage: PaymentStage, payer: Payer, turn: number, way: Way, heard: Heard) {
-  await Promise.all([stage.order(payer, turn), stage.order(payer, turn + 1)]);
-  await way(await newsOf(stage, payer, stage.pay(payer), heard), turn);
-  await stage.order(payer, turn);
-  stage.pay(payer);
+async function race(harness: PaymentHarness, payer: Payer, turn: number, way: Way, heard: Heard) {
+  await Promise.all([harness.order(payer, turn), harness.order(payer, turn + 1)]);
+  await way(await newsOf(harness, payer, harness.pay(payer), heard), turn);
+  await harness.order(payer, turn);
+  harness.pay(payer);
 }
 
 const raceOf = (name: string, [words, way]: readonly [string, Way]): PaymentDrill => ({
   name: `payments-race-${name}`,
   what: () => words,
   ...(name === 'at-once' ? { bites: true } : {}),
-  async play(stage, { races }) {
-    const payers = await stage.till.admit(races / Object.keys(WAYS).length);
+  async play(harness, { races }) {
+    const payers = await harness.paymentClient.admit(races / Object.keys(WAYS).length);
     const heard: Heard = { verifies: [], webhooks: [] };
-    await forEachAtOnce(AT_ONCE, payers, (payer, turn) => race(stage, payer, turn, way, heard));
+    await forEachAtOnce(AT_ONCE, payers, (payer, turn) => race(harness, payer, turn, way, heard));
     const broken = [
       ...oddAnswers('verify', heard.verifies),
       ...oddAnswers('webhooks', heard.webhooks),
     ];
-    return stage.conclude(payers, { broken });
+    return harness.conclude(payers, { broken });
   },
 });
 

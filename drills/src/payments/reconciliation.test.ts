@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { countBooks, faultsIn } from './books.js';
-import type { PayerRecord } from './till.js';
+import { countLedgers, faultsIn } from './reconciliation.js';
+import type { PayerRecord } from './payment-client.js';
 
 const PAID: PayerRecord = { id: '1', isPaid: true, receipts: 1, attempts: 5, mails: 1 };
 const UNPAID: PayerRecord = { id: '2', isPaid: false, receipts: 0, attempts: 5, mails: 0 };
@@ -12,7 +12,7 @@ describe('Two books', () => {
       { captures: 0, record: UNPAID },
     ];
     expect(faultsIn(accounts)).toEqual([]);
-    expect(countBooks(2, accounts)).toEqual({
+    expect(countLedgers(2, accounts)).toEqual({
       asked: 2,
       paidThere: 1,
       paidHere: 1,

@@ -1,4 +1,4 @@
-import type { PayerRecord } from './till.js';
+import type { PayerRecord } from './payment-client.js';
 
 /** The attempts that the fee is for. */
 const ATTEMPTS = 5;
@@ -11,7 +11,7 @@ export type Account = {
 };
 
 /** Both books side by side. */
-export type BookCount = {
+export type LedgerCount = {
   readonly asked: number;
   readonly paidThere: number;
   readonly paidHere: number;
@@ -21,7 +21,7 @@ export type BookCount = {
 };
 
 /** What came of a drill on payments. */
-export type PaymentOutcome = BookCount & {
+export type PaymentReport = LedgerCount & {
   readonly notes: readonly string[];
   /** The promises that were not kept. */
   readonly broken: readonly string[];
@@ -35,7 +35,7 @@ const isPaidHere = ({ record }: Account): boolean => record.isPaid;
 const due = ({ captures }: Account): number => Math.min(captures, 1);
 
 /** @param asked how many students asked for an order */
-export const countBooks = (asked: number, accounts: readonly Account[]): BookCount => ({
+export const countLedgers = (asked: number, accounts: readonly Account[]): LedgerCount => ({
   asked,
   paidThere: count(accounts, isPaidThere),
   paidHere: count(accounts, isPaidHere),

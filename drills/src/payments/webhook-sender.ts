@@ -5,7 +5,7 @@ import type { WebhookEvent } from '@portal/sandbox/razorpay/webhook-event.js';
 import { until } from '@portal/backend/testing/until.js';
 
 /** A webhook as the provider sent it: its bytes, its signature, its event's id. */
-export type Letter = {
+export type Delivery = {
   readonly event: string;
   readonly body: string;
   readonly signature: string;
@@ -19,8 +19,8 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 };
 
 /** Takes the provider's webhooks in the product's place, so that a drill decides when they arrive. */
-export class PostOffice {
-  private readonly letters = new Map<string, Letter[]>();
+export class WebhookSender {
+  private readonly deliveries = new Map<string, Delivery[]>();
   private readonly server: Server;
 
   private constructor() {
@@ -29,8 +29,8 @@ export class PostOffice {
     });
   }
 
-  static async open(): Promise<PostOffice> {
-    const office = new PostOffice();
+  static async open(): Promise<WebhookSender> {
+    const office = new WebhookSender();
     office.server.listen(0, '127.0.0.1');
     await once(office.server, 'listening');
     return office;
@@ -40,11 +40,11 @@ export class PostOffice {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
   }
 
-  /** Waits until that many letters about a payment are there, and hands them out, oldest first. */
-  about(paymentId: string, count: number): Promise<readonly Letter[]> {
+  /** Waits until that many deliveries about a payment are there, and hands them out, oldest first. */
+  about(paymentId: string, count: number): Promise<readonly Delivery[]> {
     return until(() => {
-      const letters = this.letters.get(paymentId) ?? [];
-      return Promise.resolve(letters.length >= count && letters);
+      const deliveries = this.deliveries.get(paymentId) ?? [];
+      return Promise.resolve(deliveries.length >= count && deliveries);
     });
   }
 
@@ -58,8 +58,8 @@ export class PostOffice {
     const body = await textOf(request);
     const { event, payload } = JSON.parse(body) as WebhookEvent;
     const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': id } = request.headers;
-    const letter = { event, body, signature: String(signature), id: String(id) };
+    const delivery = { event, body, signature: String(signature), id: String(id) };
     const paymentId = payload.payment.entity.id;
-    this.letters.set(paymentId, [...(this.letters.get(paymentId) ?? []), letter]);
+    this.deliveries.set(paymentId, [...(this.deliveries.get(paymentId) ?? []), delivery]);
   }
 }

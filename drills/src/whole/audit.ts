@@ -1,5 +1,5 @@
 import type { WireMail } from '@portal/backend/testing/smtp-stand-in.js';
-import type { Journal, Story } from './journal.js';
+import type { EventLog, Story } from './event-log.js';
 
 /** All that the database knows of one student. */
 export type Kept = {
@@ -90,7 +90,7 @@ function auditOne(story: Story, kept: Kept | undefined): Audit {
 }
 
 /** Holds what was acknowledged against what is kept. */
-export function audit({ stories }: Pick<Journal, 'stories'>, kept: readonly Kept[]): Audit {
+export function audit({ stories }: Pick<EventLog, 'stories'>, kept: readonly Kept[]): Audit {
   const byEmail = new Map(kept.map((one) => [one.email, one]));
   const all = stories.map((story) => auditOne(story, byEmail.get(story.email)));
   return {

@@ -1,8 +1,8 @@
 import { until } from '@portal/backend/testing/until.js';
 import { Load } from './load.js';
 import { storm } from './storm.js';
-import type { Whole, WholeOutcome } from './whole.js';
-import type { SubjectName } from '../subject.js';
+import type { Whole, WholeReport } from './whole.js';
+import type { SystemName } from '../system-under-test.js';
 
 const AT_ONCE = 8;
 const SUBMITS_AT_ONCE = 50;
@@ -22,9 +22,9 @@ export type Scale = {
 export type WholeDrill = {
   readonly name: string;
   readonly fault: string;
-  /** Whether the naive variant is to fail it. */
+  /** Whether the control is to fail it. */
   readonly bites: boolean;
-  readonly run: (whole: Whole, scale: Scale) => Promise<WholeOutcome>;
+  readonly run: (whole: Whole, scale: Scale) => Promise<WholeReport>;
 };
 
 /** Runs tasks, so many at once. */
@@ -46,9 +46,9 @@ const apiKilled: WholeDrill = {
   fault: 'API killed (-9) among submits',
   bites: true,
   async run(whole, { submits, kills }) {
-    const { journal, topology } = whole;
+    const { eventLog, topology } = whole;
     const sittings = await startSittings(whole, submits);
-    const isSubmitted = () => journal.calls.filter(({ what }) => what === 'submit').length;
+    const isSubmitted = () => eventLog.calls.filter(({ what }) => what === 'submit').length;
     let killedAt = 0;
     const killing = (async () => {
       for (let kill = 1; kill <= kills; kill++) {
@@ -61,7 +61,7 @@ const apiKilled: WholeDrill = {
     })();
     await inParallel(SUBMITS_AT_ONCE, sittings);
     await killing;
-    return whole.conclude({ backSeconds: journal.secondsUntilWorks(killedAt) });
+    return whole.conclude({ backSeconds: eventLog.secondsUntilWorks(killedAt) });
   },
 };
 
@@ -97,8 +97,8 @@ const postgresAtOnce: WholeDrill = {
     await load.stop();
     const { replicas, worker } = whole.topology;
     const isUp = [...replicas, worker].every((member) => member.isUp);
-    const backSeconds = whole.journal.secondsUntilWorks(backAt);
-    const { failed } = whole.journal;
+    const backSeconds = whole.eventLog.secondsUntilWorks(backAt);
+    const { failed } = whole.eventLog;
     return whole.conclude({
       backSeconds,
       broken: [
@@ -124,8 +124,8 @@ const replicaKilled: WholeDrill = {
     await replica?.up();
     await load.untilAcknowledged(STEADY);
     await load.stop();
-    const { length } = whole.journal.failed;
-    const backSeconds = whole.journal.secondsUntilWorks(killedAt);
+    const { length } = whole.eventLog.failed;
+    const backSeconds = whole.eventLog.secondsUntilWorks(killedAt);
     return whole.conclude({
       backSeconds,
       broken: [
@@ -146,17 +146,17 @@ const rollingRestart: WholeDrill = {
     for (let round = 0; round < rounds; round++) await whole.topology.restartInTurn();
     await load.untilAcknowledged(STEADY);
     await load.stop();
-    const { journal } = whole;
-    const failed = journal.failed.length + journal.putOff;
+    const { eventLog } = whole;
+    const failed = eventLog.failed.length + eventLog.putOff;
     return whole.conclude({
-      notes: [`of ${journal.calls.length} calls`],
+      notes: [`of ${eventLog.calls.length} calls`],
       broken: failed > 0 ? [`${failed} calls failed: ${kindsOf(whole)}`] : [],
     });
   },
 };
 
-const kindsOf = ({ journal }: Whole): string =>
-  [...new Set(journal.failed.map(({ what, status }) => `${what} ${status ?? 'cut'}`))].join(', ');
+const kindsOf = ({ eventLog }: Whole): string =>
+  [...new Set(eventLog.failed.map(({ what, status }) => `${what} ${status ?? 'cut'}`))].join(', ');
 
 const anyFault: WholeDrill = {
   name: 'storm',
@@ -174,12 +174,12 @@ export const WHOLE_DRILLS: readonly WholeDrill[] = [
   anyFault,
 ];
 
-/** Runs a drill on one subject. */
+/** Runs a drill on one system. */
 export function runWholeDrill(
   drill: WholeDrill,
-  subject: SubjectName,
+  system: SystemName,
   { whole, scale }: { readonly whole: Whole; readonly scale: Scale },
-): Promise<WholeOutcome> {
-  whole.begin(subject);
+): Promise<WholeReport> {
+  whole.begin(system);
   return drill.run(whole, scale);
 }

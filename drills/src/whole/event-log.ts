@@ -24,11 +24,11 @@ export type Story = {
 };
 
 /** What was acknowledged to simulated students. */
-export class Journal {
+export class EventLog {
   readonly stories: Story[] = [];
   readonly calls: Call[] = [];
 
-  /** Begins a new journal. */
+  /** Begins a new event log. */
   clear(): void {
     this.stories.length = 0;
     this.calls.length = 0;

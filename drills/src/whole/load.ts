@@ -23,9 +23,9 @@ export class Load {
 
   /** Waits until so many more writing calls were acknowledged. */
   async untilAcknowledged(more: number): Promise<void> {
-    const { journal } = this.whole;
-    const wanted = journal.acknowledged + more;
-    await until(() => Promise.resolve(journal.acknowledged >= wanted), 60_000);
+    const { eventLog } = this.whole;
+    const wanted = eventLog.acknowledged + more;
+    await until(() => Promise.resolve(eventLog.acknowledged >= wanted), 60_000);
   }
 
   async stop(): Promise<void> {

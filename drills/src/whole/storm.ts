@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Chance } from './chance.js';
 import { Load } from './load.js';
-import type { Whole, WholeOutcome } from './whole.js';
+import type { Whole, WholeReport } from './whole.js';
 import type { Member } from '../topology/member.js';
 
 const AT_ONCE = 8;
@@ -80,7 +80,7 @@ const PARTS: readonly { readonly pauseMs: number; readonly faults: readonly Faul
 ];
 
 /** Fault after fault, by chance, in each part, under load; then the books are compared. */
-export async function storm(whole: Whole, seconds: number): Promise<WholeOutcome> {
+export async function storm(whole: Whole, seconds: number): Promise<WholeReport> {
   const load = new Load(whole, AT_ONCE);
   const end = performance.now() + seconds * 1000;
   const struck: string[] = [];
@@ -99,7 +99,7 @@ export async function storm(whole: Whole, seconds: number): Promise<WholeOutcome
   await load.untilAcknowledged(AT_ONCE);
   await load.stop();
   return whole.conclude({
-    backSeconds: whole.journal.secondsUntilWorks(calmAt),
+    backSeconds: whole.eventLog.secondsUntilWorks(calmAt),
     notes: [`seed ${whole.seed}: ${told(struck)}`],
     broken: [...new Set(load.gaveUp)].map((words) => `a student could not go on: ${words}`),
   });

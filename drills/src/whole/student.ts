@@ -4,7 +4,7 @@ import { submission, type Started } from '@portal/backend/testing/sittings.js';
 import type { Answer } from '@portal/backend/testing/test-client.js';
 import type { PaymentProof } from '@portal/sandbox/razorpay/entities.js';
 import type { Chance } from './chance.js';
-import { saved, sending, type Journal, type Story } from './journal.js';
+import { saved, sending, type EventLog, type Story } from './event-log.js';
 import type { Caller } from '../topology/caller.js';
 
 const RETRY_MS = 150;
@@ -17,7 +17,7 @@ export class GaveUp extends Error {}
 
 /** What a simulated student needs of the world beside the API. */
 export type World = {
-  readonly journal: Journal;
+  readonly eventLog: EventLog;
   readonly chance: Chance;
   /** The code in the newest mail to an address. */
   codeFor(email: string): Promise<string>;
@@ -37,7 +37,7 @@ export class SimulatedStudent {
     private readonly world: World,
     { email, isNew }: { readonly email: string; readonly isNew: boolean },
   ) {
-    this.story = world.journal.open(email, isNew);
+    this.story = world.eventLog.open(email, isNew);
   }
 
   /** From the sign-up to being paid. */
@@ -135,7 +135,7 @@ export class SimulatedStudent {
     const began = performance.now();
     const answer = await ask().catch(() => null);
     const endedAt = performance.now();
-    this.world.journal.calls.push({
+    this.world.eventLog.calls.push({
       what,
       status: answer?.status ?? null,
       isPutOff: answer?.status === 503 && answer.headers.has('retry-after'),

@@ -8,12 +8,12 @@ import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
 import { until } from '@portal/backend/testing/until.js';
 import { aPaidStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
-import { HastyCaller } from '../naive/hasty-caller.js';
-import type { SubjectName } from '../subject.js';
+import { ControlCaller } from '../control/control-caller.js';
+import type { SystemName } from '../system-under-test.js';
 import { Topology } from '../topology/topology.js';
 import { audit, auditMails, KEPT, MAILS, type Kept, type KeptMail } from './audit.js';
 import { Chance } from './chance.js';
-import { Journal } from './journal.js';
+import { EventLog } from './event-log.js';
 import { SimulatedStudent, type World } from './student.js';
 
 const SETTLE_MS = 120_000;
@@ -22,7 +22,7 @@ const OWED = `
   UNION ALL SELECT 1 FROM provider_events WHERE state = 'waiting' LIMIT 1`;
 
 /** What a drill over the whole came to. */
-export type WholeOutcome = {
+export type WholeReport = {
   /** Writing calls that were answered well. */
   readonly acknowledged: number;
   readonly lost: readonly string[];
@@ -39,11 +39,11 @@ export type WholeOutcome = {
   readonly broken: readonly string[];
 };
 
-/** The whole of the product with simulated students, and the journal of what they were told. */
+/** The whole of the product with simulated students, and the event log of what they were told. */
 export class Whole {
-  readonly journal = new Journal();
+  readonly eventLog = new EventLog();
   readonly chance: Chance;
-  private subject: SubjectName = 'product';
+  private system: SystemName = 'product';
   /** Set when no student is to begin anything new. */
   isOver = false;
   private callers = 0;
@@ -59,7 +59,7 @@ export class Whole {
     this.chance = new Chance(seed);
     const proofs = new Map<string, ReturnType<World['pay']>>();
     this.world = {
-      journal: this.journal,
+      eventLog: this.eventLog,
       chance: this.chance,
       codeFor: (email) => until(() => this.codeTo(email), SETTLE_MS),
       pay: (orderId) => {
@@ -85,11 +85,11 @@ export class Whole {
     return /^\d{6}(?=\r?$)/m.exec(this.smtp.mailsTo(email).at(-1)?.raw ?? '')?.[0] ?? null;
   }
 
-  /** Begins anew with another journal; what is kept stays. */
-  begin(subject: SubjectName): void {
-    this.subject = subject;
+  /** Begins anew with another event log; what is kept stays. */
+  begin(system: SystemName): void {
+    this.system = system;
     this.isOver = false;
-    this.journal.clear();
+    this.eventLog.clear();
   }
 
   /** A visitor who is going to sign up. */
@@ -110,36 +110,36 @@ export class Whole {
     return this.student(student.email, tokens.issue('student', student));
   }
 
-  /** Waits until nothing is owed any more, and holds the journal against what is kept. */
+  /** Waits until nothing is owed any more, and holds the event log against what is kept. */
   async conclude(
-    outcome: Partial<Pick<WholeOutcome, 'backSeconds' | 'notes' | 'broken'>> = {},
-  ): Promise<WholeOutcome> {
-    const { journal, dataSource } = this;
+    report: Partial<Pick<WholeReport, 'backSeconds' | 'notes' | 'broken'>> = {},
+  ): Promise<WholeReport> {
+    const { eventLog, dataSource } = this;
     await until(
       async () => (await dataSource.query<unknown[]>(OWED)).length === 0,
       SETTLE_MS,
     ).catch(() => undefined);
-    const emails = journal.stories.map(({ email }) => email);
+    const emails = eventLog.stories.map(({ email }) => email);
     const kept = await dataSource.query<Kept[]>(KEPT, [emails]);
-    const students = audit(journal, kept);
+    const students = audit(eventLog, kept);
     const mails = auditMails(await dataSource.query<KeptMail[]>(MAILS), this.smtp.mails);
     const lost = [...students.lost, ...mails.lost];
     const doubled = [...students.doubled, ...mails.doubled];
     return {
-      acknowledged: journal.acknowledged,
+      acknowledged: eventLog.acknowledged,
       lost,
       doubled,
       again: mails.again,
-      failed: journal.failed.length,
-      putOff: journal.putOff,
-      backSeconds: outcome.backSeconds ?? null,
-      notes: outcome.notes ?? [],
+      failed: eventLog.failed.length,
+      putOff: eventLog.putOff,
+      backSeconds: report.backSeconds ?? null,
+      notes: report.notes ?? [],
       broken: [
         ...(lost.length > 0 ? [`${lost.length} lost: ${lost.slice(0, 3).join(', ')}`] : []),
         ...(doubled.length > 0
           ? [`${doubled.length} doubled: ${doubled.slice(0, 3).join(', ')}`]
           : []),
-        ...(outcome.broken ?? []),
+        ...(report.broken ?? []),
       ],
     };
   }
@@ -153,7 +153,7 @@ export class Whole {
   private student(email: string, token?: string): SimulatedStudent {
     this.callers += 1;
     const careful = this.topology.caller(this.callers);
-    const caller = this.subject === 'naive' ? new HastyCaller(careful.standing) : careful;
+    const caller = this.system === 'control' ? new ControlCaller(careful.standing) : careful;
     const signedIn = token === undefined ? caller : caller.as(token);
     return new SimulatedStudent(signedIn, this.world, { email, isNew: token === undefined });
   }

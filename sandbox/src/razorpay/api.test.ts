@@ -124,16 +124,16 @@ describe('disputes', () => {
   });
 });
 
-describe('told to misbehave', () => {
+describe('told to inject faults', () => {
   test('it answers with a page of error until it is told to behave', async () => {
-    standIn.misbehave({ api: 'html' });
+    standIn.injectFaults({ api: 'html' });
     await expect(sdk.orders.create(FEE)).rejects.toMatchObject({ statusCode: 502 });
-    standIn.misbehave({});
+    standIn.injectFaults({});
     await expect(sdk.orders.create(FEE)).resolves.toMatchObject({ status: 'created' });
   });
 
   test('it hangs', async () => {
-    standIn.misbehave({ api: 'hangs' });
+    standIn.injectFaults({ api: 'hangs' });
     const outcome = sdk.orders.create(FEE).then(
       () => 'answered',
       () => 'cut off',
@@ -145,9 +145,9 @@ describe('told to misbehave', () => {
 
   test.each([{ api: 'loud' }, { webhookCopies: 0 }, { moods: true }])(
     'it refuses to be %p',
-    async (quirks) => {
-      const body = JSON.stringify(quirks);
-      const answer = await fetch(`${standIn.apiUrl}/sandbox/quirks`, { method: 'PUT', body });
+    async (faults) => {
+      const body = JSON.stringify(faults);
+      const answer = await fetch(`${standIn.apiUrl}/sandbox/faults`, { method: 'PUT', body });
       expect(answer.status).toBe(400);
     },
   );
@@ -261,7 +261,7 @@ describe('a payment', () => {
   });
 
   test('whose refund fails keeps its money', async () => {
-    standIn.misbehave({ refunds: 'pending' });
+    standIn.injectFaults({ refunds: 'pending' });
     const { id } = await sdk.orders.create(FEE);
     const { razorpay_payment_id: paymentId } = standIn.pay(id);
     const refund = await sdk.payments.refund(paymentId, {});
@@ -311,13 +311,13 @@ describe('downtimes', () => {
 
   test('last as long as UPI is down', async () => {
     expect(await listed()).toEqual([]);
-    standIn.misbehave({ upi: 'down' });
+    standIn.injectFaults({ upi: 'down' });
     expect(await listed()).toMatchObject([
       { method: 'upi', severity: 'high', status: 'started', instrument: { vpa_handle: 'ALL' } },
     ]);
-    standIn.misbehave({ upi: 'slow' });
+    standIn.injectFaults({ upi: 'slow' });
     expect(await listed()).toMatchObject([{ severity: 'medium' }]);
-    standIn.misbehave({});
+    standIn.injectFaults({});
     expect(await listed()).toEqual([]);
   });
 });

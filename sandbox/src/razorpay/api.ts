@@ -132,7 +132,7 @@ export const apiRoutes = (provider: Provider, keyId: string, keySecret: string):
     if (!isAuthorized(request.headers.authorization, keyId, keySecret)) {
       return authenticationFailed();
     }
-    const { api } = provider.quirks;
+    const { api } = provider.faults;
     if (api === 'hangs') return new Promise(() => undefined);
     return api === 'html' ? BAD_GATEWAY : (routes(request) ?? unknownUrl());
   };

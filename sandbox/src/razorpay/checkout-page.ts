@@ -2,7 +2,7 @@ import { html } from '../inbox/web/html.js';
 import { htmlPage, type Reply } from '../inbox/web/replies.js';
 import type { Order } from './entities.js';
 import type { Provider } from './provider.js';
-import { quirksPanel } from './quirks-panel.js';
+import { faultsPanel } from './faults-panel.js';
 import { rupees } from './rupees.js';
 
 const notice = (text: string) =>
@@ -34,7 +34,7 @@ const bodyFor = (order: Order | undefined) => {
 };
 
 /** The popup's page. What the host page says of itself comes later, by a message. */
-export const popupPage = ({ ledger, quirks }: Provider, orderId: string): Reply => {
+export const popupPage = ({ ledger, faults }: Provider, orderId: string): Reply => {
   const order = ledger.orders.find(({ id }) => id === orderId);
   return htmlPage(
     html`<!doctype html>
@@ -68,8 +68,8 @@ export const popupPage = ({ ledger, quirks }: Provider, orderId: string): Reply 
               <p class="error" role="alert" hidden></p>
               ${bodyFor(order)}
               <details>
-                <summary>Sandbox: misbehave</summary>
-                ${quirksPanel(quirks)}
+                <summary>Sandbox: inject faults</summary>
+                ${faultsPanel(faults)}
               </details>
             </main>
             <footer>Sandbox: no money moves.</footer>

@@ -51,7 +51,7 @@ const openPopup = async () => {
   await popup.getByRole('button', { name: 'Pay ₹500.00' }).waitFor();
 };
 
-const openSwitches = () => popup.getByText('Sandbox: misbehave').click();
+const openSwitches = () => popup.getByText('Sandbox: inject faults').click();
 const paymentsOf = async () => (await sdkFor(standIn).orders.fetchPayments(orderId)).items;
 
 const logged = async (count: number) => {
@@ -192,7 +192,7 @@ describe('the switches', () => {
   const inPopup = (name: string, pressed: boolean) =>
     popup.getByRole('button', { name, pressed }).waitFor();
 
-  test('have the provider misbehave until they are switched off', async () => {
+  test('inject faults at the provider until they are switched off', async () => {
     await openPopup();
     await openSwitches();
     await press('API: error page');
@@ -215,7 +215,7 @@ describe('the switches', () => {
   });
 
   test('stand as they were left, also on the overview, which can set them right', async () => {
-    standIn.misbehave({ api: 'html', refunds: 'failed' });
+    standIn.injectFaults({ api: 'html', refunds: 'failed' });
     await openPopup();
     await openSwitches();
     await inPopup('API: error page', true);
@@ -230,7 +230,7 @@ describe('the switches', () => {
   test('say so when the sandbox does not take it', async () => {
     await openPopup();
     await openSwitches();
-    await page.route('**/sandbox/quirks', (route) => route.abort());
+    await page.route('**/sandbox/faults', (route) => route.abort());
     await press('Refunds fail');
     await popup.getByRole('alert').filter({ hasText: /./ }).waitFor();
     await inPopup('Refunds fail', false);

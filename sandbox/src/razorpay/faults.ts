@@ -1,8 +1,8 @@
 import type { UpiState } from './downtime.js';
 import { Refusal } from './refusal.js';
 
-/** How the provider misbehaves just now. */
-export type Quirks = {
+/** The faults that the provider has just now. */
+export type Faults = {
   /** The API answers, or with a page of error, or never. */
   readonly api: 'well' | 'html' | 'hangs';
   /** How often each event is delivered. */
@@ -19,7 +19,7 @@ export type Quirks = {
 };
 
 /** A provider as one would like it. */
-export const NO_QUIRKS: Quirks = {
+export const NO_FAULTS: Faults = {
   api: 'well',
   webhookCopies: 1,
   webhooksReversed: false,
@@ -35,7 +35,7 @@ const MOST_DELAY_MS = 600_000;
 const isUpTo = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
-const ALLOWED: { readonly [Name in keyof Quirks]: (value: unknown) => boolean } = {
+const ALLOWED: { readonly [Name in keyof Faults]: (value: unknown) => boolean } = {
   api: (value) => ['well', 'html', 'hangs'].includes(value as string),
   webhookCopies: (value) => isUpTo(value, 1, MOST_COPIES),
   webhooksReversed: (value) => typeof value === 'boolean',
@@ -45,11 +45,11 @@ const ALLOWED: { readonly [Name in keyof Quirks]: (value: unknown) => boolean } 
   upi: (value) => ['well', 'slow', 'down'].includes(value as string),
 };
 
-/** The quirks that were asked for; what is not named behaves. */
-export function readQuirks(fields: Readonly<Record<string, unknown>>): Quirks {
+/** The faults that were asked for; what is not named behaves. */
+export function readFaults(fields: Readonly<Record<string, unknown>>): Faults {
   for (const [name, value] of Object.entries(fields)) {
     if (!(name in ALLOWED)) throw new Refusal('There is no such quirk.', name);
-    if (!ALLOWED[name as keyof Quirks](value)) throw new Refusal('It can not be so.', name);
+    if (!ALLOWED[name as keyof Faults](value)) throw new Refusal('It can not be so.', name);
   }
-  return { ...NO_QUIRKS, ...fields };
+  return { ...NO_FAULTS, ...fields };
 }

@@ -4,7 +4,7 @@ import type { Dispute, Order, Payment, PaymentProof, Refund, Settlement } from '
 import type { Ledger } from './ledger.js';
 import { attempted, newOrder, paid } from './order.js';
 import { authorized, authorizedLate, captured, declined, type Customer } from './payment.js';
-import { NO_QUIRKS, type Quirks } from './quirks.js';
+import { NO_FAULTS, type Faults } from './faults.js';
 import { finished, newRefund, released, withRefunded, type RefundWish } from './refund.js';
 import { Refusal } from './refusal.js';
 import { settled, type SettlementWish } from './settlement.js';
@@ -31,8 +31,8 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** What can be done with money here. Each step is entered in the ledger, then told. */
 export class Provider {
-  /** How it misbehaves just now. */
-  quirks = NO_QUIRKS;
+  /** The faults that it has just now. */
+  faults = NO_FAULTS;
 
   /** Those that last; none outlives the process, as no quirk does. */
   downtimes: readonly Downtime[] = [];
@@ -44,16 +44,16 @@ export class Provider {
   ) {}
 
   /** Misbehaves in these ways from now on, and in no other. */
-  misbehave(quirks: Quirks): void {
-    const { upi } = this.quirks;
-    this.quirks = quirks;
-    if (quirks.upi === upi) return;
+  injectFaults(faults: Faults): void {
+    const { upi } = this.faults;
+    this.faults = faults;
+    if (faults.upi === upi) return;
     const now = nowSeconds();
     const over = this.downtimes.map((downtime) => resolved(downtime, now));
-    this.downtimes = quirks.upi === 'well' ? [] : [started(quirks.upi, now)];
+    this.downtimes = faults.upi === 'well' ? [] : [started(faults.upi, now)];
     for (const downtime of [...over, ...this.downtimes]) {
       if (!this.options.sendWebhooks) continue;
-      this.webhooks.send(downtimeEvent(downtime, now), quirks);
+      this.webhooks.send(downtimeEvent(downtime, now), faults);
     }
   }
 
@@ -66,7 +66,7 @@ export class Provider {
   /** The customer pays, and the money is collected at once, unless a quirk leaves it set aside. */
   pay(orderId: string, customer = SOMEONE, telling: Telling = {}): PaymentProof {
     const payment = this.authorize(orderId, customer, telling);
-    if (this.quirks.capture === 'automatic') this.capture(payment.id, payment.amount, telling);
+    if (this.faults.capture === 'automatic') this.capture(payment.id, payment.amount, telling);
     return provePayment(orderId, payment.id, this.options.keySecret);
   }
 
@@ -115,7 +115,7 @@ export class Provider {
   }
 
   capture(paymentId: string, amount: number, telling: Telling = {}): Payment {
-    if (this.quirks.capture === 'refused') throw new Refusal('The capture was not possible.');
+    if (this.faults.capture === 'refused') throw new Refusal('The capture was not possible.');
     const payment = captured(this.ledger.payment(paymentId), amount);
     const order = paid(this.ledger.order(payment.order_id));
     this.ledger.enter({ order, payment });
@@ -142,12 +142,12 @@ export class Provider {
     const before = this.ledger.payment(paymentId);
     const made = newRefund(before, wish, nowSeconds());
     // A refund that waits for the bank is not made at once, whatever was wished.
-    const isSlow = this.quirks.refunds === 'pending';
+    const isSlow = this.faults.refunds === 'pending';
     const refund: Refund = isSlow ? { ...made, speed_processed: 'normal' } : made;
     const payment = withRefunded(before, refund.amount);
     this.ledger.enter({ payment, refund });
     this.tell('refund.created', { refund, payment }, telling);
-    const { refunds } = this.quirks;
+    const { refunds } = this.faults;
     return refunds === 'pending' ? refund : this.finishRefund(refund.id, refunds, telling);
   }
 
@@ -188,7 +188,7 @@ export class Provider {
 
   private tell(event: EventName, about: Parameters<typeof eventAbout>[1], telling: Telling) {
     if (telling.sendWebhooks ?? this.options.sendWebhooks) {
-      this.webhooks.send(eventAbout(event, about, nowSeconds()), this.quirks);
+      this.webhooks.send(eventAbout(event, about, nowSeconds()), this.faults);
     }
   }
 }

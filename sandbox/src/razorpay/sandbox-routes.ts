@@ -1,7 +1,7 @@
 import { json, seeOther, type Reply } from '../inbox/web/replies.js';
 import { firstOf, route, type Handle, type Request } from '../inbox/web/routes.js';
 import { DISPUTE_STEPS } from './dispute.js';
-import { readQuirks } from './quirks.js';
+import { readFaults } from './faults.js';
 import { fieldsOf } from './request-body.js';
 import type { Provider, Telling } from './provider.js';
 
@@ -54,9 +54,9 @@ export const sandboxRoutes = (provider: Provider): Handle =>
     route('POST', '/sandbox/refunds/:id/failed', (_, id = '') =>
       json(provider.finishRefund(id, 'failed')),
     ),
-    route('PUT', '/sandbox/quirks', (request) => {
-      provider.misbehave(readQuirks(fieldsOf(request)));
-      return json(provider.quirks);
+    route('PUT', '/sandbox/faults', (request) => {
+      provider.injectFaults(readFaults(fieldsOf(request)));
+      return json(provider.faults);
     }),
     route('POST', '/sandbox/payments/:id/succeed-late', (request, id = '') =>
       json(provider.succeedLate(id, tellingOf(request))),

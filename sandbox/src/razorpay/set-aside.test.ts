@@ -19,7 +19,7 @@ const FEE = { amount: 50_000, currency: 'INR', receipt: 'payment-1' };
 describe('money that is only set aside', () => {
   test('is what paying comes to while the provider leaves the capture to the merchant', async () => {
     const { id } = await sdk.orders.create(FEE);
-    standIn.misbehave({ capture: 'manual' });
+    standIn.injectFaults({ capture: 'manual' });
     const { razorpay_payment_id: paymentId } = standIn.pay(id);
     expect(await sdk.payments.fetch(paymentId)).toMatchObject({ status: 'authorized' });
     expect(await sdk.payments.capture(paymentId, 50_000, 'INR')).toMatchObject({ captured: true });
@@ -27,7 +27,7 @@ describe('money that is only set aside', () => {
 
   test('can not be captured while captures are refused', async () => {
     const { id } = await sdk.orders.create(FEE);
-    standIn.misbehave({ capture: 'refused' });
+    standIn.injectFaults({ capture: 'refused' });
     const { razorpay_payment_id: paymentId } = standIn.pay(id);
     const capture = sdk.payments.capture(paymentId, 50_000, 'INR');
     await expect(capture).rejects.toMatchObject({ statusCode: 400 });

@@ -8,7 +8,7 @@ import type { PaymentProof } from './entities.js';
 import { Ledger } from './ledger.js';
 import { overviewPage } from './overview-page.js';
 import { Provider, type OddPayment, type Telling } from './provider.js';
-import { readQuirks, type Quirks } from './quirks.js';
+import { readFaults, type Faults } from './faults.js';
 import { Refusal } from './refusal.js';
 import { sandboxRoutes } from './sandbox-routes.js';
 import type { SettlementWish } from './settlement.js';
@@ -65,7 +65,7 @@ export type RazorpayStandIn = {
   /** Sends to our bank what was not sent yet; gives the settlement's id. */
   settle(wish?: SettlementWish): string;
   /** Misbehaves in these ways from now on, and in no other. */
-  misbehave(quirks: Partial<Quirks>): void;
+  injectFaults(faults: Partial<Faults>): void;
   /** What became of each webhook, oldest first. */
   deliveries(): readonly Delivery[];
   sendWebhooksTo(url: string): void;
@@ -129,7 +129,7 @@ export const startRazorpay = async (options: RazorpayOptions): Promise<RazorpayS
     dispute: (paymentId, amount, telling) => provider.dispute(paymentId, amount, telling).id,
     stepDispute: (disputeId, step, telling) => void provider.stepDispute(disputeId, step, telling),
     settle: (wish) => provider.settle(wish).id,
-    misbehave: (quirks) => provider.misbehave(readQuirks(quirks)),
+    injectFaults: (faults) => provider.injectFaults(readFaults(faults)),
     deliveries: () => webhooks.deliveries,
     sendWebhooksTo: (url) => webhooks.sendTo(url),
     stop: async () => {

@@ -50,9 +50,9 @@ describe('webhooks', () => {
     expect(new Set(shop.received.map(({ id }) => id)).size).toBe(3);
   });
 
-  test('come several times, late and the other way round when it is told to misbehave', async () => {
+  test('come several times, late and the other way round when it is told to inject faults', async () => {
     const orderId = await open();
-    standIn.misbehave({ webhookCopies: 2, webhooksReversed: true, webhookDelayMs: 30 });
+    standIn.injectFaults({ webhookCopies: 2, webhooksReversed: true, webhookDelayMs: 30 });
     standIn.pay(orderId);
     await eventually(() => shop.received.length === 6);
     expect(names()).toEqual([...PAID, ...PAID].sort(byTurn));
@@ -71,7 +71,7 @@ describe('webhooks', () => {
     standIn.fail(orderId);
     await eventually(() => standIn.deliveries()[0]?.state === 'delivered');
     expect(shop.received).toHaveLength(3);
-    expect(new Set(shop.received.map((letter) => JSON.stringify(letter))).size).toBe(1);
+    expect(new Set(shop.received.map((event) => JSON.stringify(event))).size).toBe(1);
     expect(standIn.deliveries()).toMatchObject([{ tries: 3, lastAnswer: '200' }]);
   });
 

@@ -1,4 +1,4 @@
-import { NO_QUIRKS, type Quirks } from './quirks.js';
+import { NO_FAULTS, type Faults } from './faults.js';
 import { sign, randomName } from './secrets.js';
 import type { DowntimeEvent, EventName, WebhookEvent } from './webhook-event.js';
 
@@ -23,7 +23,7 @@ type Options = {
   readonly retryDelaysMs: readonly number[];
 };
 
-type Letter = { delivery: Delivery; readonly body: string };
+type Message = { delivery: Delivery; readonly body: string };
 
 const reasonOf = (error: unknown) => {
   const { cause, name } = error as Error & { cause?: { code?: string } };
@@ -32,9 +32,9 @@ const reasonOf = (error: unknown) => {
 
 /** Sends events to the product, signed; a payment's in their order; again when they aren't taken. */
 export class Webhooks {
-  private readonly letters: Letter[] = [];
+  private readonly messages: Message[] = [];
   /** By how they are held: what waits for long holds nothing else back. */
-  private readonly held = new Map<string, Letter[]>();
+  private readonly held = new Map<string, Message[]>();
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly stopping = new AbortController();
   private readonly lastTryFor = new Map<string, Promise<void>>();
@@ -42,31 +42,31 @@ export class Webhooks {
   constructor(private options: Options) {}
 
   get deliveries(): readonly Delivery[] {
-    return this.letters.map(({ delivery }) => delivery);
+    return this.messages.map(({ delivery }) => delivery);
   }
 
   sendTo(url: string): void {
     this.options = { ...this.options, url };
   }
 
-  /** Sends an event, once or as often as the quirks want. */
-  send(event: WebhookEvent | DowntimeEvent, quirks: Quirks = NO_QUIRKS): void {
-    const letter = this.write(event);
-    const letters = Array.from({ length: quirks.webhookCopies }, () => letter);
-    if (!quirks.webhooksReversed && quirks.webhookDelayMs === 0) this.queue(letters);
-    else this.hold(letters, quirks);
+  /** Sends an event, once or as often as the faults want. */
+  send(event: WebhookEvent | DowntimeEvent, faults: Faults = NO_FAULTS): void {
+    const message = this.write(event);
+    const messages = Array.from({ length: faults.webhookCopies }, () => message);
+    if (!faults.webhooksReversed && faults.webhookDelayMs === 0) this.queue(messages);
+    else this.hold(messages, faults);
   }
 
   /** What is sent in one go waits together, and may go out the other way round. */
-  private hold(letters: readonly Letter[], quirks: Quirks): void {
-    const { webhooksReversed, webhookDelayMs } = quirks;
+  private hold(messages: readonly Message[], faults: Faults): void {
+    const { webhooksReversed, webhookDelayMs } = faults;
     const how = `${webhookDelayMs} ${String(webhooksReversed)}`;
     const waiting = this.held.get(how);
     if (waiting) {
-      waiting.push(...letters);
+      waiting.push(...messages);
       return;
     }
-    const held = [...letters];
+    const held = [...messages];
     this.held.set(how, held);
     const timer = setTimeout(() => {
       this.timers.delete(timer);
@@ -76,7 +76,7 @@ export class Webhooks {
     this.timers.add(timer);
   }
 
-  private write(event: WebhookEvent | DowntimeEvent): Letter {
+  private write(event: WebhookEvent | DowntimeEvent): Message {
     const delivery: Delivery = {
       id: randomName(),
       event: event.event,
@@ -86,19 +86,19 @@ export class Webhooks {
       state: 'waiting',
       lastAnswer: '',
     };
-    const letter = { delivery, body: JSON.stringify(event) };
-    this.letters.push(letter);
-    if (this.letters.length > KEPT_DELIVERIES) this.letters.shift();
-    return letter;
+    const message = { delivery, body: JSON.stringify(event) };
+    this.messages.push(message);
+    if (this.messages.length > KEPT_DELIVERIES) this.messages.shift();
+    return message;
   }
 
-  private queue(letters: readonly Letter[]): void {
-    for (const letter of letters) {
-      const { paymentId } = letter.delivery;
+  private queue(messages: readonly Message[]): void {
+    for (const message of messages) {
+      const { paymentId } = message.delivery;
       const before = this.lastTryFor.get(paymentId) ?? Promise.resolve();
       this.lastTryFor.set(
         paymentId,
-        before.then(() => this.try(letter)),
+        before.then(() => this.try(message)),
       );
     }
   }
@@ -108,27 +108,27 @@ export class Webhooks {
     for (const timer of this.timers) clearTimeout(timer);
   }
 
-  private async try(letter: Letter): Promise<void> {
+  private async try(message: Message): Promise<void> {
     if (this.stopping.signal.aborted) return;
-    const { taken, lastAnswer } = await this.post(letter);
-    const tries = letter.delivery.tries + 1;
+    const { taken, lastAnswer } = await this.post(message);
+    const tries = message.delivery.tries + 1;
     const delay = taken ? undefined : this.options.retryDelaysMs[tries - 1];
     const ended = taken ? 'delivered' : 'given up';
     const state = delay === undefined ? ended : 'waiting';
-    letter.delivery = { ...letter.delivery, tries, lastAnswer, state };
-    if (delay !== undefined) this.retryIn(delay, letter);
+    message.delivery = { ...message.delivery, tries, lastAnswer, state };
+    if (delay !== undefined) this.retryIn(delay, message);
   }
 
-  private retryIn(delayMs: number, letter: Letter): void {
+  private retryIn(delayMs: number, message: Message): void {
     if (this.stopping.signal.aborted) return;
     const timer = setTimeout(() => {
       this.timers.delete(timer);
-      void this.try(letter);
+      void this.try(message);
     }, delayMs);
     this.timers.add(timer);
   }
 
-  private async post({ delivery, body }: Letter): Promise<{ taken: boolean; lastAnswer: string }> {
+  private async post({ delivery, body }: Message): Promise<{ taken: boolean; lastAnswer: string }> {
     const { url, secret } = this.options;
     if (url === undefined) return { taken: false, lastAnswer: 'no address' };
     const headers = {

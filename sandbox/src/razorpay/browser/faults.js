@@ -1,23 +1,23 @@
 /* global document */
 /** The switches of the stand-in: which are on is what its server is told. */
 
-const panel = document.querySelector('.quirks');
-const switches = [...panel.querySelectorAll('[data-quirks]')];
+const panel = document.querySelector('.faults');
+const switches = [...panel.querySelectorAll('[data-faults]')];
 const fault = panel.querySelector('[role=alert]');
 
 const isOn = (button) => button.ariaPressed === 'true';
-const quirksOf = (button) => JSON.parse(button.dataset.quirks);
+const faultsOf = (button) => JSON.parse(button.dataset.faults);
 
 const tell = async (on) => {
-  const quirks = Object.assign({}, ...on.map(quirksOf));
-  const answer = await fetch('/sandbox/quirks', { method: 'PUT', body: JSON.stringify(quirks) });
+  const faults = Object.assign({}, ...on.map(faultsOf));
+  const answer = await fetch('/sandbox/faults', { method: 'PUT', body: JSON.stringify(faults) });
   if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`);
 };
 
 /** Two that say different things of the same can't both be on. */
 const opposes = (button, other) => {
-  const names = Object.keys(quirksOf(button));
-  return Object.keys(quirksOf(other)).some((name) => names.includes(name));
+  const names = Object.keys(faultsOf(button));
+  return Object.keys(faultsOf(other)).some((name) => names.includes(name));
 };
 
 const press = async (button) => {
