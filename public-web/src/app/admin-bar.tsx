@@ -2,7 +2,6 @@ import { Button } from '../components/button.js';
 import { sessions } from '../lib/session.js';
 import { useGo } from './navigation.js';
 
-/** What the bar holds on admin pages. */
 export function AdminBar() {
   const go = useGo();
   const leave = () => {

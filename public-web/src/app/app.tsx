@@ -11,7 +11,6 @@ import { scrollAfterNavigation, skipToMain } from './scroll.js';
 
 type AppProps = { readonly first: LoadedPage; readonly ssrPath?: string };
 
-/** The site, at an address. */
 export function App({ first, ssrPath }: AppProps) {
   return (
     <Router

@@ -1,7 +1,6 @@
 import { COMPANY } from '../content/company.js';
 import { AppLink } from './navigation.js';
 
-/** The company's mark and name. */
 export function Brand() {
   return (
     <AppLink to="/" className="brand">

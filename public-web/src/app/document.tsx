@@ -7,7 +7,6 @@ import { structuredDataOf } from './seo/structured-data.js';
 import { sharePictureOf } from './share-pictures.js';
 import { SITE_ORIGIN } from './site-origin.js';
 
-/** Addresses of the built files that a page starts with. */
 export type DocumentAssets = {
   readonly entry: string;
   readonly preloads: readonly string[];
@@ -20,7 +19,6 @@ export type DocumentAssets = {
 
 type DocumentProps = { path: string; assets: DocumentAssets; children: ReactNode };
 
-/** What stands around the app in a prerendered page. */
 export function Document({ path, assets, children }: DocumentProps) {
   return (
     <html lang="en-IN" data-origin={SITE_ORIGIN} data-figures="{{figures}}">

@@ -6,7 +6,6 @@ import { PROGRAMS } from '../content/programs.js';
 import { SERVICES } from '../content/services.js';
 import { NOT_FOUND, READING, ROUTES, type Route } from './route-table.js';
 
-/** A prerendered document: its address, its place in the build, and the source of its page. */
 export type DocumentPlan = {
   readonly path: string;
   readonly output: string;

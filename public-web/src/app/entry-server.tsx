@@ -21,10 +21,7 @@ export const TEXTS_ON_CALL = [
   ...instructionsFor(FIGURES.time).map((text) => ({ path: '/test', text })),
 ].filter(({ text }) => text.includes('{{figure.'));
 
-/**
- * React writes the fonts first. What nothing is painted without has to be asked for before them, over
- * the connection that is open already.
- */
+/** React writes the fonts first; what nothing is painted without is asked for before them. */
 function stylesFirst(html: string, { styles }: DocumentAssets): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`);
   const rest = links.reduce((text, link) => text.replace(link, ''), html);
@@ -32,7 +29,7 @@ function stylesFirst(html: string, { styles }: DocumentAssets): string {
   return rest.replace('<head>', () => `<head>${links.join('')}`);
 }
 
-/** The finished HTML of one address; holds no script and no style of its own. */
+/** Holds no script and no style of its own. */
 export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {
   const first = await loadPage(findRoute(path));
   const { prelude } = await prerender(

@@ -27,7 +27,6 @@ const LEGAL: Links = [
   ['/site-map', 'Site Map'],
 ];
 
-/** The foot of every page, and what comes with its code: the bar of an open test, the chat. */
 export function Footer() {
   return (
     <>

@@ -44,7 +44,6 @@ function useShownPath(): string {
   return isHydrated || findRoute(path).route !== NOT_FOUND ? path : NOT_FOUND.pattern;
 }
 
-/** The bar on top of every page. */
 export function Header() {
   const path = useShownPath();
   const isScrolled = useScrolled();

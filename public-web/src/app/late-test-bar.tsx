@@ -23,10 +23,7 @@ const usePlace = (): Element | null =>
     () => null,
   );
 
-/**
- * The way back into an open test, under the navigation of every page but the test's own. It comes
- * with the footer, after the first load, and strangers load nothing for it.
- */
+/** On every page but the test's own; comes with the footer, so that strangers load nothing for it. */
 export function LateTestBar() {
   const [path] = useLocation();
   const session = useSession();

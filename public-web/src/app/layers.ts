@@ -28,11 +28,7 @@ type Layer = {
   readonly close: () => void;
 };
 
-/**
- * Something that opens over the page under an address of its own: Back closes it, and whoever loads
- * or shares the address gets it as a page.
- * @param folder what its addresses begin with, as in "/blog"
- */
+/** Back closes it, and its address alone is a page. @param folder what its addresses begin with, as in "/blog" */
 export function useLayer(folder: string): Layer {
   const path = useLocationProperty(layerPath, () => '');
   const isOpen = path.startsWith(`${folder}/`);

@@ -1,4 +1,3 @@
-/** The values of a pattern's `:names` in a path. */
 export type PathParams = Readonly<Record<string, string>>;
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
@@ -11,7 +10,6 @@ function decoded(text: string): string {
   }
 }
 
-/** The parameters of a path that fits the pattern; null if it doesn't. */
 export function matchPath(pattern: string, path: string): PathParams | null {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(path);

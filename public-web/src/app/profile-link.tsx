@@ -11,7 +11,6 @@ function PersonIcon() {
   );
 }
 
-/** The way to one's profile, or to sign in. */
 export function ProfileLink() {
   const session = useSession();
   if (!session) {

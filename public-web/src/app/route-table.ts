@@ -1,4 +1,3 @@
-/** A row of the route table. */
 export type Route = {
   readonly pattern: string;
   /** Which page shows it: `src/features/<file>.tsx`. */
@@ -16,13 +15,11 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   '/careers': '/#programs',
 };
 
-/** Where an address really leads. */
 export const redirected = (to: string): string => REDIRECTS[to] ?? to;
 
 /** One page for all that is only read: a row of the table, and a chunk, costs every page. */
 export const READING = 'reading/reading-page';
 
-/** Every page there is. */
 export const ROUTES: readonly Route[] = [
   { pattern: '/', file: 'site/home-page' },
   { pattern: '/contact', file: 'contact/contact-page' },

@@ -2,9 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath, type PathParams } from './match-path.js';
 import { NOT_FOUND, ROUTES, type Route } from './route-table.js';
 
-/** What every page gets. */
 export type PageProps = {
-  /** The row of the route table that led here. */
   readonly pattern: string;
   readonly params: PathParams;
 };
@@ -18,12 +16,10 @@ export type FoundRoute = {
   readonly params: PathParams;
 };
 
-/** A page that can be shown at once. */
 export type LoadedPage = FoundRoute & PageModule;
 
 const modules = import.meta.glob<PageModule>('../features/**/*-page.tsx');
 
-/** The page for an address; the page that says so if there is none. */
 export function findRoute(path: string): FoundRoute {
   for (const route of ROUTES) {
     const params = matchPath(route.pattern, path);
@@ -32,7 +28,6 @@ export function findRoute(path: string): FoundRoute {
   return { path, route: NOT_FOUND, params: {} };
 }
 
-/** Loads the code of a page. */
 export async function loadPage(found: FoundRoute): Promise<LoadedPage> {
   const load = modules[`../features/${found.route.file}.tsx`];
   if (!load) throw new Error(found.route.file);

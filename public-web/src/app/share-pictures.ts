@@ -6,7 +6,6 @@ import { NEWS } from '../content/news.js';
 import { PROGRAMS } from '../content/programs.js';
 import { SERVICES } from '../content/services.js';
 
-/** A picture that goes along where the address of a page is shared: its file, and its words. */
 type SharePicture = {
   readonly file: string;
   readonly company: string;
@@ -30,7 +29,6 @@ const picturesIn = (
     title,
   }));
 
-/** The pictures that the build draws, by their titles. */
 export const SHARE_PICTURES: readonly SharePicture[] = [
   { file: fileOf('/blog'), company: COMPANY.name, kind: 'Blog', title: BLOG.title },
   ...picturesIn('achievement', 'Registration', ACHIEVEMENTS),

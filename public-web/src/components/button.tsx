@@ -38,7 +38,6 @@ type ButtonLinkProps = Look & {
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { look = 'primary', isWide = false, opensTab = false, children, ...link } = props;
   return (

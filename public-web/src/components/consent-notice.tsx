@@ -3,7 +3,6 @@ import { noticePath } from '@portal/domain/consents/notices/notice-address.js';
 import { NOTICES, type ConsentPurpose } from '@portal/domain/consents/notices.js';
 import styles from './consent-notice.module.css';
 
-/** Where the notice that lists the data is read, in each of its languages. */
 export function NoticeLinks({ purpose }: { purpose: ConsentPurpose }) {
   return (
     <>

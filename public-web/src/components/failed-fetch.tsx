@@ -8,7 +8,6 @@ type FailedFetchProps = {
   readonly onRetry: () => void;
 };
 
-/** Stands where something could not be fetched, and fetches it again. */
 export function FailedFetch({ message, isRetrying, onRetry }: FailedFetchProps) {
   return (
     <div className={styles.failed}>

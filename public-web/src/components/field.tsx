@@ -13,7 +13,6 @@ export type FieldFrame = {
   readonly isOptional?: boolean | undefined;
 };
 
-/** The ids and states that tie a control to its label, hint and error. */
 export function controlProps({ name, id = name, hint, error, errorId, isOptional }: FieldFrame) {
   const ownError = error === undefined ? undefined : `${id}-error`;
   const told = [hint !== undefined && `${id}-hint`, ownError, errorId];
@@ -26,7 +25,6 @@ export function controlProps({ name, id = name, hint, error, errorId, isOptional
   };
 }
 
-/** Label above, control, hint and error below. */
 export function Field(props: FieldFrame & { readonly children: ReactNode }) {
   const { label, name, id = name, hint, error, isOptional = false, children } = props;
   return (

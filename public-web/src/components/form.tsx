@@ -16,7 +16,6 @@ export function Form({ onSubmit, label, children }: FormProps) {
   );
 }
 
-/** Two fields beside each other where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

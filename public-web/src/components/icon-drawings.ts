@@ -6,10 +6,8 @@ export type Drawing = {
   readonly bubble?: readonly [number, number, number];
 };
 
-/** Signs for what a control does. */
 type SignName = 'close' | 'arrow' | 'arrow-out' | 'plus' | 'minus' | 'search' | 'person';
 
-/** The pictures that several pages share. */
 export type IconName = ServiceIcon | SignName;
 
 export const DRAWINGS: Readonly<Record<IconName, Drawing>> = {

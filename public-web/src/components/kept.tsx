@@ -3,11 +3,7 @@ import type { ReactNode } from 'react';
 /** Part of a page: as elements to render, or as the HTML in which it has already come. */
 export type KeptBody = { readonly html: string } | { readonly element: ReactNode };
 
-/**
- * A part of a page that is long and never changes. A page that was opened by its address keeps the
- * HTML that it came with, and is not sent the same words a second time as code.
- * @param id that of the element that {@link Kept} puts around it
- */
+/** A page that came with this HTML is not sent the same words again as code. @param id that of {@link Kept} */
 export async function keptBody(id: string, load: () => Promise<ReactNode>): Promise<KeptBody> {
   const prerendered = import.meta.env.SSR ? null : document.getElementById(id);
   return prerendered ? { html: prerendered.innerHTML } : { element: await load() };
@@ -15,7 +11,6 @@ export async function keptBody(id: string, load: () => Promise<ReactNode>): Prom
 
 type KeptProps = { readonly id: string; readonly className?: string; readonly body: KeptBody };
 
-/** Shows such a part. */
 export function Kept({ id, className, body }: KeptProps) {
   if ('html' in body) {
     return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: body.html }} />;

@@ -6,10 +6,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 type LateViewProps<Props> = { readonly className?: string | undefined; readonly view: Props };
 
-/**
- * The content of a page that reads whole at once: its code comes after it.
- * @param frame the id of the element around it, by which it is known whether the server wrote it
- */
+/** @param frame the id of the element around it, by which it is known whether the server wrote it */
 export function lateView<Props extends object>(
   frame: string,
   load: () => Promise<ComponentType<Props>>,

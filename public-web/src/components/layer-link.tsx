@@ -4,7 +4,6 @@ import { useHydrated } from '../lib/use-session.js';
 type LayerLinkProps = {
   readonly to: string;
   readonly className?: string | undefined;
-  /** Opens the same over this page. */
   readonly onOpen: () => void;
   readonly children: ReactNode;
 };

@@ -1,7 +1,6 @@
 import { useSlow } from '../lib/use-slow.js';
 import styles from './loading.module.css';
 
-/** Stands where something is on its way; tells when that takes long. */
 export function Loading({ children = 'Loading...' }: { children?: string }) {
   const isSlow = useSlow(true);
   return (

@@ -6,7 +6,6 @@ import styles from './modal.module.css';
 type ModalProps = {
   readonly title: string;
   readonly onClose: () => void;
-  /** Wide ones are for reading. */
   readonly size?: 'narrow' | 'wide';
   readonly children: ReactNode;
 };

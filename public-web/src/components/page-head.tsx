@@ -9,7 +9,6 @@ type PageHeadProps = {
   readonly isIndexed?: boolean;
 };
 
-/** The page's own part of the head. */
 export function PageHead({ title, description, isIndexed = false }: PageHeadProps) {
   const [path] = useLocation();
   const fullTitle = `${title} · ${COMPANY.name}`;

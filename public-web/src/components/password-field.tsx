@@ -7,7 +7,6 @@ type PasswordFieldProps = FieldFrame &
     readonly ref?: Ref<HTMLInputElement>;
   };
 
-/** A password, hidden until one asks to see it. */
 export function PasswordField({
   label,
   hint,

@@ -3,7 +3,6 @@ import { Reveal } from './reveal.js';
 import styles from './section.module.css';
 
 type SectionProps = {
-  /** The anchor. */
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
@@ -11,12 +10,10 @@ type SectionProps = {
   readonly tone?: 'paper' | 'wash' | 'slab' | 'gold';
   /** Heading above the content, beside it and staying in view, or small on a line of its own. */
   readonly layout?: 'stacked' | 'side' | 'line';
-  /** Stands under the heading: a search box, a way on. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** One idea of a page, with its anchor and heading. */
 export function Section(props: SectionProps) {
   const { id, title, lead, tone = 'paper', layout = 'stacked', aside, children } = props;
   const ground = tone === 'slab' ? `on-slab ${styles.slab ?? ''}` : styles[tone];
@@ -46,7 +43,6 @@ export function Section(props: SectionProps) {
   );
 }
 
-/** Two sections side by side, where there is room. */
 export function SectionPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -11,7 +11,6 @@ type SelectFieldProps = FieldFrame &
     readonly ref?: Ref<HTMLSelectElement>;
   };
 
-/** One of a list. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, errorId, isOptional, choices, prompt, ...select } = props;
   const frame = { label, hint, error, errorId, isOptional, name: select.name, id: select.id };

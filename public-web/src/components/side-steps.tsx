@@ -11,7 +11,6 @@ type SideStepsProps = {
 } & Pick<Door, 'steps'> &
   Partial<Pick<Door, 'cost' | 'reader' | 'answer'>>;
 
-/** What happens after this page, for the side of a split page: steps, cost, who reads, when one hears. */
 export function SideSteps(props: SideStepsProps) {
   const { title, isBegun = false, forStrangersOnly = false, steps, cost, reader, answer } = props;
   const isHydrated = useHydrated();

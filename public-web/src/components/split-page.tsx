@@ -5,14 +5,12 @@ import styles from './split-page.module.css';
 type SplitPageProps = {
   readonly title: string;
   readonly tagline: string;
-  /** Stands under the title. */
   readonly aside?: ReactNode;
   /** What happens next: fills the side, and on a phone comes after what is to be done here. */
   readonly steps: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page of two panels: what it is on the left, what to do on the right. */
 export function SplitPage({ title, tagline, aside, steps, children }: SplitPageProps) {
   useEffect(watchFiguresLate, []);
   return (

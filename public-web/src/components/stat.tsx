@@ -8,7 +8,6 @@ type StatProps = {
   readonly size?: 'large' | 'huge';
 };
 
-/** A figure with what it counts; stands in a `StatList`. */
 export function Stat({ figure, label, note, size = 'large' }: StatProps) {
   return (
     <div className={`${styles.stat ?? ''} ${styles[size] ?? ''}`}>
@@ -19,7 +18,6 @@ export function Stat({ figure, label, note, size = 'large' }: StatProps) {
   );
 }
 
-/** Figures that belong together. */
 export function StatList({ children, className }: { children: ReactNode; className?: string }) {
   return <dl className={className ?? styles.list}>{children}</dl>;
 }

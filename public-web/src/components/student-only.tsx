@@ -12,7 +12,6 @@ type StudentOnlyProps = {
   readonly children: (student: Session) => ReactNode;
 };
 
-/** Shows a page to a signed-in student, and sends anybody else to sign in and back. */
 export function StudentOnly({ back, children }: StudentOnlyProps) {
   const session = useSession();
   const isHydrated = useHydrated();

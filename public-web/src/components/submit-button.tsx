@@ -14,7 +14,6 @@ type SubmitButtonProps = {
   readonly children: ReactNode;
 };
 
-/** Sends its form, once the page can; tells when that takes long. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isBusy = false, isDone = false, sendsItself = false, isWide = true, children } = props;
   const isHydrated = useHydrated();

@@ -1,11 +1,9 @@
 import styles from './tag.module.css';
 
-/** A word or two that name a kind. */
 function Tag({ children }: { children: string }) {
   return <span className={styles.tag}>{children}</span>;
 }
 
-/** Tags in a row. */
 export function TagList({ label, tags }: { label: string; tags: readonly string[] }) {
   return (
     <ul className={styles.list} aria-label={label}>

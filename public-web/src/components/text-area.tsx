@@ -6,7 +6,6 @@ type TextAreaProps = FieldFrame &
     readonly ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** Several lines of text. */
 export function TextArea({ label, hint, error, errorId, isOptional, ...input }: TextAreaProps) {
   const frame = { label, hint, error, errorId, isOptional, name: input.name, id: input.id };
   return (

@@ -6,7 +6,6 @@ type TextFieldProps = FieldFrame &
     readonly ref?: Ref<HTMLInputElement>;
   };
 
-/** A line of text. */
 export function TextField({ label, hint, error, errorId, isOptional, ...input }: TextFieldProps) {
   const frame = { label, hint, error, errorId, isOptional, name: input.name, id: input.id };
   return (

@@ -2,18 +2,14 @@ import { COMPANY } from './company.js';
 import type { MaybeSample } from './sample.js';
 import { REGISTRATION } from './registration.js';
 
-/** A figure on a tile. */
 export type AchievementStat = MaybeSample & {
   readonly figure: string;
   readonly label: string;
-  /** What it counts. */
   readonly note: string;
 };
 
-/** A line of an achievement's list of details. */
 type AchievementDetail = { readonly label: string; readonly value: string };
 
-/** A registration or certificate of the company. */
 export type Achievement = MaybeSample & {
   readonly id: string;
   readonly title: string;
@@ -22,11 +18,8 @@ export type Achievement = MaybeSample & {
   readonly listDate: string;
   readonly description: string;
   readonly highlight: string;
-  /** The motif of the drawn certificate. */
   readonly image: 'incorporation' | 'startup' | 'enterprise' | 'tax' | 'trademark' | 'food-safety';
-  /** The number under which the register has it. */
   readonly identifier: typeof tax;
-  /** Where anybody can look it up. */
   readonly register: { readonly name: string; readonly to: string };
   readonly fullDescription: readonly [string, string, string];
   readonly details: readonly AchievementDetail[];
@@ -36,7 +29,6 @@ export type Achievement = MaybeSample & {
 export const ACHIEVEMENTS_AS_OF =
   'As of September 2024. A date in this list is that of the application; each page has the date of the certificate.';
 
-/** The tiles above the achievements. */
 export const ACHIEVEMENT_STATS: readonly AchievementStat[] = [
   {
     figure: '6+',
@@ -74,7 +66,6 @@ const numbered = ({ label, value, isSample }: typeof tax): AchievementDetail => 
 });
 const stated = ({ label, value }: typeof tax): AchievementDetail => ({ label, value });
 
-/** The registrations and certificates of the company. */
 export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'company-incorporation',
@@ -231,7 +222,6 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   },
 ];
 
-/** The company in short, under the achievements. */
 export const COMPANY_SUMMARY = {
   title: 'The company in short',
   text: `${COMPANY.name} is a small retail and digital-services company in ${COMPANY.city}. It works in three sectors: digital services, apparel and packaged food. The registrations below are what that work needs, and each one opens to its details.`,

@@ -1,6 +1,5 @@
 import type { MaybeSample } from './sample.js';
 
-/** A former intern. */
 export type Alumnus = MaybeSample & {
   readonly id: string;
   readonly name: string;
@@ -15,7 +14,6 @@ export type Alumnus = MaybeSample & {
   readonly bgColor: 'tint-indigo' | 'tint-clay' | 'tint-teal';
 };
 
-/** Former interns. */
 export const ALUMNI: readonly Alumnus[] = [
   {
     id: 'asha-sample',

@@ -1,6 +1,5 @@
 import type { MaybeSample } from './sample.js';
 
-/** A comment under an article. */
 type ArticleComment = MaybeSample & {
   readonly id: string;
   readonly name: string;
@@ -10,7 +9,6 @@ type ArticleComment = MaybeSample & {
   readonly date: string;
 };
 
-/** What the drawing over an article shows. */
 export type ArticleMotif = 'shopfront' | 'proof-of-work' | 'ledger' | 'offer' | 'map' | 'advert';
 
 /** Something that readers work with, and the part of the article that it ends. */
@@ -19,7 +17,6 @@ type ArticleTool = {
   readonly under: string;
 };
 
-/** An article of the blog. */
 export type Article = {
   /** Stands in addresses too. */
   readonly id: string;

@@ -1,4 +1,3 @@
-/** What stands over the articles. */
 export const BLOG = {
   title: 'Written from the work',
   lead: 'Longer pieces for shop owners and students. No tips in ten words.',

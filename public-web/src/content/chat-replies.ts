@@ -1,7 +1,6 @@
 import { FIGURES } from '../lib/figures.js';
 import { COMPANY } from './company.js';
 
-/** What the chat says when a message holds one of the keywords. */
 export type ChatReply = {
   readonly topic: 'greetings' | 'internship' | 'contact' | 'services' | 'price' | 'thanks';
   /** In lower case; each stands for whole words: "hi" is not in "this". */
@@ -9,7 +8,6 @@ export type ChatReply = {
   readonly reply: string;
 };
 
-/** The first thing that the chat says. */
 export const CHAT_GREETING = `Welcome to ${COMPANY.name}. How can we assist you today? If you would rather talk to a person, continue on our WhatsApp chat.`;
 
 /** The canned replies; the first one with a keyword in the message is given. */
@@ -99,5 +97,4 @@ export const CHAT_REPLIES: readonly ChatReply[] = [
   },
 ];
 
-/** What the chat says to everything else. */
 export const CHAT_FALLBACK = `I have no ready answer to that. You could ask about internships, services, prices or contact details, write to ${COMPANY.emails.support}, or use the WhatsApp chat to talk to a person.`;

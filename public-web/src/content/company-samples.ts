@@ -1,6 +1,5 @@
 import type { COMPANY } from './company.js';
 
-/** Whether each fact of the company is a sample; a fact that is added says so too. */
 export const COMPANY_SAMPLES: Readonly<Record<keyof typeof COMPANY, boolean>> = {
   name: true,
   city: true,

@@ -4,7 +4,6 @@ export const COMPANY = {
   city: 'Bengaluru, India',
   address: ['Electronic City Phase 1', 'Bengaluru, Karnataka', 'India'],
   emails: { contact: 'hello@example.com', support: 'support@example.com' },
-  /** Where holes in the site are reported. */
   securityEmail: 'security@example.com',
   phones: ['+91 00000 00000', '+91 00000 00001'],
   /** A messaging-app chat; a text can be added with ?text=. */

@@ -1,6 +1,5 @@
 import { FIGURES } from '../lib/figures.js';
 
-/** One of the ways to begin with the company. */
 export type Door = {
   readonly title: string;
   readonly forWhom: string;

@@ -6,7 +6,6 @@ import {
 import { FIGURES } from '../lib/figures.js';
 import { COMPANY } from './company.js';
 
-/** A question that visitors ask often. */
 export type Faq = {
   readonly id: string;
   readonly question: string;
@@ -16,7 +15,6 @@ export type Faq = {
 const { fee, time, passPercent, questions, choiceQuestions, correctToPass } = FIGURES;
 const { attempts, allAttempts } = FIGURES;
 
-/** The questions of the home page, in order. */
 export const FAQS: readonly Faq[] = [
   {
     id: 'duration',

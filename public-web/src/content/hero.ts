@@ -1,10 +1,8 @@
 import { COMPANY } from './company.js';
 import type { MaybeSample } from './sample.js';
 
-/** A field of work, and how many positions are open in it. */
 export type Position = MaybeSample & { readonly title: string; readonly count: string };
 
-/** The opening of the home page. */
 export const HERO = {
   headline: 'Internships with real work in them.',
   lead: `${COMPANY.name} builds websites, online stores and campaigns for small businesses. Students join from anywhere in India, show what they can do in one skills test, and learn on work that somebody is waiting for.`,
@@ -12,7 +10,6 @@ export const HERO = {
   positionsNote: 'As of November 2024: places in all batches of a year.',
 } as const;
 
-/** The open positions. */
 export const POSITIONS: readonly Position[] = [
   { title: 'Web Development', count: '25+', isSample: true },
   { title: 'Software Engineering', count: '40+', isSample: true },

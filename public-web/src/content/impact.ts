@@ -1,22 +1,18 @@
 import type { MaybeSample } from './sample.js';
 
-/** A figure of the company, with what it counts. */
 export type ImpactFigure = MaybeSample & {
   readonly figure: string;
   readonly label: string;
   readonly note: string;
 };
 
-/** Figures that belong together. */
 export type ImpactGroup = {
   readonly title: string;
   readonly figures: readonly ImpactFigure[];
 };
 
-/** The month that the figures count to. */
 export const IMPACT_AS_OF = 'As of November 2024.';
 
-/** What the company has reached so far. */
 export const IMPACT: readonly ImpactGroup[] = [
   {
     title: 'Reach',

@@ -6,11 +6,9 @@ export type MatchingQuestion = {
   readonly options: readonly [string, string, string, string, string];
 };
 
-/** A kind of internship that the quiz can name. */
 export type InternshipProfile = {
   readonly name: string;
   readonly description: string;
-  /** The domain to apply with. */
   readonly domain: TestDomain;
   readonly keySkills: readonly string[];
 };
@@ -54,7 +52,6 @@ export const INTERNSHIP_PROFILES: readonly InternshipProfile[] = [
   },
 ];
 
-/** The questions of the matching quiz. */
 export const MATCHING_QUESTIONS: readonly MatchingQuestion[] = [
   {
     question: 'A friend opens a small shop. What do you offer to do?',

@@ -1,7 +1,6 @@
 import { FIGURES } from '../lib/figures.js';
 import type { MaybeSample } from './sample.js';
 
-/** A news item. */
 export type NewsItem = MaybeSample & {
   readonly id: string;
   readonly title: string;
@@ -10,7 +9,6 @@ export type NewsItem = MaybeSample & {
   readonly excerpt: string;
   /** What its own page tells after the excerpt, in paragraphs. */
   readonly more: readonly string[];
-  /** The motif of the drawn picture. */
   readonly image: 'career-fair' | 'startup' | 'phone' | 'test';
   readonly link: string;
 };

@@ -6,6 +6,5 @@ export type PracticeQuestion = {
   readonly question: string;
   readonly options: Options;
   readonly correctOption: OptionKey;
-  /** Why that option is right. */
   readonly why: string;
 };

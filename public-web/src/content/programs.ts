@@ -1,17 +1,14 @@
 import type { TestDomain } from '@portal/domain/accounts/choices.js';
 import type { MaybeSample } from './sample.js';
 
-/** Some weeks of a program, and what is done in them. */
 type Stretch = { readonly weeks: string; readonly work: string };
 
-/** What the company offers in a program. */
 type Terms = MaybeSample & {
   readonly stipend: string;
   readonly start: string;
   readonly guide: string;
 };
 
-/** An internship program. */
 export type Program = {
   /** Stands in addresses too. */
   readonly id: string;
@@ -21,7 +18,6 @@ export type Program = {
   readonly duration: string;
   readonly skills: readonly string[];
   readonly highlights: readonly string[];
-  /** From its first week to its last. */
   readonly plan: readonly Stretch[];
   readonly terms: Terms;
   /** The domain of the skills test that is nearest to it. */
@@ -35,7 +31,6 @@ const termsOf = (guide: string): Terms => ({
   isSample: true,
 });
 
-/** The internship programs. All of them are remote. */
 export const PROGRAMS: readonly Program[] = [
   {
     id: 'web-development',

@@ -1,6 +1,5 @@
 import type { MaybeSample } from './sample.js';
 
-/** A piece of work that we show. */
 export type Project = MaybeSample & {
   readonly emoji: string;
   readonly title: string;
@@ -11,7 +10,6 @@ export type Project = MaybeSample & {
   readonly technologies: readonly string[];
 };
 
-/** The projects; the last one holds the place of what comes next. */
 export const PROJECTS: readonly Project[] = [
   {
     emoji: '🛒',

@@ -1,13 +1,11 @@
 import type { MaybeSample } from './sample.js';
 
-/** A figure beside the contact form, and what it counts. */
 type Promised = MaybeSample & {
   readonly figure: string;
   readonly label: string;
   readonly note: string;
 };
 
-/** What the company promises to those who write. */
 export const PROMISES: readonly Promised[] = [
   { figure: '24h', label: 'Response Time', note: 'on working days', isSample: true },
   { figure: '100%', label: 'Satisfaction Rate', note: 'of finished work in 2024', isSample: true },

@@ -1,11 +1,9 @@
 import type { MaybeSample } from './sample.js';
 
-/** A fact of the company's registration. */
 type Registered = MaybeSample & { readonly label: string; readonly value: string };
 
 const sampleOf = (label: string, value: string): Registered => ({ label, value, isSample: true });
 
-/** What the company is registered as. */
 export const REGISTRATION = {
   legalForm: sampleOf('Legal form', 'Private limited company'),
   authorisedCapital: sampleOf('Authorised capital', '₹10,00,000'),

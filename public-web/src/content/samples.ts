@@ -12,7 +12,6 @@ import { PROMISES } from './promises.js';
 import type { MaybeSample } from './sample.js';
 import { REGISTRATION } from './registration.js';
 
-/** What of one kind is a sample still. */
 export type SampleKind = {
   readonly what: string;
   readonly count: number;
@@ -54,7 +53,6 @@ const KINDS: readonly Kind[] = [
   { what: 'certificates', items: ACHIEVEMENTS },
 ];
 
-/** The kinds of content of which something is a sample. */
 export const samplesIn = (kinds: readonly Kind[]): readonly SampleKind[] =>
   kinds
     .map(({ what, isLegal = false, items }) => ({
@@ -64,5 +62,4 @@ export const samplesIn = (kinds: readonly Kind[]): readonly SampleKind[] =>
     }))
     .filter(({ count }) => count > 0);
 
-/** What of this site is a sample. */
 export const SAMPLES: readonly SampleKind[] = samplesIn(KINDS);

@@ -1,4 +1,3 @@
-/** The pictures that stand for a service. */
 export type ServiceIcon =
   | 'browser'
   | 'compass'
@@ -20,7 +19,6 @@ export type ServiceIcon =
 type ServiceColor =
   'tint-marigold' | 'tint-clay' | 'tint-plum' | 'tint-indigo' | 'tint-teal' | 'tint-leaf';
 
-/** Something that a client can order. */
 export type Service = {
   readonly id: string;
   readonly title: string;
@@ -29,7 +27,6 @@ export type Service = {
   readonly bulletPoints: readonly [string, string, string];
 };
 
-/** Everything that a client can order, in the order of the page. */
 export const SERVICES: readonly Service[] = [
   {
     id: 'website-development',

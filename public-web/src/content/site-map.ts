@@ -1,13 +1,10 @@
-/** A link of the site map. */
 type SiteMapLink = { readonly label: string; readonly to: string };
 
-/** Links that belong together. */
 export type SiteMapGroup = {
   readonly title: string;
   readonly links: readonly SiteMapLink[];
 };
 
-/** The groups of the site map. */
 export const SITE_MAP: readonly SiteMapGroup[] = [
   {
     title: 'Main Pages',

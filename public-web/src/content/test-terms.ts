@@ -2,7 +2,6 @@ import { FIGURES } from '../lib/figures.js';
 
 const { fee, time, passPercent, choiceQuestions, attempts, allAttempts, signals } = FIGURES;
 
-/** What a student agrees to before paying. */
 export const TEST_TERMS = [
   {
     title: `The fee is ${fee}, once`,

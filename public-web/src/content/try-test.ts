@@ -3,7 +3,6 @@ import { QUESTIONS as FRONT_END } from './practice/front-end-development.js';
 import { QUESTIONS as DATA } from './practice/data-analysis.js';
 import type { PracticeQuestion } from './practice-question.js';
 
-/** A sample question, with the domain that it is from. */
 export type TryQuestion = PracticeQuestion & { readonly domain: string };
 
 const from = (domain: string, question: PracticeQuestion | undefined): readonly TryQuestion[] =>

@@ -1,4 +1,3 @@
-/** What the server said with a refusal. */
 export type RefusalAnswer = {
   readonly status: number;
   readonly code?: string | undefined;
@@ -7,7 +6,6 @@ export type RefusalAnswer = {
   readonly retryAfterSeconds?: number | undefined;
 };
 
-/** A call that failed: refused by the server, or without an answer from it. */
 export class ApiFailure extends Error {
   /** @param answer null if the server could not be reached, or not in time */
   constructor(readonly answer: RefusalAnswer | null) {
@@ -25,7 +23,6 @@ export type Fallbacks = { readonly refused: string; readonly unreachable: string
 
 const SERVER_TROUBLE = 500;
 
-/** What to show for a failure: the server's own message, else the fitting fallback. */
 export function messageOf(failure: unknown, { refused, unreachable }: Fallbacks): string {
   if (!(failure instanceof ApiFailure) || !failure.answer) return unreachable;
   const { status, code, message } = failure.answer;
@@ -34,6 +31,5 @@ export function messageOf(failure: unknown, { refused, unreachable }: Fallbacks)
   return message ?? refused;
 }
 
-/** Whether the failure is a refusal with this code. */
 export const isRefusedAs = (failure: unknown, code: string): boolean =>
   failure instanceof ApiFailure && failure.code === code;

@@ -3,7 +3,6 @@ import { sessions } from './session.js';
 
 const TIMEOUT_MS = 20_000;
 
-/** How a call differs from a plain GET in the student's name. */
 export type CallOptions = {
   readonly method?: 'GET' | 'POST' | 'PUT';
   /** Sent as JSON, or as it is if it is a FormData. */
@@ -91,10 +90,7 @@ async function send(path: string, request: RequestInit & { headers: Headers }, t
   return sendOnce(path, request, timeoutMs);
 }
 
-/**
- * Calls the API of this site.
- * @throws ApiFailure
- */
+/** @throws ApiFailure */
 export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   const { asStudent = true, keepsSession = false, timeoutMs = TIMEOUT_MS } = options;
   const token = asStudent ? sessions.current()?.token : undefined;

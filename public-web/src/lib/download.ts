@@ -18,10 +18,7 @@ async function fetchFile(path: string): Promise<Blob> {
   });
 }
 
-/**
- * Saves a file of the student's own. A link can send no token, so the page fetches it.
- * @throws ApiFailure
- */
+/** A link can send no token, so the page fetches the file. @throws ApiFailure */
 export async function download(path: string, name: string): Promise<void> {
   const url = URL.createObjectURL(await fetchFile(path));
   const link = document.createElement('a');

@@ -8,10 +8,7 @@ const placeholders = new Proxy({} as Figures, {
 /** As the attribute of a document says them. */
 const figuresIn = (attribute: string): Figures => JSON.parse(attribute) as Figures;
 
-/**
- * The figures in force, as this document was sent with them: the same in its HTML and in its scripts.
- * While a document is built, they are placeholders, which the server replaces.
- */
+/** As this document was sent with them, the same in HTML and scripts; placeholders while it is built. */
 export const FIGURES: Figures =
   typeof document === 'undefined'
     ? placeholders

@@ -1,8 +1,4 @@
-/**
- * Settles when somebody first does something with the page that the server sent. The starter listens
- * for it (`starter/note-touch.ts`), since this code comes later than many a touch, and so does the script
- * that keeps early clicks.
- */
+/** The starter listens for it (`starter/note-touch.ts`), since this code comes later than many a touch. */
 export const firstTouch = (): Promise<unknown> =>
   'touched' in document.documentElement.dataset
     ? Promise.resolve()

@@ -45,10 +45,7 @@ async function mayTryAgain(failure: unknown): Promise<boolean> {
   return true;
 }
 
-/**
- * Sends a public form. Who has it filled by the browser waits a moment more, and sees only that.
- * @throws ApiFailure
- */
+/** Whoever has it filled by the browser waits a moment more. @throws ApiFailure */
 export async function sendForm(path: string, form: object): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const proof = { [TRAP]: trap()?.value, formToken: await begun };

@@ -4,7 +4,6 @@ import { ApiFailure } from './api-failure.js';
 
 const RETRIES = 1;
 
-/** The cache of what portal pages fetch. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -18,7 +17,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Lets a page fetch through the cache. */
 export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

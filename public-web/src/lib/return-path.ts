@@ -1,9 +1,7 @@
 const DEFAULT_PATH = '/profile';
 
-/** Sign-in, and back to this path afterwards. */
 export const signInPath = (back: string): string => `/signin?next=${encodeURIComponent(back)}`;
 
-/** Registration, and on to this path after the sign-in that follows it. */
 export const signUpPath = (back: string): string => `/signup?next=${encodeURIComponent(back)}`;
 
 /** Where to go after sign-in: a path of this site only, whatever the address says. */

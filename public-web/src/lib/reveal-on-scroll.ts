@@ -3,10 +3,7 @@ const STILL = '(prefers-reduced-motion: reduce)';
 const isBelowWindow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
   boundingClientRect.top > (rootBounds?.bottom ?? window.innerHeight);
 
-/**
- * Hides what is marked with `data-reveal` and still below the window, and shows each when it is
- * scrolled into view. What is in view already stays as it is. Answers how to end it.
- */
+/** Of what is marked with `data-reveal`; what is in view already stays as it is. Answers how to end it. */
 export function revealOnScroll(): () => void {
   const marked = [...document.querySelectorAll<HTMLElement>('[data-reveal]')];
   if (matchMedia(STILL).matches) return () => undefined;

@@ -1,6 +1,5 @@
 import { localStore, type Store } from './storage.js';
 
-/** Who is signed in, as the browser keeps it. */
 export type Session = { readonly email: string; readonly name: string; readonly token: string };
 
 const KEYS = { email: 'studentEmail', name: 'studentName', token: 'token' } as const;

@@ -5,7 +5,6 @@ export type Store = {
   readonly get: (key: string) => string | null;
   /** Keeps a text; null removes the key. */
   readonly set: (key: string, value: string | null) => void;
-  /** Removes everything. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -62,8 +61,6 @@ export function createStore(area: Storage | null): Store {
 
 const isBrowser = typeof window !== 'undefined';
 
-/** Shared by all tabs, and kept. */
 export const localStore = createStore(isBrowser ? nativeArea('localStorage') : null);
 
-/** This tab's own, kept over a reload. */
 export const tabStore = createStore(isBrowser ? nativeArea('sessionStorage') : null);

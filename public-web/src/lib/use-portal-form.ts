@@ -23,16 +23,12 @@ type FormOptions<Form extends Fields> = {
   readonly defaults: Form;
   readonly validate: (form: Form) => FieldErrors<Extract<keyof Form, string>>;
   readonly send: (form: Form) => Promise<void>;
-  /** Checks a field on every change, not only on submit. */
   readonly checksOnChange?: boolean;
-  /** Whether the form may be sent again after it was sent. */
   readonly isRepeatable?: boolean;
   readonly onEdit?: () => void;
-  /** Told on every change what the form holds. */
   readonly keep?: (form: Form) => void;
 };
 
-/** What a field component takes from its form. */
 export type FieldProps = UseFormRegisterReturn & { readonly error: string | undefined };
 
 const resolverOf =
@@ -120,10 +116,7 @@ function keepingTyped<Form extends Fields>(
   };
 }
 
-/**
- * A form over the domain's own rules: errors at their fields, focus on the first of them, the
- * server's refusals in the same places, and one submit at a time.
- */
+/** Over the domain's own rules; the server's refusals stand in the same places. */
 export function usePortalForm<Form extends Fields>(options: FormOptions<Form>) {
   const mode = options.checksOnChange ? 'onChange' : 'onSubmit';
   const form = useForm<Form>({
@@ -136,7 +129,6 @@ export function usePortalForm<Form extends Fields>(options: FormOptions<Form>) {
   return {
     phase,
     submit,
-    /** What a field's component takes. */
     field: (name: Path<Form> & string): FieldProps => ({
       ...keepingTyped(form, form.register(name, { onChange: () => edited(name) })),
       error: form.formState.errors[name]?.message as string | undefined,

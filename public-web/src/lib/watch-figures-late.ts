@@ -1,9 +1,6 @@
 import { pageIsLoaded } from './page-is-loaded.js';
 
-/**
- * Watches the figures once all that the page needs at first has arrived. A page that can't look shows
- * the figures that it was sent with; an order is checked all the same.
- */
+/** A page that can't look shows the figures that it was sent with; an order is checked all the same. */
 export const watchFiguresLate = (): void =>
   void pageIsLoaded()
     .then(() => import('./watch-figures.js'))

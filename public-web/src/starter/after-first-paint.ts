@@ -1,9 +1,6 @@
 import { noteTouch } from './note-touch.js';
 
-/**
- * Starts a page that reads well without scripts: nothing of them may stand in the way of its text,
- * so they are asked for once the text has been painted. The document names them (`app/document.tsx`).
- */
+/** Scripts are asked for once the text has been painted. The document names them (`app/document.tsx`). */
 const { entry, preloads = '' } =
   document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 

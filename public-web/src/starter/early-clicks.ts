@@ -1,7 +1,4 @@
-/**
- * A button that is clicked before its code is there is clicked again once it is; of several the last.
- * The first paint waits for this script, which is why it is small and imports nothing.
- */
+/** Clicks the last early one again. The first paint waits for this script, so it is small and imports nothing. */
 function keepEarlyClicks(): void {
   let clicked: HTMLElement | null = null;
 

@@ -57,7 +57,6 @@ const NAMESPACES = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(' ');
 
-/** The feed of the blog and the news, with the full texts. */
 export const rssOf = (articles: readonly Article[], news: readonly NewsItem[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -4,7 +4,6 @@ import { NEWS } from '../../content/news.js';
 import { SITE_ORIGIN } from '../site-origin.js';
 import { rssOf } from './rss.js';
 
-/** A file of the site that is no page: its name, and its text. */
 export type SiteFile = { readonly name: string; readonly text: string };
 
 const sitemapOf = (paths: readonly string[]): string => {

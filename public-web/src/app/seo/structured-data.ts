@@ -164,7 +164,6 @@ function thingsOn(path: string): readonly Thing[] | null {
   return [organization, website, breadcrumbs(crumbs), ...PAGES.flatMap((of) => of(path))];
 }
 
-/** What search engines are told about a page; null where there is nothing to tell. */
 export function structuredDataOf(path: string): Thing | null {
   const things = thingsOn(path);
   return things && { '@context': 'https://schema.org', '@graph': things };

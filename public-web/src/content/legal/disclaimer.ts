@@ -4,7 +4,6 @@ import { LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
 
 const { fee, passPercent } = FIGURES;
 
-/** What the site does not promise. */
 export const DISCLAIMER: LegalPage = {
   title: 'Disclaimer',
   lastUpdated: LEGAL_LAST_UPDATED,

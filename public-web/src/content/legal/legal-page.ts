@@ -1,16 +1,13 @@
 import type { MaybeSample } from '../sample.js';
 
-/** A part of a legal page: its paragraphs, and after them a list if there is one. */
 export type LegalSection = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
 };
 
-/** A legal page. */
 export type LegalPage = {
   readonly title: string;
-  /** As it is shown. */
   readonly lastUpdated: string;
   /** The day from which this text of the page holds; another one with every change of it. */
   readonly inForceSince: string;

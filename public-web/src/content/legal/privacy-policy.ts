@@ -6,7 +6,6 @@ import { GRIEVANCE_OFFICER, LEGAL_LAST_UPDATED, type LegalPage } from './legal-p
 const address = COMPANY.address.join(', ');
 const codeMinutes = CODE_LIFETIME_SECONDS / 60;
 
-/** What the product does with personal data. */
 export const PRIVACY_POLICY: LegalPage = {
   title: 'Privacy Policy',
   lastUpdated: LEGAL_LAST_UPDATED,

@@ -7,7 +7,6 @@ import { LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
 const { fee, time, passPercent, choiceQuestions, attempts, allAttempts } = FIGURES;
 const address = COMPANY.address.join(', ');
 
-/** What holds between the company and those who use the site and the portal. */
 export const TERMS_OF_SERVICE: LegalPage = {
   title: 'Terms of Service',
   lastUpdated: LEGAL_LAST_UPDATED,

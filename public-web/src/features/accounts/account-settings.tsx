@@ -43,7 +43,6 @@ type AccountSettingsProps = {
   readonly onPictureRefused: (message: string) => void;
 };
 
-/** The profile's form. */
 export function AccountSettings(props: AccountSettingsProps) {
   const { profile, avatar, onSaved, onPictureRefused } = props;
   const [draft] = useState(() => profileDraftOf(profile.email));

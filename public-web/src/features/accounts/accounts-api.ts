@@ -4,7 +4,6 @@ import type { SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
 import { callApi } from '../../lib/api.js';
 import { sendForm } from '../../lib/form-proof.js';
 
-/** A student's own profile, as the server tells it. */
 export type Profile = ProfileForm & {
   readonly email: string;
   readonly avatarUrl: string | null;
@@ -16,7 +15,6 @@ export type Profile = ProfileForm & {
 /** What stood over the button of the sign-up, by its versions. */
 type Stated = { readonly noticeVersion: string; readonly ageStatement: string };
 
-/** A row of the test history. */
 export type ResultRow = {
   readonly _id: string;
   readonly domain: string;

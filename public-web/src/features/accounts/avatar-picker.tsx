@@ -7,7 +7,6 @@ import styles from './profile-page.module.css';
 
 type AvatarPickerProps = {
   readonly profile: Profile;
-  /** What was chosen and is not saved yet. */
   readonly picture: Picture | null;
   readonly error: string | undefined;
   readonly onChoice: (picture: Picture | null, error?: string) => void;
@@ -16,7 +15,6 @@ type AvatarPickerProps = {
 /** Fetched when somebody goes to choose a picture. */
 const loadReading = () => import('./picture.js');
 
-/** The profile picture; a click chooses another, which is saved with the profile. */
 export function AvatarPicker({ profile, picture, error, onChoice }: AvatarPickerProps) {
   const choose = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
@@ -59,7 +57,6 @@ export function AvatarPicker({ profile, picture, error, onChoice }: AvatarPicker
   );
 }
 
-/** The picture; the initial where there is none, or where it does not come. */
 function Shown({ address, name }: { address: string | null; name: string }) {
   const [isMissing, setMissing] = useState(false);
   if (address === null || isMissing) {

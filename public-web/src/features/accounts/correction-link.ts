@@ -1,4 +1,3 @@
-/** What a link of a mail about a corrected address carries, and what it is for. */
 export type CorrectionLink = {
   readonly purpose: 'confirm' | 'object';
   readonly id: string;

@@ -25,7 +25,6 @@ const tell = (path: string, { id, token }: CorrectionLink, more: object = {}) =>
     asStudent: false,
   }).then(({ message }) => message);
 
-/** What the owner of a new or an old address does by the link in a mail. */
 export default function CorrectionStep({ link }: LinkProps) {
   return link.purpose === 'confirm' ? <Confirm link={link} /> : <Objection link={link} />;
 }

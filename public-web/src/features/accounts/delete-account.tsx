@@ -51,7 +51,6 @@ function clearBrowser(): void {
 
 type DeleteAccountProps = { readonly email: string; readonly onClose: () => void };
 
-/** Tells what goes and what stays, and deletes the account once the student has proved to mean it. */
 export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
   const go = useGo();
   const [isDone, setDone] = useState(false);

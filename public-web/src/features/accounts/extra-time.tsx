@@ -22,7 +22,6 @@ const UNREACHABLE = 'Could not connect to the server.';
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const asDay = (at: string): string => DAY.format(new Date(at));
 
-/** More time in every test: what the student has, and the way to ask for it. */
 export function ExtraTime({ profile }: { profile: Profile }) {
   const { data, error, isFetching, refetch } = useAccommodation(profile.email);
   const fallbacks = { refused: 'Your extra time could not be fetched.', unreachable: UNREACHABLE };

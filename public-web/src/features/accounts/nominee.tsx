@@ -16,7 +16,6 @@ import styles from './own-data.module.css';
 const UNREACHABLE = 'Could not connect to the server.';
 const EMPTY: NomineeForm = { name: '', contact: '' };
 
-/** Whom the student names to use the rights to this data, and the way to name somebody. */
 export function Nominee({ profile: { email } }: { profile: Profile }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['nominee', email],

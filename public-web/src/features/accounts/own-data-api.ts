@@ -5,7 +5,6 @@ const EXPORT_TIMEOUT_MS = 60_000;
 
 const ofStudent = (email: string): string => `/api/user/${encodeURIComponent(email)}`;
 
-/** All that is held about the student, as a file's text. */
 export async function fetchOwnData(email: string): Promise<string> {
   const path = `${ofStudent(email)}/export`;
   const answer = await callApi<Record<string, unknown>>(path, { timeoutMs: EXPORT_TIMEOUT_MS });

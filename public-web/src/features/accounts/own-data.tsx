@@ -19,7 +19,6 @@ const FALLBACKS = {
   unreachable: 'Could not connect to the server.',
 };
 
-/** What one may do with all that is held about oneself. */
 export function OwnData({ profile }: { profile: Profile }) {
   return (
     <div className={styles.parts}>

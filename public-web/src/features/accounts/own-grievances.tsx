@@ -15,7 +15,6 @@ const UNREACHABLE = 'Could not connect to the server.';
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const asDay = (at: string): string => DAY.format(new Date(at));
 
-/** What the student complains about the use of personal data, and until when each is answered. */
 export function OwnGrievances({ profile }: { profile: Profile }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['grievances', profile.email],

@@ -17,7 +17,6 @@ type OwnSessionsProps = {
   readonly onChange: () => Promise<unknown>;
 };
 
-/** Where the student is signed in, and the ways to end that. */
 export function OwnSessions({ sessions, onChange }: OwnSessionsProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);

@@ -6,7 +6,6 @@ import { createResendWait } from './resend-wait.js';
 const EMAIL_KEY = 'portal.resetEmail';
 const SENT_KEY = 'portal.resetSentAt';
 
-/** The wait for another code of a reset. */
 export const resetWait = createResendWait('portal.resetResendAt');
 
 /** A code is on its way to this address: a reload goes on with it. The password is not kept. */
@@ -16,20 +15,17 @@ export function expectResetCode(email: string, waitSeconds?: number): void {
   tabStore.set(EMAIL_KEY, email);
 }
 
-/** Forgets the reset. */
 export function endReset(): void {
   tabStore.set(EMAIL_KEY, null);
   tabStore.set(SENT_KEY, null);
   resetWait.end();
 }
 
-/** Forgets a reset whose code has expired. */
 export function endExpiredReset(): void {
   const sentAt = Number(tabStore.get(SENT_KEY) ?? NaN);
   if (Date.now() - sentAt > CODE_LIFETIME_SECONDS * 1000) endReset();
 }
 
-/** The address that the code went to, as it changes; null without a reset under way. */
 export const useResetEmail = (): string | null =>
   useSyncExternalStore(
     tabStore.subscribe,

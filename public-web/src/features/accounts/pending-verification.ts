@@ -4,7 +4,6 @@ import { createResendWait } from './resend-wait.js';
 
 const EMAIL_KEY = 'portal.verifyEmail';
 
-/** The wait for another code on /2fa. */
 export const verificationWait = createResendWait('portal.resendAt');
 
 /** Carries an email to /2fa, where the wait for another code begins anew. */
@@ -13,7 +12,6 @@ export function expectVerification(email: string): void {
   verificationWait.end();
 }
 
-/** Forgets what /2fa was about. */
 export function endVerification(): void {
   tabStore.set(EMAIL_KEY, null);
   verificationWait.end();
@@ -22,6 +20,5 @@ export function endVerification(): void {
 /** The email that waits for its code, or was verified last; kept over a reload. */
 export const pendingEmail = (): string | null => tabStore.get(EMAIL_KEY);
 
-/** The same, as it changes. */
 export const usePendingEmail = (): string | null =>
   useSyncExternalStore(tabStore.subscribe, pendingEmail, () => null);

@@ -4,7 +4,6 @@ import {
   refusePictureFile,
 } from '@portal/domain/accounts/picture-rules.js';
 
-/** A picture that was chosen, and its preview. */
 export type Picture = { readonly file: File; readonly preview: string };
 
 const dataAddressOf = (file: File): Promise<string> =>
@@ -43,20 +42,14 @@ async function reduced(file: File): Promise<File | null> {
   }
 }
 
-/**
- * A photograph that is too large, or of a phone's own type, is made smaller here; drawings with
- * scripts in them are no photographs.
- */
+/** Only photographs are made smaller: a drawing may have scripts in it. */
 async function readAnyway(file: File, refusal: string): Promise<Picture | string> {
   const isPhotograph = file.type.startsWith('image/') && file.type !== 'image/svg+xml';
   const smaller = isPhotograph ? await reduced(file) : null;
   return smaller ? { file: smaller, preview: await dataAddressOf(smaller) } : refusal;
 }
 
-/**
- * Looks at a chosen file as the server will. Answers with the picture, or with the message to show.
- * The preview is a data address: the Content-Security-Policy lets no blob through.
- */
+/** The picture, or the message to show. Its preview is a data address: the Content-Security-Policy lets no blob through. */
 export async function readPicture(file: File): Promise<Picture | string> {
   const refusal = refusePictureFile(file);
   if (refusal !== null) return readAnyway(file, refusal);

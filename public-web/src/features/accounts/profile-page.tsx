@@ -37,7 +37,6 @@ const Receipts = lazy(async () => ({
 
 const FALLBACKS = { refused: 'User not found', unreachable: 'Could not fetch user profile.' };
 
-/** The student's own page. */
 export function Page() {
   useEffect(watchFiguresLate, []);
   return (

@@ -15,7 +15,6 @@ type ProfilePanelProps = {
   readonly picture: ReactNode;
 };
 
-/** Who one is, how one stands, and the ways out. */
 export function ProfilePanel({ profile, picture }: ProfilePanelProps) {
   const go = useGo();
 

@@ -4,10 +4,8 @@ import { FIGURES } from '../../lib/figures.js';
 import type { Journey } from '../journey/journey-api.js';
 import type { Profile, ResultRow } from './accounts-api.js';
 
-/** Attempts that the student may still use. */
 export const attemptsLeftOf = (profile: Profile): number => attemptsLeft(profile);
 
-/** Whether so many attempts let one into the test. */
 export const mayTest = (left: number): boolean => left >= 1 && left <= MOST_ATTEMPTS_LEFT;
 
 /** How the fee stands; none is due where it would open no test. */
@@ -17,6 +15,5 @@ export function feeOf({ paymentStatus }: Profile, journey: Journey | undefined) 
   return journey?.next === 'finished' ? 'none' : 'due';
 }
 
-/** Whether a test of the history was passed. */
 export const isPass = ({ passed, percentage }: ResultRow): boolean =>
   passed ?? percentage >= Number(FIGURES.passPercent);

@@ -20,7 +20,6 @@ type ResendCodeProps = {
   readonly onSent: () => void;
 };
 
-/** Asks for another code, once the wait is over. */
 export function ResendCode({ wait, send, onSent }: ResendCodeProps) {
   const seconds = wait.useSeconds();
   const [phase, setPhase] = useState<Phase>({ state: 'idle' });

@@ -34,7 +34,6 @@ export function createResendWait(key: string) {
       if (tabStore.get(key) === null) start();
     },
     end: (): void => tabStore.set(key, null),
-    /** Seconds until another code may be asked for; 0 if at once. */
     useSeconds: (): number =>
       useSyncExternalStore(onEachTick, secondsLeft, () => CODE_RESEND_SECONDS),
   };

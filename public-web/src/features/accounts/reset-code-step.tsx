@@ -17,7 +17,6 @@ type ResetCodeStepProps = {
   readonly onBack: () => void;
 };
 
-/** Takes the code, and sets the new password. */
 export function ResetCodeStep({ email, password, onReset, onBack }: ResetCodeStepProps) {
   const { codeField, passwordField, isBusy, submit, clear } = useResetCode(
     email,

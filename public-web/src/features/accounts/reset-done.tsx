@@ -6,7 +6,6 @@ import { usePageSearch } from '../../lib/use-page-search.js';
 
 const TO_SIGN_IN_MS = 2000;
 
-/** The new password holds. */
 export function ResetDone() {
   const go = useGo();
   const search = usePageSearch();

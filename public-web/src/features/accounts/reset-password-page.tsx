@@ -23,7 +23,6 @@ function endSessionOf(email: string): void {
   if (sessions.current()?.email === normalEmail(email)) sessions.end();
 }
 
-/** A new password in three steps. */
 export function Page() {
   const search = usePageSearch();
   return (

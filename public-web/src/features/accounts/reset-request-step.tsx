@@ -14,7 +14,6 @@ type ResetRequestStepProps = {
   readonly onRequested: (email: string, password: string, waitSeconds?: number) => void;
 };
 
-/** Asks for the email and the new password, and sends the code. */
 export function ResetRequestStep({ email, onRequested }: ResetRequestStepProps) {
   const { field, isBusy, isUnknown, message, submit } = useResetRequest(email, onRequested);
   return (

@@ -2,7 +2,6 @@ import type { PasswordChange } from '@portal/domain/accounts/change-password.js'
 import { callApi } from '../../lib/api.js';
 import { sessions } from '../../lib/session.js';
 
-/** One of the student's sessions. */
 export type OwnSession = {
   readonly id: string;
   readonly device: string;

@@ -12,7 +12,6 @@ const FALLBACKS = {
   unreachable: 'Could not connect to the server.',
 };
 
-/** The password, and the devices on which the student is signed in. */
 export function Security({ profile }: { profile: Profile }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['sessions', profile.email],

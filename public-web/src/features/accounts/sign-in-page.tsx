@@ -20,7 +20,6 @@ import { TEST_DOOR } from '../../content/doors.js';
 
 const FALLBACKS = { refused: 'Sign in failed', unreachable: 'Could not sign in.' };
 
-/** Student sign-in. */
 export function Page() {
   const go = useGo();
   const search = usePageSearch();
@@ -64,7 +63,6 @@ export function Page() {
   );
 }
 
-/** Why one has come here, when another page has sent one. */
 function Reason({ search }: { search: string }) {
   const isSent = new URLSearchParams(search).has('next');
   return isSent ? <Notice kind="info">Please sign in to continue.</Notice> : null;

@@ -1,7 +1,6 @@
 import type { SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
 import { createFormDraft } from '../../lib/form-draft.js';
 
-/** The form as it stands on its page, with what is stated beside it. */
 export type EnteredSignUp = SignUpForm & { readonly ageStatement: string };
 
 const draft = createFormDraft('portal.signUpDraft');

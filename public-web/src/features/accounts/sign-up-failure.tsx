@@ -7,7 +7,6 @@ import { expectVerification } from './pending-verification.js';
 
 const FALLBACKS = { refused: 'Sign up failed', unreachable: 'Could not sign up.' };
 
-/** Why the registration was refused, and the way on for those who have registered already. */
 export function SignUpFailure({ failure, email }: { failure: unknown; email: string }) {
   const search = usePageSearch();
   return (

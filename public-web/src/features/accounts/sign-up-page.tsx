@@ -41,7 +41,6 @@ const EMPTY: EnteredSignUp = {
 
 const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
 
-/** Student registration. */
 export function Page() {
   const go = useGo();
   const search = usePageSearch();

@@ -18,7 +18,6 @@ const FALLBACKS = {
 const dateText = (date: string): string =>
   new Date(date).toLocaleDateString('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** The way to the next test, and the tests so far. */
 export function TestHistory({ profile }: { profile: Profile }) {
   const { data: journey } = useQuietJourney(profile.email);
   const fee = feeOf(profile, journey);

@@ -5,7 +5,6 @@ import { useState, type ChangeEvent } from 'react';
 type Form = Omit<ResetPasswordForm, 'email'>;
 type Errors = FieldErrors<keyof ResetPasswordForm>;
 
-/** A new password, typed twice; the known one to begin with. */
 export function useNewPassword(known: string | null) {
   const [form, setForm] = useState<Form>({ password: known ?? '', confirmPassword: known ?? '' });
   const [errors, setErrors] = useState<Errors>({});

@@ -27,10 +27,7 @@ async function refusalOfReset(email: string, code: string, password: string) {
   }
 }
 
-/**
- * The second step of the reset: the code, whose last digit sends it, and the new password with it.
- * @param known the password as it was typed in the first step; null after a reload, which loses it
- */
+/** The last digit of the code sends it. @param known the password of the first step; null after a reload, which loses it */
 export function useResetCode(email: string, known: string | null, onReset: () => void) {
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<{ readonly message: string } | null>(null);
@@ -75,7 +72,6 @@ export function useResetCode(email: string, known: string | null, onReset: () =>
     passwordField: typed.field,
     isBusy,
     submit,
-    /** For another code to be typed. */
     clear: () => edit(''),
   };
 }

@@ -34,7 +34,6 @@ function waitAfterLast(failure: unknown): number | null {
   return seconds <= CODE_RESEND_SECONDS ? seconds : null;
 }
 
-/** The first step of the reset: the form, and the request for a code. */
 export function useResetRequest(email: string, onRequested: Requested) {
   const { phase, field, submit } = usePortalForm<ResetPasswordForm>({
     defaults: { email: email || ownEmail(), password: '', confirmPassword: '' },

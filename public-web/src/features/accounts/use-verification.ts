@@ -56,7 +56,6 @@ export function useVerification(email: string) {
       error: phase.state === 'failed' ? phase.message : undefined,
     },
     submit,
-    /** For another code to be typed. */
     clear: () => edit(''),
     isBusy: phase.state === 'verifying',
     isVerified: phase.state === 'verified',

@@ -14,7 +14,6 @@ import { useVerification } from './use-verification.js';
 
 const TO_SIGN_IN_MS = 2000;
 
-/** Takes the code that was mailed to this address. */
 export function VerifyEmailForm({ email }: { email: string }) {
   const go = useGo();
   const search = usePageSearch();

@@ -79,7 +79,6 @@ function ByCode({ isHydrated }: { readonly isHydrated: boolean }) {
 const emailErrors = ({ email }: { email: string }) =>
   isEmail(email.trim()) ? {} : { email: EMAIL_MESSAGE };
 
-/** For those who come here by the address alone. */
 function AskForEmail() {
   const { field, submit } = usePortalForm({
     defaults: { email: '' },

@@ -6,7 +6,6 @@ import { Certificate } from './certificate.js';
 
 const LIST = '/#achievements';
 
-/** One registration or certificate of the company; tells when there is none of this id. */
 export function AchievementView({ id }: { id: string | undefined }) {
   const achievement = ACHIEVEMENTS.find((one) => one.id === id);
   return achievement ? <AchievementFound achievement={achievement} /> : <AchievementNotFound />;

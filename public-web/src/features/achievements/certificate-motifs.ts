@@ -1,6 +1,5 @@
 import type { Achievement } from '../../content/achievements.js';
 
-/** What tells one certificate from another: its emblem, its colour, and the leaves of its rosette. */
 export type CertificateMotif = {
   readonly tint: string;
   /** How many ellipses make the rosette, and how slim they are. */
@@ -11,7 +10,6 @@ export type CertificateMotif = {
   readonly words: string;
 };
 
-/** The motifs of the certificates. */
 export const CERTIFICATE_MOTIFS: Readonly<Record<Achievement['image'], CertificateMotif>> = {
   incorporation: {
     tint: 'tint-indigo',

@@ -43,7 +43,6 @@ export function Certificate({ achievement, isDescribed = false }: CertificatePro
   );
 }
 
-/** Ellipses turned about one point, as on banknotes, and the emblem in the middle. */
 function Rosette({ motif }: { motif: CertificateMotif }) {
   const turns = Array.from({ length: motif.leaves }, (_, leaf) =>
     ((180 / motif.leaves) * leaf).toFixed(2),

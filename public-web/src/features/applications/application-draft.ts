@@ -2,10 +2,8 @@ import type { ApplicationForm } from '@portal/domain/applications/application.js
 import { createFormDraft } from '../../lib/form-draft.js';
 import { linkedDomain } from './linked-domain.js';
 
-/** What an applicant has typed in this tab, in the short form or on the application page. */
 export const applicationDraft = createFormDraft('applicationDraft');
 
-/** The form as it stands on its page, with what is stated beside it. */
 export type EnteredApplication = ApplicationForm & { readonly ageStatement: string };
 
 /** Keeps the form without the age, and which link it was begun by. */

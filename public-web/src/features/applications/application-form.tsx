@@ -42,7 +42,6 @@ const EMPTY: EnteredApplication = {
 
 const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
 
-/** The application's form. Tells whether it stands as sent. */
 export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) => void }) {
   const { phase, field, submit, reset } = usePortalForm<EnteredApplication>({
     defaults: begunApplication(EMPTY),

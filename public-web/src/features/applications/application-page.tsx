@@ -11,10 +11,8 @@ import { APPLICATION_DOOR } from '../../content/doors.js';
 
 const HOME_MS = 3000;
 
-/** How the offer of the test stands after an application. */
 type Offer = 'none' | 'asked' | 'accepted';
 
-/** The internship application. */
 export function Page() {
   const go = useGo();
   const [isSent, setSent] = useState(false);

@@ -14,7 +14,6 @@ import { TextField } from '../../components/text-field.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import { applicationDraft } from './application-draft.js';
 
-/** What the short form asks: all but the domain. */
 type ShortForm = Omit<ApplicationForm, 'domain'>;
 
 const PAGE = '/internship-application';

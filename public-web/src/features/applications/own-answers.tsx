@@ -30,7 +30,6 @@ type OwnAnswersProps = {
   readonly onRefusal: () => void;
 };
 
-/** What an applicant can say now, a button each. */
 export function OwnAnswers({ token, answers, onAnswer, onRefusal }: OwnAnswersProps) {
   const [asked, setAsked] = useState<Answer | null>(null);
   const [isBusy, setBusy] = useState(false);

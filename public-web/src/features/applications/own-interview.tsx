@@ -33,7 +33,6 @@ type OwnInterviewProps = {
   readonly onRefusal: () => void;
 };
 
-/** When the interview is, and the times to choose from. */
 export function OwnInterview({ token, application, onAnswer, onRefusal }: OwnInterviewProps) {
   const { interview, slots } = application;
   const [isBusy, setBusy] = useState(false);

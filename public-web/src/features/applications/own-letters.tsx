@@ -42,7 +42,6 @@ async function save(token: string, { code, kind }: OwnLetter): Promise<void> {
 
 type OwnLettersProps = { readonly token: string; readonly letters: readonly OwnLetter[] };
 
-/** The letters that were written to an applicant, to download and to show to others. */
 export function OwnLetters({ token, letters }: OwnLettersProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');

@@ -5,10 +5,8 @@ export function handOfferOn(): void {
   isPending = true;
 }
 
-/** Whether there is such an offer. */
 export const isOfferPending = (): boolean => isPending;
 
-/** The offer was shown; it is not made again. */
 export function endOffer(): void {
   isPending = false;
 }

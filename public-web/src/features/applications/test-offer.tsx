@@ -3,7 +3,6 @@ import { Dialog } from '../../components/dialog.js';
 import { FIGURES } from '../../lib/figures.js';
 import styles from './application-page.module.css';
 
-/** Offers the skills test to those who have just applied. */
 export function TestOffer({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
   const { fee } = FIGURES;
   return (

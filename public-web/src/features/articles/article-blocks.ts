@@ -1,9 +1,7 @@
-/** A block of an article: a paragraph, or a heading over those that follow. */
 export type ArticleBlock = { readonly kind: 'heading' | 'paragraph'; readonly text: string };
 
 const HEADING = '## ';
 
-/** Splits the text of an article into its blocks. */
 export function blocksOf(content: string): readonly ArticleBlock[] {
   return content
     .split(/\n\s*\n/)
@@ -16,7 +14,6 @@ export function blocksOf(content: string): readonly ArticleBlock[] {
     );
 }
 
-/** What an address within the article names this heading. */
 export const headingId = (heading: string): string =>
   heading
     .toLowerCase()
@@ -25,6 +22,5 @@ export const headingId = (heading: string): string =>
 
 const WORDS_PER_MINUTE = 220;
 
-/** About how long an article takes, in whole minutes. */
 export const minutesToRead = ({ content }: { readonly content: string }): number =>
   Math.max(1, Math.round(content.split(/\s+/).length / WORDS_PER_MINUTE));

@@ -21,7 +21,6 @@ const partsOf = (blocks: readonly ArticleBlock[]): readonly Part[] =>
     return [...parts.slice(0, -1), { ...last, blocks: [...last.blocks, block] }];
   }, []);
 
-/** The full text of an article, and what readers wrote under it. */
 export function ArticleBody({ article, headings: Heading }: Props) {
   return (
     <div className="article-body">

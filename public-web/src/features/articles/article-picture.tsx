@@ -58,7 +58,6 @@ const DRAWINGS: Readonly<Record<ArticleMotif, Drawing>> = {
   },
 };
 
-/** The drawing over an article. */
 export function ArticlePicture({ motif }: { motif: ArticleMotif }) {
   const { tint, lines, fills, bubbles } = DRAWINGS[motif];
   return (

@@ -9,7 +9,6 @@ import { ArticlePicture } from './article-picture.js';
 import styles from './article-page.module.css';
 import { DayText } from './day-text.js';
 
-/** One article, to be read; tells when there is none of this id. */
 export function ArticleView({ id }: { id: string | undefined }) {
   const article = ARTICLES.find((one) => one.id === id);
   return article ? <ArticleFound article={article} /> : <ArticleNotFound />;

@@ -7,7 +7,6 @@ import { ArticlePicture } from './article-picture.js';
 import styles from './articles-view.module.css';
 import { DayText } from './day-text.js';
 
-/** All articles, newest first. */
 export function ArticlesView() {
   return (
     <div className={`page-shell ${styles.page ?? ''}`}>

@@ -3,7 +3,6 @@ import { AGE_NOT_STATED, AGE_STATEMENT } from '@portal/domain/consents/age-state
 import { AgeStatement } from '../../components/age-statement.js';
 
 type AgeOfOwnerProps = {
-  /** Whether the button was pressed without it. */
   readonly isMissing: boolean;
   /** Told the version of what is ticked; empty if nothing is. */
   readonly onState: (version: string) => void;

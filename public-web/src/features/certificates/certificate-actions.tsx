@@ -6,10 +6,8 @@ import { DownloadButton } from './download-button.js';
 import { linkedInUrl } from './linkedin.js';
 import styles from './own-certificate.module.css';
 
-/** Where anyone checks a certificate. */
 const addressOf = (code: string): string => `${SITE_ORIGIN}/certificate/${code}`;
 
-/** What to do with a certificate: keep it, show it, send its address. */
 export function CertificateActions({ certificate }: { certificate: OwnCertificate }) {
   const { code } = certificate;
   return (

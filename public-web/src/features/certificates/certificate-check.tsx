@@ -9,7 +9,6 @@ import { dayOf, testedFacts, titleOf, verdictOf } from './certificate-words.js';
 import { HowSure } from './how-sure.js';
 import type { CheckedCertificate } from './certificates-api.js';
 
-/** A certificate that exists: how it stands, whose it is if that is public, and what was tested. */
 export function CertificateCheck({ certificate }: { certificate: CheckedCertificate }) {
   const { state, holder, code, domain, better } = certificate;
   const { word, text } = verdictOf(certificate);
@@ -39,7 +38,6 @@ export function CertificateCheck({ certificate }: { certificate: CheckedCertific
   );
 }
 
-/** For whoever keeps certificates in a wallet, or has a program check them. */
 function Badge({ code }: { code: string }) {
   return (
     <p className={styles.badge}>

@@ -16,7 +16,6 @@ const STATES = {
   withdrawn: 'Withdrawn',
 } as const;
 
-/** All certificates of a student; nothing before the first one. */
 export function CertificateList({ email }: { readonly email: string }) {
   const { data, error, isFetching, refetch } = useQuery(ownCertificatesOf(email));
   if (data?.length === 0 || (!data && !error)) return null;

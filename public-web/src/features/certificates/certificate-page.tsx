@@ -12,7 +12,6 @@ const CertificateView = lazy(() =>
 
 const checking = <p role="status">Checking the certificate …</p>;
 
-/** What anyone may know of a certificate; without a code, where to type one. */
 export function Page({ params: { code } }: PageProps) {
   // What the portal's pages share would be a third more to load before anything is checked.
   const isHydrated = useSyncExternalStore(

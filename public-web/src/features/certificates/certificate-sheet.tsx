@@ -13,7 +13,6 @@ type CertificateSheetProps = {
   readonly code: string;
 };
 
-/** A certificate as a picture of the paper, in text. */
 export function CertificateSheet(props: CertificateSheetProps) {
   const { name, domain, reached, issuedAt, code } = props;
   return (

@@ -21,7 +21,6 @@ const checkAny = async (code: string) =>
     ? { letter: await checkLetter(code) }
     : { certificate: await checkCertificate(code) };
 
-/** A certificate or a letter by its code; without one, where to type it. */
 export function CertificateView({ code }: { code: string | undefined }) {
   return <Queries>{code ? <Check code={code} /> : <NoCode title="Certificate" />}</Queries>;
 }

@@ -16,7 +16,6 @@ const CAUSES = {
   mistake: 'It was issued by mistake.',
 } as const;
 
-/** What a state is called, and what it means for whoever was shown the certificate. */
 export function verdictOf({ state, cause, stateAt, isPublic }: CheckedCertificate) {
   const since = dayOf(stateAt);
   if (state === 'valid') {
@@ -49,7 +48,6 @@ export function titleOf({ holder, code, domain, state }: CheckedCertificate): st
   return `${holder?.name ?? which}: skills assessment in ${domainLabel(domain)} · ${COMPANY.name}`;
 }
 
-/** What was tested, as labels with texts. */
 export function testedFacts({
   tested,
 }: CheckedCertificate): readonly (readonly [string, string])[] {

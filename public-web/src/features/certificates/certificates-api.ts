@@ -1,6 +1,5 @@
 import { callApi } from '../../lib/api.js';
 
-/** How a certificate stands. */
 type CertificateState = 'valid' | 'superseded' | 'revoked' | 'withdrawn';
 
 type Standing = {
@@ -31,7 +30,6 @@ type Interval = { readonly low: number; readonly high: number };
 
 /** All tests of its owner in the domain; figures of the interval are percent. */
 type PublishedTries = {
-  /** Which of them the certificate is of. */
   readonly number: number | null;
   readonly tests: number;
   readonly score: number;
@@ -39,14 +37,12 @@ type PublishedTries = {
   readonly interval: Interval;
 };
 
-/** A certificate as anyone sees it who has its code. */
 export type CheckedCertificate = Standing & {
   readonly tested: Tested | null;
   /** Null unless the owner made it public. */
   readonly holder: (Reached & { readonly name: string; readonly interval?: Interval }) | null;
   /** The code of a better one of the same student. */
   readonly better: string | null;
-  /** Whether anyone may have its Open Badge. */
   readonly hasBadge: boolean;
   /** Null unless the owner agreed to it; absent from a server of the release before. */
   readonly tries?: PublishedTries | null;
@@ -61,7 +57,6 @@ export type OwnCertificate = Standing & {
   readonly asksAge: boolean;
 };
 
-/** A letter about an internship as anyone sees it who has its code. */
 export type CheckedLetter = {
   readonly code: string;
   readonly kind: 'offer' | 'completion';
@@ -110,6 +105,5 @@ type Publishing = {
 export const publishCertificate = (id: string, body: Publishing): Promise<unknown> =>
   callApi(`/api/me/certificates/${encodeURIComponent(id)}/visibility`, { method: 'POST', body });
 
-/** The address of a certificate's PDF, or of its badge. */
 export const filePath = ({ id }: OwnCertificate, file: 'pdf' | 'badge'): string =>
   `/api/me/certificates/${encodeURIComponent(id)}/${file === 'pdf' ? 'pdf' : 'badge.json'}`;

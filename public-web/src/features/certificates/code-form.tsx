@@ -7,7 +7,6 @@ import { TextField } from '../../components/text-field.js';
 
 const NOT_A_CODE = 'Please enter the whole code, such as 3478-CDFH';
 
-/** Leads to the page of the certificate or letter with the code that is typed. */
 export function CodeForm() {
   const [error, setError] = useState('');
   const go = useGo();

@@ -24,7 +24,6 @@ type DownloadButtonProps = {
   readonly about?: string;
 };
 
-/** Saves a certificate's PDF, or its badge. */
 export function DownloadButton(props: DownloadButtonProps) {
   const { certificate, file = 'pdf', look, about } = props;
   const [failure, setFailure] = useState('');

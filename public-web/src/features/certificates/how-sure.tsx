@@ -2,7 +2,6 @@ import { counted } from '@portal/domain/kernel/counted.js';
 import styles from './certificate-page.module.css';
 import type { CheckedCertificate } from './certificates-api.js';
 
-/** What the figures of a public certificate say, and how much of that may be chance. */
 export function HowSure({ certificate }: { certificate: CheckedCertificate }) {
   const { holder, tested, tries } = certificate;
   if (!holder?.interval || !tested) return null;

@@ -8,7 +8,6 @@ import type { CheckedLetter } from './certificates-api.js';
 const KINDS = { offer: 'Offer of an internship', completion: 'Completion of an internship' };
 const RUPEES = new Intl.NumberFormat('en-IN');
 
-/** What a state is called, and what it means for who was shown the letter. */
 function verdictOf({ state, stateAt, kind }: CheckedLetter) {
   const since = dayOf(stateAt);
   if (state === 'valid') {
@@ -48,7 +47,6 @@ function factsOf({ kind, name, terms }: CheckedLetter): readonly (readonly [stri
   ];
 }
 
-/** A letter that exists: how it stands, and what it says. */
 export function LetterCheck({ letter }: { letter: CheckedLetter }) {
   const { code, kind, state, issuedAt } = letter;
   const { word, text } = verdictOf(letter);

@@ -23,7 +23,6 @@ function isFirstSight({ id, issuedAt }: Own): boolean {
 
 type OwnCertificateProps = { readonly email: string; readonly resultId: string };
 
-/** The certificate of a result that passed, and what one can do with it. */
 export function OwnCertificate({ email, resultId }: OwnCertificateProps) {
   const { data, error, isFetching, refetch } = useQuery(ownCertificatesOf(email));
   const certificate = data?.find(({ id }) => id === resultId);

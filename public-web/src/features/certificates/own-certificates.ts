@@ -1,6 +1,5 @@
 import { fetchOwnCertificates } from './certificates-api.js';
 
-/** What is said where the own certificates can't be had. */
 export const CERTIFICATE_FALLBACKS = {
   refused: 'Failed to fetch your certificate.',
   unreachable: 'Could not connect to the server.',

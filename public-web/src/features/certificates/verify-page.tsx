@@ -6,7 +6,6 @@ import { CodeForm } from './code-form.js';
 
 const Rest = lateView('verify', async () => (await import('./verify-view.js')).VerifyView);
 
-/** For whoever was shown a certificate: where to check it, and what it is worth. */
 export function Page() {
   return (
     <>

@@ -2,7 +2,6 @@ import { FIGURES } from '../../lib/figures.js';
 import styles from './certificate-page.module.css';
 import { FileCheck } from './file-check/file-check.js';
 
-/** Beside the code: the file, and what a certificate is worth to whoever is shown one. */
 export function VerifyView() {
   return (
     <>

@@ -20,7 +20,6 @@ const FALLBACKS = {
 
 type VisibilityProps = { readonly email: string; readonly certificate: OwnCertificate };
 
-/** Whether the page of a certificate tells whose it is; its owner decides, by one click. */
 export function Visibility({ email, certificate }: VisibilityProps) {
   const { id, code, isPublic } = certificate;
   const asksAge = certificate.asksAge && !isPublic;

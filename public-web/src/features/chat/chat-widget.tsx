@@ -4,7 +4,6 @@ import { ChatPanel } from './chat-panel.js';
 import styles from './chat.module.css';
 import { useFreePlace } from './use-free-place.js';
 
-/** The floating support chat: a button, and the panel that it opens. */
 export function ChatWidget() {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -6,7 +6,6 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 const holds = (text: string, keyword: string): boolean =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(keyword)}(?![\p{L}\p{N}])`, 'u').test(text);
 
-/** The canned reply to a message: that of the first topic with a keyword in it, else the fallback. */
 export function chooseReply(
   message: string,
   replies: readonly Pick<ChatReply, 'keywords' | 'reply'>[],

@@ -3,10 +3,7 @@ export type Reach = { readonly top: number; readonly bottom: number };
 
 const STEP_PX = 4;
 
-/**
- * How far something is to be lifted from its place so that it covers none of these; 0 if all that is
- * free lies higher than `most`.
- */
+/** Pixels to lift something by, so that it covers none of these; 0 if all that is free lies higher than `most`. */
 export function liftOver(place: Reach, others: readonly Reach[], most: number): number {
   const isFree = (lift: number): boolean =>
     others.every(({ top, bottom }) => bottom <= place.top - lift || top >= place.bottom - lift);

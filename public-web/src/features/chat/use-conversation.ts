@@ -5,7 +5,6 @@ import { chooseReply } from './choose-reply.js';
 const GREETING_MS = 500;
 const REPLY_MS = 1500;
 
-/** One message of the chat. */
 export type ChatMessage = {
   readonly id: number;
   readonly text: string;
@@ -25,7 +24,6 @@ function useMessages() {
   return { messages, add };
 }
 
-/** The talk with the canned agent: its greeting once the chat is open, and a reply to each message. */
 export function useConversation(isOpen: boolean) {
   const { messages, add } = useMessages();
   const [awaited, setAwaited] = useState(0);

@@ -16,11 +16,7 @@ function liftFrom(place: HTMLElement): number {
   return liftOver(here, others, innerHeight * MOST);
 }
 
-/**
- * How far a button that floats over the page is lifted from its place, in pixels: whenever the page
- * comes to rest, so far that it covers nothing that can be pressed. While it is not free to move, the
- * last place holds.
- */
+/** Pixels to lift a floating button by, so that it covers nothing to press; the last place holds while it is not free. */
 export function useFreePlace(place: RefObject<HTMLElement | null>, isFree: boolean): number {
   const [lift, setLift] = useState(0);
   useEffect(() => {

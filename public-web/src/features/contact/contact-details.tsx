@@ -2,7 +2,6 @@ import { COMPANY } from '../../content/company.js';
 import { PROMISES } from '../../content/promises.js';
 import './contact-details.css';
 
-/** How else to reach the company, and when. */
 export function ContactDetails() {
   return (
     <aside className="on-slab contact-details" aria-label="Contact details">

@@ -6,7 +6,6 @@ import { TextArea } from '../../components/text-area.js';
 import { TextField } from '../../components/text-field.js';
 import { prepareSending, useContact } from './use-contact.js';
 
-/** Writes to the company. */
 export function ContactForm() {
   const frame = useRef<HTMLDivElement>(null);
   const { status, isSending, maySend, field, send } = useContact(frame);

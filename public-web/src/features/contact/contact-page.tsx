@@ -13,7 +13,6 @@ const details = await keptBody(DETAILS, async () => {
   return <ContactDetails />;
 });
 
-/** Writing to the company. */
 export function Page() {
   const go = useGo();
   const back = () => {

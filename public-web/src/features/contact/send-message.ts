@@ -25,7 +25,6 @@ function outcomeOf(failure: unknown, form: ContactForm): Outcome {
   return { state: 'error', message: messageOf(failure, FALLBACKS) };
 }
 
-/** Holds the message to the rules, and hands it to the company. */
 export async function sendMessage(form: ContactForm): Promise<Outcome> {
   const errors = validateContact(form);
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors };

@@ -28,7 +28,6 @@ const trySending = (form: ContactForm): Promise<Outcome> =>
     () => UNREACHABLE,
   );
 
-/** The contact form in the frame: what is typed in it, and how its sending stands. */
 export function useContact(frame: RefObject<HTMLDivElement | null>) {
   const [form, setForm] = useState(EMPTY);
   const [status, setStatus] = useState<Status>({ state: 'idle' });

@@ -3,7 +3,6 @@ import { callApi } from '../../lib/api.js';
 import type { News } from './attempt/test-news.js';
 import { forgetAttempt } from './attempt/kept-attempt.js';
 
-/** How many attempts a student has, and whether the fee is paid. */
 export type AttemptsInfo = {
   /** What is to be paid, as long as it is not. */
   readonly feeRupees?: number;
@@ -13,14 +12,11 @@ export type AttemptsInfo = {
   readonly paymentStatus: string;
   /** Whether nobody knows yet what became of a payment. */
   readonly isPaymentPending?: boolean;
-  /** The domain of the test that is open, if one is. */
   readonly openDomain?: string | null;
 };
 
-/** A domain, and whether a test can be started there. */
 type OfferedDomain = { readonly domain: string; readonly offered: boolean };
 
-/** A question as it is asked. */
 export type AskedQuestion = {
   readonly _id: string;
   readonly question: string;
@@ -43,7 +39,6 @@ export type PageSignals = {
   readonly copies: number;
 };
 
-/** A test that was started or resumed. */
 export type Sitting = {
   readonly attemptId: string;
   readonly domain: string;
@@ -52,7 +47,6 @@ export type Sitting = {
   readonly remainingSeconds: number;
   readonly questions: readonly AskedQuestion[];
   readonly answers: Choices;
-  /** Whether the page is to count that it is left or copied from. */
   readonly countsSignals?: boolean;
   /** Absent from a server of the release before. */
   readonly anchor?: string;
@@ -60,7 +54,6 @@ export type Sitting = {
   readonly lastAnchor?: string | undefined;
 };
 
-/** One question of a result. */
 export type ReviewedQuestion = {
   readonly _id?: string;
   readonly question: string;
@@ -79,7 +72,6 @@ export type ReviewedQuestion = {
   };
 };
 
-/** What a closed test shows. */
 export type ResultRecord = {
   readonly studentName?: string;
   readonly name?: string;
@@ -120,7 +112,6 @@ export type AllTries = {
   }[];
 };
 
-/** The specification's body of a submit. */
 export type Submission = {
   readonly studentName: string;
   readonly email: string;
@@ -138,7 +129,6 @@ export type Submission = {
   readonly signals?: PageSignals | undefined;
 };
 
-/** How the test stands on the server. */
 export type SavedAnswers = {
   readonly remainingSeconds: number;
   readonly answers: Choices;
@@ -156,16 +146,12 @@ export const fetchOwnDomain = (email: string): Promise<string> =>
     ({ user }) => user?.domain ?? '',
   );
 
-/** The domains, and whether a test can be started there. */
 export async function fetchDomains(): Promise<readonly OfferedDomain[]> {
   const { domains } = await callApi<{ domains: readonly OfferedDomain[] }>('/api/test/domains');
   return domains;
 }
 
-/**
- * Starts a test, or goes on with the open one. Never to be called without being meant.
- * @param termsVersion of the figures that were shown; under others no test is started
- */
+/** Starts a test, or goes on with the open one. @param termsVersion of the figures shown; under others none is started */
 export const startSitting = (domain: string, termsVersion: string): Promise<Sitting> =>
   callApi(`/api/test/questions?domain=${encodeURIComponent(domain)}&termsVersion=${termsVersion}`);
 

@@ -5,7 +5,6 @@ import {
 } from '@portal/domain/question-bank/question-blocks.js';
 import styles from './question-text.module.css';
 
-/** A line of a question or an option, with its code set apart. */
 export function InlineText({ text }: { text: string }) {
   return inlineParts(text).map((part, index) =>
     part.isCode ? (
@@ -18,7 +17,6 @@ export function InlineText({ text }: { text: string }) {
   );
 }
 
-/** A question, with the code and the quotations that it shows. */
 export function QuestionText({ text }: { text: string }) {
   return questionBlocks(text).map((block, index) => <Block key={index} block={block} />);
 }

@@ -17,11 +17,8 @@ function View({ name }: { name: keyof Views }) {
   return <Chosen />;
 }
 
-/**
- * The part of a section whose code and content come once the page is used. Until then the prerendered
- * HTML stands as it is: Activity is a hydration boundary of its own. Suspense would be one too, but
- * a visitor who comes from another page would see its fallback flash; so that page stays instead.
- */
+// Activity is a hydration boundary that leaves the prerendered HTML until the page is used. So is Suspense,
+// but whoever comes from another page would see its fallback flash; so that page stays instead.
 export const Late = memo(function Late({ view }: { view: keyof Views }) {
   return (
     <Activity>

@@ -8,7 +8,6 @@ type SearchFieldProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** Filters a list as one types. */
 export function SearchField({ id, label, value, onChange }: SearchFieldProps) {
   const clear = () => {
     onChange('');

@@ -21,11 +21,7 @@ function View({ name }: { name: keyof Views }) {
   return <Chosen />;
 }
 
-/**
- * The part of a section that is only read. On the page that the server wrote it stays as it is, and
- * its code is never loaded; who comes from another page gets it with the page. Its links load their
- * pages whole.
- */
+/** Stays as the server wrote it, and its code is never loaded: so its links load their pages whole. */
 export const Still = memo(function Still({ view }: { view: keyof Views }) {
   return (
     <Activity>

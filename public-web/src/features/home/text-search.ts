@@ -1,4 +1,3 @@
-/** Whether one of the texts holds what was typed, whatever the case. */
 export function holdsText(typed: string, ...texts: readonly string[]): boolean {
   const wanted = typed.trim().toLowerCase();
   return texts.some((text) => text.toLowerCase().includes(wanted));

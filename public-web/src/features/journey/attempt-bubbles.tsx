@@ -34,7 +34,6 @@ const WORDS: Readonly<Record<Bubble['state'], string>> = {
 
 const MARKS: Readonly<Partial<Record<Bubble['state'], string>>> = { passed: '✓', failed: '✕' };
 
-/** The attempts as bubbles of an answer sheet; those with a result lead to it. */
 export function AttemptBubbles({ journey }: { journey: Journey }) {
   return (
     <section className={styles.part} aria-labelledby="attempts-title">

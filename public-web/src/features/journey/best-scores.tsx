@@ -4,7 +4,6 @@ import type { OwnResult } from './journey-api.js';
 import styles from './overview.module.css';
 import { resultPath } from './way-on.js';
 
-/** The best score of each domain that the student has been tested in. */
 export function BestScores({ best }: { best: readonly OwnResult[] }) {
   return (
     <section className={styles.part} aria-labelledby="best-title">

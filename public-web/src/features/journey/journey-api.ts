@@ -2,7 +2,6 @@ import type { NextStep, PaymentFact } from '@portal/domain/journey/next-step.js'
 import { callApi } from '../../lib/api.js';
 import { createCountdown, type Countdown } from '../exam/attempt/countdown.js';
 
-/** A result as a list shows it. */
 export type OwnResult = {
   readonly _id: string;
   readonly domain: string;
@@ -13,7 +12,6 @@ export type OwnResult = {
   readonly completedOn: string;
 };
 
-/** A test that runs. */
 type OpenTest = {
   readonly attemptId: string;
   readonly domain: string;
@@ -32,14 +30,12 @@ type JourneyAnswer = {
   readonly openTest: OpenTest | null;
   /** From the newest to the oldest. */
   readonly results: readonly OwnResult[];
-  /** The best result in each domain. */
   readonly best: readonly OwnResult[];
 };
 
 /** The open test with its clock, which counts from when the server said how much is left. */
 export type RunningTest = OpenTest & { readonly countdown: Countdown };
 
-/** Where the student who is signed in stands, and what comes next. */
 export type Journey = Omit<JourneyAnswer, 'openTest'> & { readonly openTest: RunningTest | null };
 
 let known: RunningTest | null = null;
@@ -51,7 +47,6 @@ function clockOf({ attemptId, remainingSeconds }: OpenTest): Countdown {
   return known.countdown;
 }
 
-/** Asks the server where the student stands. */
 export async function fetchJourney(): Promise<Journey> {
   const { openTest, ...journey } = await callApi<JourneyAnswer>('/api/me/journey');
   known = openTest && { ...openTest, countdown: clockOf(openTest) };

@@ -8,7 +8,6 @@ type NextButtonProps = {
   readonly isWide?: boolean;
 };
 
-/** The way to what the student does next. */
 export function NextButton({ journey, ...look }: NextButtonProps) {
   const { label, to } = wayOn(journey);
   return (

@@ -6,7 +6,6 @@ import { TimeLeft } from './open-test.js';
 import styles from './overview.module.css';
 import { resultPath } from './way-on.js';
 
-/** The one thing that the student does next. */
 export function NextCard({ journey }: { journey: Journey }) {
   const { title, text } = nextWords(journey);
   const { openTest } = journey;

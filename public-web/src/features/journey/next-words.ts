@@ -4,7 +4,6 @@ import { FIGURES } from '../../lib/figures.js';
 import type { Journey, OwnResult } from './journey-api.js';
 import { answeredText, titleOf } from './open-test.js';
 
-/** What the student's next step is, in words. */
 type Words = { readonly title: string; readonly text: string };
 
 const left = ({ attemptsLeft }: Journey): string => counted(attemptsLeft, 'attempt');
@@ -39,7 +38,6 @@ function finished(journey: Journey): Words {
   };
 }
 
-/** What is to be done next and what it takes, for each way that a student can stand. */
 export function nextWords(journey: Journey): Words {
   const { next, openTest, totalAttempts } = journey;
   const best = bestOf(journey);

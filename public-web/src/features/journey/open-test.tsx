@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { clockText } from '../exam/attempt/countdown.js';
 import type { RunningTest } from './journey-api.js';
 
-/** The seconds that the open test still has, by the server's clock. */
 export const useSecondsLeft = ({ countdown }: RunningTest): number =>
   useSyncExternalStore(countdown.subscribe, countdown.secondsLeft);
 
@@ -17,7 +16,6 @@ export function TimeLeft({ test, className }: { test: RunningTest; className?: s
   );
 }
 
-/** How far the answers are, in words. */
 export const answeredText = ({ answered, questionCount }: RunningTest): string =>
   `${answered} of ${questionCount} answered`;
 

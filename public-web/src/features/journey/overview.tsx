@@ -21,7 +21,6 @@ const CertificateList = lazy(async () => ({
 
 const LATEST = 2;
 
-/** The student's home: what comes next, and what has been. */
 export function Overview({ email }: { email: string }) {
   const { data: journey, error, isFetching, refetch } = useJourney(email);
   if (!journey && !error) return <Loading />;

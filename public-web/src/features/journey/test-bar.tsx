@@ -11,7 +11,6 @@ import { resultPath } from './way-on.js';
 /** As long as the server may take to close a test whose time is up. */
 const ASK_AGAIN_MS = 5_000;
 
-/** A slim bar with the way back into the test that is open. */
 export function TestBar({ email }: { email: string }) {
   return (
     <Queries>

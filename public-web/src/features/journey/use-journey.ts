@@ -13,10 +13,7 @@ const journeyOf = (email: string) => ({
   staleTime: FRESH_MS,
 });
 
-/**
- * Where the student stands, as the server tells it; asked again when the page is looked at anew. Nothing is
- * asked while it is not known whether there is a student.
- */
+/** Asked again when the page is looked at anew; not asked while it is not known whether there is a student. */
 export const useJourney = (email: string | null) =>
   useQuery({ ...journeyOf(email ?? ''), enabled: email !== null });
 
@@ -27,5 +24,4 @@ export const useQuietJourney = (email: string) =>
 /** What is known of the journey is out of date, so that nothing shows it any more. */
 export const forgetJourney = (): void => queryClient.removeQueries({ queryKey: [KEY] });
 
-/** Something has changed that the journey tells: asks again for what is shown of it. */
 export const refreshJourney = (): void => void queryClient.invalidateQueries({ queryKey: [KEY] });

@@ -1,9 +1,7 @@
 import type { Journey } from './journey-api.js';
 
-/** A way on from where the student stands. */
 export type Way = { readonly label: string; readonly to: string };
 
-/** The address of a result's page. */
 export const resultPath = (resultId: string): string => `/result/${encodeURIComponent(resultId)}`;
 
 const toLastPass = ({ results }: Journey): string => {
@@ -11,7 +9,6 @@ const toLastPass = ({ results }: Journey): string => {
   return pass ? resultPath(pass._id) : '/profile';
 };
 
-/** What the button says and where it leads that takes the next step. */
 export function wayOn(journey: Journey): Way {
   switch (journey.next) {
     case 'verify':

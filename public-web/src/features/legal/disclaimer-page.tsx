@@ -6,7 +6,6 @@ const body = await legalBody(ID, async () => {
   return DISCLAIMER;
 });
 
-/** What the site does not promise. */
 export function Page() {
   return (
     <LegalDocument

@@ -4,7 +4,6 @@ import { PageHead } from '../../components/page-head.js';
 import type { LegalPage } from '../../content/legal/legal-page.js';
 import styles from './legal-document.module.css';
 
-/** The text of a legal page. */
 export const legalBody = (id: string, load: () => Promise<LegalPage>): Promise<KeptBody> =>
   keptBody(id, async () => {
     const [page, { LegalText }] = await Promise.all([load(), import('./legal-text.js')]);
@@ -16,11 +15,9 @@ type LegalDocumentProps = {
   readonly title: string;
   readonly description: string;
   readonly body: KeptBody;
-  /** What comes after the text. */
   readonly children?: ReactNode;
 };
 
-/** The frame of a legal page. */
 export function LegalDocument({ id, title, description, body, children }: LegalDocumentProps) {
   return (
     <div className="page-shell">

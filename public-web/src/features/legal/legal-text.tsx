@@ -8,7 +8,6 @@ const anchorOf = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The whole text of a legal page. */
 export function LegalText({ page }: { page: LegalPage }) {
   return (
     <>

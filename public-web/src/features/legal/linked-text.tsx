@@ -18,7 +18,6 @@ function Word({ word }: { word: string }) {
   );
 }
 
-/** A text in which addresses are links. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(BREAKS).map((word, at) => <Word key={`${word}-${String(at)}`} word={word} />);
 }

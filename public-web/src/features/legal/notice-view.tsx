@@ -25,7 +25,6 @@ const FACTS: NoticeFacts = {
   officer: GRIEVANCE_OFFICER.name,
 };
 
-/** One notice; tells when there is none at this address. */
 export function NoticeView({ id }: { id: string | undefined }) {
   const found = NOTICE_ADDRESSES.find(({ path }) => path === `/notice/${id ?? ''}`);
   if (found) return <Full {...found} />;

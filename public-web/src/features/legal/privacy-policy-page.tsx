@@ -9,7 +9,6 @@ const body = await legalBody(ID, async () => {
 
 const Grievance = lateView('grievance', async () => (await import('./grievance.js')).Grievance);
 
-/** What happens to personal data. */
 export function Page() {
   return (
     <LegalDocument

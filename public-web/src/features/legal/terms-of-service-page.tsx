@@ -6,7 +6,6 @@ const body = await legalBody(ID, async () => {
   return TERMS_OF_SERVICE;
 });
 
-/** The agreement for the site and the portal. */
 export function Page() {
   return (
     <LegalDocument

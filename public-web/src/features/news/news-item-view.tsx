@@ -9,7 +9,6 @@ import { NewsPicture } from './news-picture.js';
 
 const LIST = '/#news';
 
-/** One news item; tells when there is none of this id. */
 export function NewsItemView({ id }: { id: string | undefined }) {
   const item = NEWS.find((one) => one.id === id);
   return item ? <NewsFound item={item} /> : <NewsNotFound />;

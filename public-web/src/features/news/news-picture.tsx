@@ -50,7 +50,6 @@ const DRAWINGS: Readonly<Record<Motif, Drawing>> = {
   },
 };
 
-/** A drawing beside a news item. */
 export function NewsPicture({ motif }: { motif: Motif }) {
   const { lines, fills, bubbles } = DRAWINGS[motif];
   return (

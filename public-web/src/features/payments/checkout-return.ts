@@ -5,7 +5,6 @@ export type Return = { readonly proof: PaymentProof } | { readonly hasFailed: tr
 
 const NAMES = ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature'] as const;
 
-/** What the fragment of an address says of a payment; null if it says nothing of one. */
 export function readReturn(fragment: string): Return | null {
   const told = new URLSearchParams(fragment.replace(/^#/, ''));
   if (told.has('failed')) return { hasFailed: true };

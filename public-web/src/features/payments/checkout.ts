@@ -9,10 +9,7 @@ const SCRIPT_TIMEOUT_MS = 20_000;
 
 type HiddenMethod = { readonly method: string; readonly flows: readonly string[] };
 
-/**
- * Paying by typing a UPI ID ended in February 2026 by a rule of NPCI; Razorpay asks every page to hide
- * it. The QR code and the apps take its place.
- */
+/** A rule of NPCI ended paying by a typed UPI ID in February 2026; Razorpay asks every page to hide it. */
 const UPI_COLLECT: HiddenMethod = { method: 'upi', flows: ['collect'] };
 
 /** Browsers inside apps lose the page while the bank's is open: the provider leads back by a form. */
@@ -50,7 +47,6 @@ export type CheckoutEnd = { readonly proof: PaymentProof } | { readonly hadFailu
 const provided = (): RazorpayCheckout | undefined =>
   (window as { Razorpay?: RazorpayCheckout }).Razorpay;
 
-/** The provider's script could not be loaded, or its window not be opened. */
 export class CheckoutUnreachable extends Error {}
 
 /** Loads the provider's checkout, once. */
@@ -88,10 +84,7 @@ const optionsFor = ({ order, keyId }: CheckoutOrder, { name, email }: Session) =
   ...wayBack(),
 });
 
-/**
- * Opens checkout, in which a failed payment may be tried again.
- * @throws CheckoutUnreachable if it does not open
- */
+/** A failed payment may be tried again in it. @throws CheckoutUnreachable if it does not open */
 export function payInCheckout(
   Checkout: RazorpayCheckout,
   order: CheckoutOrder,

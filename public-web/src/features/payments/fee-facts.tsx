@@ -20,7 +20,6 @@ const factsOf = (attempts: string) => [
   ],
 ];
 
-/** What one should know before paying. */
 export function FeeFacts({ attempts }: { readonly attempts: string }) {
   return (
     <dl className={styles.facts}>

@@ -18,7 +18,6 @@ const FALLBACKS = {
   unreachable: 'We could not ask. Check your connection, and try again.',
 };
 
-/** Help for a student whose money has left the account, while the fee is not paid here. */
 export function MissingMoney({ onFound }: MissingMoneyProps) {
   const [check, setCheck] = useState<Check>(null);
   const ask = async () => {

@@ -29,7 +29,6 @@ const SUCCESS = 'Payment successful! A receipt is on its way to your inbox.';
 const EARLIER = 'You have already paid the test fee.';
 const PAID = 'The test fee is paid.';
 
-/** The pay button, and what becomes of it. */
 export function PayFee({ student, journey, back }: PayFeeProps) {
   const { email } = student;
   const { phase, pay, settle, found, lateMoney } = usePayment(

@@ -6,7 +6,6 @@ import { fetchAttempts, type AttemptsInfo } from '../exam/exam-api.js';
 
 const ASK_AGAIN_MS = 3_000;
 
-/** What became of a payment of which nobody knew it yet. */
 export type Outcome = 'paid' | 'failed';
 
 function outcomeIn({ paymentStatus, isPaymentPending }: AttemptsInfo): Outcome | undefined {
@@ -16,7 +15,6 @@ function outcomeIn({ paymentStatus, isPaymentPending }: AttemptsInfo): Outcome |
 
 type CheckingProps = {
   readonly email: string;
-  /** Called once it is known what became of the payment. */
   readonly onOutcome: (outcome: Outcome) => void;
 };
 

@@ -15,7 +15,6 @@ function situationIn({ next, attemptsLeft, totalAttempts, openTest }: Journey): 
   return next === 'start' ? OPEN : `You have ${attemptsLeft} of ${totalAttempts} attempts left.`;
 }
 
-/** Nothing is to be paid: the way on. */
 export function PaymentDone({ email, children }: { email: string; children?: string }) {
   const { data } = useJourney(email);
   useEffect(refreshJourney, []);

@@ -23,7 +23,6 @@ import styles from './payment-page.module.css';
 import { SideSteps } from '../../components/side-steps.js';
 import { TEST_DOOR } from '../../content/doors.js';
 
-/** Payment of the test fee. */
 export function Page() {
   return (
     <SplitPage

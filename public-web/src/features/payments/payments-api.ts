@@ -4,15 +4,12 @@ import { callApi } from '../../lib/api.js';
 import { FIGURES } from '../../lib/figures.js';
 import type { Session } from '../../lib/session.js';
 
-/** What checkout needs to begin. */
 export type CheckoutOrder = {
   readonly order: { readonly id: string; readonly amount: number; readonly currency: string };
   readonly keyId: string;
-  /** Where the provider's script is. */
   readonly checkoutUrl: string;
 };
 
-/** The proof that checkout hands over. */
 export type PaymentProof = {
   readonly razorpay_order_id: string;
   readonly razorpay_payment_id: string;
@@ -33,7 +30,6 @@ export const createOrder = ({ name, email }: Session): Promise<CheckoutOrder> =>
 export const verifyPayment = (email: string, proof: PaymentProof): Promise<{ logId: string }> =>
   callApi('/verify-payment', { method: 'POST', body: { ...proof, email } });
 
-/** What became of the own payment, as the provider says now. */
 export type OwnPaymentCheck = {
   readonly outcome: 'paid' | 'pending' | 'unpaid';
   /** By which a bank or the provider finds the money. */
@@ -43,7 +39,6 @@ export type OwnPaymentCheck = {
 export const checkPayment = (): Promise<OwnPaymentCheck> =>
   callApi('/api/payments/check', { method: 'POST', body: {} });
 
-/** A way to pay of which many payments fail just now. */
 export type Downtime = { readonly method: string; readonly instrument: string | null };
 
 export const fetchDowntimes = async (): Promise<readonly Downtime[]> => {

@@ -21,10 +21,8 @@ export type ReceiptRow = {
 export const fetchReceipts = async (): Promise<readonly ReceiptRow[]> =>
   (await callApi<{ readonly receipts: readonly ReceiptRow[] }>('/api/receipts')).receipts;
 
-/** Saves a receipt as PDF. @throws ApiFailure */
 export const saveReceipt = (number: string): Promise<void> =>
   download(`/api/receipts/${encodeURIComponent(number)}/pdf`, `receipt-${number}.pdf`);
 
-/** Saves a credit note as PDF. @throws ApiFailure */
 export const saveCreditNote = (number: string): Promise<void> =>
   download(`/api/credit-notes/${encodeURIComponent(number)}/pdf`, `credit-note-${number}.pdf`);

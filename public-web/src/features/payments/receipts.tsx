@@ -38,7 +38,6 @@ const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'A
 
 const amountText = (paise: number): string => AMOUNT.format(paise / PAISE_PER_RUPEE);
 
-/** The receipts for what the student has paid, or the newest of them. */
 export function Receipts({ email, most }: { email: string; most?: number }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['receipts', email],

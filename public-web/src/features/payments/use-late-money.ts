@@ -4,16 +4,12 @@ import { fetchAttempts } from '../exam/exam-api.js';
 /** As seconds go by, money that left just before checkout was closed becomes known. */
 const LOOK_AFTER_MS = [0, 2_000, 5_000, 20_000] as const;
 
-/** What became of a payment after checkout was closed without one. */
 export type LateMoney = 'paid' | 'checking';
 
 /** What the last look saw: nothing is offered for money while it failed. */
 type Sight = 'seen' | 'unseen' | 'looking-again';
 
-/**
- * Looks a few times whether the fee was paid although checkout was closed, as by UPI on a phone.
- * @returns whether the last look failed, and the way to begin the looks anew
- */
+/** As by UPI on a phone. @returns whether the last look failed, and the way to begin the looks anew */
 export function useLateMoney(isClosed: boolean, email: string, onMoney: (how: LateMoney) => void) {
   const [sight, setSight] = useState<Sight>('seen');
   const [round, setRound] = useState(0);

@@ -8,7 +8,6 @@ import { createOrder, verifyPayment, type PaymentProof } from './payments-api.js
 import type { Return } from './checkout-return.js';
 import { useLateMoney, type LateMoney } from './use-late-money.js';
 
-/** How the payment stands on this page. */
 export type PaymentPhase =
   | { readonly state: 'pending'; readonly wasClosed?: boolean; readonly hadFailure?: boolean }
   | { readonly state: 'processing'; readonly step: 'opening' | 'checkout' | 'confirming' }
@@ -31,7 +30,6 @@ function keepProof(proof: PaymentProof, logId: string): void {
 /** Why the page was loaded again, to be shown once. */
 const REFUSED = 'orderRefused';
 
-/** What was said of an order before the page was loaded again; null if nothing was. */
 export function takeRefusal(): string | null {
   const words = tabStore.get(REFUSED);
   tabStore.set(REFUSED, null);
@@ -70,11 +68,7 @@ const NOT_VERIFIED: PaymentPhase = {
   hasPaid: true,
 };
 
-/**
- * The payment of the test fee, from the click to the server's verdict.
- * @param isPending whether nobody knows yet what became of a payment from before
- * @param back with what the provider has sent the browser back to this page, if it has
- */
+/** @param isPending whether nobody knows yet what became of a payment from before */
 export function usePayment(student: Session, isPending: boolean, back: Return | null) {
   const [phase, setPhase] = useState<PaymentPhase>(() => firstPhase(isPending, back));
   const isBusy = useRef(false);

@@ -1,6 +1,5 @@
 import { chatLink } from '../../lib/chat-link.js';
 
-/** A chat with the company, begun with an enquiry about this program. */
 export const programChat = (title: string): string =>
   chatLink(
     `Hello, I would like to apply for the ${title} internship program. Please tell me how to begin.`,

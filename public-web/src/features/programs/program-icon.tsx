@@ -25,7 +25,6 @@ const DRAWINGS: Readonly<Record<Program['icon'], Drawing>> = {
   },
 };
 
-/** The work of a program, drawn. */
 export function ProgramIcon({ name }: { name: Program['icon'] }) {
   return <DrawnIcon drawing={DRAWINGS[name]} size="medium" />;
 }

@@ -4,7 +4,6 @@ import { TagList } from '../../components/tag.js';
 import type { Program } from '../../content/programs.js';
 import plan from './program-plan.module.css';
 
-/** What is done in a program, what comes of it, and under which terms. */
 export function ProgramPlan({ program }: { program: Program }) {
   const { title, highlights, skills, terms, duration } = program;
   return (

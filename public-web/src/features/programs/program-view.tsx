@@ -11,7 +11,6 @@ import { ProgramPlan } from './program-plan.js';
 
 const LIST = '/#programs';
 
-/** One internship program; tells when there is none of this id. */
 export function ProgramView({ id }: { id: string | undefined }) {
   const program = PROGRAMS.find((one) => one.id === id);
   return program ? <ProgramFound program={program} /> : <ProgramNotFound />;

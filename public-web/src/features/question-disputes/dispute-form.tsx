@@ -48,7 +48,6 @@ function Counter({ length }: { readonly length: number }) {
   );
 }
 
-/** Reports a question of a test. */
 export function DisputeForm({ resultId, questionId, number, until, left }: DisputeFormProps) {
   const [length, setLength] = useState(0);
   const { phase, field, submit } = usePortalForm<{ kind: string; text: string }>({

@@ -4,7 +4,6 @@ import type {
 } from '@portal/domain/question-disputes/question-dispute.js';
 import { callApi } from '../../lib/api.js';
 
-/** A report of the student's own, and what became of it. */
 export type OwnDispute = {
   readonly questionId: string;
   readonly kind: DisputeKind;
@@ -15,7 +14,6 @@ export type OwnDispute = {
   readonly decidedAt: string | null;
 };
 
-/** What was reported of one test, and how much may follow. */
 export type OwnDisputes = {
   readonly disputes: readonly OwnDispute[];
   readonly until: string;
@@ -26,7 +24,6 @@ export type OwnDisputes = {
 const pathOf = (resultId: string): string =>
   `/api/test-results/${encodeURIComponent(resultId)}/disputes`;
 
-/** The query of the reports of one test. */
 export const disputesOf = (resultId: string) => ({
   queryKey: ['question-disputes', resultId],
   queryFn: () => callApi<OwnDisputes>(pathOf(resultId)),

@@ -18,11 +18,9 @@ const asDay = (at: string): string => DAY.format(new Date(at));
 type QuestionDisputeProps = {
   readonly resultId: string;
   readonly questionId: string;
-  /** The number of the question in the test. */
   readonly number: number;
 };
 
-/** What the student reported of one question of a result, or the way to report it. */
 export function QuestionDispute({ resultId, questionId, number }: QuestionDisputeProps) {
   const { data, error, isFetching, refetch } = useQuery(disputesOf(resultId));
   const filed = data?.disputes.find((one) => one.questionId === questionId);

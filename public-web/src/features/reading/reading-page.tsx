@@ -48,7 +48,6 @@ const VIEWS = {
 
 const isReading = (pattern: string): pattern is keyof typeof VIEWS => pattern in VIEWS;
 
-/** A page that is only read: an article, a service, a program, news, a notice, an achievement. */
 export function Page({ pattern, params }: PageProps) {
   if (!isReading(pattern)) throw new Error(pattern);
   const View = VIEWS[pattern];

@@ -7,7 +7,6 @@ import styles from './service-offer.module.css';
 const enquiryOf = (title: string): string =>
   `Hello, I am interested in your ${title} service. Please tell me more.`;
 
-/** What one gets with a service, and the way to ask for it. */
 export function ServiceOffer({ service }: { service: Service }) {
   const { title, icon, color, bulletPoints } = service;
   return (

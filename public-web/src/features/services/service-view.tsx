@@ -7,7 +7,6 @@ import styles from '../../components/detail-page.module.css';
 
 const LIST = '/#services';
 
-/** One service; tells when there is none of this id. */
 export function ServiceView({ id }: { id: string | undefined }) {
   const service = SERVICES.find((one) => one.id === id);
   return service ? <ServiceFound service={service} /> : <ServiceNotFound />;

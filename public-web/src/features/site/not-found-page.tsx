@@ -2,7 +2,6 @@ import { ButtonLink } from '../../components/button.js';
 import { PageHead } from '../../components/page-head.js';
 import styles from './not-found-page.module.css';
 
-/** Shown for every address that does not exist. */
 export function Page() {
   return (
     <>

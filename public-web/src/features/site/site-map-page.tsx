@@ -4,7 +4,6 @@ import { PageHead } from '../../components/page-head.js';
 import { SITE_MAP } from '../../content/site-map.js';
 import styles from './site-map-page.module.css';
 
-/** Where everything is. */
 export function Page() {
   return (
     <div className={`page-shell ${styles.page ?? ''}`}>

@@ -3,7 +3,6 @@ import { rupees, type Sum, type SumValues } from './sum.js';
 const PERCENT = 100;
 const A_THOUSAND = 1000;
 
-/** What an advert brings from views to orders, and what it leaves. */
 export function advertResult(given: SumValues): {
   views: number;
   clicks: number;
@@ -21,7 +20,6 @@ export function advertResult(given: SumValues): {
 const count = (amount: number): string =>
   amount.toLocaleString('en-IN', { maximumFractionDigits: amount < PERCENT ? 1 : 0 });
 
-/** An advert, from what it costs a day to what it leaves. */
 export const advertCost: Sum = {
   title: 'Your advert, from rupees to orders',
   note: 'It begins with the example of the article. Every rate is an assumption until you have your own.',

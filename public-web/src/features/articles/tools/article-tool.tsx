@@ -5,7 +5,6 @@ import { PROOF_OF_WORK } from './proof-of-work.js';
 
 type Name = NonNullable<Article['tool']>['name'];
 
-/** What readers of an article work with: a list to tick, or a sum. */
 export function ArticleTool({ name }: { name: Name }) {
   if (name === 'proof-of-work') return <Checklist list={PROOF_OF_WORK} />;
   return <Calculator name={name} />;

@@ -11,7 +11,6 @@ const SUMS = {
   'advert-cost': advertCost,
 } satisfies Readonly<Record<string, Sum>>;
 
-/** A sum within an article, which begins with the figures of the text. */
 export function Calculator({ name }: { name: keyof typeof SUMS }) {
   const sum: Sum = SUMS[name];
   const id = useId();

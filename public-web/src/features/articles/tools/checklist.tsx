@@ -9,7 +9,6 @@ const tickedIn = (boxes: HTMLElement | null): readonly number[] =>
     checked ? [place] : [],
   );
 
-/** A list to tick within an article, which says what comes next. */
 export function Checklist({ list }: { list: PointList }) {
   const id = useId();
   const [ticked, setTicked] = useState<readonly number[]>([]);

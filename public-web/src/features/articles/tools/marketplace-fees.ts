@@ -15,7 +15,6 @@ export function marketplaceResult(given: SumValues): { order: number; hundred: n
   return { order, hundred };
 }
 
-/** Price, fees and returns of one product on a marketplace. */
 export const marketplaceFees: Sum = {
   title: 'Your product on a marketplace',
   note: 'It begins with the example of the article. Take the fees from your own seller account.',

@@ -1,16 +1,12 @@
-/** A point of a list: what is to be true, and what to do until it is. */
 type Point = { readonly text: string; readonly toDo: string };
 
-/** A list that readers tick. */
 export type PointList = {
   readonly title: string;
   readonly note: string;
   readonly points: readonly Point[];
-  /** Stands where every point is ticked. */
   readonly done: string;
 };
 
-/** What the article on the first internship asks for, before an application is sent. */
 export const PROOF_OF_WORK: PointList = {
   title: 'Is your application ready to send?',
   note: 'Tick what is true today. Nothing of it is kept or sent.',

@@ -1,8 +1,6 @@
-/** A field of a sum: what one puts in, and with what it begins. */
 export type SumField = {
   readonly name: string;
   readonly label: string;
-  /** Stands after the number. */
   readonly unit: string;
   readonly initial: number;
 };
@@ -15,10 +13,8 @@ export type SumLine = {
   readonly kind?: 'cost' | 'rest';
 };
 
-/** The values of a sum's fields by their names. */
 export type SumValues = Readonly<Record<string, number>>;
 
-/** A sum that readers do with figures of their own. */
 export type Sum = {
   readonly title: string;
   readonly note: string;
@@ -34,6 +30,5 @@ export const rupees = (amount: number): string => {
   return `${rounded < 0 ? '−' : ''}₹${format.format(Math.abs(rounded))}`;
 };
 
-/** What a sum begins with. */
 export const initialOf = ({ fields }: Sum): SumValues =>
   Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));

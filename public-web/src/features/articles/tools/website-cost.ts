@@ -17,7 +17,6 @@ export function billsToPay(given: SumValues): number | null {
 const perWeek = (bills: number): string =>
   (bills / WEEKS).toLocaleString('en-IN', { maximumFractionDigits: 1 });
 
-/** What the first year of a website costs, and when it has paid for itself. */
 export const websiteCost: Sum = {
   title: 'The first year of your website',
   note: 'It begins with the example of the article: made-up figures, in the order of a small shop.',

@@ -21,7 +21,6 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const issuerOf = (issuer: unknown): unknown => (isObject(issuer) ? issuer.id : issuer);
 
-/** The badge in a file's text; null if there is none. */
 export function badgeIn(text: string): BadgeFile | null {
   try {
     const value: unknown = JSON.parse(text);

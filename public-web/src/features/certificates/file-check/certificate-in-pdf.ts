@@ -3,7 +3,6 @@ import { readAnyCode } from '@portal/domain/certificates/certificate-code.js';
 /** The PDF of a certificate or a letter links to its page, where anyone checks it. */
 const PAGE = /\/certificate\/(\w{8,12})\b/g;
 
-/** The code of the certificate or letter that a PDF links to; null if it links to none. */
 export function certificateInPdf(bytes: ArrayBuffer): string | null {
   // One sign for a byte, whatever the bytes are.
   const text = new TextDecoder('latin1').decode(bytes);

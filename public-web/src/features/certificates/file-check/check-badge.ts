@@ -15,7 +15,6 @@ const CONTEXTS: Readonly<Record<string, string>> = {
 };
 const MULTIKEY = 'https://w3id.org/security/multikey/v1';
 
-/** The issuer's keys or its list of states could not be asked for. */
 class Unreachable extends Error {}
 
 /** `not-ours`: another issuer's, which this page can't speak for. */
@@ -60,7 +59,6 @@ const documentLoader = async (documentUrl: string) => ({
 // A suite keeps what it made of one document, so each has its own.
 const newSuite = () => new DataIntegrityProof({ cryptosuite });
 
-/** Whether this site's key signed the badge as it is. */
 async function isSigned(badge: BadgeFile): Promise<boolean> {
   const met = { isUnreachable: false };
   const { verified } = await verifyCredential({
@@ -85,11 +83,7 @@ async function isRevoked(badge: BadgeFile): Promise<boolean> {
   return results.some(({ status }) => status);
 }
 
-/**
- * Checks the signature of a badge and its place on the list of states, in this page: of the file
- * nothing is sent.
- * @throws Unreachable
- */
+/** Checks it in this page: of the file nothing is sent. @throws Unreachable */
 export async function checkBadge(badge: BadgeFile): Promise<BadgeState> {
   if (badge.issuer.id !== ownDid()) return 'not-ours';
   if (!(await isSigned(badge))) return 'changed';

@@ -10,7 +10,6 @@ const tellAgain = (field: HTMLInputElement | null): void => {
   if (field?.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** Takes a certificate's PDF or a badge file, and checks it in this page. */
 export function FileCheck() {
   const [found, setFound] = useState<FileFound | null>(null);
   const [isBusy, setBusy] = useState(false);

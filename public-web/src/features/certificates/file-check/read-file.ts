@@ -5,7 +5,6 @@ import type { BadgeState } from './check-badge.js';
 /** No certificate or badge of ours comes near it. */
 const MOST_BYTES = 10_000_000;
 
-/** What a file turned out to be. */
 export type FileFound =
   | { readonly kind: 'certificate'; readonly code: string }
   | { readonly kind: 'badge'; readonly badge: BadgeFile; readonly state: BadgeState }
@@ -16,7 +15,6 @@ const nothing = (told: string): FileFound => ({ kind: 'nothing', told });
 const startsAsPdf = (bytes: ArrayBuffer): boolean =>
   new TextDecoder('latin1').decode(bytes.slice(0, 1024)).includes('%PDF-');
 
-/** Has the badge checked in a thread of its own. */
 function stateOf(badge: BadgeFile): Promise<BadgeState | 'unreachable'> {
   const worker = new Worker(new URL('./badge.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<BadgeState | 'unreachable'>((resolve) => {

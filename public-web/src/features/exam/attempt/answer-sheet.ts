@@ -9,13 +9,10 @@ export type SavingState = 'saved' | 'saving' | 'unsaved' | 'silent';
 export type SheetState = {
   readonly choices: Choices;
   readonly saving: SavingState;
-  /** Whether the server says that the test is closed. */
   readonly isClosed: boolean;
 };
 
-/** What the sheet needs from outside. */
 export type SheetPorts = {
-  /** The answers that the server has. */
   readonly saved: Choices;
   /** Choices that the server does not have yet, kept by the browser for all tabs. */
   readonly unsent: KeptByQuestion;
@@ -24,17 +21,13 @@ export type SheetPorts = {
   readonly send: (choices: Choices) => Promise<SavedAnswers>;
   /** Runs this while no other tab sends, so that choices arrive in the order they were made. */
   readonly inTurn: <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome>;
-  /** Tells the other tabs. */
   readonly onChosen: (questionId: string, option: OptionKey) => void;
   readonly onTime: (remainingSeconds: number) => void;
 };
 
 const isEmpty = (choices: object): boolean => Object.keys(choices).length === 0;
 
-/**
- * The student's choices. Each is kept by the browser as it is made, and sent until it arrives.
- * Otherwise the server's answers stand, so that a choice made on another device is followed.
- */
+/** A choice is kept until the server has it; otherwise the server's answers stand, so that another device is followed. */
 export class AnswerSheet {
   readonly #ports: SheetPorts;
   readonly #listeners = new Set<() => void>();
@@ -59,7 +52,6 @@ export class AnswerSheet {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The choices that the server does not have yet, as far as this browser knows. */
   readonly unsent = (): Choices =>
     Object.fromEntries(
       Object.entries(this.#ports.unsent.all()).filter((entry): entry is [string, OptionKey] =>

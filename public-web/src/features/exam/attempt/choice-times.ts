@@ -10,12 +10,9 @@ export type ChoiceTime = {
 
 /** Notes when choices were made, by a clock that nobody can set, and when the server could not be reached. */
 export type ChoiceTimes = {
-  /** The server has just answered with this. */
   readonly anchored: (anchor: string | undefined) => void;
   readonly chosen: (questionId: string, option: string) => void;
-  /** A call found no server. */
   readonly failed: () => void;
-  /** What the next call has to tell of that. */
   readonly gap: () => ToldGap | undefined;
 };
 

@@ -6,10 +6,7 @@ const LOOKS = ['blur', 'focus', 'pageshow'] as const;
 
 const isAway = (): boolean => document.visibilityState === 'hidden' || !document.hasFocus();
 
-/**
- * Whoever is in another tab of the same test has not left it: a tab that is looked at says so. Answers
- * how to say it, and how to end.
- */
+/** Whoever is in another tab of the same test has not left it: a tab that is looked at says so. */
 function othersOf(attemptId: string, onOther: () => void) {
   if (!('BroadcastChannel' in globalThis)) return { here: () => undefined, end: () => undefined };
   const channel = new BroadcastChannel(`portal.attempt.${attemptId}.here`);

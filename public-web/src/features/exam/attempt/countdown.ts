@@ -12,17 +12,14 @@ type DeviceClocks = {
 
 const DEVICE: DeviceClocks = { monotonic: () => performance.now(), wall: () => Date.now() };
 
-/** Counts down to the server's deadline. */
 export type Countdown = {
   readonly secondsLeft: () => number;
-  /** Corrects the countdown by what the server says now. */
   readonly correct: (remainingSeconds: number) => void;
   /** Whether the device seems to have slept since this was asked last. */
   readonly hasSlept: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** A countdown from what the server said just now. */
 export function createCountdown(remainingSeconds: number, clocks = DEVICE): Countdown {
   const { monotonic, wall } = clocks;
   const endFrom = (seconds: number): number => monotonic() + seconds * 1000;
@@ -61,7 +58,6 @@ export function createCountdown(remainingSeconds: number, clocks = DEVICE): Coun
   };
 }
 
-/** Minutes and seconds, as on a clock. */
 export const clockText = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 

@@ -1,6 +1,5 @@
 import type { KeptByQuestion } from './kept-by-question.js';
 
-/** The questions that the student wants to come back to; this browser keeps them. */
 export type Flags = {
   /** Their ids; the same text as long as nothing has changed. */
   readonly ids: () => string;
@@ -10,7 +9,6 @@ export type Flags = {
 
 const SET = 'yes';
 
-/** The flags of one test, the same in all tabs. */
 export const createFlags = (kept: KeptByQuestion): Flags => ({
   ids: () => Object.keys(kept.all()).join(' '),
   toggle: (questionId) => kept.set(questionId, kept.all()[questionId] ? null : SET),

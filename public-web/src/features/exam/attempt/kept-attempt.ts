@@ -41,7 +41,6 @@ function keysOf(area: 'localStorage' | 'sessionStorage', attemptId: string): rea
   }
 }
 
-/** What this browser keeps of single questions, by question id. */
 export function keptOf(
   attemptId: string,
   kind: 'unsent' | 'made',
@@ -57,7 +56,6 @@ export function keptOf(
 /** What is still to be told to the server: choices that it does not have, and when they were made. */
 const STILL_TO_TELL = /\.(unsent\.|made\.|stamp$)/;
 
-/** Forgets all that is kept of a test, or all but what fits. */
 export function forgetKept(attemptId: string, stays?: RegExp): void {
   for (const key of keysOf('localStorage', attemptId)) {
     if (!stays?.test(key)) localStore.set(key, null);

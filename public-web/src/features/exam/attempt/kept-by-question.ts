@@ -2,7 +2,6 @@ import type { Store } from '../../../lib/storage.js';
 import type { Sitting } from '../exam-api.js';
 import { attemptKey } from './kept-attempt.js';
 
-/** Something that the browser keeps of single questions, for all its tabs. */
 export type KeptByQuestion = {
   readonly all: () => Readonly<Record<string, string>>;
   /** Keeps a text; null forgets it. */

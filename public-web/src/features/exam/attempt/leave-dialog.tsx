@@ -4,7 +4,6 @@ import styles from './quiz-blocked.module.css';
 
 type LeaveDialogProps = { readonly onStay: () => void; readonly onLeave: () => void };
 
-/** Asked when a test that runs is about to be left. */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog title="Leave the test?" onClose={onStay}>

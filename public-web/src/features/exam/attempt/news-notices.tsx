@@ -19,7 +19,6 @@ function useCounting(test: RunningAttempt): void {
   }, [test]);
 }
 
-/** What was done to the test meanwhile, and what was said to all: told as it happens. */
 export function NewsNotices({ test }: { test: RunningAttempt }) {
   const { news, own, sitting } = test;
   const shown = useSyncExternalStore(news.subscribe, news.shown);

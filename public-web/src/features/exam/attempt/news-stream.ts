@@ -5,10 +5,8 @@ const MOST_WAIT_MS = 30_000;
 /** The server says every 15 s that it is still there. */
 const SILENT_MS = 40_000;
 
-/** What a stream needs from outside. */
 export type StreamPorts = {
   readonly attemptId: string;
-  /** The token to call with; null while there is none. */
   readonly token: () => string | null;
   readonly onNews: (news: News) => void;
 };
@@ -60,10 +58,7 @@ async function connect(ports: StreamPorts, token: string, stop: AbortSignal): Pr
 const waitAfter = (failures: number): number =>
   Math.min(MOST_WAIT_MS, LEAST_WAIT_MS * 2 ** failures) * (0.5 + Math.random());
 
-/**
- * Listens to the news of a test, and connects again whenever the connection ends. It is an addition:
- * each save tells the same news, so nothing depends on it. Answers how to end it.
- */
+/** An addition: each save tells the same news, so nothing depends on it. Answers how to end it. */
 export function listenToNews(ports: StreamPorts): () => void {
   const stop = new AbortController();
   const run = async () => {

@@ -6,7 +6,6 @@ import { fetchAttempts, startSitting, type AttemptsInfo } from '../exam-api.js';
 import { forgetAttempt, rememberAttempt, rememberedAttempt } from './kept-attempt.js';
 import { runningAttempt, type RunningAttempt } from './running-attempt.js';
 
-/** What /quiz has to show. */
 export type Opening =
   | { readonly kind: 'open'; readonly test: RunningAttempt }
   | {
@@ -31,7 +30,6 @@ const TOO_MANY = 429;
 
 const refused = (message: string): Opening => ({ kind: 'refused', message });
 
-/** The test that this browser keeps, where there is no server to ask. */
 async function offline(student: Session, failure: unknown): Promise<Opening | null> {
   if (!(failure instanceof ApiFailure) || failure.answer) return null;
   const { keptSitting } = await import('./resume-offline.js');

@@ -13,9 +13,7 @@ const isTokenRefused = (failure: unknown): boolean =>
 
 /** The session of the student who sits the test, which may end in the middle of it. */
 export type OwnSession = {
-  /** Whether calls can be made in the student's name. */
   readonly isValid: () => boolean;
-  /** Makes a call, and notes it if the token is refused. */
   readonly call: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
   readonly subscribe: (listener: () => void) => () => void;
 };

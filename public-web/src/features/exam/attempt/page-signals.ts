@@ -5,7 +5,6 @@ import { attemptKey } from './kept-attempt.js';
 /** A blink of the window, as a dialog of the browser makes it, is not a leave. */
 const LEAST_MS = 1_000;
 
-/** What it needs from outside. */
 type Ports = {
   readonly store: Store;
   readonly newId: () => string;
@@ -13,7 +12,6 @@ type Ports = {
   readonly clock: () => number;
 };
 
-/** Counts that the page of one test is left or copied from. */
 export type SignalCounter = {
   readonly left: () => void;
   readonly back: () => void;
@@ -37,7 +35,6 @@ function keptIn(store: Store, key: string): PageSignals | null {
   }
 }
 
-/** Goes on with what the tab kept of the same test. */
 export function signalCounter(attemptId: string, { store, newId, clock }: Ports): SignalCounter {
   const key = `${attemptKey(attemptId)}signals`;
   const kept = keptIn(store, key) ?? { page: newId(), leaves: 0, awaySeconds: 0, copies: 0 };

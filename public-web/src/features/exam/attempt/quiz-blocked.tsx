@@ -12,7 +12,6 @@ type QuizBlockedProps = {
   readonly onTryAgain: () => void;
 };
 
-/** Why there is no test. */
 export function QuizBlocked({ email, opening, isBusy, onTryAgain }: QuizBlockedProps) {
   const isEmpty = opening.kind === 'empty';
   const isPassing = !isEmpty && opening.isPassing;
@@ -38,7 +37,6 @@ export function QuizBlocked({ email, opening, isBusy, onTryAgain }: QuizBlockedP
   );
 }
 
-/** Where the student can go on instead. */
 function Onward({ email }: { email: string }) {
   const { data: journey } = useJourney(email);
   return (

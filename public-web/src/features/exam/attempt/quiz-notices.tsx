@@ -13,7 +13,6 @@ type QuizNoticesProps = {
   readonly onSignIn: () => void;
 };
 
-/** What the student must know beyond the questions. */
 export function QuizNotices(props: QuizNoticesProps) {
   const { phase, isOver, isTimeUp, isSignedIn, onSubmit, onSignIn } = props;
   const ref = useRef<HTMLDivElement>(null);

@@ -13,7 +13,6 @@ import styles from './quiz-blocked.module.css';
 import { QuizScreen } from './quiz-screen.js';
 import type { RunningAttempt } from './running-attempt.js';
 
-/** The timed test. */
 export function Page() {
   return (
     <>

@@ -12,7 +12,6 @@ import { useSitting } from './use-sitting.js';
 
 const WAY_OUT = { to: '/test', text: 'Leave the test' };
 
-/** The running test. */
 export function QuizScreen({ test }: { test: RunningAttempt }) {
   const { questions, domain } = test.sitting;
   const running = useSitting(test);

@@ -3,11 +3,7 @@ import type { Sitting } from '../exam-api.js';
 import { isMarkOf } from '../start/account-mark.js';
 import { SITTING_KEY } from './kept-attempt.js';
 
-/**
- * The test that this browser keeps of a student, for when the server can't be asked. The time left is
- * by the device's clock until the server answers, and never more than it said last. Its anchor is left
- * out: the time since it can't be told over a reload.
- */
+/** Never with more time than the server said last; without an anchor, as the time since it can't be told over a reload. */
 export function keptSitting(
   email: string,
   store: Store = localStore,

@@ -18,13 +18,10 @@ import { createNews, type TestNews } from './test-news.js';
 
 /** Counts that the page is left or copied from; its code comes late, or never. */
 type Counter = {
-  /** What the server does not know yet. */
   news?: () => PageSignals | undefined;
-  /** The server has been told this. */
   told?: (signals: PageSignals | undefined) => void;
 };
 
-/** A test that runs in this tab, with all that it is made of. */
 export type RunningAttempt = {
   readonly student: Session;
   readonly sitting: Sitting;
@@ -36,13 +33,11 @@ export type RunningAttempt = {
   readonly tabs: Tabs;
   readonly times: ChoiceTimes;
   readonly own: OwnSession;
-  /** What is told under the bar; tell it what comes from outside. */
   readonly notes: Notes;
   readonly news: TestNews;
   readonly counter: Counter;
 };
 
-/** Puts a test together that the server has just opened or resumed. */
 export function runningAttempt(student: Session, sitting: Sitting): RunningAttempt {
   const { attemptId, answers, remainingSeconds } = sitting;
   const countdown = createCountdown(remainingSeconds);

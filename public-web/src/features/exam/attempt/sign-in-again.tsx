@@ -13,7 +13,6 @@ import styles from './quiz-blocked.module.css';
 const FALLBACKS = { refused: 'Sign in failed', unreachable: 'Could not sign in.' };
 const EMPTY = 'Password is required';
 
-/** Signs the student in anew; the session is then there for all that waits for it. */
 function useSigningIn(email: string) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

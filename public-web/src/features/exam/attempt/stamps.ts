@@ -5,10 +5,7 @@ import type { RunningAttempt } from './running-attempt.js';
 
 const EVERY_MS = 5_000;
 
-/**
- * Has the server confirm when choices were known that it can't save just now: since the session has
- * ended, or its database is away. Answers how to end it.
- */
+/** Has the server confirm when choices were known that it can't save: the session has ended, or its database is away. */
 export function keepStamped({ sitting: { attemptId }, sheet, countdown }: RunningAttempt) {
   let stamped = '';
   const stamp = async () => {

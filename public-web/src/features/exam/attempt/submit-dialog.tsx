@@ -20,7 +20,6 @@ function titleOf(total: number, unanswered: number, marked: number): string {
   return marked > 0 ? counted(marked, 'flagged') : `All ${total} questions are answered`;
 }
 
-/** The whole sheet once more before it is handed in; each row leads to its question. */
 export function SubmitDialog(props: SubmitDialogProps) {
   const { questions, choices, flagged, onGo, onSubmit, onClose } = props;
   const unanswered = questions.filter(({ _id }) => !choices[_id]).length;

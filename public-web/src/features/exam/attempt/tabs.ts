@@ -1,11 +1,9 @@
 import type { OptionKey } from '@portal/domain/question-bank/question.js';
 
-/** What a tab tells the others that show the same test. */
 export type TabNews =
   | { readonly kind: 'chosen'; readonly questionId: string; readonly option: OptionKey }
   | { readonly kind: 'over'; readonly resultId: string };
 
-/** The other tabs of this browser that show the same test. */
 export type Tabs = {
   /** Reaches the others as long as one listens oneself. */
   readonly tell: (news: TabNews) => void;

@@ -1,7 +1,6 @@
 import { counted } from '@portal/domain/kernel/counted.js';
 import { clockText } from './countdown.js';
 
-/** One thing that was done to the test, or said to all who sit one. */
 export type TestNotice = {
   readonly id: string;
   readonly kind: 'extended' | 'voided' | 'reopened' | 'announced';
@@ -9,27 +8,22 @@ export type TestNotice = {
   readonly text: string;
 };
 
-/** How the test stands on the server, and what happened to it. */
 export type News = {
   readonly state: 'open' | 'submitted' | 'expired' | 'void';
   readonly remainingSeconds: number;
   readonly notices: readonly TestNotice[];
 };
 
-/** What the page shows of it. */
 type ShownNotice = { readonly id: string; readonly title: string; readonly text: string };
 
 type NewsPorts = {
   readonly onTime: (remainingSeconds: number) => void;
-  /** The test is not open any more. */
   readonly onClosed: () => void;
 };
 
-/** What the student has been told of the test since the page opened. */
 export type TestNews = {
   readonly hear: (news: News) => void;
   readonly shown: () => readonly ShownNotice[];
-  /** The student has read it. */
   readonly dismiss: (id: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };

@@ -1,10 +1,7 @@
 const TICK_MS = 250;
 const WAKING = ['visibilitychange', 'pageshow', 'resume'] as const;
 
-/**
- * Calls a listener several times a second, also in a page that is hidden, and at once when the
- * page is looked at again. Answers how to end it.
- */
+/** Several times a second, also in a hidden page, and at once when it is looked at again. Answers how to end it. */
 export function tick(listener: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const worker = new Worker(new URL('./ticks.worker.ts', import.meta.url), { type: 'module' });

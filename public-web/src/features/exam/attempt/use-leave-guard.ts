@@ -6,7 +6,6 @@ type Way = () => void;
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** The link that a click would follow away from this page, in this tab. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || !isPlain(event)) return null;
@@ -51,7 +50,6 @@ function guard({ isOpen, go, ask }: Guard): () => void {
   };
 }
 
-/** Asks before a page is left, by whatever way, as long as that is needed. */
 export function useLeaveGuard(isNeeded: boolean) {
   const isOpen = useRef(false);
   const go = useGo();

@@ -5,13 +5,9 @@ import { useSubmission } from './use-submission.js';
 
 /** When the server may know more than this page, or be back. */
 const OCCASIONS = ['online', 'offline', 'pageshow', 'focus'] as const;
-/**
- * The page looks by itself whether the test goes on, also while it is hidden: so a silence says that
- * it has no connection.
- */
+/** Looks also while it is hidden: so a silence says that the page has no connection. */
 const LOOK_EVERY_MS = 30_000;
 
-/** Keeps the sheet up to date for as long as the page lasts. */
 function useSaving({ sheet, countdown, own }: RunningAttempt): void {
   useEffect(() => {
     let looked = performance.now();
@@ -39,7 +35,6 @@ function useSaving({ sheet, countdown, own }: RunningAttempt): void {
   }, [sheet, countdown, own]);
 }
 
-/** Follows the other tabs of the same test. */
 function useFollowing({ tabs, sheet }: RunningAttempt, onOver: (resultId: string) => void): void {
   const hear = useEffectEvent((news: TabNews) => {
     if (news.kind === 'over') onOver(news.resultId);
@@ -48,7 +43,6 @@ function useFollowing({ tabs, sheet }: RunningAttempt, onOver: (resultId: string
   useEffect(() => tabs.listen((news) => hear(news)), [tabs]);
 }
 
-/** A running test: the choices and their saving, the time that is left, and the submit. */
 export function useSitting(test: RunningAttempt) {
   const { sheet, countdown, flags, strikes, own, notes } = test;
   const { choices, saving, isClosed } = useSyncExternalStore(sheet.subscribe, sheet.state);

@@ -3,5 +3,4 @@ export const CHECK_NAMES = ['Storage', 'Clock', 'Saving', 'A cut of the network'
 
 export type CheckName = (typeof CHECK_NAMES)[number];
 
-/** What a check found: fine, or something that one should know before the test. */
 export type Finding = { readonly isFine: boolean; readonly text: string };

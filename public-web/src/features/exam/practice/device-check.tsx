@@ -12,7 +12,6 @@ const NO_ANSWER: Finding = {
 const look = async (name: CheckName): Promise<Finding> =>
   (await import('./device-checks.js')).CHECKS[name]();
 
-/** Runs the checks one after another, and tells what each found as soon as it is known. */
 function useDeviceCheck() {
   const [findings, setFindings] = useState<readonly Finding[] | null>(null);
   const run = async (): Promise<void> => {
@@ -26,7 +25,6 @@ function useDeviceCheck() {
   return { findings, run };
 }
 
-/** Whether this device and its network will do for the test. */
 export function DeviceCheckCard() {
   const { findings, run } = useDeviceCheck();
   const isBusy = findings !== null && findings.length < CHECK_NAMES.length;

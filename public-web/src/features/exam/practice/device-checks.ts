@@ -98,7 +98,6 @@ async function checkCut(): Promise<Finding> {
     : warning('The choice could not be saved after the cut. Please look at your connection.');
 }
 
-/** How each thing is looked at. */
 export const CHECKS: Readonly<Record<CheckName, () => Promise<Finding>>> = {
   Storage: checkStorage,
   Clock: checkClock,

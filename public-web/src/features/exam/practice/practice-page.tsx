@@ -33,7 +33,6 @@ const questionsOf = async (domain: TestDomain) =>
 
 type Round = { readonly domain: string; readonly questions: readonly PracticeQuestion[] };
 
-/** A rehearsal of the test: free, without an account, and without a trace. */
 export function Page() {
   const [round, setRound] = useState<Round | null>(null);
   useEffect(watchFiguresLate, []);

@@ -5,7 +5,6 @@ type Pool = { readonly QUESTIONS: readonly PracticeQuestion[] };
 
 const pools = import.meta.glob<Pool>('../../../content/practice/*.ts');
 
-/** The questions of a domain for the rehearsal. */
 export async function practiceQuestions(domain: TestDomain): Promise<readonly PracticeQuestion[]> {
   const load = pools[`../../../content/practice/${domain.replace(/[^a-z]+/g, '-')}.ts`];
   if (!load) throw new Error(`There are no practice questions for ${domain}`);

@@ -12,7 +12,6 @@ type PracticeReviewProps = {
   readonly onEnd: () => void;
 };
 
-/** What was right, and why; the only place that knows. */
 export function PracticeReview({ domain, questions, choices, onEnd }: PracticeReviewProps) {
   const right = questions.filter(({ id, correctOption }) => choices[id] === correctOption).length;
   return (

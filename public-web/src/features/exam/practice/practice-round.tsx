@@ -16,7 +16,6 @@ type PracticeRoundProps = {
 
 const WAY_OUT = { to: '/test-terms', text: 'Leave the practice' };
 
-/** The sample questions in the screen of the test, and then what was right and why. */
 export function PracticeRound({ domain, questions, onEnd }: PracticeRoundProps) {
   const [rehearsal] = useState(() => newRehearsal(questions));
   const running = useRehearsal(rehearsal);

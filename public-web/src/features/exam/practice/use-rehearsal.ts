@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Rehearsal } from './rehearsal.js';
 
-/** How a rehearsal stands. */
 export function useRehearsal({ sheet, flags, strikes, countdown }: Rehearsal) {
   const { choices, saving } = useSyncExternalStore(sheet.subscribe, sheet.state);
   const flagged = useSyncExternalStore(flags.subscribe, flags.ids);

@@ -19,7 +19,6 @@ const timeText = (seconds: number): string =>
 const lengthOf = ({ from, to }: Gaps['gaps'][number]): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 1000);
 
-/** The time of a test with the gaps in its connection; nothing where there were none. */
 export function Connection({ resultId }: { readonly resultId: string }) {
   const { data } = useQuery({
     queryKey: ['connection-gaps', resultId],

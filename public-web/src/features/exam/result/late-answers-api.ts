@@ -1,6 +1,5 @@
 import { callApi } from '../../../lib/api.js';
 
-/** What came after the test was closed, and what became of it. */
 export type OwnLateAnswer = {
   readonly questionId: string;
   readonly place: number;
@@ -10,7 +9,6 @@ export type OwnLateAnswer = {
   readonly reason: string;
 };
 
-/** The query of what came late of one test. */
 export const lateAnswersOf = (resultId: string) => ({
   queryKey: ['late-answers', resultId],
   queryFn: async () => {

@@ -15,7 +15,6 @@ const STATES: Readonly<Record<OwnLateAnswer['state'], string>> = {
   declined: 'It was declined, and does not count.',
 };
 
-/** Every answer of a test that came late, above its review. */
 export function LateAnswers({ resultId }: { readonly resultId: string }) {
   const { data = [] } = useQuery(lateAnswersOf(resultId));
   if (data.length === 0) return null;
@@ -35,7 +34,6 @@ export function LateAnswers({ resultId }: { readonly resultId: string }) {
   );
 }
 
-/** The same at one question. */
 export function LateAnswer(props: { readonly resultId: string; readonly questionId: string }) {
   const { data = [] } = useQuery(lateAnswersOf(props.resultId));
   return data

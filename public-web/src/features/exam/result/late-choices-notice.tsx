@@ -9,7 +9,6 @@ type LateChoicesProps = {
   readonly questions: readonly ReviewedQuestion[];
 };
 
-/** Tells of what was chosen in this browser, and of which the server would not hear. */
 export function LateChoices({ resultId, questions }: LateChoicesProps) {
   const [late] = useState(() => missingIn(lateChoicesIn(resultId), questions));
   if (late.length === 0) return null;

@@ -5,7 +5,6 @@ import { localStore } from '../../../lib/storage.js';
 /** Texts by question id, as the browser kept them. */
 type Texts = Readonly<Record<string, string>>;
 
-/** What a test that is over could not send, with all that speaks for its time. */
 type LateChoices = {
   readonly choices: Texts;
   readonly times: Readonly<Record<string, ChoiceTime>>;
@@ -38,7 +37,6 @@ export function lateChoicesFrom(
   };
 }
 
-/** What this browser could not send of a test. */
 export const lateChoicesIn = (attemptId: string): LateChoices | null =>
   lateChoicesFrom(
     keptOf(attemptId, 'unsent'),
@@ -49,7 +47,6 @@ export const lateChoicesIn = (attemptId: string): LateChoices | null =>
 /** The server has it. */
 export const forgetLateChoices = (attemptId: string): void => forgetKept(attemptId);
 
-/** A question of a result, as far as it says whether a choice has arrived. */
 type Graded = { readonly _id?: string; readonly selectedOption: string | null };
 
 /** A choice that the result does not have: the number of its question, and the option's letter. */

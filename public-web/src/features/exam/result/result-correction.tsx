@@ -7,7 +7,6 @@ const reasonsOf = ({ questions }: ResultRecord): readonly string[] => [
   ...new Set(questions.flatMap(({ ruling }) => ruling?.reasons ?? [])),
 ];
 
-/** That a result was graded anew: when, from what to what, and why. */
 export function ResultCorrection({ record }: { readonly record: ResultRecord }) {
   const { correction, score, totalQuestions, isVoid = false } = record;
   if (!correction) return null;

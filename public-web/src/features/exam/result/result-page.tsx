@@ -46,7 +46,6 @@ const FALLBACKS = {
   unreachable: 'Could not connect to the server.',
 };
 
-/** The result of one test. */
 export function Page({ params }: PageProps) {
   useEffect(watchFiguresLate, []);
   const { resultId } = params;

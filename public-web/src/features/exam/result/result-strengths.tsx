@@ -5,7 +5,6 @@ import styles from './result-strengths.module.css';
 
 type ResultStrengthsProps = {
   readonly questions: readonly ReviewedQuestion[];
-  /** What to practise next. */
   readonly children?: ReactNode;
 };
 

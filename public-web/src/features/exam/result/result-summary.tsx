@@ -14,7 +14,6 @@ const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
 type ResultSummaryProps = { readonly email: string; readonly record: ResultRecord };
 
-/** The verdict and its figures. */
 export function ResultSummary({ email, record }: ResultSummaryProps) {
   const { percentage, passPercent = Number(FIGURES.passPercent) } = record;
   const { passed = percentage >= passPercent, isVoid = false } = record;

@@ -36,7 +36,6 @@ type ReviewedItemProps = {
   readonly onToggle: () => void;
 };
 
-/** One question: a line that opens to what was right, what was chosen, and why. */
 export function ReviewedItem({ resultId, item, isOpen, onToggle }: ReviewedItemProps) {
   const { question, number, outcome } = item;
   const { options, category, explanation } = question;

@@ -9,11 +9,7 @@ const isRefusal = (failure: unknown): boolean =>
   failure.answer !== null &&
   failure.answer.status < SERVER_TROUBLE;
 
-/**
- * Hands the server what a test could not send while it ran. It comes before the result is opened, since
- * the right answers are known from then on. What the server refuses is told from this browser alone.
- * @throws ApiFailure if the server can't be reached
- */
+/** Before the result is opened, which tells the right answers. @throws ApiFailure if the server can't be reached */
 export async function sendLateChoices(attemptId: string): Promise<void> {
   const late = lateChoicesIn(attemptId);
   if (!late) return;

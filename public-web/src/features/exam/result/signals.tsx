@@ -2,7 +2,6 @@ import { signalsInWords, type SignalTotals } from '@portal/domain/exam/signals.j
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.js';
 
-/** What the pages of a test counted, in plain words; nothing where there is nothing to tell. */
 export function Signals({ resultId }: { readonly resultId: string }) {
   const { data } = useQuery({
     queryKey: ['signals', resultId],

@@ -19,7 +19,6 @@ const MEANING: Readonly<Record<AllTries['standing'], (mark: number) => string>> 
   below: (mark) => `you very likely know less yet than the ${mark}% that a pass asks for`,
 };
 
-/** What a result says of its student, in one sentence, with all tests in its domain together. */
 export function WhatItMeans({ resultId, domain, passPercent }: WhatItMeansProps) {
   const { data } = useQuery({
     queryKey: ['tries', resultId],

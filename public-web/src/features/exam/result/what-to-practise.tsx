@@ -4,7 +4,6 @@ import { articlesFor } from '../../../content/articles-by-domain.js';
 import { practicePath } from '../practice/practice-path.js';
 import styles from './what-to-practise.module.css';
 
-/** Where to practise for another test in a domain, and what to read for it. */
 export function WhatToPractise({ domain }: { readonly domain: string }) {
   return (
     <div className={styles.practise} data-on-screen>

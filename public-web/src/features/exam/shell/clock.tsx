@@ -4,7 +4,6 @@ import { useDisplay } from './use-display.js';
 
 const LAST_MINUTE = 60;
 
-/** The time that is left; out of sight for those who want it so, as long as there is much of it. */
 export function Clock({ secondsLeft }: { secondsLeft: number }) {
   const { isClockHidden, change } = useDisplay();
   const mayHide = secondsLeft > LAST_MINUTES;

@@ -7,7 +7,6 @@ import { useDisplay } from './use-display.js';
 
 type DisplayMenuProps = {
   readonly hasClock: boolean;
-  /** Where the test is left to. */
   readonly way: { readonly to: string; readonly text: string };
   readonly onKeys: () => void;
 };

@@ -1,6 +1,5 @@
 import { localStore, type Store } from '../../../lib/storage.js';
 
-/** How a student wants to see the test; kept by the browser for the next one. */
 export type Display = {
   readonly text: 'normal' | 'large' | 'largest';
   readonly contrast: 'standard' | 'high';
@@ -19,7 +18,6 @@ export const STANDARD: Display = {
   hasKeys: true,
 };
 
-/** The choices of a display. */
 export const TEXT_SIZES: readonly (readonly [Display['text'], string])[] = [
   ['normal', 'Normal'],
   ['large', 'Large'],
@@ -53,7 +51,6 @@ export function displayOf(text: string | null): Display {
   };
 }
 
-/** Where the display is kept; the same in all tabs. */
 export const displays = (store: Store = localStore) => ({
   text: () => store.get(KEY),
   change: (news: Partial<Display>) =>

@@ -8,7 +8,6 @@ export type ExamBarProps = {
   readonly domain: string;
   readonly index: number;
   readonly total: number;
-  /** Whether the choices are safe, in a few words. */
   readonly status: ReactNode;
   /** Null where nothing is timed. */
   readonly secondsLeft: number | null;
@@ -21,7 +20,6 @@ export type ExamBarProps = {
   readonly onSubmit: () => void;
 };
 
-/** What must always be in sight: where one is, the time, whether the choices are safe, the end. */
 export function ExamBar(props: ExamBarProps) {
   const { domain, index, total, status, secondsLeft, message, isBusy } = props;
   const { submitText, way, onKeys, onSubmit } = props;

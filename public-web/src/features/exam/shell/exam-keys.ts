@@ -1,11 +1,9 @@
 import { OPTION_KEYS, type OptionKey } from '@portal/domain/question-bank/question.js';
 
-/** What a key asks for in a test. */
 export type KeyCommand =
   | { readonly kind: 'choose' | 'strike'; readonly option: OptionKey }
   | { readonly kind: 'next' | 'previous' | 'flag' | 'help' };
 
-/** The part of a key press that counts. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'
@@ -22,7 +20,6 @@ const COMMANDS: ReadonlyMap<string, KeyCommand> = new Map([
   ['?', { kind: 'help' }],
 ]);
 
-/** The keys, and what each does, for those who ask. */
 export const KEY_HELP: readonly (readonly [keys: string, what: string])[] = [
   ['A to D, or 1 to 4', 'Choose an option'],
   ['Shift with A to D', 'Strike an option out, or bring it back'],

@@ -15,9 +15,7 @@ import { useExamKeys } from './use-exam-keys.js';
 
 type ExamShellProps = ExamWork &
   Omit<ExamBarProps, 'total' | 'onKeys' | 'onSubmit'> & {
-    /** What the student must know beyond the question. */
     readonly notices?: ReactNode;
-    /** What stands under the options. */
     readonly aside?: ReactNode;
     readonly onFinish: () => void;
     readonly children?: ReactNode;
@@ -25,7 +23,6 @@ type ExamShellProps = ExamWork &
 
 const PHONE = '(width < 44rem)';
 
-/** A test on the screen: one question in view, all of them within reach, the time always in sight. */
 export function ExamShell(props: ExamShellProps) {
   const { questions, index, notices, aside, children, onFinish, onGo } = props;
   const { text, contrast, hasKeys } = useDisplay();

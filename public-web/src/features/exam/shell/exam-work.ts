@@ -1,7 +1,6 @@
 import type { OptionKey } from '@portal/domain/question-bank/question.js';
 import type { AskedQuestion, Choices } from '../exam-api.js';
 
-/** The questions, and what the student has done with them. */
 export type ExamWork = {
   readonly questions: readonly AskedQuestion[];
   readonly choices: Choices;

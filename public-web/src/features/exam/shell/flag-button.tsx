@@ -11,7 +11,6 @@ export function FlagMark() {
 
 type FlagButtonProps = { readonly isFlagged: boolean; readonly onToggle: () => void };
 
-/** Marks the question in view, to come back to. */
 export function FlagButton({ isFlagged, onToggle }: FlagButtonProps) {
   return (
     <button type="button" className={styles.flag} aria-pressed={isFlagged} onClick={onToggle}>

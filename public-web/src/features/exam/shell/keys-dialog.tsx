@@ -4,7 +4,6 @@ import { KEY_HELP } from './exam-keys.js';
 import styles from './keys-dialog.module.css';
 import { useDisplay } from './use-display.js';
 
-/** Which keys do what, and the switch for those whose keyboard sends stray ones. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { hasKeys, change } = useDisplay();
   return (

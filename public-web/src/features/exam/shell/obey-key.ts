@@ -23,7 +23,6 @@ function obeyAtQuestion(command: KeyCommand, work: ExamWork): void {
   focusOption(question._id, command.option);
 }
 
-/** Does to the question in view what a key asks for. */
 export function obeyKey(command: KeyCommand, work: ExamWork, showKeys: () => void): void {
   if (command.kind === 'help') {
     showKeys();

@@ -12,7 +12,6 @@ type OptionProps = {
   readonly onStrike: (questionId: string, option: OptionKey) => void;
 };
 
-/** One option, to be chosen, or to be struck out on the way to a choice. */
 export function Option(props: OptionProps) {
   const { question, option, isChosen, isStruck, onChoose, onStrike } = props;
   const letter = option.toUpperCase();

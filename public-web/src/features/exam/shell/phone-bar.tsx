@@ -8,7 +8,6 @@ type PhoneBarProps = ExamWork & {
   readonly onFinish: () => void;
 };
 
-/** The ways from question to question, under the thumb. */
 export function PhoneBar(props: PhoneBarProps) {
   const { questions, choices, flagged, index, isLocked, onGo, onFlag, onSheet, onFinish } = props;
   const question = questions[index];

@@ -9,7 +9,6 @@ type QuestionNavigatorProps = {
   readonly onGo: (index: number) => void;
 };
 
-/** All questions as the bubbles of an answer sheet. */
 export function QuestionNavigator(props: QuestionNavigatorProps) {
   const { questions, choices, flagged, index, onGo } = props;
   const answered = questions.filter(({ _id }) => choices[_id]).length;

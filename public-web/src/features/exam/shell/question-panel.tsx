@@ -17,7 +17,6 @@ type QuestionPanelProps = Omit<ExamWork, 'struck'> & {
   readonly onFinish: () => void;
 };
 
-/** The question in view. */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { questions, question, index, choices, isLocked, struck, isPhone, aside } = props;
   const legend = useRef<HTMLLegendElement>(null);

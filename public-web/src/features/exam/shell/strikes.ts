@@ -5,7 +5,6 @@ import type { KeptByQuestion } from '../attempt/kept-by-question.js';
 export type Strikes = {
   /** All of them as one text; the same as long as nothing has changed. */
   readonly text: () => string;
-  /** Strikes an option out, or brings it back. */
   readonly toggle: (questionId: string, option: OptionKey) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -17,7 +16,6 @@ export const struckIn = (text: string, questionId: string): readonly OptionKey[]
   return OPTION_KEYS.filter((option) => letters.includes(option));
 };
 
-/** The strikes of one test, the same in all tabs. */
 export const createStrikes = (kept: KeptByQuestion): Strikes => ({
   text: () =>
     Object.entries(kept.all())

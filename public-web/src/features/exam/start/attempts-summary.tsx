@@ -1,7 +1,6 @@
 import type { AttemptsInfo } from '../exam-api.js';
 import styles from './test-page.module.css';
 
-/** The student's attempts and payment at a glance. */
 export function AttemptsSummary({ info }: { info: AttemptsInfo }) {
   return (
     <dl className={styles.summary}>

@@ -9,7 +9,6 @@ const OWNER_KEY = 'portal.testDomainOf';
 
 const ownEmail = (): string | null => sessions.current()?.email ?? null;
 
-/** The domain that the student chose last, on this device. */
 export function chosenDomain(): string | null {
   const owner = localStore.get(OWNER_KEY);
   const email = ownEmail();
@@ -20,10 +19,8 @@ export function chosenDomain(): string | null {
 /** Which figures the page showed that the test is started from; /quiz may be sent with later ones. */
 const READ_KEY = 'testTermsRead';
 
-/** The version of the figures that were read before the start. */
 export const readVersion = (): string => tabStore.get(READ_KEY) ?? FIGURES.version;
 
-/** Keeps the choice for /quiz, and what was read with it. */
 export function chooseDomain(domain: string): void {
   const email = ownEmail();
   localStore.set(OWNER_KEY, email === null ? null : accountMark(email));

@@ -31,7 +31,6 @@ function OwnAttemptsOf({ email }: { email: string }) {
   );
 }
 
-/** From the terms to the payment; to who has paid, the way on from there. */
 export function Proceed() {
   const email = useSession()?.email ?? null;
   return (
@@ -43,10 +42,7 @@ export function Proceed() {
 
 const TO_PAYMENT = { label: `Proceed to Test & Pay ${FIGURES.fee}`, to: '/payment' } as const;
 
-/**
- * For who has to pay, one and the same link from the prerendered page on: one that is replaced loses a
- * press that has begun.
- */
+/** One and the same link from the prerendered page on: one that is replaced loses a press that has begun. */
 function ProceedOf({ email }: { email: string | null }) {
   const { data: journey, isError, isFetching, refetch } = useJourney(email);
   if (isError && !journey)

@@ -5,7 +5,6 @@ import { answeredText, TimeLeft, titleOf } from '../../journey/open-test.js';
 import { chooseDomain } from './chosen-domain.js';
 import styles from './test-page.module.css';
 
-/** The way back into the test that is open. */
 export function ResumeTest({ test }: { test: RunningTest }) {
   const go = useGo();
   const resume = () => {

@@ -15,7 +15,6 @@ const CHOOSE = 'Please select your domain to proceed.';
 const CLOSED = (names: string): string =>
   `No test is offered just now in: ${names}. There are too few questions.`;
 
-/** The choice of a domain, and the start. */
 export function StartTest() {
   const go = useGo();
   const select = useRef<HTMLSelectElement>(null);

@@ -8,7 +8,6 @@ import styles from './test-page.module.css';
 
 const USED_UP = 'You have used all your attempts. Please contact support for more attempts.';
 
-/** The way into the test, or what stands in it. */
 export function StartWays({ journey }: { journey: Journey }) {
   switch (journey.next) {
     case 'resume':

@@ -29,7 +29,6 @@ const ASSUMED: AttemptsInfo = {
   paymentStatus: 'Not Paid',
 };
 
-/** What a student reads before the test, and the start of it. */
 export function Page() {
   return (
     <SplitPage

@@ -9,7 +9,6 @@ import styles from './test-terms-page.module.css';
 import { SideSteps } from '../../../components/side-steps.js';
 import { TEST_DOOR } from '../../../content/doors.js';
 
-/** The terms of the test, before paying. */
 export function Page() {
   return (
     <SplitPage

@@ -5,7 +5,6 @@ import { FIGURES } from '../../../lib/figures.js';
 /** Seconds: what everybody has, and what is added for this student. */
 type TestTime = { readonly limitSeconds: number; readonly extraSeconds: number };
 
-/** The student's own extra time, and the last request for it. */
 export type OwnAccommodation = {
   readonly granted: { readonly minutesPerHour: number; readonly until: string | null } | null;
   readonly request: {
@@ -19,7 +18,6 @@ export type OwnAccommodation = {
 
 const PATH = '/api/me/accommodation';
 
-/** The student's extra time, as the server tells it. */
 export const useAccommodation = (email: string) =>
   useQuery({
     queryKey: ['accommodation', email],

@@ -2,7 +2,6 @@ import { Section } from '../../../components/section.js';
 import { Still } from '../still.js';
 import styles from './about-section.module.css';
 
-/** Who the company is, and under which numbers it can be looked up. */
 export function AboutSection() {
   return (
     <Section id="about" title="About" layout="line">

@@ -2,7 +2,6 @@ import { ABOUT } from '../../../content/about.js';
 import styles from './about-section.module.css';
 import { Register } from './register.js';
 
-/** The company in two sentences, and what it is registered and certified as. */
 export function AboutView() {
   return (
     <>

@@ -8,7 +8,6 @@ import {
 import { Stat, StatList } from '../../../components/stat.js';
 import styles from './register.module.css';
 
-/** The registrations as a register has them: a line each, with the place to look it up. */
 export function Register() {
   return (
     <section id="achievements" className={styles.register} aria-labelledby="achievements-title">

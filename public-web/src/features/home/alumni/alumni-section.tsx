@@ -2,7 +2,6 @@ import { Section } from '../../../components/section.js';
 import { Late } from '../late.js';
 import styles from './alumni.module.css';
 
-/** What former interns say. */
 export function AlumniSection() {
   return (
     <Section

@@ -3,7 +3,6 @@ import styles from './alumni.module.css';
 import { AlumnusPhoto } from './alumnus-photo.js';
 import { JoinAlumni } from './join-alumni.js';
 
-/** What former interns say, in their own words. */
 export function AlumniView() {
   return (
     <>

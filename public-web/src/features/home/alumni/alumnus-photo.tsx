@@ -3,7 +3,6 @@ import type { Alumnus } from '../../../content/alumni.js';
 import styles from './alumni.module.css';
 import { initialsOf } from './initials.js';
 
-/** The photo of an alumnus; the initials where there is none or it does not load. */
 export function AlumnusPhoto({ alumnus }: { alumnus: Alumnus }) {
   const [hasFailed, setFailed] = useState(false);
   const { image, name, bgColor } = alumnus;

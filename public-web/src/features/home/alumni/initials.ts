@@ -1,6 +1,5 @@
 const LETTERS = 2;
 
-/** The first letters of the first and the last name. */
 export function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/);
   const chosen = parts.length > LETTERS ? [parts[0], parts.at(-1)] : parts;

@@ -7,7 +7,6 @@ const ALERT_AFTER_MS = 800;
 const sayHowToJoin = () =>
   alert(`To join our alumni network, please email us at ${COMPANY.emails.contact}.`);
 
-/** Leads to the foot of the page, and says there how to join. */
 export function JoinAlumni() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -6,7 +6,6 @@ import { DayText } from '../../articles/day-text.js';
 
 type Props = { readonly article: Article; readonly onOpen: () => void };
 
-/** An article in short. */
 export function BlogCard({ article, onOpen }: Props) {
   const { id, title, excerpt, author, date, category, image, comments } = article;
   return (

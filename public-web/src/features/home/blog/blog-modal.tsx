@@ -9,7 +9,6 @@ import styles from './blog.module.css';
 
 type Props = { readonly article: Article; readonly onClose: () => void };
 
-/** The full text over the page; the bar on top makes room for it. */
 export function BlogModal({ article, onClose }: Props) {
   useEffect(() => {
     document.body.dataset.blogModal = 'open';

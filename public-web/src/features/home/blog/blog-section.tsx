@@ -6,7 +6,6 @@ import { Late } from '../late.js';
 import '../search-field.css';
 import styles from './blog.module.css';
 
-/** The articles. */
 export function BlogSection() {
   return (
     <Section

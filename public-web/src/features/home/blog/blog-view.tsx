@@ -7,7 +7,6 @@ import styles from './blog.module.css';
 import { SearchField } from '../search-field.js';
 import { holdsText } from '../text-search.js';
 
-/** The articles: the newest large, the others beside it. */
 export function BlogView() {
   const [typed, setTyped] = useState('');
   const { shown, open, close } = useLayer('/blog');

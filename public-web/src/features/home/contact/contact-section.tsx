@@ -3,7 +3,6 @@ import { Section } from '../../../components/section.js';
 import styles from './contact-section.module.css';
 import { Still } from '../still.js';
 
-/** How to reach the company. */
 export function ContactSection() {
   return (
     <Section

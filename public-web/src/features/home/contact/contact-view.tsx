@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { COMPANY } from '../../../content/company.js';
 import styles from './contact-section.module.css';
 
-/** Addresses, numbers and hours. */
 export function ContactView() {
   return (
     <>

@@ -3,7 +3,6 @@ import { Late } from '../late.js';
 import '../search-field.css';
 import styles from './faq.module.css';
 
-/** What visitors ask often. */
 export function FaqSection() {
   return (
     <Section

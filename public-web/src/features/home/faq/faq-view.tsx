@@ -5,7 +5,6 @@ import styles from './faq.module.css';
 import { SearchField } from '../search-field.js';
 import { holdsText } from '../text-search.js';
 
-/** The questions; one answer is open at a time. */
 export function FaqView() {
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);

@@ -16,7 +16,6 @@ const MARKS = 20;
 
 const middle = (index: number): number => (index + 0.5) * PITCH;
 
-/** An answer sheet, filled in along a line that rises. */
 export function AnswerSheet() {
   return (
     <svg

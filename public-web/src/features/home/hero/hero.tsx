@@ -5,7 +5,6 @@ import { FIGURES } from '../../../lib/figures.js';
 import { AnswerSheet } from './answer-sheet.js';
 import styles from './hero.module.css';
 
-/** The opening of the home page. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="headline">

@@ -2,7 +2,6 @@ import { Section } from '../../../components/section.js';
 import { Still } from '../still.js';
 import styles from './how.module.css';
 
-/** Which way to begin is for whom. */
 export function HowSection() {
   return (
     <Section

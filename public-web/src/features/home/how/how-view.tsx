@@ -2,7 +2,6 @@ import { ButtonLink } from '../../../components/button.js';
 import { DOORS, type Door } from '../../../content/doors.js';
 import styles from './how.module.css';
 
-/** The three doors, side by side. */
 export function HowView() {
   return DOORS.map((door, index) => (
     <DoorCard key={door.title} door={door} isFirst={index === 0} />

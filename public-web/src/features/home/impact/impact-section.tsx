@@ -1,7 +1,6 @@
 import { Section } from '../../../components/section.js';
 import { Still } from '../still.js';
 
-/** What the company has reached, in figures. */
 export function ImpactSection() {
   return (
     <Section

@@ -4,7 +4,6 @@ import styles from './impact-section.module.css';
 
 const NUMBER = /[\d./]+/;
 
-/** The figures, a group a row. */
 export function ImpactView() {
   return (
     <>

@@ -5,7 +5,6 @@ import type { MatchingQuiz } from './use-matching-quiz.js';
 
 type Props = { readonly question: MatchingQuestion; readonly quiz: MatchingQuiz };
 
-/** One question, and its options to choose from. */
 export function MatchingQuestionPanel({ question, quiz }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(quiz.hasMoved);
   const isLocked = quiz.chosen !== null;

@@ -2,7 +2,6 @@ import { Section } from '../../../components/section.js';
 import { Late } from '../late.js';
 import styles from './matching-quiz.module.css';
 
-/** The quiz that matches a visitor with a kind of internship. */
 export function MatchingQuizSection() {
   return (
     <Section

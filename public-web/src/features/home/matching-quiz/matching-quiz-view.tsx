@@ -8,7 +8,6 @@ import { useMatchingQuiz } from './use-matching-quiz.js';
 
 const TOTAL = MATCHING_QUESTIONS.length;
 
-/** The quiz: one question at a time, then the match. */
 export function MatchingQuizView() {
   const quiz = useMatchingQuiz();
   const isScripted = useIsScripted();

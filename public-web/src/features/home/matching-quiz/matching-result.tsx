@@ -5,7 +5,6 @@ import styles from './matching-result.module.css';
 import { useFocusOnArrival } from '../use-focus-on-arrival.js';
 import type { MatchingQuiz } from './use-matching-quiz.js';
 
-/** What the answers come to. */
 export function MatchingResult({ quiz }: { quiz: MatchingQuiz }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(true);
   const { name, description, domain, keySkills } = matchOf(quiz.answers);

@@ -1,9 +1,7 @@
 import { INTERNSHIP_PROFILES, type InternshipProfile } from '../../../content/matching-quiz.js';
 
-/** Which option was chosen in each question, in order. */
 export type MatchingAnswers = readonly number[];
 
-/** What the quiz shows at the end. */
 export type Match = Pick<InternshipProfile, 'name' | 'description' | 'domain' | 'keySkills'>;
 
 const timesChosen = (answers: MatchingAnswers, option: number): number =>
@@ -20,7 +18,6 @@ export function skillsOption(answers: MatchingAnswers): number {
   return answers.reduce((sum, answer) => sum + answer, 0) % INTERNSHIP_PROFILES.length;
 }
 
-/** The result of the quiz. */
 export function matchOf(answers: MatchingAnswers): Match {
   const winner = INTERNSHIP_PROFILES[winningOption(answers)];
   const skilled = INTERNSHIP_PROFILES[skillsOption(answers)];

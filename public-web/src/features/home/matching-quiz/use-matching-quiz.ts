@@ -5,7 +5,6 @@ import type { MatchingAnswers } from './matching.js';
 
 const ADVANCE_MS = 500;
 
-/** One run through the quiz. */
 export type MatchingQuiz = {
   readonly answers: MatchingAnswers;
   /** The option just chosen, shown until the quiz goes on. */

@@ -2,7 +2,6 @@ import { Section } from '../../../components/section.js';
 import { Late } from '../late.js';
 import styles from './news.module.css';
 
-/** What happened lately. */
 export function NewsSection() {
   return (
     <Section id="news" title="Latest News" lead="What changed, and when." layout="line">

@@ -6,7 +6,6 @@ import { NewsPicture } from '../../news/news-picture.js';
 
 const sayComingSoon = () => alert('This feature is coming soon!');
 
-/** The news as a dated list. */
 export function NewsView() {
   return (
     <ol className={styles.list}>

@@ -2,7 +2,6 @@ import { Section } from '../../../components/section.js';
 import { Still } from '../still.js';
 import styles from './programs-section.module.css';
 
-/** The internship programs. */
 export function ProgramsSection() {
   return (
     <Section

@@ -9,7 +9,6 @@ import { ProgramIcon } from '../../programs/program-icon.js';
 import { programChat } from '../../programs/program-chat.js';
 import styles from './programs-section.module.css';
 
-/** The programs, two a row. */
 export function ProgramsView() {
   return PROGRAMS.map((program) => <ProgramCard key={program.id} {...program} />);
 }

@@ -39,7 +39,6 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   },
 };
 
-/** The emoji of a project; drawn, if it is one that we have drawn. */
 export function ProjectPicture({ emoji }: { emoji: string }) {
   const drawing = DRAWINGS[emoji];
   if (!drawing) {

@@ -8,7 +8,6 @@ const tile = (x: number, y: number, width: number, height: number): string =>
 
 const row = (y: number): string => `M22 ${y}h46M88 ${y}h18`;
 
-/** A screen for each project, by its emoji. */
 const SCREENS: Readonly<Record<string, Screen>> = {
   '🛒': {
     lines: `${row(28)}${row(38)}${row(48)}`,
@@ -48,7 +47,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   '🌱': { lines: 'M12 30h22M12 40h14', blocks: '', gold: '' },
 };
 
-/** A project as its screen would look from afar. */
 export function ProjectScreen({ emoji }: { emoji: string }) {
   const screen = SCREENS[emoji];
   if (!screen) return null;

@@ -1,7 +1,6 @@
 import { Section } from '../../../components/section.js';
 import { Still } from '../still.js';
 
-/** What we have built. */
 export function ProjectsSection() {
   return (
     <Section

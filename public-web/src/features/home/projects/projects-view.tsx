@@ -3,7 +3,6 @@ import { ProjectPicture } from './project-picture.js';
 import { ProjectScreen } from './project-screen.js';
 import styles from './projects.module.css';
 
-/** The projects, each with its screen, in a strip to push along. */
 export function ProjectsView() {
   return (
     <ol className={styles.index}>

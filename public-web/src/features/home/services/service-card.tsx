@@ -5,7 +5,6 @@ import styles from './service-card.module.css';
 
 type ServiceCardProps = { readonly service: Service; readonly onOpen: () => void };
 
-/** A service; opens to its three points. */
 export function ServiceCard({ service, onOpen }: ServiceCardProps) {
   const { id, title, icon, color } = service;
   return (

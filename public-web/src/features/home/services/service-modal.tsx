@@ -4,7 +4,6 @@ import { ServiceOffer } from '../../services/service-offer.js';
 
 type ServiceModalProps = { readonly service: Service; readonly onClose: () => void };
 
-/** What one gets with a service, over the page. */
 export function ServiceModal({ service, onClose }: ServiceModalProps) {
   return (
     <Modal title={service.title} onClose={onClose}>

@@ -1,7 +1,6 @@
 import { Section } from '../../../components/section.js';
 import { Late } from '../late.js';
 
-/** What clients can order. */
 export function ServicesSection() {
   return (
     <Section

@@ -26,7 +26,6 @@ function Sheet() {
   );
 }
 
-/** What the test ends in, drawn small. */
 export function TestLeadsToView() {
   return (
     <ol className={styles.figures}>
@@ -60,7 +59,6 @@ export function TestLeadsToView() {
   );
 }
 
-/** The domains that there is a test in, each with its own sample questions. */
 export function TestDomainsView() {
   return (
     <>

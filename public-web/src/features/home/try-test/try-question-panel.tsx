@@ -8,7 +8,6 @@ import type { TryTest } from './use-try-test.js';
 
 type Props = { readonly question: TryQuestion; readonly test: TryTest };
 
-/** One question; the first choice stands, and says at once whether and why it is right. */
 export function TryQuestionPanel({ question, test }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(test.hasMoved);
   const isLast = test.index === TRY_QUESTIONS.length - 1;

@@ -5,7 +5,6 @@ import { useFocusOnArrival } from '../use-focus-on-arrival.js';
 import styles from './try-test.module.css';
 import { rightOf, type TryTest } from './use-try-test.js';
 
-/** What came of the sample questions, and where one goes from here. */
 export function TryResult({ test }: { test: TryTest }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(true);
   return (

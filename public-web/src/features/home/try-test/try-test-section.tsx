@@ -4,7 +4,6 @@ import { Late } from '../late.js';
 import { Still } from '../still.js';
 import styles from './try-test.module.css';
 
-/** The skills test, to be tried on the spot: what it is, what it costs, and what it leads to. */
 export function TryTestSection() {
   return (
     <Section

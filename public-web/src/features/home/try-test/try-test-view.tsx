@@ -10,7 +10,6 @@ import { useTryTest } from './use-try-test.js';
 
 const TOTAL = TRY_QUESTIONS.length;
 
-/** The screen of the test, with three questions to play with. */
 export function TryTestView() {
   const test = useTryTest();
   const isScripted = useIsScripted();

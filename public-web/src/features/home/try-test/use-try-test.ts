@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { TRY_QUESTIONS, type TryQuestion } from '../../../content/try-test.js';
 import type { KeyCommand } from '../../exam/shell/exam-keys.js';
 
-/** One run through the sample questions. */
 export type TryTest = {
-  /** The chosen options of the questions so far. */
   readonly choices: readonly OptionKey[];
   readonly index: number;
   /** The question in view; none at the end. */
@@ -48,6 +46,5 @@ export function useTryTest(): TryTest {
   return { choices, index, question, chosen, hasMoved, choose, goOn, again, obey };
 }
 
-/** How many of the choices are right. */
 export const rightOf = (choices: readonly OptionKey[]): number =>
   choices.filter((option, place) => TRY_QUESTIONS[place]?.correctOption === option).length;
