@@ -61,7 +61,6 @@ function Actions({ one }: { readonly one: AccommodationEntry }) {
   );
 }
 
-/** One request for more time, or a grant. */
 export default function AccommodationShow() {
   return (
     <ShowScreen<AccommodationEntry>

@@ -26,7 +26,6 @@ const card = (row: AccommodationRow) => ({
 
 const Column = DataTable.Col<AccommodationRow>;
 
-/** Requests for more time in every test, and what became of them. */
 export default function AccommodationsList() {
   return (
     <ListScreen

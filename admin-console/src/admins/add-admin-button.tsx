@@ -9,7 +9,6 @@ import { ShownOnce } from './shown-once.js';
 import { act } from '../providers/data-provider.js';
 import type { Texts } from '../components/use-submit.js';
 
-/** Adds an admin, and shows the password for the first sign-in. */
 export function AddAdminButton() {
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState<string | null>(null);

@@ -10,7 +10,6 @@ import type { Refused, Texts } from '../components/use-submit.js';
 import { act } from '../providers/data-provider.js';
 import styles from '../components/form.module.css';
 
-/** An admin as the list tells. */
 export type AdminRow = Row<'admins'>;
 
 type Action = {
@@ -31,7 +30,6 @@ const ACTIONS: readonly Action[] = [
   },
 ];
 
-/** The password that an owner may choose for somebody. */
 export const GivenPassword = ({ refused }: { readonly refused: Refused | null }) => (
   <Field
     name="password"
@@ -49,7 +47,6 @@ function fieldsOf({ path }: Action, { role }: AdminRow): ReasonDialogProps['fiel
   return (refused) => <GivenPassword refused={refused} />;
 }
 
-/** What an owner may do to the admin of this row. */
 export function AdminActions() {
   const admin = useRecordContext<AdminRow>();
   const { identity } = useGetIdentity();

@@ -46,7 +46,6 @@ const card = (row: AdminRow) => ({
 
 const Column = DataTable.Col<AdminRow>;
 
-/** Everyone who runs the business from here. */
 export default function AdminsList() {
   return (
     <>

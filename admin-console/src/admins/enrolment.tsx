@@ -31,7 +31,6 @@ function Steps({ secret, uri, onCodes }: Begun & EnrolmentProps) {
   );
 }
 
-/** Sets an authenticator up: its secret, then a code of it. */
 export function Enrolment({ onCodes }: EnrolmentProps) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const begin = async () => {

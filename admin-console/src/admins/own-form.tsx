@@ -12,7 +12,6 @@ type OwnFormProps = {
   readonly children?: (refused: Refused | null) => ReactNode;
 };
 
-/** A form of the own account. */
 export function OwnForm({ label, button, tone = 'primary', send, children }: OwnFormProps) {
   const { refused, isBusy, submit } = useSubmit(send);
   const message = whole(refused);

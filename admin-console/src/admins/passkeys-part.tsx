@@ -62,7 +62,6 @@ type PasskeysPartProps = {
   readonly onDone: () => Promise<unknown>;
 };
 
-/** The passkeys of the own account. */
 export function PasskeysPart({ account: { passkeys, hasTotp }, onDone }: PasskeysPartProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const remove = async (id: string) => {

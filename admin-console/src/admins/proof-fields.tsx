@@ -13,7 +13,6 @@ export const CurrentPassword = ({ refused }: { readonly refused: Refused | null 
   />
 );
 
-/** The code that proves the authenticator. */
 export const Code = ({ refused, hint }: { readonly refused: Refused | null; hint?: string }) => (
   <Field
     name="code"

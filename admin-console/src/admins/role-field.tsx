@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ROLE_WORDS } from './role-words.js';
 import styles from '../components/form.module.css';
 
-/** One of the four roles. */
 export function RoleField({ role = 'support' }: { readonly role?: string }) {
   // The list may be read again while the dialog is open.
   const [seen] = useState(role);

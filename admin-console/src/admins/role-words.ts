@@ -1,7 +1,6 @@
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import type { Words } from '../components/choices.js';
 
-/** The roles of admins, in words. */
 export const ROLE_WORDS: Words<AdminRole> = {
   owner: 'Owner',
   support: 'Support',

@@ -9,7 +9,6 @@ function inWords(dueAt: Date): string {
   return days === 1 ? 'within a day' : `within ${days} days`;
 }
 
-/** Asks for a second factor before it is needed. */
 export function SecondFactorBanner() {
   const dueAt = useSecondFactorDueAt();
   if (!dueAt) return null;

@@ -62,7 +62,6 @@ function SignOutEverywhere() {
   );
 }
 
-/** Where one is signed in, and the ways to end that. */
 export function SessionsPart() {
   const { sessions, error, refresh } = useOwnSessions();
   const [failure, setFailure] = useState<string | null>(null);

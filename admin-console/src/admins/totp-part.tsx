@@ -82,7 +82,6 @@ function Enrolled({ left, onCodes, onDone }: Proofs & { readonly left: number })
 
 type TotpPartProps = { readonly account: Account; readonly onDone: () => Promise<unknown> };
 
-/** The authenticator of the own account. */
 export function TotpPart({ account, onDone }: TotpPartProps) {
   const [codes, setCodes] = useState<Codes | null>(null);
   const keep = async () => {

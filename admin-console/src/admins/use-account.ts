@@ -2,10 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '../providers/api-types.js';
 import { answerOf } from '../providers/data-provider.js';
 
-/** The signed-in admin's own account. */
 export type Account = AnswerOf<'/api/admin/account'>;
 
-/** A passkey of the signed-in admin. */
 export type OwnPasskey = Account['passkeys'][number];
 
 const KEY = ['account'];

@@ -1,6 +1,5 @@
 import type { Entry, Row } from '../providers/api-types.js';
 
-/** An application as lists tell it. */
 export type ApplicationRow = Row<'applications'>;
 
 /** One application with its way; of all that belongs to it, the newest comes first. */
@@ -9,7 +8,6 @@ export type ApplicationEntry = Entry<'applications'>;
 /** An interview, and how it ended; the one that holds has no ending. */
 export type InterviewEntry = ApplicationEntry['interviews'][number];
 
-/** A time that was proposed. */
 export type SlotEntry = ApplicationEntry['slots'][number];
 
 /** What has to be known of an application to move it. */

@@ -31,7 +31,6 @@ const factsOf = (application: ApplicationEntry) =>
     ['Date', <Moment key="date" at={application.createdAt} />],
   ] as const;
 
-/** One application, where it stands, and what may be done about it. */
 export default function ApplicationShow() {
   return (
     <ShowScreen<ApplicationEntry>

@@ -54,7 +54,6 @@ const KINDS = ['move-applications', 'assign-applications'] as const;
 
 const Column = DataTable.Col<ApplicationRow>;
 
-/** The internship applications. */
 export default function ApplicationsList() {
   const reviewers = useReviewers();
   return (

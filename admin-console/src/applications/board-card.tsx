@@ -5,7 +5,6 @@ import { Moment } from '../components/moment.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import styles from './applications.module.css';
 
-/** An application as the board tells it. */
 export type BoardEntry =
   AnswerOf<'/api/admin/application-board'>['stages'][number]['cards'][number];
 
@@ -14,7 +13,6 @@ type BoardCardProps = {
   readonly onMove: (card: BoardEntry) => void;
 };
 
-/** One application on the board, and the button that moves it. */
 export const BoardCard = ({ card, onMove }: BoardCardProps) => (
   <li className={styles.card} data-card>
     <EntryLink resource="applications" id={card.id}>

@@ -120,7 +120,6 @@ const stateOf = (slot: SlotEntry): string => {
   return isOver(slot) ? 'Over' : 'Free';
 };
 
-/** When an application's interview is, and the times to choose from. */
 export function InterviewPart({ application }: { readonly application: ApplicationEntry }) {
   const { id, status, interviews, slots } = application;
   const path: InterviewPath = `applications/${id}/interview`;

@@ -34,12 +34,10 @@ const WORDS: Readonly<Record<LetterKind, { told: string; hours: string; most: st
 
 type LetterFieldsProps = {
   readonly to: Stage;
-  /** What stands there at first. */
   readonly program: string;
   readonly refused: Refused | null;
 };
 
-/** What the letter says that goes with a move, where one does. */
 export function LetterFields({ to, program, refused }: LetterFieldsProps) {
   const kind = letterOf(to);
   if (!kind) return null;

@@ -35,7 +35,6 @@ function State({ letter: { state, stateAt } }: { readonly letter: Letter }) {
 
 type LettersPartProps = { readonly application: ApplicationEntry };
 
-/** The letters that were written with moves. */
 export function LettersPart({ application: { id, letters } }: LettersPartProps) {
   if (letters.length === 0) return null;
   return (

@@ -60,7 +60,6 @@ function useLookingAfter({ application, onUnsaved }: Of) {
   return { shown, seen, failure, isBusy, change, onSubmit };
 }
 
-/** Who looks after an application, and how good it is. */
 export function LookAfterForm({ application, onUnsaved }: Of) {
   const { shown, seen, failure, isBusy, change, onSubmit } = useLookingAfter({
     application,

@@ -10,7 +10,6 @@ import styles from '../components/form.module.css';
 import { act } from '../providers/data-provider.js';
 import own from './applications.module.css';
 
-/** The names of the fields. */
 export const MAIL_FIELDS = { isMailed: 'isMailed', subject: 'subject', text: 'text' } as const;
 
 type MailFieldsProps = {

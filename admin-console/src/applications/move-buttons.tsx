@@ -5,7 +5,6 @@ import type { ApplicationEntry, Movable } from './application-entry.js';
 import { MoveDialog } from './move-dialog.js';
 import { STAGE_WORDS } from './stage-words.js';
 
-/** Where the application may go from here, a button each. */
 export function MoveButtons({ application }: { readonly application: ApplicationEntry }) {
   const [asked, setAsked] = useState<{ from: Movable; to: Stage } | null>(null);
   const refresh = useRefresh();

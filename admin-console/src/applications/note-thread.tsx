@@ -60,7 +60,6 @@ function NoteForm({ application: { id }, onUnsaved }: Of) {
   );
 }
 
-/** What admins wrote about an application, oldest first, and room for more. */
 export function NoteThread({ application, onUnsaved }: Of) {
   return (
     <section className={styles.part} aria-labelledby="notes">

@@ -26,7 +26,6 @@ export const TimeField = ({ name, label, refused, begun, isFirst = false }: Time
 
 type MinutesFieldProps = { readonly refused: Refused | null; readonly begun?: number };
 
-/** How long an interview takes. */
 export function MinutesField({ refused, begun = 30 }: MinutesFieldProps) {
   const { control, label, notes } = fieldParts('minutes', refused);
   return (

@@ -11,7 +11,6 @@ const TONES: Partial<Record<Stage, Tone>> = {
   left: 'bad',
 };
 
-/** How far an application has come. */
 export const StageBadge = ({ stage }: { readonly stage: Stage }) => (
   <Badge tone={TONES[stage] ?? 'plain'}>{STAGE_WORDS[stage]}</Badge>
 );

@@ -1,7 +1,6 @@
 import { letterOf } from '@portal/domain/applications/letters/letter.js';
 import { STAGES, type Stage } from '@portal/domain/applications/stages.js';
 
-/** The stages in the words of the console. */
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   received: 'Received',
   shortlisted: 'Shortlisted',

@@ -4,7 +4,6 @@ import { STAGE_WORDS } from './stage-words.js';
 import { Moment } from '../components/moment.js';
 import styles from './applications.module.css';
 
-/** One thing that happened. */
 type Line = {
   readonly key: string;
   readonly at: string;
@@ -51,7 +50,6 @@ const interviewsOf = ({ interviews }: ApplicationEntry): readonly Line[] =>
       : []),
   ]);
 
-/** What became of an application, oldest first. */
 export function TimeLine({ application }: { readonly application: ApplicationEntry }) {
   const lines = [...movesOf(application), ...interviewsOf(application)].sort(
     (one, other) => Date.parse(one.at) - Date.parse(other.at),

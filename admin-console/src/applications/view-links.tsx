@@ -9,7 +9,6 @@ const VIEWS = [
 
 type ViewLinksProps = { readonly here: 'Table' | 'Board'; readonly children?: ReactNode };
 
-/** The two ways to look at the applications. */
 export const ViewLinks = ({ here, children }: ViewLinksProps) => (
   <div className={styles.views}>
     <nav className={styles.views} aria-label="View">

@@ -15,7 +15,6 @@ type OneOfMany = { readonly isOneOfMany?: true };
 
 const minutesOf = ({ minutes }: Readonly<Record<string, string>>) => ({ minutes: Number(minutes) });
 
-/** Gives one open test more time. */
 const Extend = ({
   id,
   studentName,
@@ -79,7 +78,6 @@ const CloseOverdue = ({ id }: Of) => (
 
 const isOverdue = ({ deadline }: Of): boolean => Date.parse(deadline) < Date.now();
 
-/** What can be done to one of the tests that run, at hand. */
 export const OpenTestActions = (test: Omit<Of, 'state' | 'deadline'>) => (
   <>
     <Extend {...test} isOneOfMany />

@@ -47,7 +47,6 @@ const factsOf = (attempt: AttemptEntry) =>
 /** In these states an attempt has a result. */
 const CLOSED = ['submitted', 'expired'];
 
-/** One attempt. */
 export default function AttemptShow() {
   return (
     <ShowScreen<AttemptEntry>

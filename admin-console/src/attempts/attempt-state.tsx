@@ -6,7 +6,6 @@ type State = Row<'attempts'>['state'];
 
 const TONES: Partial<Record<State, Tone>> = { open: 'good', void: 'bad' };
 
-/** Where an attempt stands. */
 export const AttemptState = ({ state }: { readonly state: State }) => (
   <Badge tone={TONES[state] ?? 'plain'}>{ATTEMPT_STATE_WORDS[state]}</Badge>
 );

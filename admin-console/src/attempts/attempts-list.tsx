@@ -26,7 +26,6 @@ const card = (row: AttemptRow) => ({
 
 const Column = DataTable.Col<AttemptRow>;
 
-/** The attempts of all students, open ones among them. */
 export default function AttemptsList() {
   return (
     <ListScreen

@@ -3,10 +3,8 @@ import type { Entry } from '../providers/api-types.js';
 
 type Attempt = Entry<'attempts'>;
 
-/** A gap as the console gets it. */
 export type GapRow = Attempt['gaps'][number];
 
-/** An attempt with the gaps that its pages told of. */
 export type WithGaps = Pick<
   Attempt,
   | ('id' | 'studentName' | 'state' | 'startedAt' | 'deadline' | 'closedAt')

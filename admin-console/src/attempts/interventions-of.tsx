@@ -3,13 +3,11 @@ import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 import type { Entry } from '../providers/api-types.js';
 
-/** What an attempt's own page tells beside its columns. */
 export type AttemptHistory = Pick<
   Entry<'attempts'>,
   'extraSeconds' | 'addedSeconds' | 'interventions'
 >;
 
-/** What was done to an attempt, the newest first. */
 export function InterventionsOf({ attempt }: { readonly attempt: AttemptHistory }) {
   if (attempt.interventions.length === 0) return null;
   const rows = attempt.interventions.map(({ id, kind, seconds, reason, at }) => ({

@@ -1,7 +1,6 @@
 import type { Entry } from '../providers/api-types.js';
 import type { LateAnswer } from '@portal/domain/late-answers/late-answer.js';
 
-/** A late answer as the console gets it. */
 export type LateAnswerRow = Entry<'attempts'>['lateAnswers'][number];
 
 /** What speaks for the time, or against it, in words. */

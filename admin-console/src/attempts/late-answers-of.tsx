@@ -41,7 +41,6 @@ const COLUMNS = [
   'Decision',
 ];
 
-/** The answers of an attempt that came when it was closed, with their proof. */
 export function LateAnswersOf({ rows }: { readonly rows: readonly LateAnswerRow[] }) {
   if (rows.length === 0) return null;
   const ordered = rows.toSorted((one, other) => one.place - other.place);

@@ -5,7 +5,6 @@ import type { Refused } from '../components/use-submit.js';
 
 type MinutesFieldProps = { readonly refused: Refused | null; readonly value?: number };
 
-/** How many minutes to give. */
 export const MinutesField = ({ refused, value = 10 }: MinutesFieldProps) => (
   <Field
     name="minutes"
@@ -24,10 +23,7 @@ type KeyedMinutesProps = MinutesFieldProps & {
   readonly added?: number;
 };
 
-/**
- * A request that is sent again gives its time once: one key as long as the dialog is open. What was
- * added is that of the moment in which it was opened, whatever is learned of it since.
- */
+/** One key as long as the dialog is open: sent again, it gives its time once. `added` is that of its opening. */
 export function KeyedMinutes({ added, ...props }: KeyedMinutesProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [seenAdded] = useState(added);
@@ -40,7 +36,6 @@ export function KeyedMinutes({ added, ...props }: KeyedMinutesProps) {
   );
 }
 
-/** What the dialog of one test sends. */
 export const extensionOf = ({ key, minutes, seenAdded }: Readonly<Record<string, string>>) => ({
   key,
   minutes: Number(minutes),

@@ -31,7 +31,6 @@ const card = (row: AuditRow) => ({
 
 const Column = DataTable.Col<AuditRow>;
 
-/** What admins changed, took out and looked at. */
 export default function AuditList() {
   return (
     <ListScreen

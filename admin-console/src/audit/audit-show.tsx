@@ -46,7 +46,6 @@ const rowsOf = ({ before, after }: AuditEntry) =>
     cells: [change.field, change.before, change.after],
   }));
 
-/** One action of an admin: who, why, and what it changed. */
 export default function AuditShow() {
   return (
     <ShowScreen<AuditEntry>

@@ -1,7 +1,6 @@
 import type { AuditAction, AuditSubject } from '@portal/domain/audit/audit-actions.js';
 import { wordFor, type Words } from '../components/choices.js';
 
-/** What an entry of the audit log is about, in words. */
 export const SUBJECT_WORDS: Words<AuditSubject> = {
   accommodation: 'Extra time',
   admin: 'Admin',
@@ -25,7 +24,6 @@ export const SUBJECT_WORDS: Words<AuditSubject> = {
   student: 'Student',
 };
 
-/** The kinds of entries, as the filter names them. */
 export const AUDIT_KIND_WORDS: Words<'change' | 'export' | 'view' | 'sign-in'> = {
   change: 'Changes',
   export: 'Exports',
@@ -33,7 +31,6 @@ export const AUDIT_KIND_WORDS: Words<'change' | 'export' | 'view' | 'sign-in'> =
   'sign-in': 'Sign-ins',
 };
 
-/** What an admin did, in words. */
 export const ACTION_WORDS: Words<AuditAction> = {
   view: 'Looked at',
   'export-list': 'List exported',
@@ -136,5 +133,4 @@ export const ACTION_WORDS: Words<AuditAction> = {
 /** An action in words; one of an earlier release by its own name. */
 export const actionInWords = (action: string): string => wordFor(ACTION_WORDS, action);
 
-/** What an action was about, in words. */
 export const subjectInWords = (subject: string): string => wordFor(SUBJECT_WORDS, subject);

@@ -1,6 +1,5 @@
 import { subjectInWords } from './audit-words.js';
 
-/** What an action changed in one field. */
 export type Change = { readonly field: string; readonly before: string; readonly after: string };
 
 type Facts = Readonly<Record<string, unknown>> | null;
@@ -14,7 +13,6 @@ function asText(value: unknown): string {
 const asWords = (field: string): string =>
   field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Before and after, field by field. */
 export function changesIn(before: Facts, after: Facts): Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].map((field) => ({
@@ -24,7 +22,6 @@ export function changesIn(before: Facts, after: Facts): Change[] {
   }));
 }
 
-/** The changes in one line. */
 const changesInBrief = (before: Facts, after: Facts): string =>
   changesIn(before, after)
     .filter((change) => change.before !== change.after)
@@ -46,7 +43,6 @@ function rowsIn(after: Facts): string | null {
   return [rows, chosen.join(', ') || 'no filter'].join(', ');
 }
 
-/** What an action did, in one line. */
 export const doneInBrief = (
   row: About & { readonly before: Facts; readonly after: Facts },
 ): string =>

@@ -97,7 +97,6 @@ type BulkFieldsProps = {
   readonly onValue: (value: string) => void;
 };
 
-/** What is to be done to all of them. */
 export function BulkFields({ kinds, kind, value, refused, onKind, onValue }: BulkFieldsProps) {
   const choices = kinds.map((one): Choice => [one, KIND_WORDS[one]]);
   const common = { value, refused, onChoose: onValue };

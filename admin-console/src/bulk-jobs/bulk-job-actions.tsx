@@ -53,7 +53,6 @@ function UndoButton({ job: { id, kind, undoable, isMailed } }: Of) {
   );
 }
 
-/** What can be done about a bulk job: the file of what came of it, its end, its undo. */
 export function BulkJobActions({ job }: Of) {
   const isRunning = job.state === 'running';
   const isOwner = useMay([]);

@@ -57,7 +57,6 @@ function Skips({ job: { kind, skips, skipped } }: { readonly job: BulkJobEntry }
   );
 }
 
-/** One bulk job: how far it is, what came of it, and the way back. */
 export default function BulkJobShow() {
   return (
     <ShowScreen<BulkJobEntry>

@@ -10,7 +10,6 @@ export const STATE_WORDS: Readonly<
   stopped: ['bad', 'Stopped'],
 };
 
-/** How a bulk job stands. */
 export function BulkJobState({ state }: Pick<BulkJobRow, 'state'>) {
   const [tone, label] = STATE_WORDS[state];
   return <Badge tone={tone}>{label}</Badge>;

@@ -37,7 +37,6 @@ const card = (row: BulkJobRow) => ({
 
 const Column = DataTable.Col<BulkJobRow>;
 
-/** What was done to all rows that matched, by whom, and what came of it. */
 export default function BulkJobsList() {
   return (
     <ListScreen

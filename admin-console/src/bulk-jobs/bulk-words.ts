@@ -10,7 +10,6 @@ import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from '../messages/message-wor
 import { DIFFICULTY_WORDS } from '../questions/difficulty-words.js';
 import { STATE_WORDS as QUESTION_STATE_WORDS } from '../questions/question-states.js';
 
-/** What can be done in bulk, as an admin chooses it. */
 export const KIND_WORDS: Readonly<Record<BulkKind, string>> = {
   'move-applications': 'Move to a stage',
   'assign-applications': 'Give to an owner',
@@ -20,7 +19,6 @@ export const KIND_WORDS: Readonly<Record<BulkKind, string>> = {
   'move-questions': 'Move to another state',
 };
 
-/** The moves of a question, as an admin chooses them. */
 export const MOVE_WORDS: Readonly<Record<QuestionMove, string>> = {
   submit: 'Send drafts to review',
   'send-back': 'Send back to draft',
@@ -45,7 +43,6 @@ export function countedRows(kind: BulkKind, count: number): string {
   return `${asCount(count)} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** What a job does, in a line. */
 export function workInWords({
   kind,
   value,
@@ -98,7 +95,6 @@ function conditionInWords([name, value]: readonly [string, unknown]): string {
 const isNarrowing = ([, value]: readonly [string, unknown]): boolean =>
   value !== '' && value !== null && value !== undefined;
 
-/** How the rows were chosen. */
 export function filterInWords(filter: Readonly<Record<string, unknown>>): string {
   const conditions = Object.entries(filter).filter(isNarrowing).map(conditionInWords);
   return conditions.length === 0 ? 'All rows, without a filter' : conditions.join(' · ');

@@ -19,7 +19,6 @@ const CauseField = ({ refused }: { readonly refused: Refused | null }) => (
   />
 );
 
-/** What support can do with a certificate. */
 export function CertificateActions({ certificate }: { readonly certificate: CertificateEntry }) {
   const mayAct = useMay(['support']);
   const { id, state, cause, nameAsPrinted } = certificate;

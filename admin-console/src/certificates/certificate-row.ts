@@ -5,7 +5,6 @@ import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 /** A certificate as the API tells it to admins; its id is the result's. */
 export type CertificateRow = Row<'certificates'>;
 
-/** One certificate, with what only its own page shows. */
 export type CertificateEntry = Entry<'certificates'>;
 
 /** The causes in words; those of the result are no admin's to choose. */

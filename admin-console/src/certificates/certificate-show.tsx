@@ -72,7 +72,6 @@ function History({ certificate }: { readonly certificate: CertificateEntry }) {
   return <PlainTable title="History" empty="" columns={['What', 'When', 'Why']} rows={rows} />;
 }
 
-/** One certificate, with what happened to it. */
 export default function CertificateShow() {
   return (
     <ShowScreen<CertificateEntry>

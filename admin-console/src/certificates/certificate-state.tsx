@@ -8,7 +8,6 @@ const TONES: Readonly<Record<CertificateRow['state'], Tone>> = {
   withdrawn: 'plain',
 };
 
-/** Whether a certificate counts. */
 export const CertificateState = ({ state }: Pick<CertificateRow, 'state'>) => (
   <Badge tone={TONES[state]}>{CERTIFICATE_STATE_WORDS[state]}</Badge>
 );

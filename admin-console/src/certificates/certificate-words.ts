@@ -1,7 +1,6 @@
 import type { CertificateRow } from './certificate-row.js';
 import type { Words } from '../components/choices.js';
 
-/** Whether a certificate counts, in words. */
 export const CERTIFICATE_STATE_WORDS: Words<CertificateRow['state']> = {
   valid: 'Valid',
   revoked: 'Revoked',

@@ -32,7 +32,6 @@ const card = (row: CertificateRow) => ({
   ],
 });
 
-/** All certificates. */
 export default function CertificatesList() {
   return (
     <ListScreen

@@ -13,7 +13,6 @@ type ActionButtonProps<Path extends string> = Pick<
   readonly label: string;
   /** What the button is about, for who can't see where it stands. */
   readonly about?: string;
-  /** The action's path, such as `students/<id>/deactivate`. */
   readonly path: Path;
   /** What the server is told beside the reason. */
   readonly body?: (texts: Texts) => Omit<BodyOfAction<Path>, 'reason'>;
@@ -27,7 +26,6 @@ type ActionButtonProps<Path extends string> = Pick<
   readonly onToggle?: (isOpen: boolean) => void;
 };
 
-/** A button for what is only done with a reason. */
 export function ActionButton<Path extends string>(props: ActionButtonProps<Path>) {
   const { label, about, path, body, done, thenList, isIdle, onToggle, ...dialog } = props;
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,6 @@ import styles from './badge.module.css';
 
 export type Tone = 'good' | 'bad' | 'plain';
 
-/** A state in one word. */
 export function Badge({ tone, children }: { readonly tone: Tone; readonly children: string }) {
   return <strong className={`${styles.badge ?? ''} ${styles[tone] ?? ''}`}>{children}</strong>;
 }

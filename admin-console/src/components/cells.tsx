@@ -3,13 +3,11 @@ import { useFieldValue } from 'react-admin';
 import { asPaise } from './format.js';
 import { Moment } from './moment.js';
 
-/** Which value of the row a cell shows. */
 type CellProps = { readonly source: string };
 
 /** An amount in paise. */
 export const Paise = ({ source }: CellProps) => asPaise(Number(useFieldValue({ source })));
 
-/** A test domain by its name. */
 export const DomainName = ({ source }: CellProps) => domainLabel(String(useFieldValue({ source })));
 
 /** A time; a dash if there is none. */

@@ -1,13 +1,10 @@
 /** What stands on the screen for each code of a kind. */
 export type Words<Code extends string> = Readonly<Record<Code, string>>;
 
-/** Codes in their words, for a filter or a field to choose from. */
 export const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([id, name]) => ({ id, name }));
 
-/**
- * The words for a code that may be newer than this page, or older; then its own, as people write them.
- */
+/** A code may be newer than this page, or older: then its own words, as people write them. */
 export const wordFor = (words: Readonly<Record<string, string>>, code: string): string =>
   Object.hasOwn(words, code) ? (words[code] ?? code) : plainly(code);
 

@@ -7,7 +7,6 @@ import { act } from '../providers/data-provider.js';
 type DirectButtonProps<Path extends string> = {
   readonly children: ReactNode;
   readonly tone?: 'primary' | 'secondary';
-  /** The action's path, such as `refund-proposals/<id>/approve`. */
   readonly path: Path;
   readonly body: BodyOfAction<Path>;
   /** What happened, where the page does not show it by itself. */

@@ -6,7 +6,6 @@ export type Fact = readonly [name: string, value: ReactNode];
 const isEmpty = (value: ReactNode): boolean =>
   value === null || value === undefined || value === '';
 
-/** The facts of an entry, by their names. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

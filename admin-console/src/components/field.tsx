@@ -9,7 +9,6 @@ type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   readonly refused: Refused | null;
 };
 
-/** What ties a control to its label, its hint and what was refused of it. */
 export function fieldParts(name: string, refused: Refused | null, hint?: string) {
   const id = `field-${name}`;
   const error = refused?.fields[name];
@@ -32,7 +31,6 @@ export function fieldParts(name: string, refused: Refused | null, hint?: string)
   };
 }
 
-/** One line of a form, with its hint and what was refused of it. */
 export function Field({ name, label, hint, refused, ...input }: FieldProps) {
   const parts = fieldParts(name, refused, hint);
   return (
@@ -53,7 +51,6 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'name' | 'children'> & {
   readonly refused: Refused | null;
 };
 
-/** One choice of a form, drawn like its other lines. */
 export function SelectField({ name, label, hint, words, refused, ...select }: SelectFieldProps) {
   const parts = fieldParts(name, refused, hint);
   return (

@@ -7,7 +7,6 @@ const DOMAINS = TEST_DOMAINS.map(({ value, label }) => ({ id: value, name: label
 /** Finds rows by how their words begin; always in sight. */
 export const search = <SearchInput key="q" source="q" alwaysOn />;
 
-/** Rows of one test domain. */
 export const ofDomain = <SelectInput key="domain" source="domain" choices={DOMAINS} />;
 
 /** Rows of which this happened between two days. */
@@ -53,7 +52,6 @@ export const isSo = (
   />
 );
 
-/** Rows with one of these codes, which are shown in words. */
 export const oneOf = (
   source: string,
   label: string,

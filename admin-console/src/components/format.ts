@@ -58,16 +58,13 @@ export const asExactTime = (at: MaybeTime): string => formatted(at, TO_THE_SECON
 
 const COUNT = new Intl.NumberFormat(LOCALE);
 
-/** A number of things. */
 export const asCount = (count: number): string => COUNT.format(count);
 
-/** An amount in rupees. */
 export const asRupees = (rupees: number): string => RUPEES.format(rupees);
 
 /** An amount in paise, as rupees. */
 export const asPaise = (paise: number): string => asRupees(paise / PAISE_PER_RUPEE);
 
-/** A span of time in minutes and seconds. */
 export function asMinutes(seconds: number): string {
   const minutes = Math.floor(seconds / SECONDS_PER_MINUTE);
   return `${minutes}m ${Math.floor(seconds % SECONDS_PER_MINUTE)}s`;

@@ -45,7 +45,6 @@ type ListScreenProps = {
   readonly empty: string;
   /** What to say of a refusal for which the server has no words. */
   readonly refused: string;
-  /** Where a click on a row leads; nowhere without it. */
   readonly rowClick?: 'show' | 'edit' | false;
   readonly bulkActions?: ReactElement | false;
   /** What can be done to all rows that match. */
@@ -54,11 +53,9 @@ type ListScreenProps = {
   readonly card?: (row: never) => Card;
   /** What the list can be sorted by where there is no table to click in. */
   readonly sortable?: string[];
-  /** The columns. */
   readonly children: ReactNode;
 };
 
-/** A filter in sight from the start. */
 const shown = (filter: Filter): Filter => cloneElement(filter, { alwaysOn: true });
 
 type ListActionsProps = {
@@ -99,7 +96,6 @@ function Table({ rowClick = 'show', bulkActions = false, empty, children }: List
   );
 }
 
-/** A resource as a list that can be searched, filtered, sorted, paged through and exported. */
 export function ListScreen(props: ListScreenProps) {
   const { resource, sort, filters, empty, refused, card, bulkActions } = props;
   // Rows can be selected in a table only.

@@ -1,4 +1,3 @@
-/** Stands where something is on its way. */
 export function Loading() {
   return (
     <p className="loading" role="status">

@@ -8,28 +8,22 @@ import { mayLeave, useUnsaved } from './use-unsaved.js';
 import { useSubmit, type Refused, type Texts } from './use-submit.js';
 import styles from './form.module.css';
 
-/** What is to be written. */
 type Words = {
   readonly name: string;
   readonly label: string;
   readonly hint: string;
   readonly most: number;
-  /** Whether they may be left out. */
   readonly isOptional?: boolean;
-  /** What stands there at first. */
   readonly begun?: string;
 };
 
 export type ReasonDialogProps = {
   readonly title: string;
-  /** The words of the button that does it. */
   readonly button: string;
   /** Does it, with what was typed; what it throws is shown in the dialog. */
   readonly send: (texts: Texts) => Promise<unknown>;
   readonly onClose: () => void;
-  /** What will happen. */
   readonly children?: ReactNode;
-  /** The fields before the reason. */
   readonly fields?: ((refused: Refused | null) => ReactNode) | undefined;
   /** What is written, where it is no reason but is kept in its place. */
   readonly words?: Words;

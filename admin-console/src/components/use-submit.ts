@@ -9,7 +9,6 @@ export type Refused = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** What was typed, by the fields' names. */
 export type Texts = Readonly<Record<string, string>>;
 
 const textsIn = (form: HTMLFormElement): Texts =>

@@ -67,7 +67,6 @@ const SettingsPage = lazy(() => import('../settings/settings-page.js'));
 
 const styles = adoptedStyles();
 
-/** Everything below /admin, for a signed-in admin. */
 export function Console() {
   const token = useAdminToken();
   if (!token) return <Navigate to="/admin-signin" replace />;

@@ -1,7 +1,6 @@
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { withoutTrailingSlashes } from '@portal/domain/kernel/paths.js';
 
-/** One section of the console. */
 export type Section = {
   readonly path: string;
   readonly label: string;
@@ -13,10 +12,7 @@ export type Section = {
 
 const EVERYONE: readonly AdminRole[] = ['support', 'content', 'finance'];
 
-/**
- * The sections in their order, those that belong together in one row; the first of all is the one that
- * /admin shows.
- */
+/** In their order, those that belong together in one row; /admin shows the first of all. */
 export const GROUPS: readonly (readonly Section[])[] = [
   [
     { path: '/admin', label: 'Test History', roles: ['support', 'content'] },
@@ -55,7 +51,6 @@ export const GROUPS: readonly (readonly Section[])[] = [
   ],
 ];
 
-/** All sections, one after the other. */
 export const SECTIONS: readonly Section[] = GROUPS.flat();
 
 /** Where resources are listed that have no section of their own name. */
@@ -64,7 +59,6 @@ const LISTED_AT: Readonly<Record<string, string>> = {
   applications: '/admin/internships',
 };
 
-/** The section in which a resource is listed. */
 export const sectionPathOf = (resource: string): string =>
   LISTED_AT[resource] ?? `/admin/${resource}`;
 
@@ -85,6 +79,5 @@ const entriesOf = (path: string): string => {
 const isUnder = (pathname: string, { path }: Section): boolean =>
   pathname === path || pathname.startsWith(entriesOf(path));
 
-/** The section that an address belongs to. */
 export const sectionAt = (pathname: string): Section | undefined =>
   SECTIONS.find((section) => isUnder(withoutTrailingSlashes(pathname), section));

@@ -1,6 +1,5 @@
 import { FileButton } from '../payments/file-button.js';
 
-/** Saves a credit note as PDF. */
 export const CreditNoteFile = ({ number }: { readonly number: string }) => (
   <FileButton
     label="Download PDF"

@@ -4,7 +4,6 @@ import type { CreditCause } from '@portal/domain/payments/receipts/credit-note.j
 /** A credit note as the API tells it; amounts in paise. */
 export type CreditNoteRow = Row<'credit-notes'>;
 
-/** Why it was written, in words. */
 export const CAUSES: Readonly<Record<CreditCause, string>> = {
   refund: 'Refund',
   dispute: 'Lost dispute',

@@ -31,7 +31,6 @@ const factsOf = (note: CreditNoteRow) =>
     ['GSTIN', note.gstin],
   ] as const;
 
-/** One credit note. */
 export default function CreditNoteShow() {
   return (
     <ShowScreen<CreditNoteRow>

@@ -23,7 +23,6 @@ const card = (row: CreditNoteRow) => ({
 
 const Column = DataTable.Col<CreditNoteRow>;
 
-/** What was credited of tax invoices. */
 export default function CreditNotesList() {
   return (
     <>

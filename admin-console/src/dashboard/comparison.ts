@@ -14,10 +14,7 @@ const HUNDRED = 100;
 
 const isSame = (change: string): boolean => change === '0%' || change === '0';
 
-/**
- * How a figure stands to the one before, such as "+12%, before 50". A share of nothing says nothing, so
- * then only what was before is told.
- */
+/** Such as "+12%, before 50". A share of nothing says nothing: then only what was before is told. */
 export function changeOf(
   now: number,
   before: number,

@@ -35,7 +35,6 @@ function Parts({ figures }: { readonly figures: Figures }) {
   );
 }
 
-/** How the business stands. */
 export default function DashboardPage() {
   const [span, setSpan] = useState<Span>(30);
   const { data, error, isPending, reload } = useAnswer(

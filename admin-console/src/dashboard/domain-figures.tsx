@@ -55,7 +55,6 @@ function Row({ now: { domain, tests, passed, mean }, last, isCompared, firstDay 
   );
 }
 
-/** How the tests of each domain went. */
 export function DomainTable({ figures }: { readonly figures: Figures }) {
   const { domains, before, testsPerDay } = figures;
   const firstDay = testsPerDay[0]?.day;

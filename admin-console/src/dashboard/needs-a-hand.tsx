@@ -3,7 +3,6 @@ import type { Figures } from './figures.js';
 import { mendsIn } from './to-mend.js';
 import styles from './dashboard.module.css';
 
-/** What someone should look at today, each with the way to it. */
 export function NeedsAHand({ figures }: { readonly figures: Figures }) {
   const mends = mendsIn(figures);
   return (

@@ -5,7 +5,6 @@ export type Span = (typeof SPANS)[number];
 
 type SpanChoiceProps = { readonly span: Span; readonly onChoose: (span: Span) => void };
 
-/** How many days the figures cover. */
 export function SpanChoice({ span, onChoose }: SpanChoiceProps) {
   return (
     <div role="group" aria-label="Days covered" className={styles.spans}>

@@ -1,7 +1,6 @@
 import { asNumber, type Figures } from './figures.js';
 import { listAt } from '../components/list-at.js';
 
-/** Something that someone should look at, and where. */
 export type Mend = { readonly text: string; readonly to: string; readonly isBad: boolean };
 
 /** The server counts new applications no further. */

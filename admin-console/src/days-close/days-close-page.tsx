@@ -87,7 +87,6 @@ function Month({ month, days }: { readonly month: string; readonly days: readonl
   );
 }
 
-/** What was paid, given back and sent to the bank on each day of a month. */
 export default function DaysClosePage() {
   const [months] = useState(() => newestMonths(new Date(), MONTHS));
   const [month, setMonth] = useState(months[0] ?? '');

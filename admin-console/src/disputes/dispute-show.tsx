@@ -27,7 +27,6 @@ const factsOf = (dispute: DisputeRow) =>
     ['To answer', <EvidenceButton key="evidence" id={dispute.id} />],
   ] as const;
 
-/** One dispute of a payment. */
 export default function DisputeShow() {
   return (
     <ShowScreen<DisputeRow>

@@ -10,10 +10,8 @@ const STATES: Readonly<Record<State, readonly [tone: Tone, label: string]>> = {
   lost: ['bad', 'Lost'],
 };
 
-/** The states, for a filter. */
 export const STATE_CHOICES = Object.entries(STATES).map(([id, [, name]]) => ({ id, name }));
 
-/** How a dispute stands. */
 export function DisputeState({ state }: { readonly state: State }) {
   const [tone, label] = STATES[state];
   return <Badge tone={tone}>{label}</Badge>;

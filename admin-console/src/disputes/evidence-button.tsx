@@ -1,6 +1,5 @@
 import { FileButton } from '../payments/file-button.js';
 
-/** Saves what answers a dispute, as a PDF for the bank. */
 export const EvidenceButton = ({ id }: { readonly id: string }) => (
   <FileButton
     label="Evidence"

@@ -49,7 +49,6 @@ function Actions({ email: { id, to, state } }: { readonly email: EmailEntry }) {
   );
 }
 
-/** One mail that the product owes, and how far it has come. */
 export default function EmailShow() {
   return (
     <ShowScreen<EmailEntry>

@@ -4,7 +4,6 @@ import { Badge, type Tone } from '../components/badge.js';
 
 const TONES: Partial<Record<State, Tone>> = { sent: 'good', failed: 'bad' };
 
-/** How far a mail has come. */
 export const EmailState = ({ state }: { readonly state: State }) => (
   <Badge tone={TONES[state] ?? 'plain'}>{EMAIL_STATE_WORDS[state]}</Badge>
 );

@@ -1,7 +1,6 @@
 import type { EmailKind, EmailState } from '@portal/domain/email/email.js';
 import { wordFor, type Words } from '../components/choices.js';
 
-/** The kinds of mail, as the console names them. */
 export const EMAIL_KIND_WORDS: Words<EmailKind> = {
   'verification-code': 'Code to verify an email',
   'reset-code': 'Code to reset a password',
@@ -36,7 +35,6 @@ export const EMAIL_KIND_WORDS: Words<EmailKind> = {
 /** The kind of a mail in words; one of an earlier release by its own name. */
 export const emailKindInWords = (kind: string): string => wordFor(EMAIL_KIND_WORDS, kind);
 
-/** How far a mail has come, in words. */
 export const EMAIL_STATE_WORDS: Words<EmailState> = {
   pending: 'Waiting',
   sent: 'Sent',

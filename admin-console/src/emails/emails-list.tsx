@@ -29,7 +29,6 @@ const KINDS = ['retry-emails', 'cancel-emails'] as const;
 
 const Column = DataTable.Col<EmailRow>;
 
-/** Every mail that the product owes, and how far it has come. */
 export default function EmailsList() {
   return (
     <ListScreen

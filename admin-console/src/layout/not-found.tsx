@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 
-/** An address that the console does not have. */
 export const NotFound = () => (
   <p className="empty">
     There is no such page in the console. <Link to="/admin">Back to its beginning</Link>

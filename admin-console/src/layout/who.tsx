@@ -4,7 +4,6 @@ import { ROLE_WORDS } from '../admins/role-words.js';
 import { wordFor } from '../components/choices.js';
 import styles from './top-bar.module.css';
 
-/** Who is signed in, and as what. */
 export function Who() {
   const { identity } = useGetIdentity();
   const { permissions: role } = usePermissions<string | undefined>();

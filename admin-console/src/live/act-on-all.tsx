@@ -15,7 +15,6 @@ const SENTENCE = {
 type Reach = {
   /** The domain that is reached; empty for all. */
   readonly domain: string;
-  /** How many tests of it are open. */
   readonly open: number;
 };
 
@@ -59,7 +58,6 @@ const Announce = ({ domain, open }: Reach) => (
   </ActionButton>
 );
 
-/** What can be done to many tests at once. */
 export const ActOnAll = (reach: Reach) => (
   <>
     <ExtendMany
@@ -70,10 +68,7 @@ export const ActOnAll = (reach: Reach) => (
   </>
 );
 
-/**
- * Makes good for a cut that many had: the same for all, with the minutes lost filled in; null for none.
- * While its dialog is open it stays what it was opened as, whatever is learned of the cut.
- */
+/** Null for no cut. While its dialog is open it stays what it was opened as, whatever is learned of the cut. */
 export function MakeGood({ minutes, ...reach }: Reach & { readonly minutes: number | null }) {
   const [opened, setOpened] = useState<{ minutes: number; domain: string } | null>(null);
   const offered = opened ?? (minutes === null ? null : { minutes, domain: reach.domain });

@@ -77,7 +77,6 @@ function Rows({ tests, open, ahead }: RowsProps) {
   );
 }
 
-/** The tests that run now, and what can be done to them at once. */
 export default function LivePage() {
   const [domain, setDomain] = useState('');
   const { data, error, refetch } = useOpenTests(domain);

@@ -38,7 +38,6 @@ export function sumOf(domains: readonly OpenInDomain[], domain: string) {
   };
 }
 
-/** What came of an extension of many. */
 export function extendedText(
   { open, extended }: Omit<AnswerOfAction<'open-attempts/extend'>, 'success'>,
   minutes: string,
@@ -50,7 +49,6 @@ export function extendedText(
   return `${tests} ${open === 1 ? 'has' : 'have'} ${more}${before}.`;
 }
 
-/** What came of an announcement. */
 export const saidText = ({
   open,
 }: Omit<AnswerOfAction<'open-attempts/announce'>, 'success'>): string =>

@@ -31,7 +31,6 @@ type RowProps = {
   readonly now: number;
 };
 
-/** One test that runs. */
 export function OpenTestRow({ test, now }: RowProps) {
   const { id, studentName, email, domain, answered, questions, lastSeenAt, devices } = test;
   const times = {

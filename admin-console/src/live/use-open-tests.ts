@@ -9,10 +9,8 @@ const TICK_MS = 1_000;
 
 type Answer = AnswerOf<'/api/admin/open-attempts'>;
 
-/** A test that runs. */
 export type OpenTest = Answer['attempts'][number];
 
-/** How many tests of a domain run, and how many of them are quiet. */
 export type OpenInDomain = Answer['domains'][number];
 
 async function fetchOpen(domain: string) {

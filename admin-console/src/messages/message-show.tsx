@@ -33,7 +33,6 @@ const factsOf = (one: MessageEntry) => {
   ] as const;
 };
 
-/** One message from the contact page. */
 export default function MessageShow() {
   return (
     <ShowScreen<MessageEntry>

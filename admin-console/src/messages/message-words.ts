@@ -8,7 +8,6 @@ export const MESSAGE_STATE_WORDS: Words<Row<'messages'>['state']> = {
   closed: 'Closed',
 };
 
-/** The kinds of messages, in words. */
 export const MESSAGE_KIND_WORDS: Words<Row<'messages'>['kind']> = {
   message: 'Message',
   grievance: 'Grievance',

@@ -36,7 +36,6 @@ const KINDS = ['close-messages'] as const;
 
 const Column = DataTable.Col<MessageRow>;
 
-/** What visitors wrote on the contact page. */
 export default function MessagesList() {
   return (
     <ListScreen

@@ -7,7 +7,6 @@ const DecisionField = ({ refused }: { readonly refused: Refused | null }) => (
   <SelectField name="decision" label="Decision" words={DECISIONS} refused={refused} autoFocus />
 );
 
-/** What finance can do with a difference. */
 export function DifferenceActions({ difference }: { readonly difference: DifferenceRow }) {
   const { id, decision } = difference;
   const path = `payment-differences/${id}/decide` as const;

@@ -7,7 +7,6 @@ export type DifferenceRow = Row<'payment-differences'>;
 /** The same, with our payment if there is one. */
 export type DifferenceEntry = Entry<'payment-differences'>;
 
-/** What was found of a difference, in words. */
 export const DECISIONS: Readonly<Record<DifferenceDecision, string>> = {
   explained: 'Explained',
   corrected: 'Corrected',

@@ -34,7 +34,6 @@ const factsOf = (difference: DifferenceEntry) =>
     ...(difference.note ? decisionOf(difference) : []),
   ] as const;
 
-/** One difference between the provider's books and ours. */
 export default function DifferenceShow() {
   return (
     <ShowScreen<DifferenceEntry>

@@ -4,7 +4,6 @@ import { ActionButton } from '../components/action-button.js';
 import { useMay } from '../components/use-may.js';
 import type { AnswerOfAction } from '../providers/api-types.js';
 
-/** Asks the provider what became of the payment. */
 export function CheckButton({ payment: { id, state } }: { readonly payment: PaymentEntry }) {
   const mayCheck = useMay(['support', 'finance']);
   if (!mayCheck) return null;

@@ -12,7 +12,6 @@ const KINDS: Readonly<Record<string, string>> = {
   'not-settled': 'Paid, and not settled in time',
 };
 
-/** The kinds of differences, for a filter. */
 export const DIFFERENCE_KINDS = Object.entries(KINDS).map(([id, name]) => ({ id, name }));
 
 /** How the provider's books and ours differ, in words. */

@@ -17,7 +17,6 @@ const FLAGS: Readonly<Record<PaymentFlag, readonly [label: string, words: string
   ],
 };
 
-/** The flags, for a filter. */
 export const FLAG_CHOICES = Object.entries(FLAGS).map(([id, [name]]) => ({ id, name }));
 
 type Flagged = { readonly flag: PaymentFlag | null };

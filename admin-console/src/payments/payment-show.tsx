@@ -35,7 +35,6 @@ const factsOf = (payment: PaymentEntry) =>
     ['Asked again', <Moment key="again" at={payment.checkAt} />],
   ] as const;
 
-/** One payment, with its tries and all that happened to it. */
 export default function PaymentShow() {
   return (
     <ShowScreen<PaymentEntry>

@@ -10,7 +10,6 @@ const STATUSES: ReadonlyMap<string, Status> = new Map([
   ['open', { label: 'Pending', tone: 'plain' }],
 ]);
 
-/** The states of a payment, in words. */
 export const PAYMENT_STATE_WORDS = Object.fromEntries(
   [...STATUSES].map(([state, { label }]) => [state, label]),
 );

@@ -34,7 +34,6 @@ const card = (row: PaymentRow) => ({
 
 const Column = DataTable.Col<PaymentRow>;
 
-/** The payments of all students. */
 export default function PaymentsList() {
   return (
     <ListScreen

@@ -7,7 +7,6 @@ import { asPaise } from '../components/format.js';
 import { eventInWords } from '../provider-events/event-words.js';
 import { REFUND_STATE_WORDS } from '../refunds/refund-words.js';
 
-/** One thing that happened to a payment. */
 export type TimelineEntry = {
   readonly key: string;
   readonly at: string;
@@ -114,10 +113,7 @@ const found = ({ differences }: PaymentEntry): TimelineEntry[] =>
     detail: `${kindInWords(kind)}: ${asPaise(amount)}, ${tryId}`,
   }));
 
-/**
- * All that happened to a payment, the first first. What was learned in one transaction has the same
- * moment, and the server names the newest first.
- */
+/** The first first. What was learned in one transaction has the same moment; the server names the newest first. */
 export const timelineEntriesOf = (payment: PaymentEntry): readonly TimelineEntry[] =>
   [
     ...webhooks(payment).toReversed(),

@@ -28,7 +28,6 @@ const factsOf = (event: EventEntry) =>
     ['Worked off', <Moment key="worked" at={event.workedAt} />],
   ] as const;
 
-/** One event of the payment provider, and all that it said. */
 export default function EventShow() {
   return (
     <ShowScreen<EventEntry>

@@ -3,7 +3,6 @@ import { EVENT_STATE_WORDS } from './event-words.js';
 import { Badge } from '../components/badge.js';
 import { wordFor } from '../components/choices.js';
 
-/** What became of an event. */
 export function EventState({ event: { state, needsALook } }: { readonly event: EventRow }) {
   if (state === 'waiting' && needsALook) return <Badge tone="bad">Failed, tried again</Badge>;
   const words = wordFor(EVENT_STATE_WORDS, state);

@@ -1,7 +1,6 @@
 import type { EventOutcome } from '@portal/domain/payments/webhooks/provider-event.js';
 import { wordFor, type Words } from '../components/choices.js';
 
-/** What became of an event, in words. */
 export const EVENT_STATE_WORDS: Words<EventOutcome | 'waiting'> = {
   waiting: 'Waiting',
   done: 'Worked off',

@@ -35,13 +35,11 @@ type RouteOf<Method extends string, Address extends string> = Address extends un
     }[keyof Answers]
   : never;
 
-/** What a GET of this address answers. */
 export type AnswerOf<Address extends string> = Answers[RouteOf<'GET', Address>];
 
 /** The address of an action, below `/api/admin/`. */
 type ActionRoute<Path extends string> = RouteOf<'POST', `/api/admin/${Path}`>;
 
-/** What an action answers. */
 export type AnswerOfAction<Path extends string> = Answers[ActionRoute<Path>];
 
 /** A body with texts as they were typed: the server says what it does not take. */
@@ -52,7 +50,6 @@ type Typed<Body> = {
 
 type BodyOf<Route> = Route extends keyof Bodies ? Typed<Bodies[Route]> : object;
 
-/** What an action takes. */
 export type BodyOfAction<Path extends string> = BodyOf<ActionRoute<Path>>;
 
 type Listed = {
@@ -63,12 +60,10 @@ type Listed = {
     : never;
 }[keyof Answers];
 
-/** A row of a list. */
 export type Row<Resource extends Listed> = Answers[`GET /api/admin/${Resource}` &
   keyof Answers] extends readonly (infer One)[]
   ? One
   : never;
 
-/** One entry of a list, with all its details. */
 export type Entry<Resource extends Listed> = Answers[`GET /api/admin/${Resource}/{id}` &
   keyof Answers];

@@ -22,7 +22,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** How a call differs from a plain GET. */
 export type CallOptions = {
   readonly token?: string | null;
   /** Makes the call a POST; sent as JSON. */
@@ -81,10 +80,7 @@ async function answerWithProof(path: string, options: CallOptions) {
   return answerTo(path, again);
 }
 
-/**
- * Calls the API of this site.
- * @throws ApiFailure
- */
+/** @throws ApiFailure */
 export async function callApi(path: string, options: CallOptions = {}): Promise<unknown> {
   const { response, answer } = await answerWithProof(path, options);
   const isRefused = !isObject(answer) || answer.success === false;

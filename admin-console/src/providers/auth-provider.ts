@@ -23,7 +23,6 @@ class SignInNeeded extends Error {
   }
 }
 
-/** What an admin signs in with. */
 export type Credentials = {
   readonly username: string;
   readonly password: string;

@@ -73,7 +73,6 @@ const getList: DataProvider['getList'] = async (resource, params) => {
   return { ...list, meta: { isAbout } satisfies PageFacts };
 };
 
-/** What a GET of this address answers. */
 export const answerOf = async <Address extends string>(address: Address, signal?: AbortSignal) =>
   (await fetchAsAdmin(address, signal ? { signal } : {})).json as AnswerOf<Address>;
 
@@ -82,12 +81,8 @@ export const sendAsAdmin = async <Path extends string>(path: Path, body: BodyOfA
   (await fetchAsAdmin(`${API}/${path}`, { method: 'POST', body: JSON.stringify(body) }))
     .json as AnswerOfAction<Path>;
 
-/**
- * An action on an entry, such as `students/<id>/grant-attempts`. Where the server wants to know once
- * more who this is, the admin is asked, and the action goes on.
- */
+/** An action such as `students/<id>/grant-attempts`; goes on once the admin has proved who this is, where that is asked. */
 export const act = <Path extends string>(path: Path, body: BodyOfAction<Path>) =>
   withProof(() => sendAsAdmin(path, body));
 
-/** The console's reads and writes. */
 export const dataProvider: DataProvider = { ...rest, getList, supportAbortSignal: true };

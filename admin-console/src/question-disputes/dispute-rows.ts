@@ -3,23 +3,18 @@ import type { RulingKind } from '@portal/domain/rulings/ruling.js';
 import type { Words } from '../components/choices.js';
 import type { AnswerOf } from '../providers/api-types.js';
 
-/** A version of a question with open reports. */
 export type QueuedVersion = AnswerOf<'/api/admin/question-disputes'>['versions'][number];
 
-/** What there is to decide on a version. */
 export type DisputedVersion = AnswerOf<'/api/admin/question-disputes/version'>;
 
-/** One report as an admin reads it. */
 export type DisputeRow = DisputedVersion['disputes'][number];
 
-/** What became of a report, in words. */
 export const REPORT_STATE_WORDS: Words<DisputeRow['state']> = {
   open: 'Open',
   upheld: 'Upheld',
   declined: 'Declined',
 };
 
-/** Where a version is decided on. */
 export const decisionPath = ({
   questionId,
   version,

@@ -3,7 +3,6 @@ import { fetchAsAdmin } from '../providers/data-provider.js';
 
 const BANK = '/api/admin/question-bank';
 
-/** What is asked of an import. */
 export type Upload = {
   readonly file: File;
   readonly mode: ImportMode;
@@ -33,10 +32,8 @@ async function keep(path: string, name: string): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** The bank as a file. */
 export const downloadBank = (format: string): Promise<void> =>
   keep(`${BANK}/export?format=${format}`, `questions.${format}`);
 
-/** The figures of a domain's questions as a file. */
 export const downloadHealth = (domain: string): Promise<void> =>
   keep(`${BANK}/health/export?domain=${encodeURIComponent(domain)}`, 'question-health.csv');

@@ -9,7 +9,6 @@ const PAGES = [
   { to: '/admin/questions/reports', label: 'Reports' },
 ];
 
-/** The ways between the pages of the question bank. */
 export function BankLinks() {
   return (
     <nav className={styles.links} aria-label="Question bank">

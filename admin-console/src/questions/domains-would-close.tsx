@@ -18,13 +18,11 @@ export function ConfirmClose({ refused }: { readonly refused: Refused | null }) 
 }
 
 type Props = {
-  /** What the server said. */
   readonly message: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
 
-/** Asks before an import ends the offer of a domain. */
 export function ImportAnyway({ message, onConfirm, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="anyway-title">

@@ -8,7 +8,6 @@ const FORMATS = [
   { format: 'json', label: 'Export JSON' },
 ];
 
-/** The whole bank as a file. */
 export function ExportBank() {
   const notify = useNotify();
   const download = (format: string) => {

@@ -106,7 +106,6 @@ function ExportHealth({ domain }: { readonly domain: string }) {
   );
 }
 
-/** How the questions of a domain did, from its results. */
 export function HealthTable({ domain }: { readonly domain: string }) {
   const path = `/api/admin/question-bank/health?domain=${encodeURIComponent(domain)}` as const;
   const answer = useAnswer(path);

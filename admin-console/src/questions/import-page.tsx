@@ -4,7 +4,6 @@ import { ExportBank } from './export-bank.js';
 import { ImportForm } from './import-form.js';
 import { MadeImports } from './made-imports.js';
 
-/** How the bank comes and goes in files. */
 export default function ImportPage() {
   const [taken, setTaken] = useState(0);
   return (

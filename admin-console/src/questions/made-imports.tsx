@@ -109,7 +109,6 @@ function Made({ made, onDone }: Props) {
   );
 }
 
-/** The imports that were made, the newest first: each is reviewed, or undone, as a whole. */
 export function MadeImports() {
   const { data, error, reload } = useAnswer(
     '/api/admin/question-bank/imports',

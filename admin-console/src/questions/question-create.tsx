@@ -4,7 +4,6 @@ import { QuestionFields } from './question-form.js';
 
 const EMPTY = { options: { a: '', b: '', c: '', d: '' } };
 
-/** A new question for the bank. */
 export default function QuestionCreate() {
   return (
     <>

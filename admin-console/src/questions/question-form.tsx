@@ -8,7 +8,6 @@ const DOMAINS = TEST_DOMAINS.map(({ value, label }) => ({ id: value, name: label
 
 const textOf = (most: number) => [required(), maxLength(most)];
 
-/** Where a question stands in the bank. */
 export function PlaceFields() {
   return (
     <>
@@ -23,7 +22,6 @@ export function PlaceFields() {
   );
 }
 
-/** What a question says, field by field. */
 export function QuestionFields() {
   return (
     <>

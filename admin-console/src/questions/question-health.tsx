@@ -81,7 +81,6 @@ function Versions({ id, version }: QuestionRow) {
   );
 }
 
-/** How the question did in tests, version by version. */
 export function QuestionFigures() {
   const question = useRecordContext<QuestionRow>();
   if (!question) return null;

@@ -38,7 +38,6 @@ const KINDS = ['move-questions'] as const;
 
 const Column = DataTable.Col<QuestionRow>;
 
-/** The question bank. */
 export default function QuestionsList() {
   return (
     <>

@@ -2,7 +2,6 @@ import type { RulingKind } from '@portal/domain/rulings/ruling.js';
 
 type Step = { readonly at: string } | null;
 
-/** A ruling as the API answers it. */
 export type RulingRow = {
   readonly id: string;
   readonly kind: RulingKind;
@@ -16,7 +15,6 @@ export type RulingRow = {
   readonly isDone: boolean;
 };
 
-/** The kinds of rulings, as the console words them. */
 export const KIND_WORDS: Readonly<Record<RulingKind, string>> = {
   key: 'Another option is the right one',
   also: 'A second option is right too',

@@ -101,7 +101,6 @@ const WAYS: Readonly<Record<QuestionState, (way: Way) => ReactNode>> = {
   retired: (way) => <OfRetired key="retired" {...way} />,
 };
 
-/** The ways on from where the question stands. */
 export function StateActions() {
   const question = useWholeQuestion();
   if (!question) return null;

@@ -56,7 +56,6 @@ function Head({ attempts }: { readonly attempts: number }) {
   );
 }
 
-/** What there is to draw from, domain by domain. */
 export function StockTable() {
   const answer = useAnswer('/api/admin/question-bank/stock');
   if (answer.state === 'loading') return <Loading />;

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { AnswerOf } from '../providers/api-types.js';
 import { answerOf } from '../providers/data-provider.js';
 
-/** What became of a call so far. */
 export type Answer<Body> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly message: string }

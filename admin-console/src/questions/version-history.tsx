@@ -42,7 +42,6 @@ function History({ id, version }: QuestionRow) {
   return answer.body.versions.map((one) => <Version key={one.version} {...one} />);
 }
 
-/** Every version of the question, the latest first. */
 export function VersionHistory() {
   const question = useRecordContext<QuestionRow>();
   if (!question) return null;

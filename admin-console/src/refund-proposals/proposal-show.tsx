@@ -27,7 +27,6 @@ const factsOf = (proposal: ProposalRow) =>
     ['Answer', proposal.answer],
   ] as const;
 
-/** One proposed refund, and what finance decides about it. */
 export default function ProposalShow() {
   return (
     <ShowScreen<ProposalRow>

@@ -4,7 +4,6 @@ import { Badge, type Tone } from '../components/badge.js';
 
 const TONES: Partial<Record<ProposalRow['state'], Tone>> = { open: 'bad', approved: 'good' };
 
-/** What became of a proposed refund. */
 export const ProposalState = ({ state }: Pick<ProposalRow, 'state'>) => (
   <Badge tone={TONES[state] ?? 'plain'}>{PROPOSAL_STATE_WORDS[state]}</Badge>
 );

@@ -1,7 +1,6 @@
 import type { ProposalRow } from './proposal-row.js';
 import type { Words } from '../components/choices.js';
 
-/** What became of a proposed refund, in words. */
 export const PROPOSAL_STATE_WORDS: Words<ProposalRow['state']> = {
   open: 'Waits for approval',
   approved: 'Approved',

@@ -20,7 +20,6 @@ const card = (row: ProposalRow) => ({
 
 const Column = DataTable.Col<ProposalRow>;
 
-/** Refunds that support proposes. */
 export default function ProposalsList() {
   return (
     <ListScreen

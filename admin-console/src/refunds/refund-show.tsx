@@ -38,7 +38,6 @@ const factsOf = (refund: RefundRow) =>
     ['Ordered', <Moment key="ordered" at={refund.createdAt} />],
   ] as const;
 
-/** One refund. */
 export default function RefundShow() {
   return (
     <ShowScreen<RefundRow>

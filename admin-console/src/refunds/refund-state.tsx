@@ -4,7 +4,6 @@ import { Badge, type Tone } from '../components/badge.js';
 
 const TONES: Partial<Record<RefundRow['state'], Tone>> = { processed: 'good', failed: 'bad' };
 
-/** How far a refund has come. */
 export const RefundState = ({ state }: Pick<RefundRow, 'state'>) => (
   <Badge tone={TONES[state] ?? 'plain'}>{REFUND_STATE_WORDS[state]}</Badge>
 );

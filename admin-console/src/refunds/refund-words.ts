@@ -1,7 +1,6 @@
 import type { RefundRow } from './refund-row.js';
 import type { Words } from '../components/choices.js';
 
-/** How far a refund has come, in words. */
 export const REFUND_STATE_WORDS: Words<RefundRow['state']> = {
   requested: 'Under way',
   processed: 'Given back',

@@ -20,7 +20,6 @@ const card = (row: RefundRow) => ({
 
 const Column = DataTable.Col<RefundRow>;
 
-/** What admins gave back. */
 export default function RefundsList() {
   return (
     <ListScreen

@@ -33,7 +33,6 @@ const factsOf = (result: ResultEntry) =>
     ['Attempt', `${result.attemptsUsed} of ${result.totalAttempts}`],
   ] as const;
 
-/** One result, with the review that the student sees. */
 export default function ResultShow() {
   return (
     <ShowScreen<ResultEntry>

@@ -30,7 +30,6 @@ const card = (row: ResultRow) => ({
   ],
 });
 
-/** The results of all tests. */
 export default function ResultsList() {
   return (
     <ListScreen

@@ -16,7 +16,6 @@ function outcome({ isCorrect, selectedOption }: ResultQuestion) {
   return <Badge tone="bad">{selectedOption ? 'Incorrect' : 'Not answered'}</Badge>;
 }
 
-/** One question of a test: what was chosen, what is right, and why. */
 export function ReviewedQuestion({ question }: { readonly question: ResultQuestion }) {
   const { correctAnswer, selectedOption, explanation, category, difficulty } = question;
   return (

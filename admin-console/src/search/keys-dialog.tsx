@@ -11,7 +11,6 @@ const KEYS = [
   [['?'], 'This list'],
 ] as const;
 
-/** Which keys do what. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="keys-title">

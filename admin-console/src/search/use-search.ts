@@ -3,7 +3,6 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import type { AnswerOf } from '../providers/api-types.js';
 import { answerOf } from '../providers/data-provider.js';
 
-/** One thing that was found, as the API tells it. */
 export type Found = AnswerOf<'/api/admin/search'>['found'][number];
 
 type Answer = {

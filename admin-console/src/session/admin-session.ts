@@ -10,7 +10,6 @@ export function adminToken(): string | null {
   }
 }
 
-/** Keeps the token of an admin who has signed in. */
 export const beginSession = (token: string): void => localStorage.setItem(TOKEN_KEY, token);
 
 const RETURN_KEY = 'adminReturnTo';

@@ -1,6 +1,5 @@
 import styles from './sign-in-page.module.css';
 
-/** The code of the authenticator app, or one of the recovery codes. */
 export function CodeField() {
   return (
     <div className={styles.field}>

@@ -56,5 +56,4 @@ export const signWithPasskey = ({ challenge, credentials }: PasskeyRequest) =>
 export const makePasskey = (optionsJSON: PublicKeyCredentialCreationOptionsJSON) =>
   asked(() => startRegistration({ optionsJSON }));
 
-/** What a browser is told to make a passkey from. */
 export type PasskeyOptions = PublicKeyCredentialCreationOptionsJSON;

@@ -53,7 +53,6 @@ function SignInForm() {
   );
 }
 
-/** Where an admin signs in; goes to the console. */
 export function SignInPage() {
   return (
     <>

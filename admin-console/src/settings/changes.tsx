@@ -1,7 +1,6 @@
 import type { Difference } from './fields.js';
 import styles from './settings.module.css';
 
-/** What is about to change. */
 export const Changes = ({ changes }: { readonly changes: readonly Difference[] }) => (
   <dl className={styles.changes}>
     {changes.map(({ label, before, after }) => (

@@ -2,7 +2,6 @@ import { POLICY_LIMITS, type Policy } from '@portal/domain/settings/policy.js';
 import type { SettingsField, SettingsForm } from '@portal/domain/settings/settings-form.js';
 import { asRupees } from '../components/format.js';
 
-/** The settings as the API tells them. */
 export type Settings = Policy & { readonly companyInbox: string; readonly version: number };
 
 /** The fields as they are typed. */
@@ -14,7 +13,6 @@ type Field = {
   readonly unit: string;
   /** What a change touches, and what may be entered. */
   readonly hint: string;
-  /** Whether it is on or off. */
   readonly isSwitch?: true;
 };
 
@@ -75,7 +73,6 @@ export const FIELDS: readonly Field[] = [
 
 const isMinutes = (name: SettingsField): boolean => name === 'timeLimitSeconds';
 
-/** The settings as they stand in the fields. */
 export function draftOf(settings: Settings): Draft {
   const typed = FIELDS.map(({ name }) => {
     const value = settings[name];
@@ -97,7 +94,6 @@ const secondsIn = (typed: string): number => {
   return Math.abs(seconds - whole) < 1e-6 ? whole : seconds;
 };
 
-/** What the fields say. */
 export const formOf = (draft: Draft): SettingsForm => ({
   feeRupees: numberIn(draft.feeRupees),
   timeLimitSeconds: secondsIn(draft.timeLimitSeconds),
@@ -109,7 +105,6 @@ export const formOf = (draft: Draft): SettingsForm => ({
   companyInbox: draft.companyInbox.trim(),
 });
 
-/** A field in which two drafts differ. */
 export type Difference = {
   readonly label: string;
   readonly before: string;
@@ -133,7 +128,6 @@ export const figuresInWords = ({ figures, companyInbox }: Change): string =>
     return [`${label} ${shown(String(typed), field)}`];
   }).join(', ');
 
-/** What a draft would change. */
 export function differences(settings: Settings, draft: Draft): readonly Difference[] {
   const form = formOf(draft);
   const before = draftOf(settings);

@@ -1,6 +1,5 @@
 import styles from './settings.module.css';
 
-/** What a field of the settings is told. */
 export type SettingsFieldProps = {
   readonly name: string;
   readonly label: string;

@@ -18,7 +18,6 @@ type SettingsFormProps = {
   readonly onReload: () => void;
 };
 
-/** The settings, to be changed. */
 export function SettingsForm({ answer, onSaved, onReload }: SettingsFormProps) {
   const form = useSettingsForm(answer, onSaved);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

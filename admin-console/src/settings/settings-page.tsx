@@ -22,7 +22,6 @@ function LastChange({ lastChange }: Pick<SettingsAnswer, 'lastChange'>) {
 
 type Saved = { readonly answer: SettingsAnswer; readonly words: string };
 
-/** What the business may change, and what was changed last. */
 export default function SettingsPage() {
   const loaded = useAnswer('/api/admin/settings', 'Failed to fetch the settings.');
   const [saved, setSaved] = useState<Saved | null>(null);

@@ -1,7 +1,6 @@
 import type { SettingsFieldProps } from './settings-field.js';
 import styles from './settings.module.css';
 
-/** A setting that is on or off. */
 export function SwitchField({ name, label, hint, value, onType }: SettingsFieldProps) {
   return (
     <div className={styles.field}>

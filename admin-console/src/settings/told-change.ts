@@ -1,6 +1,5 @@
 import type { ChangeRecord } from '@portal/domain/settings/settings-change.js';
 
-/** A change as the API tells it. */
 export type ToldChange = Pick<
   ChangeRecord,
   'version' | 'figures' | 'companyInbox' | 'madeBy' | 'reason' | 'takenBackBy'

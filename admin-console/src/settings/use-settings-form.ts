@@ -7,7 +7,6 @@ import type { AnswerOf } from '../providers/api-types.js';
 import { fetchAsAdmin } from '../providers/data-provider.js';
 import { DOMAINS_WOULD_CLOSE } from '../questions/domains-would-close.js';
 
-/** The answer of GET and PUT /api/admin/settings. */
 export type SettingsAnswer = AnswerOf<'/api/admin/settings'>;
 
 type Errors = Partial<Record<SettingsField | 'effectiveAt', string>>;

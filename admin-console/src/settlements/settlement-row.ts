@@ -3,5 +3,4 @@ import type { Entry, Row } from '../providers/api-types.js';
 /** A settlement as the API tells it; amounts in paise. */
 export type SettlementRow = Row<'settlements'>;
 
-/** A settlement with what it consists of. */
 export type SettlementEntry = Entry<'settlements'>;

@@ -51,7 +51,6 @@ function Entries({ settlement: { settled } }: { readonly settlement: SettlementE
   );
 }
 
-/** One settlement, with what it consists of. */
 export default function SettlementShow() {
   return (
     <ShowScreen<SettlementEntry>

@@ -2,14 +2,12 @@ import type { SettledKind } from '@portal/domain/payments/settlements/settlement
 import type { SettlementRow } from './settlement-row.js';
 import type { Words } from '../components/choices.js';
 
-/** How a settlement stands, in words. */
 export const SETTLEMENT_STATE_WORDS: Words<SettlementRow['state']> = {
   created: 'On its way',
   processed: 'Arrived',
   failed: 'Failed',
 };
 
-/** What was settled, in words. */
 export const SETTLED_KIND_WORDS: Words<SettledKind> = {
   payment: 'Payment',
   refund: 'Refund',

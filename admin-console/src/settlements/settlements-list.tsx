@@ -24,7 +24,6 @@ const card = (row: SettlementRow) => ({
 
 const Column = DataTable.Col<SettlementRow>;
 
-/** What the payment provider sent to the bank. */
 export default function SettlementsList() {
   return (
     <ListScreen

@@ -5,10 +5,8 @@ import { asCount } from '../components/format.js';
 /** Two tests that share more wrong answers than chance explains. */
 export type SimilarRow = Row<'similar-tests'>;
 
-/** The same with all that its page shows. */
 export type SimilarEntry = Entry<'similar-tests'>;
 
-/** A question that both were asked. */
 export type SharedQuestion = SimilarEntry['questions'][number];
 
 /** What one of the two answered to a question; in the words as it was put to that student. */
@@ -32,7 +30,6 @@ export const chanceText = ({ chance }: Pick<SimilarRow, 'chance'>): string =>
 export const comparedText = ({ compared }: Pick<SimilarRow, 'compared'>): string =>
   `${asCount(compared)} ${compared === 1 ? 'pair' : 'pairs'}`;
 
-/** How the two answers to a question compare, in words. */
 export function likenessOf({ first, second, isSame }: SharedQuestion): string {
   if (isSame && first.question !== second.question) return 'the same mistake, in other values';
   if (isSame) return 'the same wrong answer';

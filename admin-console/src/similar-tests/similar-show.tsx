@@ -100,7 +100,6 @@ function Questions({ pair }: { readonly pair: SimilarEntry }) {
   );
 }
 
-/** Two tests that share more wrong answers than chance explains, question by question. */
 export default function SimilarShow() {
   return (
     <ShowScreen<SimilarEntry>

@@ -26,7 +26,6 @@ const extraTimeOf = ({ accommodations }: StudentEntry) => {
   return { seenGrant: idOf('granted'), seenRequest: idOf('requested') };
 };
 
-/** What support can do for a student. */
 export function StudentActions({ student }: { readonly student: StudentEntry }) {
   const mayAct = useMay(['support']);
   const mayErase = useMay([]);

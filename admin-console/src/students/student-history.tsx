@@ -12,7 +12,6 @@ import { statusOf } from '../payments/payment-status.js';
 
 type Of = { readonly student: StudentEntry };
 
-/** The results of a student, the newest first. */
 export function ResultsOf({ student }: Of) {
   const rows = student.results.map((one) => ({
     key: one.id,
@@ -29,7 +28,6 @@ export function ResultsOf({ student }: Of) {
   return <PlainTable title="Results" empty="No test results found" columns={columns} rows={rows} />;
 }
 
-/** The attempts of a student, the newest first. */
 export function AttemptsOf({ student }: Of) {
   const rows = student.attempts.map((one) => ({
     key: one.id,
@@ -65,7 +63,6 @@ export function ExtraTimeOf({ student }: Of) {
   return <PlainTable title="Extra time" empty="" columns={columns} rows={rows} />;
 }
 
-/** The payments of a student, the newest first. */
 export function PaymentsOf({ student }: Of) {
   const rows = student.payments.map((one) => {
     const { tone, label } = statusOf(one.state);

@@ -20,7 +20,6 @@ type Group = keyof typeof GROUPS;
 
 type Path = `/api/admin/students/${string}/record?${string}`;
 
-/** One thing that happened, as the API tells it. */
 type Entry = AnswerOf<Path>['entries'][number];
 
 const REFUSED = 'Failed to fetch the record.';

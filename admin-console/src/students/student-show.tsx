@@ -30,7 +30,6 @@ const factsOf = (student: StudentEntry) =>
     ['Deactivated', <Moment key="deactivated" at={student.deactivatedAt} />],
   ] as const;
 
-/** One student, with attempts, results and payments in one place. */
 export default function StudentShow() {
   return (
     <ShowScreen<StudentEntry>

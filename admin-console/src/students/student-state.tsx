@@ -7,7 +7,6 @@ type States = {
   readonly erasedAt: string | null;
 };
 
-/** How far a student has come. */
 export function StudentState({ student }: { readonly student: States }) {
   const { deactivatedAt, emailVerifiedAt, erasedAt, paidAt } = student;
   if (erasedAt) return <Badge tone="plain">Erased</Badge>;

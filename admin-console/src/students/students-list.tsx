@@ -31,7 +31,6 @@ const card = (row: StudentRow) => ({
 
 const Column = DataTable.Col<StudentRow>;
 
-/** All students. */
 export default function StudentsList() {
   return (
     <ListScreen

@@ -3,10 +3,7 @@ import { StyleSheet } from '@emotion/sheet';
 
 type SheetOptions = ConstructorParameters<typeof StyleSheet>[0];
 
-/**
- * Rules in a sheet that the document adopts. The Content-Security-Policy lets no `<style>` through,
- * and even an empty one is reported.
- */
+/** The Content-Security-Policy lets no `<style>` through, and even an empty one is reported: the document adopts a sheet. */
 class AdoptedSheet extends StyleSheet {
   readonly #sheet = new CSSStyleSheet();
 
@@ -28,7 +25,6 @@ class AdoptedSheet extends StyleSheet {
   }
 }
 
-/** The cache through which Material UI writes its styles. */
 export function adoptedStyles(): EmotionCache {
   const cache = createCache({ key: 'css' });
   cache.sheet = new AdoptedSheet({ key: 'css', container: document.head });

@@ -65,7 +65,5 @@ const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
   },
 });
 
-/** The console by day. */
 export const lightTheme = themeOf('light', LIGHT);
-/** The console by night. */
 export const darkTheme = themeOf('dark', DARK);
