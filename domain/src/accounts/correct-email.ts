@@ -112,13 +112,9 @@ export async function tellOldAddress(
   });
 }
 
-/**
- * Enters the right address of a student, as support was told it. Nothing changes before the owner of that
- * address, who knows the account's password, has confirmed it; the old address is told, and may object.
- * @throws InvalidInput, NothingToChange, ChangedMeanwhile if another admin has entered one meanwhile,
- * AddressInUse, ResendTooSoon, CorrectionObjected; SeveralSignUps
- * if it is not known whose password holds
- */
+/** Enters the right address of a student. Nothing changes before its owner, who knows the account's
+ * password, has confirmed it; the old address is told, and may object. @throws InvalidInput,
+ * NothingToChange, ChangedMeanwhile, AddressInUse, ResendTooSoon, CorrectionObjected, SeveralSignUps */
 export async function correctEmail(
   { unitOfWork, ...making }: Work<WithAudit & WithCorrections & WithEmails & WithStudents> & Making,
   actor: Actor,

@@ -89,12 +89,8 @@ type Closing = {
   readonly seen?: number | undefined;
 };
 
-/**
- * Closes a message that needs no answer from here. A grievance has a right to one: why it gets none
- * is kept in the audit log.
- * @throws NothingToChange, MessageAnswered if it is closed already, or somebody has answered it since it
- * was opened; InvalidInput without a reason
- */
+/** Closes a message that needs no answer. Why a grievance gets none is kept in the audit log. @throws
+ * NothingToChange, MessageAnswered (also since it was opened), InvalidInput without a reason */
 export async function closeMessage(
   { unitOfWork, ids }: Ports,
   actor: Actor,

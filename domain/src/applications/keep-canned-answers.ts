@@ -57,11 +57,7 @@ export async function changeCannedAnswer(
   });
 }
 
-/**
- * Removes a canned answer, unless somebody else changed it since it was opened; answers that were sent
- * stay.
- * @throws NothingToChange, ChangedMeanwhile
- */
+/** Removes a canned answer; answers that were sent stay. @throws NothingToChange, ChangedMeanwhile */
 export async function removeCannedAnswer(
   { unitOfWork, ids }: Ports,
   actor: Actor,

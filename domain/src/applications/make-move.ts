@@ -24,12 +24,9 @@ type DecidedMove = {
   readonly letter?: { readonly kind: LetterKind; readonly terms: LetterTerms } | null;
 };
 
-/**
- * Moves a locked application as this actor, with its mail and an entry in the audit log. A mail about
- * the interview names the times that the actor has open, to be chosen on the applicant's page. An interview
- * that it still has is cancelled as it leaves that stage, and the letter that goes with the move is written.
- * @throws MoveRefused
- */
+/** Moves a locked application, with its mail, letter and audit entry. A mail about the interview names
+ * the actor's open times, to be chosen on the applicant's page; an interview is cancelled as the
+ * application leaves that stage. @throws MoveRefused */
 export async function makeMove(
   tx: Changing & MoveStores,
   ports: MovePorts,

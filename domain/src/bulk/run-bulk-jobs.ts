@@ -34,7 +34,6 @@ async function mayGoOn(tx: Tx, { adminId, kind }: BulkJob): Promise<boolean> {
 
 type Outcome = Pick<BulkRow, 'state' | 'why' | 'before' | 'tries'>;
 
-/** Keeps what became of a row, and what the job has come to. */
 async function keep(tx: Tx, job: BulkJob, row: BulkRow, outcome: Outcome): Promise<void> {
   const at = outcome.state === 'waiting' ? null : tx.now;
   const after: BulkRow = { ...row, ...outcome, at };

@@ -58,9 +58,8 @@ async function ownOne(
   return { certificate, student };
 }
 
-/** Makes a certificate public, with the consent on record, or private; asked again, nothing
- * changes. @throws CertificateNotFound, StudentNotFound, CertificateStands, InvalidInput if the age
- * is not stated */
+/** Makes it public, with the consent on record, or private; asked again, nothing changes. @throws
+ * CertificateNotFound, StudentNotFound, CertificateStands, InvalidInput if the age is not stated */
 export async function publishCertificate(
   {
     unitOfWork,

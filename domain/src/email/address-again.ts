@@ -26,11 +26,8 @@ const OF_FORM: ReadonlySet<EmailKind> = new Set([
   'message-answered',
 ]);
 
-/**
- * The address to which a mail is sent again where the one that it had was corrected since; null: to the
- * same. A form follows only if its address was known to be the account's. Codes, links that prove an
- * address and what its owner may object to never go to another one.
- */
+/** The corrected address, to send a mail to again; null: the same. A form follows only if its address was
+ * known to be the account's. Codes, links that prove an address and objections never go to another. */
 export function addressAgain({ kind, corrected }: KeptEmail): string | null {
   if (!corrected) return null;
   const follows = OF_ACCOUNT.has(kind) || (corrected.wasVerified && OF_FORM.has(kind));

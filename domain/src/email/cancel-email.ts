@@ -8,10 +8,8 @@ function refuseUnlessWaiting({ state, isBeingSent }: KeptEmail): void {
   if (isBeingSent) throw new EmailBeingSent();
 }
 
-/**
- * Sees to it that a mail that waits, or failed, is never sent.
- * @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile, EmailNotWaiting, EmailBeingSent
- */
+/** Sees to it that a mail that waits, or failed, is never sent. @throws InvalidInput without a reason,
+ * NothingToChange, ChangedMeanwhile, EmailNotWaiting, EmailBeingSent */
 export const cancelEmail = async (
   ports: RecoveryPorts,
   actor: Actor,

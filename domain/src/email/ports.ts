@@ -8,10 +8,7 @@ export type EmailOutbox = {
   lock(id: string): Promise<KeptEmail | null>;
   /** Queues a locked mail that failed once more, with all its tries before it; to another address if one is given. */
   addAgain(id: string, to: string | null): Promise<void>;
-  /**
-   * Removes every mail to this address or to be answered to it; none that waits goes out any more.
-   * @returns their ids
-   */
+  /** Removes every mail to this address, or to be answered to it; none goes out. @returns their ids */
   removeWith(address: string): Promise<readonly string[]>;
   /** Drops a locked mail unsent, and deletes its content. */
   drop(id: string): Promise<void>;

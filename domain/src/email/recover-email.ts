@@ -30,11 +30,8 @@ export type EmailRecovery = {
   readonly mend: (tx: Transaction<WithEmails>, email: KeptEmail) => Promise<string | null>;
 };
 
-/**
- * Does it to a mail that is there and allows it, and notes who did and why.
- * @returns the address to which it goes, if it is another now
- * @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile, and what refuses it
- */
+/** Does it, and notes who did and why. @returns the address, if it is another now @throws InvalidInput
+ * without a reason, NothingToChange, ChangedMeanwhile, and what refuses it */
 export async function recoverEmail(
   { unitOfWork, ids }: RecoveryPorts,
   actor: Actor,

@@ -9,12 +9,9 @@ function refuseUnlessFailed({ state, expiresAt }: KeptEmail, now: Date): void {
   if (expiresAt && expiresAt <= now) throw new EmailExpired();
 }
 
-/**
- * Queues a mail that failed once more, to the corrected address where there is one; it has all its tries
- * before it again.
- * @returns the address to which it goes, if it is another now
- * @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile, EmailNotFailed, EmailExpired
- */
+/** Queues a failed mail once more, with all its tries, to the corrected address where there is one.
+ * @returns the address, if it is another now @throws InvalidInput without a reason, NothingToChange,
+ * ChangedMeanwhile, EmailNotFailed, EmailExpired */
 export const retryEmail = (
   ports: RecoveryPorts,
   actor: Actor,

@@ -25,9 +25,8 @@ const resultMail = (student: StudentAtTest, result: Result) =>
     },
   }) as const;
 
-/** Grades and closes an open attempt, with its result, mail and certificate. The caller holds the
- * student's lock and has read both within it. @param state why it closes @returns the result's
- * id */
+/** Grades and closes it, with its result, mail and certificate. The caller holds the student's lock and
+ * has read both within it. @param state why it closes @returns the result's id */
 export async function closeAttempt(
   { random }: Chance,
   tx: Transaction<ClosingStores>,

@@ -23,9 +23,8 @@ export async function closeOverdueOf(
 /** Attempts that are closed side by side; each takes a connection. */
 const AT_ONCE = 8;
 
-/** Closes overdue attempts, one transaction each; several replicas may run at once. @param most how
- * many to look at @returns how many it closed @throws the first failure, once the others are
- * done */
+/** One transaction for each attempt; several replicas may run at once. @param most how many to look at
+ * @returns how many it closed @throws the first failure, once the others are done */
 export async function closeOverdue(
   ports: Work<ClosingStores & WithStudents> & Chance,
   most: number,

@@ -37,7 +37,6 @@ const factsOf = ({ state, minutesPerHour, until }: Accommodation) => ({
   ...{ state, minutesPerHour, until },
 });
 
-/** How the audit log names each decision. */
 const VERBS = { granted: 'grant', declined: 'decline', ended: 'end' } as const;
 
 /** Notes the decision, and writes to the student. The words of a request stay out of the audit log. */
@@ -91,11 +90,8 @@ async function refuseUnseen(
   await refuseLostChange(tx, { what: 'extra time', id, now, seen });
 }
 
-/**
- * Gives a student more time in every test that begins from now on. A request that waits becomes the
- * grant; a grant that was in force ends, unless the admin has not seen it.
- * @throws InvalidInput, StudentNotFound, ChangedMeanwhile
- */
+/** Gives more time in every test that begins from now on, in place of a request that waits, or of the
+ * grant that the admin has seen. @throws InvalidInput, StudentNotFound, ChangedMeanwhile */
 export async function grantAccommodation(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -88,9 +88,8 @@ export async function extendAttempt(
 
 const AT_ONCE = 8;
 
-/** Extends all open attempts, one transaction each; the same request again goes on where it
- * stopped. @returns how many have its time, and how many got it now @throws InvalidInput, or the
- * first failure */
+/** One transaction for each attempt; the same request again goes on where it stopped. @returns how many
+ * have its time, and how many got it now @throws InvalidInput, or the first failure */
 export async function extendOpenAttempts(
   ports: Ports,
   actor: Actor,

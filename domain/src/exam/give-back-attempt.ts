@@ -10,9 +10,8 @@ import type { ClosingStores, WithResults } from './ports.js';
 
 export type Void = { readonly adminId: string; readonly reason: string };
 
-/** Voids an attempt, withdraws its result and returns it to the student if it was counted. The
- * caller holds the student's lock, has read both within it, and notes and mails it. @throws
- * AttemptVoid */
+/** Voids it, withdraws its result, and returns it to the student if it was counted. The caller holds the
+ * student's lock, has read both within it, and notes and mails it. @throws AttemptVoid */
 export async function giveBackAttempt(
   tx: Transaction<ClosingStores & WithInterventions & WithResults & WithStudents>,
   ids: IdSource,

@@ -22,11 +22,8 @@ export type Grant = {
   readonly seenTotal?: number | undefined;
 };
 
-/**
- * Gives a student more attempts; never so many that more than 5 are left, and not on top of what another
- * admin gave meanwhile for the same cause.
- * @throws InvalidInput, NothingToChange, ChangedMeanwhile, TooManyAttempts
- */
+/** Gives more attempts, of which 5 are left at most; not on top of what another admin gave meanwhile for
+ * the same cause. @throws InvalidInput, NothingToChange, ChangedMeanwhile, TooManyAttempts */
 export async function grantAttempts(
   { unitOfWork, ids }: Ports,
   actor: Actor,

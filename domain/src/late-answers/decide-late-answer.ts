@@ -42,7 +42,6 @@ async function pending(tx: Transaction<Stores>, id: string): Promise<Pending> {
   return { late, student, attempt, result };
 }
 
-/** Puts the answer in force, and grades anew. */
 async function grade(
   { random }: Chance,
   tx: Transaction<Stores>,

@@ -15,7 +15,6 @@ export const leastLive = ({ questionsPerTest }: Figures): number => LEAST_TESTS 
 /** Whether tests of a domain with so many live questions are offered. */
 export const isOffered = (live: number, figures: Figures): boolean => live >= leastLive(figures);
 
-/** How many questions of a domain are live. */
 const liveOf = (questions: readonly KeptQuestion[], domain: TestDomain): number =>
   questions.filter((question) => question.live && question.domain === domain).length;
 

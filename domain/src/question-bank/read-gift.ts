@@ -65,7 +65,6 @@ function unfitAnswers(answers: string): string | null {
 
 type Parts = { readonly question: string; readonly answers: string; readonly feedback: string };
 
-/** The question around its answers, or why it has none. */
 function partsOf(body: string): Parts | { readonly fault: string } {
   const [start, end] = [markAt(body, '{'), markAt(body, '}')];
   if (start < 0 && end < 0) return { fault: 'it has no answers between { and }' };

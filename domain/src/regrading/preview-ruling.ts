@@ -52,7 +52,6 @@ const figuresOf = ({ score, totalQuestions, passed, isVoid }: Figures): Figures 
   isVoid,
 });
 
-/** The ruling one step further on: a draft applied, one in force withdrawn. */
 function oneStepOn(ruling: Ruling, mayTakePasses: boolean, now: Date): Ruling {
   const step = { at: now, adminId: ruling.adminId, mayTakePasses };
   if (stateOf(ruling) === 'withdrawn') throw new RulingHasMoved();

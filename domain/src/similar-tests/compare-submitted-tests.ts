@@ -42,9 +42,8 @@ async function compareDomain(
   return fresh.size;
 }
 
-/** Compares the tests submitted or regraded since the last run, and keeps the pairs beyond chance.
- * A repeated or broken run changes nothing kept: each domain is one transaction. @returns how many
- * tests were compared */
+/** Keeps the pairs beyond chance of the tests submitted or regraded since the last run. A broken run
+ * changes nothing kept: each domain is one transaction. @returns how many tests were compared */
 export async function compareSubmittedTests({ unitOfWork, ids }: Ports): Promise<number> {
   let compared = 0;
   for (const domain of TEST_DOMAIN_VALUES) {

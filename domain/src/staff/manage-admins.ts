@@ -117,11 +117,9 @@ export async function setAdminActive(
   });
 }
 
-/**
- * Gives an admin a password that has to be changed at the next sign-in; answers with it.
- * @param password empty for one that is made up here
- * @throws InvalidInput, RoleForbids, NothingToChange, ChangedMeanwhile, NotYourself
- */
+/** Gives an admin a password that has to be changed at the next sign-in; answers with it. @param
+ * password empty for one that is made up here @throws InvalidInput, RoleForbids, NothingToChange,
+ * ChangedMeanwhile, NotYourself */
 export async function resetAdminPassword(
   { passwords, random, blocklist, admins, ...ports }: PasswordPorts,
   actor: Actor,
@@ -141,10 +139,8 @@ export async function resetAdminPassword(
   return given;
 }
 
-/**
- * Takes the authenticator and the passkeys from an admin who has lost them.
- * @throws InvalidInput, RoleForbids, NothingToChange, ChangedMeanwhile, NotYourself
- */
+/** For an admin who has lost authenticator and passkeys. @throws InvalidInput, RoleForbids,
+ * NothingToChange, ChangedMeanwhile, NotYourself */
 export async function resetAdminTotp(
   ports: Ports,
   actor: Actor,

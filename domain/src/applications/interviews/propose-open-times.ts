@@ -5,10 +5,8 @@ import type { WithInterviews } from './ports.js';
 /** As many times as a mail names. */
 const MOST_NAMED = 10;
 
-/**
- * Lets an applicant choose among the times that a reviewer has open already, the soonest first. Others are
- * asked too: the first to choose one has it.
- */
+/** Lets an applicant choose among the reviewer's open times, the soonest first. Others are asked too:
+ * the first to choose one has it. */
 export async function proposeOpenTimes(
   tx: Transaction<WithInterviews>,
   reviewerId: string,
