@@ -90,7 +90,7 @@ type Closing = {
 };
 
 /** Closes a message that needs no answer. Why a grievance gets none is kept in the audit log. @throws
- * NothingToChange, MessageAnswered (also since it was opened), InvalidInput without a reason */
+ * NothingToChange, MessageAnswered (also since it was opened), InvalidInput for that without a reason */
 export async function closeMessage(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -30,7 +30,7 @@ export type EmailRecovery = {
   readonly mend: (tx: Transaction<WithEmails>, email: KeptEmail) => Promise<string | null>;
 };
 
-/** Does it, and notes who did and why. @returns the address, if it is another now @throws InvalidInput
+/** Has it sent or dropped, and notes who and why. @returns the address, if it is another now @throws InvalidInput
  * without a reason, NothingToChange, ChangedMeanwhile, and what refuses it */
 export async function recoverEmail(
   { unitOfWork, ids }: RecoveryPorts,

@@ -3,7 +3,7 @@ const STILL = '(prefers-reduced-motion: reduce)';
 const isBelowWindow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
   boundingClientRect.top > (rootBounds?.bottom ?? window.innerHeight);
 
-/** Of what is marked with `data-reveal`; what is in view already stays as it is. Answers how to end it. */
+/** Only what is marked with `data-reveal`; what is in view already stays as it is. Answers how to end it. */
 export function revealOnScroll(): () => void {
   const marked = [...document.querySelectorAll<HTMLElement>('[data-reveal]')];
   if (matchMedia(STILL).matches) return () => undefined;

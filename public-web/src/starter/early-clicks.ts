@@ -1,4 +1,4 @@
-/** Clicks the last early one again. The first paint waits for this script, so it is small and imports nothing. */
+/** A click that comes before its code is made again after it. The first paint waits for this script, so it is small and imports nothing. */
 function keepEarlyClicks(): void {
   let clicked: HTMLElement | null = null;
 
