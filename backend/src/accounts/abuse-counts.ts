@@ -5,16 +5,13 @@ import type { Devices } from './devices.js';
 
 type Names = Pick<Devices, 'hash'>;
 
-/** Where a call comes from. */
 export type Origin = {
   readonly network: string;
   /** What stands for a device on which the account has signed in before; else null. */
   readonly device: string | null;
 };
 
-/** The name under which a student's account is counted. */
 export const studentAccount = (email: string): string => `student ${email.trim().toLowerCase()}`;
-/** The name under which an admin's account is counted. */
 export const adminAccount = (username: string): string => `admin ${username.trim().toLowerCase()}`;
 
 /** Of all networks, whatever they are called for. */
@@ -25,7 +22,6 @@ export function counted(devices: Names, counter: Counter, about: string): Counte
   return { key: `${counter} ${devices.hash(about)}`, seconds: ALLOWANCES[counter].seconds };
 }
 
-/** What guesses at an account are counted under, from where they come. */
 export function guessesOf(devices: Names, account: string, { network, device }: Origin) {
   const place = device === null ? `network ${network}` : `device ${device}`;
   const ofPlace = [
@@ -41,11 +37,7 @@ export const wideOf = (devices: Names, network: string): readonly Counted[] => [
   counted(devices, 'overall', ''),
 ];
 
-/**
- * Counts as the domain judges them.
- * @param factor by which the allowances of networks are multiplied
- * @param own how many of them are this call's
- */
+/** `factor` multiplies the allowances of networks; `own` is how many of the counts are this call's. */
 function countsOf(
   factor: number,
   entries: readonly Counted[],
@@ -62,7 +54,6 @@ function countsOf(
   return Object.fromEntries(counts);
 }
 
-/** What the calls of one origin are counted with, in turns with other networks. */
 export class Tally {
   constructor(
     private readonly counters: Counters,
@@ -75,7 +66,6 @@ export class Tally {
     return countsOf(this.factor, entries, await this.add(entries), 1);
   }
 
-  /** What is counted; this call is not. */
   async seen(entries: readonly Counted[]): Promise<Counts> {
     const keys = entries.map(({ key }) => key);
     const states = await this.inTurn(() => this.counters.look(keys));

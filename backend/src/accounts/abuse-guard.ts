@@ -19,26 +19,19 @@ import { Devices } from './devices.js';
 import { isKnowing, isWrong, isWrongMailedCode, isWrongSecondFactor } from './failed-tries.js';
 import { inHashLane, isCrowded, laneOf } from './hash-line.js';
 
-/** A call, and the reply that it will have. */
 export type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-/**
- * Wrong codes of an authenticator and wrong passkeys, from all addresses. Only who knows the password gets so far, so no
- * stranger can make the owner wait; of 480 guesses a day one in 700 days is right.
- */
+/** From all addresses: only who knows the password gets so far, so no stranger can make the owner wait. Of 480 guesses
+ * a day one in 700 days is right. */
 const WRONG_CODES = { points: 20, seconds: 60 * 60 };
 
-/** What is counted as long as it is under way, and what else is looked at. */
 type Held = {
   readonly held: readonly Counted[];
   readonly around: readonly Counted[];
   readonly scope: string;
 };
 
-/**
- * The one budget for what strangers may cost others: guesses, answers that tell who is known, mails.
- * What is counted is decided here, what follows from it in the domain (`judgeGuess` and its like).
- */
+/** The one budget for what strangers may cost others; what follows from a count, the domain decides. */
 @Injectable()
 export class AbuseGuard {
   constructor(
@@ -49,10 +42,8 @@ export class AbuseGuard {
     private readonly limits: RateLimits,
   ) {}
 
-  /**
-   * Runs what compares a password, unless too many failed before. The guess is counted before it is
-   * compared, so that many at once are no more than one after the other, and taken back if it was right.
-   */
+  /** The guess is counted before it is compared, so that many at once are no more than one after the other, and taken
+   * back if it was right. */
   async guess<Outcome>(
     { request, reply }: Call,
     account: string,
@@ -166,10 +157,8 @@ export class AbuseGuard {
     this.devices.remember(request, reply, account);
   }
 
-  /**
-   * Refuses what is to wait, else counts it as under way, so that many at once are no more than one
-   * after the other. Most calls of a flood are refused by a look, which locks no row.
-   */
+  /** Counts a call as under way, so that many at once are no more than one after the other. Most calls of a flood are
+   * refused by a look, which locks no row. */
   private async hold(
     tally: Tally,
     { held, around, scope }: Held,

@@ -16,10 +16,7 @@ function nameIn({ url, body, params }: FastifyRequest): string | null {
   return email === null ? null : studentAccount(email);
 }
 
-/**
- * What tells the account that a request is about: the keyed name under which its wrong passwords are
- * counted; null for a request that names none.
- */
+/** The keyed name under which wrong passwords for the account in a request are counted; null if it names none. */
 export function accountIn(secrets: Secrets): (request: FastifyRequest) => string | null {
   const codec = new DeviceCodec(secrets);
   return (request) => {

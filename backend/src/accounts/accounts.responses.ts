@@ -39,7 +39,6 @@ const passkeyRequest = z.object({
 });
 const newToken = tells({ message: z.string(), token: z.string() });
 
-/** What the routes of accounts answer. */
 export const ACCOUNTS_RESPONSES: AreaResponses = {
   'POST /api/auth/signup': {
     summary: 'Signs a student up, and mails the code that verifies the email',

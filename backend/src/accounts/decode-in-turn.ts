@@ -14,10 +14,7 @@ const turns = fairSemaphore({
   refusal: () => new PicturesBusy(),
 });
 
-/**
- * Decodes a picture, in turns between students.
- * @throws PicturesBusy if too many wait, of this student or in all
- */
+/** @throws PicturesBusy if too many wait, of this student or in all */
 export const decodeInTurn = <Outcome>(
   studentId: string,
   work: () => Promise<Outcome>,

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { keysFor, type Keys, type Secrets } from '../platform/security/secrets.js';
 
-/** A browser that was here before. */
 export type Device = {
   /** Random; tells one browser from another, and nothing else. */
   readonly id: string;
@@ -24,7 +23,6 @@ const hashUnder = (key: Buffer, name: string): string =>
 const isSame = (given: Buffer, right: Buffer): boolean =>
   given.length === right.length && timingSafeEqual(given, right);
 
-/** Reads and writes what the cookie of a browser holds, signed under a key of its own. */
 export class DeviceCodec {
   private readonly keys: Keys;
 
@@ -32,7 +30,6 @@ export class DeviceCodec {
     this.keys = keysFor(secrets, 'devices');
   }
 
-  /** A browser that was never here. */
   fresh(): Device {
     return { id: randomBytes(ID_BYTES).toString('base64url'), accounts: [] };
   }
@@ -47,7 +44,7 @@ export class DeviceCodec {
     return `${parts}${SEPARATOR}${this.hash(`device ${parts}`)}`;
   }
 
-  /** The browser; null if this was not written here. */
+  /** Null if it was not written here. */
   read(value: string | undefined): Device | null {
     if (value === undefined || value.length > MOST_CHARACTERS) return null;
     const end = value.lastIndexOf(SEPARATOR);
@@ -66,7 +63,6 @@ export class DeviceCodec {
     return this.hashes(`account ${account}`).some((own) => accounts.includes(own));
   }
 
-  /** The browser once this account has signed in. */
   withAccount({ id, accounts }: Device, account: string): Device {
     const all = this.hashes(`account ${account}`);
     const [own = ''] = all;

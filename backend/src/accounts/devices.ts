@@ -10,10 +10,7 @@ import { DeviceCodec, type Device } from './device-cookie.js';
 /** The longest that browsers keep a cookie. */
 const LIFETIME_SECONDS = 400 * 24 * 60 * 60;
 
-/**
- * Tells browsers apart by a cookie that no script can read and no other site can have sent. It gives no
- * right to anything: it only tells who asked for a code, and who has signed in here before.
- */
+/** No script can read the cookie and no other site can have sent it; it gives no right to anything. */
 @Injectable()
 export class Devices {
   private readonly codec: DeviceCodec;
@@ -24,7 +21,6 @@ export class Devices {
     this.cookie = new HostCookie('device', config);
   }
 
-  /** Who asks, as far as the request tells. */
   requesterOf(request: FastifyRequest): Requester {
     return this.asRequester(this.of(request), request);
   }
@@ -44,12 +40,10 @@ export class Devices {
     return device && this.codec.knows(device, account) ? device.id : null;
   }
 
-  /** What stands for a name where the name itself is not to be kept. */
   hash(name: string): string {
     return this.codec.hash(name);
   }
 
-  /** Notes that this account has signed in here. */
   remember(request: FastifyRequest, reply: FastifyReply, account: string): void {
     this.send(reply, this.codec.withAccount(this.of(request) ?? this.codec.fresh(), account));
   }

@@ -29,7 +29,6 @@ const correctionBody = reasonBody.extend({
 const linkBody = z.object({ id, token: textOrEmpty });
 const confirmBody = linkBody.extend({ password: textOrEmpty });
 
-/** What support does about an address that was mistyped. */
 @Controller('api/admin/students')
 @Access('admin', { roles: ['support'] })
 export class EmailCorrectionController {
@@ -57,7 +56,6 @@ export class EmailCorrectionController {
   }
 }
 
-/** What the owners of the new and of the old address do by the links in their mails. */
 @Controller('api/auth')
 @Access('anyone')
 @Limit(CODES)

@@ -6,7 +6,6 @@ const WRONG_SECOND_FACTOR = ['wrong_totp', 'wrong_code', 'wrong_passkey', 'passk
 const WRONG_PASSWORD = 'wrong_password';
 const WRONG_MAILED_CODE = ['invalid_code', 'code_void'];
 
-/** What is refused in a way that tells whether an email is known. */
 const KNOWING = [
   'student_not_found',
   'email_taken',
@@ -21,10 +20,8 @@ const codeOf = (error: unknown): string | null =>
 const isOneOf = (error: unknown, codes: readonly string[]): boolean =>
   codes.includes(codeOf(error) ?? '');
 
-/** A wrong code of an authenticator, or a wrong passkey. */
 export const isWrongSecondFactor = (error: unknown): boolean => isOneOf(error, WRONG_SECOND_FACTOR);
 
-/** A wrong code that was mailed. */
 export const isWrongMailedCode = (error: unknown): boolean => isOneOf(error, WRONG_MAILED_CODE);
 
 /** A wrong password, or what stands for one. */

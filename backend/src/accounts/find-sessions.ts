@@ -5,7 +5,6 @@ import { prepared } from '../platform/database/prepared.pg.js';
 import type { TokenClaims } from './session-tokens.jwt.js';
 import { SESSIONS } from './session.statement.js';
 
-/** Of whom a token is, whose session lives. */
 type Found = Pick<StudentCaller, 'email' | 'name'> & { readonly isToNote: boolean | null };
 
 type Row = Found & { readonly place: number };

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { TooBusy } from '@portal/domain/accounts/index.js';
 import { fairSemaphore, type Place } from '../platform/concurrency/fair-semaphore.js';
 
-/** In which line a password waits to be hashed. */
 type HashLane = 'known' | 'admin' | 'proven' | 'others';
 
 /** The thread pool has four threads; one stays free for files, names and compression. */
@@ -38,7 +37,6 @@ export function laneOf(account: string, isKnownDevice: boolean, proven: number):
   return proven > 0 ? 'proven' : 'others';
 }
 
-/** Runs work whose hashes wait in this lane, in turns with other networks. */
 export const inHashLane = <Outcome>(
   place: { readonly lane: HashLane; readonly network: string },
   work: () => Promise<Outcome>,
@@ -48,5 +46,4 @@ export const inHashLane = <Outcome>(
 export const hashInTurn = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> =>
   semaphore.pass(places.getStore() ?? NOBODY, work);
 
-/** Whether so many networks wait that a newcomer would wait for long. */
 export const isCrowded = (): boolean => semaphore.networksIn('others') >= CROWD;

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { adminAccount, studentAccount } from './abuse-counts.js';
 export { AbuseGuard, type Call } from './abuse-guard.js';
 export { ACCOUNTS_RESPONSES } from './accounts.responses.js';

@@ -5,17 +5,11 @@ import { hashInTurn } from './hash-line.js';
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/**
- * Compared with when there is no such account, so that the answer takes as long: a hash of the same cost,
- * of bytes that are no password. A test holds it to the cost.
- */
+/** Compared with when there is no such account, so that the answer takes as long; a test holds it to the cost. */
 export const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$GnCN2f1ZFvZ+2dUI4KmPng$lj1ZNzXgmimQG0C1OIwvVHrP7X5R4/G30KG/sTAKJyE';
 
-/**
- * Passwords as argon2id; the work runs on the thread pool, not on the event loop. A storm of
- * sign-ins waits in line here, and starves nobody who asks for something else.
- */
+/** On the thread pool, not the event loop; a storm of sign-ins waits in line here, and starves nobody else. */
 export function argon2Passwords(): PasswordHasher {
   return {
     hash: (password) => hashInTurn(() => hash(password, COST)),

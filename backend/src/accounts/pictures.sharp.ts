@@ -25,10 +25,7 @@ async function refuseTooDetailed(bytes: Buffer): Promise<void> {
   if (!isDecodable(width, height)) throw new PictureTooDetailed();
 }
 
-/**
- * Decodes a picture and makes a small square one of it, without metadata.
- * @throws NotAPicture, PictureTooDetailed
- */
+/** A small square, without metadata. @throws NotAPicture, PictureTooDetailed */
 export async function pictureOf(bytes: Buffer): Promise<NewAvatar> {
   try {
     await refuseTooDetailed(bytes);

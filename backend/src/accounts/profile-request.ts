@@ -30,7 +30,6 @@ export const profileBody = z.object(
   'Please send the fields of the profile',
 );
 
-/** What a profile update asks for. */
 export type ProfileRequest = {
   readonly fields: z.infer<typeof profileBody>;
   readonly avatar: NewAvatar | null;
@@ -56,7 +55,6 @@ function refusalOfForm(error: unknown): unknown {
   return statusCode === 413 ? error : new BadRequestException();
 }
 
-/** Reads the form with the picture that the profile page sends when one was chosen. */
 async function multipart(request: FastifyRequest, studentId: string): Promise<ProfileRequest> {
   const limits = {
     files: 1,
@@ -78,10 +76,7 @@ async function multipart(request: FastifyRequest, studentId: string): Promise<Pr
   return { fields: fieldsOf(Object.fromEntries(fields)), avatar };
 }
 
-/**
- * Reads a profile update, as JSON or as a form with a picture.
- * @throws InvalidInput, PictureTooLarge, PictureTooDetailed, NotAPicture, PicturesBusy
- */
+/** @throws InvalidInput, PictureTooLarge, PictureTooDetailed, NotAPicture, PicturesBusy */
 export const readProfileRequest = async (
   request: FastifyRequest,
   studentId: string,

@@ -3,7 +3,6 @@ const MOST = 10_000;
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** What tokens say whose signature was found right, until they end. */
 export class RememberedTokens {
   private readonly payloads = new Map<string, Payload>();
 
@@ -22,7 +21,6 @@ export class RememberedTokens {
     this.payloads.set(token, payload as Payload);
   }
 
-  /** Null for a token that is not known, or has ended. */
   find(token: string): Payload | null {
     const payload = this.payloads.get(token);
     if (!payload) return null;

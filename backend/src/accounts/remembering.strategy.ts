@@ -19,10 +19,7 @@ const tokensUnder =
     verify(payload, done);
   };
 
-/**
- * Passport's strategy for tokens, which looks at the signature of each token once. Whatever may end a
- * session before its token does, `verify` asks for each time.
- */
+/** Checks each token's signature once; whatever may end a session before its token does, `verify` asks for each time. */
 export class RememberingStrategy extends Strategy {
   private readonly remembered: RememberedTokens;
 

@@ -5,7 +5,6 @@ import { SESSION_SECONDS } from '@portal/domain/accounts/index.js';
 /** Whom a token is for; the two are not interchangeable. */
 export type Audience = 'student' | 'admin';
 
-/** What a token says. */
 export type TokenClaims = {
   /** The id of the student or admin. */
   readonly sub: string;
@@ -18,10 +17,7 @@ export type TokenClaims = {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_VERSION = 2_147_483_647;
 
-/**
- * What a signed token says, or null if it says something else than ours do. Who could sign it would need
- * the key; but the database must not be asked about what is no id and no number.
- */
+/** Null if it says something else than ours do: the database must not be asked about what is no id and no number. */
 export function claimsIn(payload: unknown): TokenClaims | null {
   const { sub, ver, sid, exp } = (payload ?? {}) as Record<string, unknown>;
   if (typeof sub !== 'string' || !UUID.test(sub)) return null;
@@ -34,7 +30,6 @@ export function claimsIn(payload: unknown): TokenClaims | null {
 export const TOKEN_ISSUER = 'internship-portal';
 export const TOKEN_ALGORITHM = 'HS256';
 
-/** Issues bearer tokens. */
 @Injectable()
 export class SessionTokens {
   constructor(private readonly jwt: JwtService) {}

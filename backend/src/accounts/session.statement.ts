@@ -1,10 +1,8 @@
 import { NOW } from '../platform/database/now.sql.js';
 import type { Statement } from '../platform/database/prepared.pg.js';
 
-/** When a session was used last is noted no finer than this. */
 const NOTED_EVERY = "interval '1 minute'";
 
-/** Whether a session's last use is to be noted again. */
 export const IS_TO_NOTE = `session.last_used_at < ${NOW} - ${NOTED_EVERY}`;
 
 /** A token of the release before names no session. */
@@ -14,10 +12,7 @@ const isLive = (asked: string): string =>
 /** The same of one token, whose session is the third value. */
 export const IS_LIVE = isLive('$3::uuid');
 
-/**
- * Of several tokens, each by its place: answers with nothing for one whose session has ended, or whose
- * version is not the student's any more.
- */
+/** Each by its place; nothing for one whose session has ended, or whose version is not the student's any more. */
 export const SESSIONS: Statement = {
   name: 'student-sessions',
   text: `
@@ -30,6 +25,5 @@ export const SESSIONS: Statement = {
     WHERE ${isLive('asked.session_id')}`,
 };
 
-/** Notes that a session is used, if nobody else just did. */
 export const NOTE_USE = `
   UPDATE sessions AS session SET last_used_at = ${NOW} WHERE id = $1 AND ${IS_TO_NOTE}`;

@@ -13,7 +13,6 @@ import { idOf, type Caller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { SessionTokens, type Audience } from './session-tokens.jwt.js';
 
-/** Where a request comes from, in words. */
 export const placeOf = ({ headers, ip }: FastifyRequest): SessionPlace => ({
   device: deviceInWords(headers['user-agent'] ?? ''),
   network: networkInWords(ip),
@@ -25,7 +24,6 @@ const ownerOf = (caller: Caller): SessionOwner => ({
   version: caller.session.version,
 });
 
-/** The sessions of students and of admins. */
 @Injectable()
 export class Sessions {
   @Inject(beginSession) private readonly beginSession!: Bound<typeof beginSession>;
@@ -34,7 +32,6 @@ export class Sessions {
 
   constructor(private readonly tokens: SessionTokens) {}
 
-  /** The token of a session that begins now. */
   async begin(
     holder: Audience,
     account: { readonly id: string; readonly sessionVersion: number },
@@ -45,7 +42,6 @@ export class Sessions {
     return this.tokens.issue(holder, account, session.id);
   }
 
-  /** The caller's own, as they are shown. */
   async shownTo(caller: Caller) {
     const sessions = await this.listSessions(ownerOf(caller));
     return sessions.map(({ id, device, network, beganAt, lastUsedAt }) => ({
@@ -58,7 +54,7 @@ export class Sessions {
     }));
   }
 
-  /** Ends one of the caller's own. @throws NoSuchSession */
+  /** @throws NoSuchSession */
   async end(caller: Caller, sessionId: string): Promise<void> {
     await this.endSession(ownerOf(caller), sessionId);
   }

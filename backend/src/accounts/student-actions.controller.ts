@@ -12,7 +12,6 @@ import { OK } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
-/** What an admin does to a student’s account. */
 @Controller('api/admin/students')
 export class StudentActionsController {
   @Inject(setStudentActive) private readonly setStudentActive!: Bound<typeof setStudentActive>;

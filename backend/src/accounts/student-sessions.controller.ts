@@ -13,7 +13,6 @@ import { Sessions } from './sessions.js';
 
 const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
 
-/** What signed-in students do about their password and their sessions. */
 @Controller('api/auth')
 @Access('student')
 export class StudentSessionsController {

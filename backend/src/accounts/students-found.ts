@@ -1,6 +1,5 @@
 import { hasWordsOrPhone } from '../platform/admin-lists/list-spec.js';
 
-/** How many students a search may stand for. */
 const MOST_STUDENTS = 500;
 
 const typed = hasWordsOrPhone('words(found.name, found.email, found.phone)', 'found.phone');

@@ -11,10 +11,7 @@ function isSignedBy(key: KeyObject, token: string): boolean {
   return given.length === made.length && timingSafeEqual(given, made);
 }
 
-/**
- * Tells by which key a token is to be judged, and by which a new one is signed. The libraries take a mere
- * text for a public key first, which costs 0.1 ms.
- */
+/** Keys as objects: the libraries take a mere text for a public key first, which costs 0.1 ms. */
 export class TokenKeys {
   private readonly current: KeyObject;
   private readonly others: readonly KeyObject[];
@@ -24,7 +21,6 @@ export class TokenKeys {
     this.others = others.map((secret) => createSecretKey(secret, 'utf8'));
   }
 
-  /** For what signs tokens, and reads those of the pages under /ops. */
   readonly forJwt: NonNullable<JwtModuleOptions['secretOrKeyProvider']> = (kind, token) =>
     kind === JwtSecretRequestType.VERIFY && typeof token === 'string'
       ? this.of(token)

@@ -31,7 +31,6 @@ import { readProfileRequest } from './profile-request.js';
 /** Of one student: more than anybody needs to find a picture that they like. */
 const PICTURES = { points: 20, seconds: 10 * 60 };
 
-/** What a student may see of the own account. */
 const profileOf = (student: Student) => ({
   ...byName(STUDENT_FIELD_NAMES, (name) => student[name]),
   email: student.email,
