@@ -77,13 +77,11 @@ const searchOf = ({ words, caller }: Asked, callers: readonly string[]): string 
 <button>Search</button>
 </form>`;
 
-/** The longest search that is read. */
 export const MOST_CHARACTERS = 100;
 
 /** The page of each document, as it is asked for most: with all calls, it takes long to join. */
 const wholes = new WeakMap<Json, string>();
 
-/** The document for people, or the calls in it that are asked for. It needs no scripts. */
 export function pageOf(document: Json, asked: Asked): string {
   if (asked.words !== '' || asked.caller !== '') return writePage(document, asked);
   const whole = wholes.get(document) ?? writePage(document, asked);

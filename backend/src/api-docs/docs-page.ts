@@ -7,7 +7,6 @@ import type { Asked } from './places.js';
 
 const DOCUMENT = '/api/docs';
 
-/** What is served here, by no controller. */
 export const DOCS_PAGE_ROUTES: readonly Route[] = [
   { name: `GET ${API_DOCS}`, access: { callers: 'ops-session' } },
   { name: `GET ${API_DOCS}.css`, access: { callers: 'anyone' } },
@@ -23,10 +22,7 @@ function askedIn(query: unknown): Asked {
 
 type Docs = { readonly sessions: OpsSessions; readonly document: ApiDocument };
 
-/**
- * Serves the API's document as a page to admins' browsers. A browser that asks for the document
- * itself can send no token with that, and is led to the page.
- */
+/** A browser that asks for the document itself can send no token with that, and is led to the page. */
 export async function serveDocsPage(
   server: FastifyInstance,
   { sessions, document }: Docs,

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { DOCS_PAGE_ROUTES, serveDocsPage } from './docs-page.js';
 export { API_DOCUMENT, DocsController, type ApiDocument } from './docs.controller.js';
 export { openApiOf } from './openapi.js';

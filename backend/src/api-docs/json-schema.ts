@@ -1,7 +1,6 @@
 import { AGE_STATEMENT } from '@portal/domain/consents/index.js';
 import { z } from 'zod';
 
-/** A schema, or any other part of the document. */
 export type Json = Readonly<Record<string, unknown>>;
 
 /** A zod schema as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
@@ -71,7 +70,6 @@ function exampleOfList({ items, prefixItems }: Json): readonly unknown[] {
 const numberIn = ({ minimum }: Json): number =>
   typeof minimum === 'number' && minimum > 0 ? minimum : 1;
 
-/** A value that the schema takes, made to be read. */
 export function exampleOf(schema: Json, name = ''): unknown {
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];

@@ -129,7 +129,6 @@ function operationOf(route: DeclaredRoute, answers: AreaResponses): Json {
   };
 }
 
-/** An address as OpenAPI writes it. */
 const templateOf = (path: string): string =>
   path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{rest}');
 
@@ -142,11 +141,7 @@ function pathsOf(routes: readonly DeclaredRoute[], answers: AreaResponses): Json
   return paths;
 }
 
-/**
- * The API's document: OpenAPI 3.1, made of the schemas that parse what comes in, who may call,
- * and what the areas say of their answers.
- * @throws Error if a route does not say what it answers
- */
+/** @throws Error if a route does not say what it answers */
 export function openApiOf(
   routes: readonly DeclaredRoute[],
   publicUrl: string,

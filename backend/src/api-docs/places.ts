@@ -7,7 +7,6 @@ type Operation = Json & {
   readonly responses: Json;
 };
 
-/** One call of the document. */
 export type Place = {
   readonly method: string;
   readonly path: string;
@@ -17,7 +16,6 @@ export type Place = {
 /** What the page is asked for; an empty text asks for all. */
 export type Asked = { readonly words: string; readonly caller: string };
 
-/** Every call of the document, in its order. */
 export const placesIn = ({ paths }: Json): readonly Place[] =>
   Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
@@ -32,7 +30,6 @@ export const callersOf = ({ operation: { security } }: Place): readonly string[]
         return roles.length > 0 ? roles : [scheme];
       });
 
-/** The names of the fields that a part of the document describes. */
 function fieldsIn(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, inner]: [string, unknown]) => [
@@ -58,7 +55,6 @@ function textOf({ method, path, operation }: Place): string {
   return text;
 }
 
-/** Whether a call has all the words, in its address, its summary or the fields that it takes and answers. */
 export function isAskedFor(place: Place, { words, caller }: Asked): boolean {
   if (caller !== '' && !callersOf(place).includes(caller)) return false;
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);

@@ -2,7 +2,6 @@ import type { DeclaredRoute } from '../platform/http/declared-routes.js';
 import type { RouteResponse } from '../platform/http/responses.js';
 import type { Json } from './json-schema.js';
 
-/** What each status says, with an example of the refusal. */
 const REFUSALS: Readonly<Record<number, readonly [about: string, code: string, text: string]>> = {
   400: ['The input is not as it must be.', 'invalid_input', 'Please enter your email'],
   401: [
@@ -41,7 +40,6 @@ const WAITS: Json = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 5 },
 };
 
-/** The one form of all refusals. */
 export const REFUSAL_SCHEMA: Json = {
   type: 'object',
   required: ['success', 'message', 'error', 'code'],
@@ -107,12 +105,10 @@ const responseOf = ([status, [description, code, message]]: [
   },
 ];
 
-/** A response of the document for each status of a refusal. */
 export const REFUSAL_RESPONSES: Json = Object.fromEntries(Object.entries(REFUSALS).map(responseOf));
 
 const ASKS_FOR_SIGN_IN = ['student', 'admin', 'student-or-admin', 'anyone-or-student'];
 
-/** Which statuses a route may refuse with: by who may call it, what it takes, and what it does. */
 function statusesOf({ name, access }: DeclaredRoute, answer: RouteResponse): readonly number[] {
   const isSignedIn = ASKS_FOR_SIGN_IN.includes(access.callers);
   const takesBody = !name.startsWith('GET ');
@@ -135,7 +131,6 @@ const REDIRECT: Json = {
   },
 };
 
-/** The refusals of one route. */
 export const refusalsOf = (route: DeclaredRoute, answer: RouteResponse): Json =>
   Object.fromEntries(
     [...new Set(statusesOf(route, answer))]

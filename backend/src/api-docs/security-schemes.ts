@@ -11,7 +11,6 @@ const bearer = (description: string, bearerFormat?: string): Json => ({
   ...(bearerFormat ? { bearerFormat } : {}),
 });
 
-/** Who may call, as OpenAPI tells it. */
 export const securitySchemes = (publicUrl: string): Json => ({
   student: bearer('The token of a student, from POST /api/auth/login.', 'JWT'),
   admin: bearer(
