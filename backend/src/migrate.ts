@@ -2,11 +2,8 @@ import { runCommand } from './app/command-line.js';
 import { migrate } from './app/migrate.js';
 import { readSetting } from './platform/config/settings-from-files.js';
 
-/**
- * Run before a release starts: `node backend/dist/migrate.js`, with `DATABASE_URL`, and with
- * `MIGRATION_DATABASE_URL` where another role owns the schema. Safe to repeat, to run twice at once,
- * and to run again after it was killed.
- */
+/** Run before a release starts, with `DATABASE_URL`, and `MIGRATION_DATABASE_URL` where another role owns the schema.
+ * Safe to repeat, to run twice at once, and to run again after it was killed. */
 await runCommand(async () => {
   const DATABASE_URL = readSetting(process.env, 'DATABASE_URL');
   if (!DATABASE_URL) throw new Error('DATABASE_URL is missing.');

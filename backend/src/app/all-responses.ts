@@ -20,7 +20,6 @@ import { STAFF_RESPONSES } from '../staff/index.js';
 import { STUDENT_RECORD_RESPONSES } from '../student-record/index.js';
 import { CONSOLE_RESPONSES } from './console.responses.js';
 
-/** What every route answers. */
 export const RESPONSES: AreaResponses = {
   ...ACCOUNTS_RESPONSES,
   ...APPLICATIONS_RESPONSES,

@@ -42,7 +42,6 @@ export const apiDocument = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => {
 
 type Parts = { readonly metrics: Metrics; readonly stopping: Stopping };
 
-/** What every area may ask for: the configuration, the ports, the jobs, the limits. */
 @Global()
 @Module({})
 class CoreModule {
@@ -82,7 +81,6 @@ class CoreModule {
   }
 }
 
-/** The whole backend, wired for one configuration. */
 @Module({})
 export class AppModule {
   static for(config: Config, parts: Parts): DynamicModule {

@@ -83,11 +83,7 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-/**
- * Imports or exports the bank of a database.
- * @returns whether every row could be taken
- * @throws Error with what to type, or what is wrong with the file
- */
+/** @returns whether every row could be taken. @throws Error with what to type, or what is wrong with the file */
 export async function runBankCommand(
   words: readonly string[],
   databaseUrl: string | undefined,

@@ -78,10 +78,7 @@ const announce = (breach: Breach, dataSource: DataSource): Promise<number> =>
     BATCH,
   );
 
-/**
- * Runs the command for breaches of personal data.
- * @throws InvalidInput, BreachDiffers, or an error with the usage
- */
+/** @throws InvalidInput, BreachDiffers, or an error with the usage */
 export async function runBreachCommand(
   words: readonly string[],
   config: Config,

@@ -7,7 +7,6 @@ import { LISTS } from './lists.js';
 import { SavedViewsController } from './saved-views.controller.js';
 import { SearchController } from './search.controller.js';
 
-/** The lists of every area, to look at and to take along. */
 @Module({
   controllers: [
     ExportsController,

@@ -5,7 +5,6 @@ import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { tells, type AreaResponses } from '../platform/http/responses.js';
 import { LISTS } from './lists.js';
 
-/** A list's two routes; their rows hold the columns that its spec names. */
 const answersOf = ({ resource, columns, details }: ListSpec): AreaResponses => ({
   [`GET /api/admin/${resource}`]: {
     summary: `A page of the list of ${resource}`,
@@ -18,7 +17,6 @@ const answersOf = ({ resource, columns, details }: ListSpec): AreaResponses => (
   },
 });
 
-/** What the routes of the console answer. */
 export const CONSOLE_RESPONSES: AreaResponses = {
   ...(Object.assign({}, ...LISTS.map(answersOf)) as AreaResponses),
   'GET /api/admin/search': {

@@ -93,10 +93,8 @@ import { AdminSchema, PasskeyChallengeSchema } from '../staff/index.js';
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/**
- * Where people wait for the answer: a statement, a lock or a forgotten transaction ends before their
- * patience and the proxy's do. Not for workers, migrations and commands.
- */
+/** Where people wait: a statement, a lock or a forgotten transaction ends before their patience and the proxy's do.
+ * Not for workers, migrations and commands. */
 export const FOR_PEOPLE: DataSourceLimits = {
   statement_timeout: 20_000,
   lock_timeout: 3_000,
@@ -226,6 +224,5 @@ export function dataSourceOptions(
   };
 }
 
-/** A data source that is not connected yet. */
 export const newDataSource = (databaseUrl: string): DataSource =>
   new DataSource(dataSourceOptions(databaseUrl));

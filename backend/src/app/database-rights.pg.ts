@@ -2,7 +2,6 @@ import pg from 'pg';
 import { EMAIL_QUEUE } from '../email/index.js';
 import { QUEUE_SCHEMA, SCHEDULE_QUEUE } from '../platform/queue/queue-names.js';
 
-/** The role that signs in by an address. */
 export const roleOf = (databaseUrl: string): string =>
   new pg.Client({ connectionString: databaseUrl }).user ?? '';
 
@@ -29,10 +28,7 @@ const grantsFor = (role: string, database: string): string =>
     ...READ_ONLY.map((table) => `REVOKE INSERT, UPDATE, DELETE ON ${table} FROM ${role}`),
   ].join(';\n');
 
-/**
- * Gives a role what the product needs of the schema, and no more; run by the schema's owner. In one
- * transaction, so that a process that works meanwhile is never without its rights.
- */
+/** In one transaction, so that a process that works meanwhile is never without its rights; run by the schema's owner. */
 export async function grantRows(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ owner: string; database: string }>(
     'SELECT current_user AS owner, current_database() AS database',

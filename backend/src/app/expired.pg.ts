@@ -2,7 +2,6 @@ import { CODE_SERIES_SECONDS, RETENTION } from '@portal/domain/settings/index.js
 import { IS_TRACE } from '../platform/admin-lists/traces.sql.js';
 import { NOW } from '../platform/database/now.sql.js';
 
-/** Rows of one table that were kept long enough. */
 export type Expired = {
   /** What it is called where it is not just the table's rows. */
   readonly name?: string;
@@ -18,10 +17,7 @@ export type Expired = {
 const olderThan = (age: string, months: number): string =>
   `${age} < ${NOW} - interval '${months} months'`;
 
-/**
- * When the financial years began that are to be kept: the present one, from 1 April on, and those
- * that the law asks for before it.
- */
+/** The present financial year, from 1 April on, and those that the law asks for before it. */
 const BOOKS_SINCE = `
   ((date_trunc('year', (${NOW} AT TIME ZONE 'Asia/Kolkata') - interval '3 months')
     + interval '3 months' - interval '${RETENTION.paymentFinancialYears} years')

@@ -8,7 +8,6 @@ import { NOW } from '../platform/database/now.sql.js';
 const BYTES = 32;
 const LIVES = "interval '1 minute'";
 
-/** What a ticket is good for. */
 export type Export = Pick<Taken, 'resource' | 'filter'>;
 
 const FORGET = `DELETE FROM export_tickets WHERE expires_at < ${NOW}`;
@@ -39,10 +38,7 @@ export async function issueTicket(
   return ticket;
 }
 
-/**
- * Uses a ticket up.
- * @throws NothingToChange for one that is unknown, used or old
- */
+/** @throws NothingToChange for one that is unknown, used or old */
 export async function takeTicket(
   dataSource: DataSource,
   ticket: string,

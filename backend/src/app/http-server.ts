@@ -95,7 +95,6 @@ function refuseUnlistedRoutes(server: FastifyInstance): void {
   });
 }
 
-/** The application, ready to listen; it says nothing unless it is given a log. */
 export async function createApp(
   config: Config,
   log: Log | false = false,

@@ -47,7 +47,6 @@ export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
     );
   }
 
-  /** Mails were added to the outbox. */
   wake(): void {
     this.sending?.relay.wake();
   }

@@ -20,7 +20,6 @@ import { QUESTIONS } from '../question-bank/index.js';
 import { SIMILAR_TESTS } from '../similar-tests/index.js';
 import { ADMINS } from '../staff/index.js';
 
-/** Every list of the console. */
 export const LISTS: readonly ListSpec[] = [
   APPLICATIONS,
   RESULTS,

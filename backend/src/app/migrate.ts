@@ -46,11 +46,8 @@ async function isUpToDate(client: pg.Client, names: readonly string[]): Promise<
   }
 }
 
-/**
- * Brings the database's schema up to date, ours and the job queue's. Replicas that start together
- * take turns; what one that died left half-done, the next completes. Where another role owns the
- * schema, the role of `DATABASE_URL` gets the rights to its rows.
- */
+/** Replicas that start together take turns; what one that died left half-done, the next completes. Where another role
+ * owns the schema, the role of `DATABASE_URL` gets the rights to its rows. */
 export async function migrate({
   DATABASE_URL,
   MIGRATION_DATABASE_URL = DATABASE_URL,
@@ -86,10 +83,7 @@ export async function isMigrated(databaseUrl: string): Promise<boolean> {
 const LOOK_EVERY_MS = 1_000;
 const WAIT_MS = 5 * 60_000;
 
-/**
- * Waits for whoever migrates the database.
- * @throws Error when the schema is still behind after five minutes
- */
+/** @throws Error when the schema is still behind after five minutes */
 export async function untilMigrated(databaseUrl: string): Promise<void> {
   const latest = performance.now() + WAIT_MS;
   while (!(await isMigrated(databaseUrl))) {

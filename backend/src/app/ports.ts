@@ -34,7 +34,6 @@ import { threadedPlanner } from '../question-bank/index.js';
 import { cryptoAuthenticators, webauthnPasskeys } from '../staff/index.js';
 import { typeormStores } from './stores.typeorm.js';
 
-/** Every port of the domain with its adapter; a use case takes what it needs of it. */
 export type Ports = Stores & {
   readonly unitOfWork: SharedUnitOfWork<Stores>;
   readonly ids: IdSource;

@@ -33,7 +33,6 @@ import { StaffModule } from '../staff/index.js';
 import { StudentRecordModule } from '../student-record/index.js';
 import { ConsoleModule } from './console.module.js';
 
-/** Each area serves its own routes. */
 export const AREAS: readonly Type[] = [
   AccountsModule,
   StaffModule,
@@ -63,15 +62,11 @@ export const MACHINE_CONTROLLERS: readonly Type[] = [HealthController, MetricsCo
 const controllersOf = (area: Type): readonly Type[] =>
   Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, area) as readonly Type[];
 
-/**
- * Every route of the API: those of the controllers, and what programs of others serve.
- * @throws Error for one that does not say who may call it
- */
+/** @throws Error for one that does not say who may call it */
 export const declaredRoutes = (): readonly DeclaredRoute[] => [
   ...routesOf([...MACHINE_CONTROLLERS, ...AREAS.flatMap(controllersOf), DocsController]),
   ...[...QUEUE_BOARD_ROUTES, ...DOCS_PAGE_ROUTES].map(routeWithoutController),
 ];
 
-/** Who may call each route, by its name. */
 export const accessTable = (): Readonly<Record<string, RouteAccess>> =>
   Object.fromEntries(declaredRoutes().map(({ name, access }) => [name, access]));

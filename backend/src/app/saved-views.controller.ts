@@ -23,7 +23,6 @@ const viewBody = ofList.extend({
   filter: z.record(z.string(), z.unknown()),
 });
 
-/** Filters of lists that a role shares. */
 @Controller('api/admin/saved-views')
 @Access('admin')
 export class SavedViewsController {

@@ -27,7 +27,6 @@ const OVERDUE_EVERY_SECONDS = 2;
 const EVENTS_BATCH = 200;
 const EVENTS_EVERY_SECONDS = 2;
 const PROVIDER_BATCH = 50;
-/** The provider is asked about so many orders in one run, if they are due. */
 const CHECKS_BATCH = 500;
 const RECEIPTS_BATCH = 200;
 const RECEIPTS_EVERY_SECONDS = 10 * 60;
@@ -69,10 +68,7 @@ const badgeJobs = ({ signer, ...ports }: Ports): readonly ScheduledJob[] =>
       ]
     : [];
 
-/**
- * Everything that is done again and again. A new scheduled job is one more row
- * here; it is planned, counted and watched as these are.
- */
+/** A new scheduled job is one more row here; it is planned, counted and watched as these are. */
 export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly ScheduledJob[] => [
   {
     name: 'close-overdue',

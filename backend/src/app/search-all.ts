@@ -8,7 +8,6 @@ import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { readRows, type Row } from '../platform/admin-lists/read-list.js';
 import { LISTS } from './lists.js';
 
-/** So many of each list: who wants more looks into the list. */
 const MOST_OF_A_LIST = 5;
 
 const LONGEST_LINE = 160;
@@ -45,7 +44,6 @@ const SEARCHED: Readonly<Record<string, (row: Row) => Shown>> = {
   ],
 };
 
-/** One thing that a search found. */
 export type Found = {
   readonly resource: string;
   readonly id: string;
@@ -73,7 +71,6 @@ async function foundIn(dataSource: DataSource, spec: ListSpec, words: string): P
   });
 }
 
-/** What the words find in every list that the role may read. */
 export async function searchAll(
   dataSource: DataSource,
   role: AdminRole,

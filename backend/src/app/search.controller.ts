@@ -11,7 +11,6 @@ const LEAST_SIGNS = 2;
 
 const searchQuery = z.object({ q: words });
 
-/** One field that finds students, payments, certificates, applications, messages and questions. */
 @Controller('api/admin/search')
 @Access('admin')
 export class SearchController {

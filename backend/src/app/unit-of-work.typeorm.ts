@@ -78,10 +78,7 @@ function storesOf(
   };
 }
 
-/**
- * Does the parts at once over one transaction. A part that fails before it began to write leaves the others
- * as they are; a later one takes all with it.
- */
+/** A part that fails before it began to write leaves the others as they are; a later one takes all with it. */
 async function doneTogether(
   parts: readonly SharedPart[],
   tx: Transaction<Stores>,
@@ -104,9 +101,7 @@ async function doneTogether(
   });
 }
 
-/**
- * @param onEmails called after the commit of work that added to the outbox
- */
+/** @param onEmails called after the commit of work that added to the outbox */
 export function typeormUnitOfWork(
   dataSource: DataSource,
   onEmails: () => void,
