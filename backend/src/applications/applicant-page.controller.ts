@@ -22,10 +22,7 @@ const chooseBody = pageBody.extend({ slotId: id });
 const cancelBody = pageBody.extend({ interviewId: id });
 const answerBody = pageBody.extend({ answer: textOrEmpty });
 
-/**
- * The page that an applicant's mails lead to. What opens it comes in the body, so that no log and no
- * other site is told it; and what reads mails ahead of people can accept nothing by following a link.
- */
+/** What opens it comes in the body: no log is told it, and what reads mails ahead of people accepts nothing by a link. */
 @Controller('api/applications')
 @Access('anyone')
 export class ApplicantPageController {

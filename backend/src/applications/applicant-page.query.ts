@@ -42,7 +42,6 @@ const SLOTS = `
 
 type Sources = { readonly dataSource: DataSource; readonly config: Config };
 
-/** The interview that is arranged, and the times to choose from, at that stage alone. */
 async function interviewOf({ dataSource, config }: Sources, id: string, row: Row) {
   if (row.status !== 'interview') return { interview: null, slots: [] };
   const [booked] = await dataSource.query<Booked[]>(INTERVIEW, [id]);
@@ -63,11 +62,7 @@ const LETTERS = `
   SELECT code, kind FROM letters WHERE application_id = $1 AND state = 'valid'
   ORDER BY issued_at, id`;
 
-/**
- * What an applicant is told of the own application: nothing that admins wrote among themselves.
- * @param id null: the token opened nothing
- * @throws NothingToChange
- */
+/** Nothing that admins wrote among themselves. @param id null: the token opened nothing. @throws NothingToChange */
 export async function ownApplication(sources: Sources, id: string | null) {
   const [row] = id === null ? [] : await sources.dataSource.query<Row[]>(OWN, [id]);
   if (!row || id === null) throw new NothingToChange('application');

@@ -40,7 +40,6 @@ const moveBody = z.object({
   to: textOrEmpty,
   reason: textOrEmpty,
   answerBy: textOrEmpty,
-  /** What the letter says, where one goes with the move. */
   letter: letterBody.nullable().default(null),
   mail: mailBody.nullable().default(null),
 });
@@ -51,7 +50,6 @@ const lookAfterBody = z.object({
 });
 const noteBody = z.object({ text: textOrEmpty });
 
-/** What an admin does about one application. */
 @Controller('api/admin/applications')
 @Access('admin', { roles: ['support'] })
 export class ApplicationActionsController {
@@ -76,7 +74,6 @@ export class ApplicationActionsController {
     return DONE;
   }
 
-  /** How a mail about a move would read. Nothing is sent. */
   @Post(':id/mail-preview')
   @HttpCode(OK)
   async preview(

@@ -28,7 +28,6 @@ import {
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 
-/** Whose name it is now. */
 const OWNER = '(SELECT username FROM admins WHERE admins.id = applications.owner_id)';
 
 const isRating: ListFilter = {
@@ -56,7 +55,6 @@ const IS_TAKEN = `EXISTS (SELECT FROM interviews AS one
 const IS_TAKEN_HERE = `EXISTS (SELECT FROM interviews AS own
   WHERE own.slot_id = slot.id AND own.ending IS NULL AND own.application_id = applications.id)`;
 
-/** When and where, and with whom. */
 const TIME_AND_PLACE = {
   startsAt: aMoment('slot.starts_at'),
   endsAt: aMoment('slot.ends_at'),
@@ -64,7 +62,6 @@ const TIME_AND_PLACE = {
   reviewer: aText('slot.reviewer_name'),
 };
 
-/** How it has come to its interview. */
 const INTERVIEWS = belonging({
   from: 'interviews AS interview JOIN interview_slots AS slot ON slot.id = interview.slot_id',
   columns: {
@@ -82,7 +79,6 @@ const INTERVIEWS = belonging({
   newest: 'interview.booked_at',
 });
 
-/** The times that were proposed for it. */
 const SLOTS = belonging({
   from: 'interview_proposals AS proposal JOIN interview_slots AS slot ON slot.id = proposal.slot_id',
   columns: {
@@ -96,7 +92,6 @@ const SLOTS = belonging({
   newest: 'slot.starts_at',
 });
 
-/** The letters that were written with moves. */
 const LETTERS = belonging({
   from: 'letters AS letter',
   columns: {

@@ -48,11 +48,8 @@ const ownApplication = z.object({
   answers: z.array(z.enum(APPLICANT_ANSWERS)),
   /** The last moment at which an offer can be answered; null unless there is one. */
   answerBy: moment.nullable(),
-  /** The interview that is arranged, with a file for calendars. */
   interview: z.object({ id: z.uuid(), ...timeAndPlace, calendar: z.string() }).nullable(),
-  /** The other times that can be chosen. */
   slots: z.array(z.object({ id: z.uuid(), ...timeAndPlace })),
-  /** The letters that count. */
   letters: z.array(z.object({ code: z.string(), kind: z.enum(LETTER_KINDS) })),
 });
 
@@ -64,7 +61,6 @@ const grievance = z.object({
   settledAt: moment.nullable(),
 });
 
-/** What the routes of the public forms answer. */
 export const APPLICATIONS_RESPONSES: AreaResponses = {
   'GET /api/forms/token': {
     summary: 'Tells when a form was begun, signed',

@@ -1,4 +1,3 @@
-/** An interview as calendars know it. */
 export type CalendarEvent = {
   readonly isCancelled: boolean;
   /** Whole, with the host. */
@@ -22,7 +21,6 @@ const MOST_OCTETS = 75;
 const stamp = (moment: Date): string =>
   moment.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** A text as the value of a property. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -50,7 +48,6 @@ function folded(line: string): string {
   return pieces.join('\r\n');
 }
 
-/** What a mail program does with the file: adds or changes the event, or removes it. */
 export const methodOf = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): string =>
   isCancelled ? 'CANCEL' : 'REQUEST';
 

@@ -24,7 +24,6 @@ const changeBody = wordsBody.extend({ version: z.int32().min(1) });
 
 const removeBody = z.object({ version: z.int32().min(1).optional() }).default({});
 
-/** The texts that support answers messages with. */
 @Controller('api/admin/canned-answers')
 @Access('admin', { roles: ['support'] })
 export class CannedAnswersController {

@@ -1,7 +1,6 @@
 import type { CannedAnswer, CannedAnswerRepository } from '@portal/domain/applications/index.js';
 import type { EntityManager } from 'typeorm';
 
-/** The list that is chosen from; by title. */
 export const CANNED_ANSWERS =
   'SELECT id, title, text, version FROM canned_answers ORDER BY title, id';
 

@@ -19,7 +19,6 @@ export const PROOF = { reference: textOrNone, formToken: textOrNone };
 const BARE_FROM_ONE = { points: 60, seconds: 600 };
 const BARE_FROM_ALL = { points: 600, seconds: 600 };
 
-/** Keeps programs from filling the public forms. */
 @Injectable()
 export class FormGuard {
   readonly tokens: FormTokens;

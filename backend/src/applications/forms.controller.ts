@@ -53,7 +53,6 @@ export class FormsController {
     private readonly forms: FormGuard,
   ) {}
 
-  /** For a form that is being begun. */
   @Access('anyone')
   @Get('forms/token')
   token() {

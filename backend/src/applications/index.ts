@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 export { ApplicationSchema } from './application.schema.js';
 export { APPLICATIONS } from './applications.list.js';

@@ -3,13 +3,11 @@ import { type AttachmentsOf, companyNameOf, hostOf, senderOf } from '../email/in
 import type { Config } from '../platform/config/config.js';
 import { calendarFile, type CalendarEvent, methodOf } from './calendar-file.js';
 
-/** What of an interview goes into a calendar. */
 export type InterviewFacts = Pick<
   EmailData['interview-changed'],
   'name' | 'email' | 'what' | 'uid' | 'sequence' | 'at' | 'startsAt' | 'endsAt' | 'place'
 >;
 
-/** An interview as calendars know it, the same in every mail and on the page. */
 export function interviewEvent(
   config: Config,
   inbox: string,
@@ -31,7 +29,6 @@ export function interviewEvent(
 
 const CALENDAR_FILE = 'interview.ics';
 
-/** The calendar file that goes with a mail about an interview. */
 export const interviewAttachments =
   (config: Config): AttachmentsOf =>
   async ({ kind, data, companyInbox }) => {

@@ -23,7 +23,6 @@ const moveBody = z.object({ ...place, interviewId: id, start: textOrEmpty });
 const cancelBody = reasonBody.extend({ interviewId: id });
 const slotBody = reasonBody.extend({ slotId: id });
 
-/** What an admin does about interviews of one application. */
 @Controller('api/admin/applications/:id/interview')
 @Access('admin', { roles: ['support'] })
 export class InterviewsController {

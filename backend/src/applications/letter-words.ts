@@ -3,7 +3,6 @@ import { printedCode } from '@portal/domain/certificates/index.js';
 import { counted } from '@portal/domain/kernel/counted.js';
 import { startOfIndianDay } from '@portal/domain/kernel/indian-day.js';
 
-/** What a letter says on paper. */
 export type LetterWords = {
   readonly company: string;
   readonly title: string;
@@ -56,7 +55,6 @@ const SAID: Readonly<Record<Letter['kind'], (terms: LetterTerms, company: string
   }),
 };
 
-/** What a valid letter says. */
 export function letterWords(
   { code, kind, name, issuedAt, terms }: Letter & { readonly terms: LetterTerms },
   { company, origin }: Issuer,

@@ -16,7 +16,6 @@ const QR_SIDE = 84;
 const QR_X = PAGE.width - LEFT - QR_SIDE;
 const QR_Y = PAGE.height - LEFT - QR_SIDE;
 
-/** Draws one letter. */
 class Letter {
   constructor(
     private readonly sheet: TaggedSheet,
@@ -74,7 +73,6 @@ class Letter {
   }
 }
 
-/** A letter as PDF. */
 export const letterPdf = (words: LetterWords): Promise<Buffer> =>
   taggedPdf(
     { title: `${words.title}: ${words.name}`, layout: 'portrait', issuedAt: words.issuedAt },

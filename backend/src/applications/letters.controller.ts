@@ -20,7 +20,6 @@ import { letterWords } from './letter-words.js';
 const ownBody = z.object({ token: textOrEmpty, code: textOrEmpty });
 const ofApplication = z.object({ id, code: text });
 
-/** Letters about internships: their check by anyone, and their files. */
 @Controller('api')
 export class LettersController {
   @Inject(checkLetter) private readonly checkLetter!: Bound<typeof checkLetter>;

@@ -29,7 +29,6 @@ const PDF = {
   refuses: [404],
 } as const;
 
-/** What the routes of letters answer. */
 export const LETTERS_RESPONSES: AreaResponses = {
   'GET /api/letters/:code': {
     summary: 'What anyone may know of a letter about an internship who has its code',

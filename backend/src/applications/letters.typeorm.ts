@@ -21,7 +21,6 @@ const REMOVE = `
   UPDATE letters SET state = 'removed', state_at = $2, email = '', name = '', terms = NULL
   WHERE email = $1 AND state <> 'removed'`;
 
-/** Letters in PostgreSQL. */
 export const typeormLetters = (manager: EntityManager): LetterRepository => ({
   async add({ id, code, applicationId, kind, email, name, terms, issuedAt, state, stateAt }) {
     const said = [kind, email, name, terms && JSON.stringify(terms)];

@@ -20,7 +20,6 @@ const closeBody = z.object({ reason: textOrEmpty, seen: z.int32().min(0).optiona
 const assignBody = z.object({ isTaken: z.boolean(), seen: text.nullable() });
 const answerBody = z.object({ text: textOrEmpty, seen: z.int32().min(0) });
 
-/** What an admin does about a message from the contact page. */
 @Controller('api/admin/messages')
 @Access('admin', { roles: ['support'] })
 export class MessageActionsController {

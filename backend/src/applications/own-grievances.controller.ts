@@ -15,7 +15,6 @@ import { ownGrievances } from './own-grievances.query.js';
 
 const grievanceBody = z.object({ message: textOrEmpty });
 
-/** What students complain about the use of their data. */
 @Controller('api/user')
 @Access('student')
 export class OwnGrievancesController {

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 
-/** One grievance as its sender sees it. */
 export type OwnGrievance = {
   readonly id: string;
   readonly message: string;

@@ -24,7 +24,6 @@ const movesBody = z.object({
 });
 const boardParameters = z.object({ owner: id.optional() });
 
-/** All applications by their stages, and moves of several at once. */
 @Controller('api/admin')
 @Access('admin', { roles: ['support'] })
 export class PipelineController {

@@ -3,10 +3,8 @@ import type { DataSource } from 'typeorm';
 
 /** Beyond, a stage tells that there are more. */
 const MOST_COUNTED = 1_000;
-/** The newest of each stage; the list has the rest. */
 const MOST_CARDS = 25;
 
-/** A stage of the board. */
 export type BoardStage = {
   readonly stage: Stage;
   /** At most {@link MOST_COUNTED} and one. */
@@ -37,18 +35,15 @@ const BOARD = `
       ORDER BY one.created_at DESC, one.id) AS card) AS cards
   FROM unnest($1::text[]) WITH ORDINALITY AS stage(name, place) ORDER BY place`;
 
-/** The newest applications of every stage, all or those of one owner. */
 export const applicationBoard = (
   dataSource: DataSource,
   owner: string | null,
 ): Promise<BoardStage[]> => dataSource.query<BoardStage[]>(BOARD, [STAGES, owner]);
 
-/** An admin to whom an application can be given. */
 export type Reviewer = { readonly id: string; readonly username: string };
 
 const MAY_REVIEW = `
   SELECT id, username FROM admins WHERE active AND role = ANY ($1) ORDER BY username`;
 
-/** Who can be given an application. */
 export const reviewers = (dataSource: DataSource): Promise<Reviewer[]> =>
   dataSource.query<Reviewer[]>(MAY_REVIEW, [['owner', ...REVIEWERS]]);

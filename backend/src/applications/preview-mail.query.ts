@@ -10,7 +10,7 @@ const READER = `
 
 type Reader = { readonly name: string; readonly inbox: string | null };
 
-/** How a mail to this applicant would read. @throws NothingToChange */
+/** @throws NothingToChange */
 export async function previewOf(
   dataSource: DataSource,
   config: Config,

@@ -10,7 +10,6 @@ import type { Bound } from '../platform/use-cases.js';
 const reviewed = z.object({ status: textOrNone, notes: textOrNone });
 const reviewBody = reviewed.extend({ seen: reviewed.default({}) });
 
-/** Notes what became of an application. */
 @Controller('api/admin/applications')
 export class ReviewApplicationController {
   @Inject(reviewApplication) private readonly reviewApplication!: Bound<typeof reviewApplication>;
