@@ -13,10 +13,7 @@ import {
 /** How much of what an admin did a search finds; all of it is found by the filter. */
 const NEWEST_OF_ADMIN = 500;
 
-/**
- * By the id of what was changed, or by the admin's name. Each is found by its own index: a planner that
- * may choose reads the whole log for the two together.
- */
+/** Each is found by its own index: a planner that may choose reads the whole log for the two together. */
 const search: ListFilter = {
   value: words,
   isSearch: true,

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { AuditEntrySchema } from './audit-entry.schema.js';
 export { AUDIT } from './audit.list.js';
 export { ERASING, typeormAudit } from './audit.typeorm.js';

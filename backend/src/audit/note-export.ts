@@ -7,7 +7,6 @@ import { NOW } from '../platform/database/now.sql.js';
 import { masked } from '../platform/observability/masking.js';
 import { typeormAudit } from './audit.typeorm.js';
 
-/** An export, and the admin who asked for it. */
 export type Taken = Actor & {
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
@@ -24,7 +23,6 @@ export const withoutPeople = (filter: Export['filter']): Export['filter'] =>
     ]),
   );
 
-/** Rows that leave the product, and how they were chosen. */
 type Leaving = Export & { readonly count: number };
 
 /** Notes in the audit log that an admin takes rows out; before they leave. */
@@ -45,7 +43,6 @@ export async function noteRows(
   });
 }
 
-/** Notes the export of a list as a file, with its filter and how many rows fit. */
 export async function noteExport(
   dataSource: DataSource,
   spec: ListSpec,
