@@ -38,7 +38,6 @@ const sendFile = (reply: FastifyReply, { code, credential }: File): FastifyReply
     .header('Content-Disposition', `attachment; filename="badge-${code}.json"`)
     .send(JSON.stringify(credential));
 
-/** The badge of a certificate whose owner made it public. */
 @Controller('certificate')
 export class PublicBadgesController {
   @Inject(publicBadge) private readonly publicBadge!: Bound<typeof publicBadge>;
@@ -52,7 +51,6 @@ export class PublicBadgesController {
   }
 }
 
-/** A student's own badges. */
 @Controller('api/me/certificates')
 @Access('student')
 export class OwnBadgesController {
@@ -74,7 +72,6 @@ const listNumber = z
   .regex(/^[1-9]\d{0,5}$/)
   .transform(Number);
 
-/** What a program needs to check a badge: the issuer's keys, and the lists of states. */
 @Controller()
 @Access('anyone')
 export class CredentialsController {

@@ -2,7 +2,6 @@ import type { AreaResponses } from '../platform/http/responses.js';
 
 const BADGE = { media: 'application/vc+ld+json', refuses: [404] } as const;
 
-/** What the routes of badges answer. */
 export const BADGES_RESPONSES: AreaResponses = {
   'GET /certificate/:code/badge.json': {
     ...BADGE,

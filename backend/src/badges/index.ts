@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { badgeIssuerOf } from './badge-issuer.js';
 export { BadgesModule } from './badges.module.js';
 export { BADGES_RESPONSES } from './badges.responses.js';

@@ -22,11 +22,9 @@ async function load(seed: Uint8Array, controller: string) {
   return { publicKey: key.publicKeyMultibase, sign, lists };
 }
 
-/**
- * Signs by `eddsa-rdfc-2022`: https://www.w3.org/TR/vc-di-eddsa/
+/** Signs by `eddsa-rdfc-2022`: https://www.w3.org/TR/vc-di-eddsa/
  * @param key 32 bytes in base64, from which the pair of keys follows
- * @param did the issuer, whose document has to name the public key
- */
+ * @param did the issuer, whose document has to name the public key */
 export function digitalBazaarSigner(key: string, did: string): CredentialSigner {
   let loaded: ReturnType<typeof load> | undefined;
   const parts = () => (loaded ??= load(Buffer.from(key, 'base64'), did));

@@ -15,7 +15,6 @@ import type { Bound } from '../platform/use-cases.js';
 const revokeBody = reasonBody.extend({ cause: text });
 const reissueBody = reasonBody.extend({ name: text });
 
-/** What an admin does to a certificate. */
 @Controller('api/admin/certificates')
 @Access('admin', { roles: ['support'] })
 export class CertificateActionsController {

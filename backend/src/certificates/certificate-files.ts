@@ -6,7 +6,6 @@ import { PORTS } from '../platform/ports.js';
 import { certificatePdf } from './certificate.pdfkit.js';
 import { certificateWords } from './certificate-words.js';
 
-/** Certificates as files to keep. */
 @Injectable()
 export class CertificateFiles {
   constructor(

@@ -8,7 +8,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-/** A text as it stands in markup. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
@@ -32,7 +31,6 @@ function descriptionOf({ holder, tested, state }: CheckedCertificate): string {
   return `${STATES[state]}.${reached} Checked with the one who issued it.`;
 }
 
-/** What the picture of a certificate says. */
 export type PictureWords = {
   readonly company: string;
   readonly title: string;
@@ -54,7 +52,6 @@ const UNNAMED = {
   withdrawn: 'Nothing is kept about whose it was',
 } as const;
 
-/** What the picture beside the address of a certificate's page says. */
 export function pictureWords(
   certificate: CheckedCertificate,
   issuer: { readonly company: string; readonly host: string },
@@ -73,11 +70,9 @@ export function pictureWords(
   };
 }
 
-/** What a page says of itself to those who share its address. */
 type Head = {
   readonly title: string;
   readonly description: string;
-  /** Whether there is a picture of its own. */
   readonly hasPicture: boolean;
 };
 
@@ -102,7 +97,6 @@ export const letterHead = ({ code, state }: CheckedLetter): Head => ({
   hasPicture: false,
 });
 
-/** The page's document with a title and a description for those who share its address. */
 export function withHead(html: string, head: Head | null, address: string): string {
   const { hasPicture, ...words } = head ?? NONE;
   const title = escaped(words.title);

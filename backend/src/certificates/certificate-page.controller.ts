@@ -15,7 +15,6 @@ import { certificateHead, letterHead, withHead } from './certificate-head.js';
 
 const DOCUMENT = '/certificate/index.html';
 
-/** The document of the page of a certificate or a letter, which says in its head and by its status what there is. */
 @Controller('certificate')
 export class CertificatePageController {
   @Inject(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;

@@ -27,7 +27,6 @@ const block = (
   top,
 });
 
-/** Timing marks along the edge, as on the paper. */
 const MARKS = Array.from(
   { length: Math.floor((SIZE.height - 2 * EDGE.top) / EDGE.step) + 1 },
   (_, at) => block(EDGE.left, EDGE.top + at * EDGE.step, EDGE.width, EDGE.height, INK),
@@ -71,7 +70,6 @@ async function headline(text: string): Promise<Buffer> {
   return drawn(text, { font: 'Noto Sans Bold', colour: INK, height: HEADLINE_HEIGHT });
 }
 
-/** The picture that goes along where the address of a certificate's page is shared: PNG, 1200 x 630. */
 export async function certificatePicture(words: PictureWords): Promise<Buffer> {
   fonts ??= readFonts();
   await fonts;

@@ -6,7 +6,6 @@ import {
 } from '@portal/domain/certificates/index.js';
 import { counted } from '@portal/domain/kernel/counted.js';
 
-/** What a certificate says on paper. */
 export type CertificateWords = {
   readonly company: string;
   readonly title: string;

@@ -21,7 +21,6 @@ const QR_SIDE = 96;
 const QR_X = RIGHT - QR_SIDE;
 const QR_Y = PAGE.height - 56 - QR_SIDE;
 
-/** Draws one certificate. */
 class Certificate {
   constructor(
     private readonly sheet: TaggedSheet,
@@ -37,7 +36,6 @@ class Certificate {
     this.sheet.qrCode(address, { x: QR_X, y: QR_Y, side: QR_SIDE }, INK);
   }
 
-  /** Timing marks along the edge, and a row of bubbles of which the last is filled. */
   private ornaments(): void {
     const { document } = this.sheet;
     this.sheet.artifact(() => {
@@ -69,7 +67,6 @@ class Certificate {
     return this.sheet.write(domain, place(next), { size: 30, weight: 700 });
   }
 
-  /** As large as fits on one line. */
   private nameStyle(name: string): TextStyle {
     let size = LARGEST_NAME;
     const isWide = () => this.sheet.measure(name, { size, weight: 700 }) > WIDTH;
@@ -104,7 +101,6 @@ class Certificate {
   }
 }
 
-/** A certificate as PDF. */
 export const certificatePdf = (words: CertificateWords): Promise<Buffer> =>
   taggedPdf(
     {

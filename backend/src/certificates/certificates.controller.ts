@@ -33,13 +33,11 @@ const publishing = z.object({
   ...STATEMENTS,
 });
 
-/** An id that is none names no certificate. */
 function checkedId(typed: string): string {
   if (!id.safeParse(typed).success) throw new CertificateNotFound();
   return typed;
 }
 
-/** What anyone may know of a certificate who has its code. */
 @Controller('api/certificates')
 export class CertificatesController {
   @Inject(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
@@ -60,7 +58,6 @@ export class CertificatesController {
   }
 }
 
-/** A student's own certificates. */
 @Controller('api/me/certificates')
 @Access('student')
 export class OwnCertificatesController {

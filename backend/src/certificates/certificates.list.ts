@@ -20,7 +20,6 @@ import {
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 
-/** By the name on it, or by the code in any of the forms it is typed in. */
 const search: ListFilter = {
   ...hasWords('words(name_as_printed, code)'),
   value: words.transform((typed) => readCode(typed) ?? typed),

@@ -31,7 +31,6 @@ const checked = z.object({
   tested: z.object(tested).nullable(),
   holder: z.object({ name: z.string(), ...reached, interval }).nullable(),
   better: z.string().nullable(),
-  /** Whether anyone may have its Open Badge. */
   hasBadge: z.boolean(),
   /** All tests of its owner in the domain, where that was agreed to. */
   tries: z
@@ -52,7 +51,6 @@ const own = z.object({
   facts: z.object({ ...tested, ...reached }).nullable(),
 });
 
-/** What the routes of certificates answer. */
 export const CERTIFICATES_RESPONSES: AreaResponses = {
   'GET /api/certificates/:code': {
     summary:

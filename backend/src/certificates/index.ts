@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { CertificateSchema } from './certificate.schema.js';
 export { issueMissingCertificates } from './issue-missing.pg.js';
 export { CERTIFICATES } from './certificates.list.js';

@@ -33,10 +33,7 @@ const ISSUE = `
     AND NOT EXISTS (SELECT FROM certificates AS certificate WHERE certificate.id = result.id)
   ON CONFLICT DO NOTHING RETURNING id`;
 
-/**
- * Issues the certificates of tests that were passed lately and have none: replicas of a release from
- * before there were certificates closed them.
- */
+/** Replicas of a release from before there were certificates closed these tests. */
 export async function issueMissingCertificates(dataSource: DataSource): Promise<void> {
   await dataSource.query(ISSUE);
 }
