@@ -1,2 +1,1 @@
-/** What other areas may use of this one. */
 export { typeormBreaches } from './breaches.typeorm.js';

@@ -49,7 +49,6 @@ const startBody = countBody.extend({
   confirmed: z.int32('Please confirm how many'),
 });
 
-/** What is done to all rows of a list that match. */
 @Controller('api/admin/bulk-jobs')
 @Access('admin', { roles: ['support', 'content'] })
 export class BulkJobsController {

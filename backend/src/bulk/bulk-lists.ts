@@ -28,13 +28,9 @@ const LISTS: Readonly<Record<(typeof BULK_ACTIONS)[BulkKind]['resource'], BulkLi
   questions: { spec: QUESTIONS, version: 'version', label: 'question' },
 };
 
-/** The list whose rows this is done to. */
 export const bulkListOf = (kind: BulkKind): BulkList => LISTS[BULK_ACTIONS[kind].resource];
 
-/**
- * The rows that match a filter now, in the order of their keys, and one more than a job may have.
- * @throws InvalidInput for a filter that the list does not have
- */
+/** In the order of their keys, and one more than a job may have. @throws InvalidInput for a filter that is unknown */
 export function matching(
   dataSource: DataSource,
   kind: BulkKind,

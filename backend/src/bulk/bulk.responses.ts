@@ -3,7 +3,6 @@ import { tells, type AreaResponses } from '../platform/http/responses.js';
 
 const begun = tells({ jobId: z.uuid() });
 
-/** What the routes of bulk jobs answer. */
 export const BULK_RESPONSES: AreaResponses = {
   'POST /api/admin/bulk-jobs/count': {
     summary: 'How many rows of a list match a filter; at most as many as one job may have',

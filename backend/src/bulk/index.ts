@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { BULK_JOBS } from './bulk-jobs.list.js';
 export { typeormBulkJobs } from './bulk-jobs.typeorm.js';
 export { BulkModule } from './bulk.module.js';

@@ -17,13 +17,11 @@ type Outcome = Pick<BulkRow, 'place' | 'subjectId' | 'state' | 'why' | 'at'> & {
 
 const KIND = 'SELECT kind FROM bulk_jobs WHERE id = $1';
 
-/** What a job does; null if there is no such job. */
 export async function kindOf(dataSource: DataSource, jobId: string): Promise<BulkKind | null> {
   const [job] = await dataSource.query<{ kind: BulkKind }[]>(KIND, [jobId]);
   return job?.kind ?? null;
 }
 
-/** What became of each row of a job, as CSV, and how many there are. */
 export async function resultFile(dataSource: DataSource, jobId: string, kind: BulkKind) {
   const { spec, label } = bulkListOf(kind);
   const rows = await dataSource.query<Outcome[]>(
