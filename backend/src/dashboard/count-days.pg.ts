@@ -9,7 +9,6 @@ const DAYS_AT_ONCE = 30;
 /** A row of a day that commits later than this after its end would be missed: no transaction takes as long. */
 const SETTLED = "interval '2 hours'";
 
-/** The last day that is over. */
 const LAST = `(${dayOf(`(${NOW} - ${SETTLED})`)} - 1)`;
 
 /** The days that were not counted yet, or of which something has changed since. */
@@ -53,10 +52,7 @@ async function countSome(manager: EntityManager): Promise<number> {
   return days.length;
 }
 
-/**
- * Keeps the totals of the days that are over. All of it sees the database as of one moment: a change
- * that it counts is one whose note it deletes.
- */
+/** All of it sees the database as of one moment: a change that it counts is one whose note it deletes. */
 export async function countDays(dataSource: DataSource): Promise<'done' | 'idle'> {
   let counted = 0;
   for (;;) {

@@ -9,15 +9,11 @@ const countOf = (table: string, column: string): string => `
   SELECT '' AS part, count(*)::int AS count, 0 AS passed, 0::numeric AS sum
   FROM ${table} WHERE ${within(column)}`;
 
-/** How many reached something, by the day on which they had signed up. */
 const reached = (from: string): string => `
   SELECT ${dayOf('students.created_at')}::text AS part, count(*)::int AS count, 0 AS passed, 0::numeric AS sum
   FROM ${from} GROUP BY 1`;
 
-/**
- * The first of a student: that none came before it. OFFSET has both looked up for each row: the planner,
- * who does not know how short a day is, would read whole tables.
- */
+/** OFFSET has both looked up for each row: the planner, who does not know how short a day is, would read whole tables. */
 function firstOf(table: string, moment: string, only?: string): string {
   const counts = (row: string) => (only ? `AND ${row}.${only}` : '');
   return `
@@ -53,10 +49,7 @@ export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
 export const STAGES: readonly Kind[] = ['verified', 'paid', 'started', 'passed'];
 
-/**
- * What a row of `days` comes to, counted from the rows themselves; to be joined laterally.
- * @param kinds the parameter that names the kinds
- */
+/** To be joined laterally with a row of `days`; `kinds` is the parameter that names the kinds. */
 export const countedOf = (kinds: string): string =>
   Object.entries(KINDS)
     .map(

@@ -3,20 +3,17 @@ import { CHECKOUT_MINUTES, TO_ANSWER } from '../payments/index.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { SINCE, type Span } from './span.sql.js';
 
-/** What is to be looked at is counted up to here. */
 const MOST_COUNTED = 1_000;
 
 const upTo = (from: string): string =>
   `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${MOST_COUNTED}) AS counted)`;
 
-/** What has to do with money and needs a hand. */
 export type MoneyToMend = {
   readonly stuck: number;
   /** Disputes to which the bank wants an answer. */
   readonly toAnswer: number;
   /** Differences between the provider's books and ours that nobody has decided on. */
   readonly differences: number;
-  /** Refunds that wait to be approved. */
   readonly proposals: number;
 };
 
@@ -28,7 +25,6 @@ const MONEY = `
     ${upTo(`payments WHERE state = 'open' AND order_id IS NOT NULL AND created_at >= ${SINCE}
       AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'`)} AS stuck`;
 
-/** What came in and was not yet looked at. */
 export type Arrivals = {
   readonly newApplications: number;
   readonly messagesWaiting: number;
@@ -55,17 +51,13 @@ const ARRIVALS = `
       coalesce(extract(epoch FROM min(due_at) - ${NOW}), 0)::float8 AS seconds
     FROM ${WAITING} AND kind = 'grievance') AS complaints`;
 
-/** Reports of students on questions that nobody has answered yet, and on how many versions. */
 export type QuestionReports = { readonly open: number; readonly versions: number };
 
 const REPORTS = `
   SELECT count(*)::int AS open, count(DISTINCT (question_id, version))::int AS versions
   FROM question_disputes WHERE state = 'open'`;
 
-/**
- * Whether anything could have happened on the first of these days: else all that is compared with
- * them would look like growth.
- */
+/** What is compared with days before the beginning would all look like growth. */
 const HAS_BEGUN = `
   SELECT least((SELECT min(created_at) FROM students), (SELECT min(created_at) FROM applications),
     (SELECT min(created_at) FROM admins)) <= ${SINCE} AS "hasBegun"`;

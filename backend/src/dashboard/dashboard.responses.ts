@@ -21,8 +21,7 @@ const dashboard = tells({
   funnel,
   testsPerDay: z.array(z.object({ day: z.iso.date(), tests: count, passed: count })),
   domains,
-  /** As many days before these, up to the same hour; null if not all of them had begun. An earlier
-   * release does not answer it. */
+  /** As many days before, up to the same hour; null if not all had begun; absent in an earlier release. */
   before: z.object({ funnel, domains, money: received.optional() }).nullable().optional(),
   questionReports: z.object({ open: count, versions: count }).optional(),
   money: received
@@ -48,7 +47,6 @@ const dashboard = tells({
     .optional(),
 });
 
-/** What the routes of the dashboard answer. */
 export const DASHBOARD_RESPONSES: AreaResponses = {
   'GET /api/admin/dashboard': {
     summary: 'How the business stands, as far as the role may see it',

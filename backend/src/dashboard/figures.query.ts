@@ -10,7 +10,6 @@ import {
 } from './daily-totals.sql.js';
 import { SINCE, type Span, UNTIL } from './span.sql.js';
 
-/** How many of those who signed up within the days have come how far. */
 export type Funnel = {
   readonly applications: number;
   readonly signedUp: number;
@@ -20,7 +19,6 @@ export type Funnel = {
   readonly passed: number;
 };
 
-/** The tests that were closed on one day. */
 export type DayOfTests = { readonly day: string; readonly tests: number; readonly passed: number };
 
 /** How the tests of one domain went; the mean is of the percentages. */
@@ -34,17 +32,14 @@ type DomainFigures = {
 /** What was paid within the span; the revenue in paise. */
 type Received = { readonly revenue: number; readonly payments: number };
 
-/** What happened within a span, as far as it was asked for. */
 export type Figures = {
   readonly funnel: Funnel;
   readonly domains: readonly DomainFigures[];
   readonly received: Received;
 };
 
-/**
- * The days of a span with what was counted of each: as it is kept where the day is over, was counted,
- * and nothing has changed since; else from the rows. The last day of a span ends at an hour of its own.
- */
+/** As it is kept where the day is over, was counted, and nothing has changed since; else from the rows. The last day of
+ * a span ends at an hour of its own. */
 const DAYS = `
   WITH ends AS (
     SELECT ${dayOf(SINCE)} AS first, ${dayOf(UNTIL)} AS last, ${UNTIL} + interval '1 microsecond' AS until
@@ -62,10 +57,7 @@ const DAYS = `
     WHERE NOT is_kept
   )`;
 
-/**
- * Whoever started or passed a test did so after signing up; those who had signed up before the span
- * are left out, and so is what came after it: those of earlier days had more time.
- */
+/** Who signed up before the span is left out, and what they did within it too: they had more time. */
 const TOTALS = `
   ${DAYS}
   SELECT kind, CASE WHEN kind = 'test' THEN part END AS domain, sum(count)::int AS count,
@@ -111,7 +103,6 @@ function figuresFrom(totals: readonly Total[]): Figures {
 
 const MONEY: readonly Kind[] = ['payment', 'paid'];
 
-/** Reads within one view of the database. */
 const atOneMoment = <Answer>(
   dataSource: DataSource,
   read: (manager: EntityManager) => Promise<Answer>,
@@ -121,7 +112,6 @@ const atOneMoment = <Answer>(
     return read(manager);
   });
 
-/** @param mayReadMoney whether money is asked for at all */
 export const readFigures = (
   dataSource: DataSource,
   { days, before }: Span,

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { countDays } from './count-days.pg.js';
 export { DashboardModule } from './dashboard.module.js';
 export { DASHBOARD_RESPONSES } from './dashboard.responses.js';

@@ -10,7 +10,6 @@ export type Span = {
 
 const SHIFT = 'make_interval(hours => 24 * $1::int * $2::int)';
 
-/** The beginning of the first day of a span. */
 export const SINCE = `(date_trunc('day', ${NOW}, '${ZONE}') - make_interval(hours => 24 * ($1::int - 1)) - ${SHIFT})`;
 
 /** Its end: now, and as late on its last day as it is now, so that both have had the same time. */
