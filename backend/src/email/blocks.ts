@@ -1,4 +1,3 @@
-/** One part of a mail's body. */
 export type Block =
   | { readonly text: string }
   | { readonly code: string }
@@ -8,7 +7,6 @@ export type Block =
 
 export type Row = readonly [label: string, text: string];
 
-/** What a mail says, before it is laid out. */
 export type Words = {
   readonly subject: string;
   /** What mail programs show beside the subject in a list. */
@@ -19,7 +17,6 @@ export type Words = {
   readonly reason: string;
 };
 
-/** Who sends: the name in MAIL_FROM, the site's address, and the address that answers questions. */
 export type Sender = {
   readonly company: string;
   readonly publicUrl: string;

@@ -4,14 +4,12 @@ import type { Sender } from './blocks.js';
 /** The part after the @ of our own Message-IDs: the site's host. */
 export const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname;
 
-/** The name in `Name <address>`, or the site's host if there is none. */
 export function companyOf({ MAIL_FROM, PUBLIC_URL }: Config): string {
   const [, name = ''] = /^([^<]*)</.exec(MAIL_FROM) ?? [];
   const bare = name.replaceAll('"', '').trim();
   return bare === '' ? hostOf(PUBLIC_URL) : bare;
 }
 
-/** The company as it signs documents: as it is configured, or as its mails are sent. */
 export const companyNameOf = (config: Config): string => config.COMPANY_NAME ?? companyOf(config);
 
 /** @param inbox the address that the settings name for answers; empty: the configured one */

@@ -14,7 +14,6 @@ import type { Bound } from '../platform/use-cases.js';
 
 const seenBody = reasonBody.extend({ seenState: textOrNone });
 
-/** What an admin does to a mail. */
 @Controller('api/admin/emails')
 export class EmailActionsController {
   @Inject(retryEmail) private readonly retryEmail!: Bound<typeof retryEmail>;

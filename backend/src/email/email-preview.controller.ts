@@ -16,7 +16,6 @@ const EMAIL = `
     (SELECT company_inbox FROM settings WHERE id = 1) AS inbox
   FROM emails WHERE id = $1`;
 
-/** Shows support what somebody was written. */
 @Controller('api/admin/emails')
 export class EmailPreviewController {
   constructor(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { tells, type AreaResponses } from '../platform/http/responses.js';
 
-/** What the routes of mails answer. */
 export const EMAIL_RESPONSES: AreaResponses = {
   'GET /api/admin/emails/:id/preview': {
     summary:

@@ -1,7 +1,6 @@
 import type { EmailData, EmailKind, EmailState } from '@portal/domain/email/index.js';
 import { EntitySchema } from 'typeorm';
 
-/** A mail in the outbox, with what became of it. */
 export type StoredEmail<Kind extends EmailKind = EmailKind> = {
   readonly id: string;
   readonly kind: Kind;
@@ -14,12 +13,10 @@ export type StoredEmail<Kind extends EmailKind = EmailKind> = {
   readonly tries: number;
   readonly lastError: string | null;
   readonly createdAt: Date;
-  /** When it was last handed to the queue. */
   readonly queuedAt: Date | null;
   /** Until when a worker has it to itself. */
   readonly claimedUntil: Date | null;
   readonly sentAt: Date | null;
-  /** The request that caused it, by its id in the log. */
   readonly requestId: string | null;
 };
 

@@ -14,14 +14,12 @@ import { sendEmail, type Sending } from './send-email.js';
 /** More than there are connections, so that each has its next mail ready when one is taken. */
 const CONCURRENCY = 4 * SMTP_CONNECTIONS;
 
-/** The relay and the worker of the mails, as one thing to start and to stop. */
 export class EmailSending {
   private readonly logger = new Logger('EmailSending');
   private readonly queue: Queue;
   private readonly worker: Worker;
   readonly relay: EmailRelay;
 
-  /** @param onEnd told of each try, and what it came to */
   constructor(
     engine: QueueEngine,
     dataSource: DataSource,
@@ -50,7 +48,6 @@ export class EmailSending {
     this.logger[level]({ msg: 'mail', emailId, kind, tries, outcome });
   }
 
-  /** How many jobs there are, by state. */
   async depth(): Promise<QueueDepth> {
     return { queue: EMAIL_QUEUE, counts: await this.queue.getJobCounts(...SHOWN_STATES) };
   }

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { companyNameOf, companyOf, hostOf, senderOf } from './company-name.js';
 export { EMAIL_QUEUE } from './email-queue.js';
 export { EmailModule } from './email.module.js';

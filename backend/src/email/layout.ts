@@ -14,7 +14,7 @@ let drawn: Parts | undefined;
 
 const parse = (part: string): Part => part.split(/\{\{(\w+)\}\}/);
 
-/** The drawn parts of a mail; read once. @throws if the backend was not built */
+/** @throws if the backend was not built */
 export function mailLayout(): Parts {
   if (drawn) return drawn;
   const layout = JSON.parse(readFileSync(DRAWN, 'utf8')) as MailLayout;
@@ -31,7 +31,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What people typed, as text in HTML. */
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
@@ -60,7 +59,6 @@ function htmlBlock(block: Block, layout: Parts): string {
   return filled(layout.text, { text: lines(block.text) });
 }
 
-/** A mail as HTML. */
 export function htmlOf(words: Words, { company, publicUrl }: Sender): string {
   const layout = mailLayout();
   return filled(layout.page, {

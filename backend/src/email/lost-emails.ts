@@ -19,10 +19,7 @@ const QUEUE_AGAIN = `
   WHERE state = 'pending' AND queued_at < ${NOW} - ${SURE_AFTER}
     AND EXISTS (SELECT 1 FROM emails AS lost WHERE lost.id = ANY($1) AND lost.state = 'pending')`;
 
-/**
- * Notices when the queue lost what it was given (Redis was emptied, or went back to an older
- * state), and has it all queued again; what is still in the queue does not get in twice.
- */
+/** Redis may be emptied, or go back to an older state; what is still in the queue does not get in twice. */
 export async function findLostEmails(dataSource: DataSource, queue: Queue): Promise<void> {
   const rows = await dataSource.query<{ id: string }[]>(SAMPLE);
   const jobs = await Promise.all(rows.map(({ id }) => queue.getJob(id)));

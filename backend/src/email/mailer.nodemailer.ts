@@ -9,7 +9,6 @@ const TIMEOUT_MS = 20_000;
 /** As many mails are in mid-send at most, and may go out twice if the process is killed. */
 export const SMTP_CONNECTIONS = 5;
 
-/** A mail as it is in the outbox. */
 type Outgoing = ToWrite & {
   readonly id: string;
   readonly replyTo: string | null;
@@ -17,7 +16,6 @@ type Outgoing = ToWrite & {
   readonly companyInbox: string;
 };
 
-/** A file that goes with a mail. */
 type Attachment = {
   readonly filename: string;
   readonly content: Buffer;
@@ -27,7 +25,6 @@ type Attachment = {
 /** What goes with a mail; made when it is sent. */
 export type AttachmentsOf = (email: Outgoing) => Promise<readonly Attachment[]>;
 
-/** Sends one mail over SMTP. */
 export type Mailer = {
   /** Resolves once the server has taken the mail. */
   send(email: Outgoing): Promise<void>;
@@ -51,10 +48,7 @@ const AUTOMATIC = {
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 };
 
-/**
- * Names the message that a mail is about, in place of the mail that it never was: whoever reads its answers
- * sees them together.
- */
+/** Names the message that a mail is about, though it never was a mail: whoever reads the answers sees them together. */
 function threadOf({ data }: Outgoing, host: string) {
   if (!('thread' in data) || !data.thread) return {};
   const root = `<message.${data.thread}@${host}>`;

@@ -42,7 +42,6 @@ export const noticeCopy: Writer<'notice-copy'> = ({ name, purpose, version }, se
   };
 };
 
-/** What people call the kinds of data that a breach can reach. */
 const CALLED: Readonly<Record<string, string>> = {
   account: 'Your account: name, email, phone, education and what else stands in your profile',
   tests: 'Your tests: questions, answers and results',

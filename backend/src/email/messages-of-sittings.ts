@@ -56,7 +56,6 @@ const ended = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' | '
 
 const WORDS = { granted, declined, ended } as const;
 
-/** What became of a request for more time, or of the extra time. */
 export const accommodationDecided: Writer<'accommodation-decided'> = (data, { publicUrl }) => {
   const words = WORDS[data.outcome](data);
   const way: Block =
@@ -75,7 +74,6 @@ const goesOn = ({ minutes, deadline }: EmailData['test-changed']): string =>
     ? `You have ${counted(minutes, 'minute')}.`
     : `You have ${counted(minutes, 'minute')} from now, until ${moment(deadline)} at least.`;
 
-/** A test that was taken back, or goes on. */
 export const testChanged: Writer<'test-changed'> = (data, { publicUrl }) => {
   const domain = domainLabel(data.domain);
   const isVoid = data.change === 'voided';

@@ -31,7 +31,6 @@ import { adminSecurityNotice } from './messages-to-staff.js';
 import { textOf } from './plain-text.js';
 import type { Writer } from './writer.js';
 
-/** What of a mail in the outbox decides its words. */
 export type ToWrite = {
   readonly kind: EmailKind;
   readonly to: string;
@@ -69,7 +68,6 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'admin-security-notice': adminSecurityNotice,
 };
 
-/** Mails to the company itself. */
 const TO_COMPANY: ReadonlySet<EmailKind> = new Set([
   'application-notification',
   'interview-notice',
@@ -77,7 +75,6 @@ const TO_COMPANY: ReadonlySet<EmailKind> = new Set([
   'admin-security-notice',
 ]);
 
-/** Whether the mail is to somebody outside the company, who may have a question about it. */
 export const isToOutsider = (kind: EmailKind): boolean => !TO_COMPANY.has(kind);
 
 /** Signs that turn the direction of what follows, and so can make a subject read as another. */
@@ -87,7 +84,6 @@ const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 const oneLine = (subject: string): string =>
   subject.replace(TURNS, '').replace(/\s+/g, ' ').replaceAll('=?', '=\u200b?');
 
-/** What a mail says: its subject, what is shown beside it, and the body as text and as HTML. */
 export function messageOf({ kind, data }: Omit<ToWrite, 'to'>, sender: Sender) {
   const said = (WRITERS[kind] as Writer<EmailKind>)(data, sender);
   const help = `Questions? Answer this mail, or write to ${sender.contact}.`;

@@ -4,10 +4,8 @@ const LONGEST_NAME = 60;
 /** Nobody's name; whoever types it wants the mail to carry their words or their link. */
 const NOT_A_NAME = /[/@:\\<>\n\r]/;
 
-/**
- * Greets by name. Anyone can sign up with the address of somebody else: a name that a mail program
- * could turn into a link is left out, and dots are kept apart from what follows.
- */
+/** Anyone can sign up with another's address: a name that a mail program could turn into a link is
+ * left out, and dots are kept apart from what follows. */
 export function greeting(name: string): Block {
   const isName = name.length <= LONGEST_NAME && !NOT_A_NAME.test(name);
   return { text: isName ? `Hello ${name.replace(/\.(?=\S)/g, '. ')},` : 'Hello,' };
@@ -32,10 +30,8 @@ const days = onFirstUse(
   () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
 );
 
-/** A day as people in India read it. */
 export const day = (iso: string): string => days().format(new Date(iso)).replace(/\s/g, ' ');
 
-/** A moment as people in India read it. */
 export const moment = (iso: string): string =>
   `${moments().format(new Date(iso)).replace(/\s/g, ' ')} IST`;
 
@@ -55,7 +51,6 @@ type Regraded = {
   readonly passed: boolean;
 };
 
-/** What a test came to before it was graded again, and now. */
 export const regradedRows = (data: Regraded): readonly (readonly [string, string])[] => [
   [
     'Correct answers',

@@ -16,7 +16,6 @@ function textBlock(block: Block): string {
   return block.text;
 }
 
-/** A mail as plain text. */
 export function textOf({ title, blocks, reason }: Words, { company, publicUrl }: Sender): string {
   // By this line mail programs know where the signature begins.
   const signature = ['-- ', company, publicUrl, reason].join('\n');

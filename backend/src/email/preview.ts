@@ -8,13 +8,11 @@ const HIDDEN = '••••••';
 /** What opens something: codes, and the part of a link that stands for its reader. */
 const SECRETS = ['code', 'link', 'page'] as const;
 
-/** What a mail told, without what would open something to whoever reads it here. */
 function withoutSecrets<Data extends object>(data: Data): Data {
   const hidden = SECRETS.filter((name) => name in data).map((name) => [name, HIDDEN]);
   return { ...data, ...(Object.fromEntries(hidden) as Partial<Data>) };
 }
 
-/** A mail as support may read it. */
 export type Preview = {
   readonly subject: string;
   readonly text: string;
@@ -22,7 +20,6 @@ export type Preview = {
   readonly isOwn: boolean;
 };
 
-/** What of a mail in the outbox a preview is made of. */
 export type Kept<Kind extends EmailKind = EmailKind> = {
   readonly kind: Kind;
   /** Empty once it is forgotten. */

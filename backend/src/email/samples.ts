@@ -1,6 +1,5 @@
 import type { EmailData, EmailKind } from '@portal/domain/email/index.js';
 
-/** A mail of one kind with made-up data. */
 export type Sample<Kind extends EmailKind = EmailKind> = {
   readonly name: string;
   readonly kind: Kind;
@@ -102,7 +101,6 @@ const LINK = `00000000-0000-4000-8000-000000000001.${'0f'.repeat(32)}`;
 const LONG = 'https://example.com/' + 'a-very-long-word-without-a-space'.repeat(6);
 const MARKUP = '<img src=x onerror=alert(1)> <b>"&\'</b> {{title}}';
 
-/** Every kind of mail, in the forms that it can take. */
 export const SAMPLES: readonly Sample[] = [
   sample('verification-code', { name: NAME, code: '012345' }),
   sample('reset-code', { name: NAME, code: '987650' }),

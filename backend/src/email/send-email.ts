@@ -82,7 +82,6 @@ async function noteSent(dataSource: DataSource, emailId: string): Promise<void> 
   }
 }
 
-/** What one try came to. */
 export type Sending = Pick<Claimed, 'kind' | 'tries'> & {
   readonly emailId: string;
   readonly outcome: EmailOutcome;
@@ -91,11 +90,9 @@ export type Sending = Pick<Claimed, 'kind' | 'tries'> & {
 type Means = {
   readonly dataSource: DataSource;
   readonly mailer: Mailer;
-  /** Told, in the name of the request that caused the mail, how the try ended. */
   readonly onEnd: (sending: Sending) => void;
 };
 
-/** The last try, or a refusal for good, ends it; another failure is worth another try. */
 async function noteFailure(
   { dataSource, onEnd }: Means,
   { id, kind, tries }: Claimed,
@@ -125,10 +122,7 @@ async function sendClaimed(means: Means, email: Claimed, isLastTry: boolean): Pr
   onEnd({ emailId: id, kind, tries, outcome: 'sent' });
 }
 
-/**
- * Sends one mail of the outbox, if no one else has it and it was not sent before; the database
- * knows both. Throws when it is worth another try.
- */
+/** @throws when it is worth another try */
 export async function sendEmail(
   means: Means,
   { emailId, isLastTry }: { readonly emailId: string; readonly isLastTry: boolean },

@@ -40,7 +40,6 @@ const foot = (
   </Text>
 );
 
-/** A whole mail. */
 export const page = (
   <Html lang="en">
     {head}
