@@ -24,7 +24,6 @@ const grantBody = reasonBody.extend({
   seenRequest: id.nullable().optional(),
 });
 
-/** What an admin decides on the extra time of students. */
 @Controller('api/admin')
 @Access('admin', { roles: ['support'] })
 export class AccommodationActionsController {

@@ -12,7 +12,6 @@ import type { Bound } from '../platform/use-cases.js';
 
 const requestBody = z.object({ words: textOrEmpty });
 
-/** More time in the tests of the student who calls. */
 @Controller('api/me/accommodation')
 @Access('student')
 export class AccommodationController {

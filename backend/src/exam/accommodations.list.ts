@@ -10,7 +10,6 @@ import {
 } from '../platform/admin-lists/list-spec.js';
 import { words } from '../platform/http/input.js';
 
-/** By the student's name, email or phone. */
 const search: ListFilter = {
   value: words,
   isSearch: true,

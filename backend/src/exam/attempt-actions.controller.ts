@@ -18,7 +18,6 @@ const grantBody = reasonBody.extend({
   seenTotal: z.int32().optional(),
 });
 
-/** What an admin does to the attempts of a student. */
 @Controller('api/admin')
 export class AttemptActionsController {
   @Inject(grantAttempts) private readonly grantAttempts!: Bound<typeof grantAttempts>;

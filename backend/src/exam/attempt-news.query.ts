@@ -31,7 +31,6 @@ const NEWS = {
 const dated = <Part extends { readonly at: string }>(parts: readonly Part[]) =>
   parts.map((part) => ({ ...part, at: new Date(part.at) }));
 
-/** The news of these attempts, with whose they are. */
 export async function attemptNews(
   manager: EntityManager,
   ids: readonly string[],

@@ -35,7 +35,6 @@ function recordOf({ attempt, result, mail }: Ending) {
   };
 }
 
-/** Tells of each attempt of one transaction whether it was open until now. */
 const closer = (manager: EntityManager) =>
   gathered<ReturnType<typeof recordOf>, boolean>(async (records) => {
     const ids = planned(records.map(({ id }) => id));
@@ -71,11 +70,7 @@ const locker = (manager: EntityManager) =>
     });
   });
 
-/**
- * What closing takes of {@link AttemptRepository}, over a transaction that many share: what they ask in
- * the same turn is one statement. Who can't be locked at once, or does not have the attempt, is to be
- * done alone.
- */
+/** What is asked in one turn is one statement. Who can't be locked at once, or does not have the attempt, is done alone. */
 export function typeormAttemptsTogether(
   manager: EntityManager,
 ): Pick<AttemptRepository, 'lockWithStudent' | 'rulingsOn' | 'close'> {

@@ -21,7 +21,6 @@ import {
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 
-/** By the student's name, email or phone. */
 const search: ListFilter = {
   value: words,
   isSearch: true,

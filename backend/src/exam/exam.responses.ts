@@ -74,7 +74,6 @@ const signals = z
   .object({ leaves: z.int(), awaySeconds: z.int(), copies: z.int(), places: z.int() })
   .nullable();
 
-/** One question of a result. */
 export const reviewed = z.object({
   _id: z.string(),
   question: z.string(),
@@ -120,7 +119,6 @@ const allTries = z.object({
 
 const results = tells({ results: z.array(z.object({ ...summary, testDate: moment })) });
 
-/** What the routes of the test answer. */
 export const EXAM_RESPONSES: AreaResponses = {
   'GET /api/attempts/:email': {
     summary: 'How many attempts the student has used and has left',

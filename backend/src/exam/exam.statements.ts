@@ -29,10 +29,8 @@ export const STANDING: Statement = {
     FROM students AS student LEFT JOIN ${OPEN_OF} WHERE student.id = ANY ($1::uuid[])`,
 };
 
-/**
- * The attempt is locked too: whoever waited for a lock sees the newest version of the rows that it
- * locks, but of all others those from before the wait.
- */
+/** The attempt is locked too: whoever waited for a lock sees the newest version of the rows that it locks, but of all
+ * others those from before the wait. */
 export const LOCK_WITH_STUDENT: Statement = {
   name: 'lock-with-student',
   text: `WITH student AS MATERIALIZED (
@@ -44,10 +42,7 @@ export const LOCK_WITH_STUDENT: Statement = {
     ) SELECT ${STUDENT}, ${ATTEMPT} FROM student LEFT JOIN attempt ON true`,
 };
 
-/**
- * The same for several, each locked unless somebody else holds it: what is held is left out, and nobody
- * waits. No row of an attempt comes without its student's.
- */
+/** What somebody else holds is left out, and nobody waits. No row of an attempt comes without its student's. */
 export const LOCK_TOGETHER: Statement = {
   name: 'lock-together',
   text: `WITH student AS MATERIALIZED (
@@ -130,10 +125,8 @@ export const RESULT: Statement = {
     FROM results WHERE id = ANY ($1::uuid[])`,
 };
 
-/**
- * Only the first opening is noted. The rows are those from before a wait for another transaction, which
- * may have taken the result away; so it is told whether it stands as opened.
- */
+/** The rows are those from before a wait for another transaction, which may have taken the result away; so it is told
+ * whether it stands as opened. */
 export const OPEN_RESULT: Statement = {
   name: 'open-result',
   text: `WITH opened AS (

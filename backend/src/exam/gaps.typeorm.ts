@@ -20,7 +20,6 @@ const SILENCE = `
   SELECT silent_from AS "from", silent_to AS "to" FROM attempt_presence
   WHERE attempt_id = $1 AND session_id = $2 AND silent_to IS NOT NULL`;
 
-/** {@link GapLog} over PostgreSQL. */
 export const typeormGaps = (manager: EntityManager): GapLog => ({
   async add({ attemptId, sessionId, from, to, failures, isConfirmed }) {
     const session = sessionId ?? NO_SESSION;

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { AccommodationSchema } from './accommodation.schema.js';
 export { ACCOMMODATIONS } from './accommodations.list.js';
 export { typeormAccommodations } from './accommodations.typeorm.js';

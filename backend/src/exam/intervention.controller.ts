@@ -27,7 +27,6 @@ const oneBody = minutesBody.extend({ key: id.optional(), seenAdded: z.int32().op
 const manyBody = minutesBody.extend({ domain, key: id });
 const announcementBody = z.object({ domain, text: textOrEmpty });
 
-/** What an admin does to tests that run, and to those that were closed. */
 @Controller('api/admin')
 @Access('admin', { roles: ['support'] })
 export class InterventionController {

@@ -14,10 +14,8 @@ const OF_STUDENT = `
   SELECT ${COLUMNS} FROM results WHERE student_id = $1
   ORDER BY completed_on DESC LIMIT ${MOST_ROWS}`;
 
-/** The newest results of all students, without their reviews. */
 export const newestResults = (dataSource: DataSource): Promise<unknown[]> =>
   dataSource.query(NEWEST);
 
-/** A student's results, newest first, without their reviews. */
 export const resultsOf = (dataSource: DataSource, studentId: string): Promise<unknown[]> =>
   dataSource.query(OF_STUDENT, [studentId]);

@@ -29,7 +29,6 @@ const eventOf = (news: AttemptNews): string => `data: ${JSON.stringify(news)}\n\
 /** What makes a news: the seconds that are left are not. */
 const printOf = ({ remainingSeconds: _, ...news }: AttemptNews): string => JSON.stringify(news);
 
-/** The pages of running tests that are connected to this process, and what they are told. */
 @Injectable()
 export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly streams = new Set<Stream>();
@@ -67,12 +66,11 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
     await this.channel.close();
   }
 
-  /** How many pages are connected. */
   get count(): number {
     return this.streams.size;
   }
 
-  /** A page listens from now on; null where there is no room. */
+  /** Null where there is no room. */
   listen(listener: Listener): Readable | null {
     if (this.isClosed || this.streams.size >= MOST_STREAMS) return null;
     const own = [...this.streams].filter(({ studentId }) => studentId === listener.studentId);

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 
-/** Who listens to the news of which attempt. */
 export type Listener = {
   readonly attemptId: string;
   readonly studentId: string;
@@ -15,7 +14,6 @@ const ENDED = `
     WHERE students.id = asked.student_id AND students.session_version = asked.version
       AND (asked.session_id IS NULL OR (sessions.id IS NOT NULL AND sessions.ended_at IS NULL)))`;
 
-/** Those whose sessions have not ended. */
 export async function liveSessions<One extends Listener>(
   dataSource: DataSource,
   listeners: readonly One[],

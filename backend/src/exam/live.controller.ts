@@ -14,7 +14,6 @@ import { noteSign } from './presence.js';
 
 const newsQuery = z.object({ attemptId: id });
 
-/** What the page of a running test is told without asking. */
 @Controller('api/test/news')
 @Access('student')
 export class LiveController {

@@ -10,18 +10,14 @@ const RECONNECT_MS = 1_000;
 /** What a notification may hold is 8,000 bytes; an id takes 37. */
 const MOST_IDS = 200;
 
-/** Tells every process that attempts have news. */
 export type NewsChannel = {
   open(): void;
   tell(ids: Ids): Promise<void>;
   close(): Promise<void>;
 };
 
-/**
- * News by PostgreSQL's notifications, over a connection of its own: a pool would hand it to others. It
- * is told outside of the transactions that cause the news, since notifications take turns at a commit.
- * @param onNews called with what any process has told, this one included
- */
+/** Over a connection of its own: a pool would hand it to others. News is told outside of the transactions that cause it,
+ * since notifications take turns at a commit. @param onNews called with what any process has told, this one included */
 export function newsChannel(databaseUrl: string, onNews: (ids: Ids) => void): NewsChannel {
   const stop = new AbortController();
   let client: CalmClient | null = null;

@@ -5,18 +5,14 @@ const APART_MS = 50;
 
 type Ids = readonly string[] | typeof ALL;
 
-/** Hands on which attempts have news. */
 export type NewsInTurn = {
   readonly tell: (ids: Ids) => void;
   /** Hands on at once what waits. */
   readonly flush: () => Promise<void>;
 };
 
-/**
- * Hands news on at once, and what comes shortly after them together: each telling costs the database a
- * commit of its own, as much as the submit that it tells of.
- * @param send must not fail
- */
+/** At once, and what comes shortly after together: each telling costs the database a commit of its own, as much as the
+ * submit that it tells of. @param send must not fail */
 export function newsInTurn(send: (ids: Ids) => Promise<void>): NewsInTurn {
   const waiting = new Set<string>();
   let rest: NodeJS.Timeout | undefined;

@@ -8,7 +8,6 @@ import { openAttempts } from './open-attempts.query.js';
 
 const openQuery = z.object({ domain: text.nullable().optional().default(null) });
 
-/** The tests that run now, for whoever watches over them. */
 @Controller('api/admin/open-attempts')
 @Access('admin', { roles: ['support'] })
 export class OpenAttemptsController {

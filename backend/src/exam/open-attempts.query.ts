@@ -22,7 +22,6 @@ export type OpenAttempt = {
   readonly gaps: readonly Pick<ConnectionGap, 'from' | 'to' | 'isConfirmed'>[];
 };
 
-/** How many tests of a domain run, and of how many nothing was heard for a while. */
 export type OpenInDomain = {
   readonly domain: string;
   readonly open: number;
@@ -68,7 +67,6 @@ const BY_DOMAIN = `
   FROM attempts, LATERAL (${SIGNS}) AS signs, LATERAL (${LATELY_CUT}) AS lately
   WHERE state = 'open' GROUP BY domain ORDER BY domain`;
 
-/** The tests that end first, of all or of a domain, and the figures of all domains. */
 export async function openAttempts(dataSource: DataSource, domain: string | null) {
   const [attempts, domains, [clock]] = await Promise.all([
     dataSource.query<OpenAttempt[]>(FIRST_TO_END, [domain]),

@@ -5,7 +5,6 @@ import { CLOCK } from '../platform/database/now.sql.js';
 
 /** For a token of a release that knew no sessions. */
 export const NO_SESSION = '00000000-0000-0000-0000-000000000000';
-/** A sign of life is noted no finer than this. */
 const NOTED_EVERY = "interval '5 seconds'";
 
 const IS_SILENCE = `known.last_seen_at <= excluded.last_seen_at - interval '${LEAST_GAP_SECONDS} seconds'`;
@@ -23,7 +22,6 @@ const TOUCH = `
 
 const log = new Logger('Presence');
 
-/** Whose page spoke for which attempt. */
 export type Sign = {
   readonly attemptId: string;
   readonly studentId: string;

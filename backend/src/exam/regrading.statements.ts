@@ -40,10 +40,8 @@ export const REGRADE: Statement = {
     FROM before WHERE results.id = before.id RETURNING results.id`,
 };
 
-/**
- * Read before any lock: who is to be locked, by the keys of their attempts. Those with the question come
- * by their index; in the order of the keys, the questions of every attempt would be read.
- */
+/** Read before any lock. Those with the question come by their index; in the order of the keys, the questions of every
+ * attempt would be read. */
 export const SERVED_IN = `
   WITH served AS MATERIALIZED (
     SELECT id, student_id FROM attempts

@@ -68,7 +68,6 @@ async function regrade(manager: EntityManager, regrading: Regrading): Promise<vo
   if (kept.length !== 1) throw new Error('Another grading is in force');
 }
 
-/** What regrading needs of {@link AttemptRepository}, over PostgreSQL. */
 export const typeormRegrading = (
   manager: EntityManager,
 ): Pick<AttemptRepository, 'rulingsOn' | 'closedWith' | 'lockClosedWith' | 'regrade'> => ({

@@ -11,7 +11,6 @@ import {
 } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
-/** What pages of a test counted; null where nothing is kept, or nothing is to be shown. */
 @Controller('api')
 export class SignalsController {
   @Inject(viewSignals) private readonly viewSignals!: Bound<typeof viewSignals>;

@@ -10,7 +10,6 @@ const FIND = `
 /** It adds nothing: of a test that began without, nothing is kept. */
 const SAVE = 'UPDATE attempt_signals SET pages = $2::jsonb WHERE attempt_id = $1';
 
-/** {@link SignalLog} over PostgreSQL. */
 export const typeormSignals = (manager: EntityManager): SignalLog => {
   const read = async (sql: string, attemptId: string): Promise<AttemptSignals | null> => {
     const [row] = await manager.query<AttemptSignals[]>(sql, [attemptId]);

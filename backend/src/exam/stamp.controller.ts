@@ -8,10 +8,7 @@ import { PORTS } from '../platform/ports.js';
 
 const stampBody = z.object({ attemptId: id, choices: z.record(text, text) });
 
-/**
- * Confirms when choices were known that can't be saved just now. It asks neither for a session, which
- * may have ended, nor the database, which may be away.
- */
+/** Asks neither for a session, which may have ended, nor the database, which may be away. */
 @Controller('api/test/stamps')
 @Access('anyone')
 @Limit(SIGN_IN)

@@ -11,7 +11,6 @@ export type StudentWithAttempt<Part extends Partial<Attempt>> = Omit<
   readonly now: Date;
 } & { readonly [Name in keyof Part]: Part[Name] | null };
 
-/** The two of one row. */
 export function apart<Part extends Partial<Attempt>>(row: StudentWithAttempt<Part>) {
   const { ownerId, ownerName, ownerEmail, paidAt, totalAttempts, attemptsUsed, now, ...rest } = row;
   const own = { id: ownerId, name: ownerName, email: ownerEmail };

@@ -7,13 +7,11 @@ import { text } from '../platform/http/input.js';
 import type { Bound } from '../platform/use-cases.js';
 import { noteSign, type Sign } from './presence.js';
 
-/** What a page tells of a gap with its first call after it. */
 export const gapBody = z
   .object({ anchor: text, failures: z.int().max(10_000) })
   .nullish()
   .transform((gap) => gap ?? null);
 
-/** Notes that a page spoke, and before what it asks for the gap that it tells of. */
 @Injectable()
 export class ToldGaps {
   @Inject(noteGap) private readonly noteGap!: Bound<typeof noteGap>;

@@ -13,7 +13,6 @@ const openTestIn = ({ openTest }: Journey) => {
 const listed = (results: Journey['results']) =>
   results.map(({ id: _id, ...rest }) => ({ _id, ...rest }));
 
-/** Where the student who calls stands, and what comes next. */
 @Controller('api/me/journey')
 @Access('student')
 export class JourneyController {

@@ -21,7 +21,6 @@ const openTest = z.object({
   questionCount: z.int(),
 });
 
-/** What the route of the journey answers. */
 export const JOURNEY_RESPONSES: AreaResponses = {
   'GET /api/me/journey': {
     summary: 'How the student who calls stands, and what comes next',

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { LateAnswerSchema } from './late-answer.schema.js';
 export { LATE_ANSWERS_RESPONSES } from './late-answers.responses.js';
 export { LateAnswersModule } from './late-answers.module.js';

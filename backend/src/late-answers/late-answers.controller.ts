@@ -33,7 +33,6 @@ const lateBody = z.object({
   stamp: z.object({ choices, seal: text }).nullable().default(null),
 });
 
-/** What a student chose in time and what came when the test was closed. */
 @Controller('api')
 export class LateAnswersController {
   @Inject(keepLateAnswers) private readonly keepLateAnswers!: Bound<typeof keepLateAnswers>;

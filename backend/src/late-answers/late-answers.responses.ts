@@ -12,7 +12,6 @@ const own = z.object({
   decidedAt: moment.nullable(),
 });
 
-/** What the routes of late answers answer. */
 export const LATE_ANSWERS_RESPONSES: AreaResponses = {
   'POST /api/test/late-answers': {
     summary: 'Keeps what came when the own test was closed, with what speaks for its time',
