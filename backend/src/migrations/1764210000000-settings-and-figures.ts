@@ -5,10 +5,7 @@ ALTER TABLE settings
   ADD company_inbox text NOT NULL DEFAULT '',
   ADD version int NOT NULL DEFAULT 0;`;
 
-/**
- * The dashboard counts what lies within a span of days from these indexes alone. Three take the
- * place of those that the lists read, so that no write has more indexes to keep than before.
- */
+/** Three take the place of those that the lists read, so that no write has more indexes to keep than before. */
 const FIGURES = `
 DROP INDEX results_newest, attempts_newest, students_newest;
 CREATE INDEX results_newest ON results (completed_on DESC, id)

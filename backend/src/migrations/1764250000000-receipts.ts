@@ -23,10 +23,7 @@ CREATE TABLE receipt_places (
   last int NOT NULL CHECK (last > 0)
 );`;
 
-/**
- * What was paid before receipts had numbers is given them in the order in which it was paid. Left out
- * is money that was taken a second time, while the first still pays the fee.
- */
+/** Numbers in the order of payment. Left out is money that was taken a second time, while the first still pays the fee. */
 const EARLIER = `
 WITH paid AS (
   SELECT DISTINCT ON (payment_id) *,

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By which the lists of money, and the log, are read and searched. */
 const INDEXES = `
 CREATE INDEX provider_events_to_look_at ON provider_events
   ((state = 'unmatched' OR state = 'waiting' AND due_at IS NOT NULL) DESC, received_at DESC, id);

@@ -13,10 +13,7 @@ INSERT INTO student_visits (student_id, last_seen_at) SELECT id, now() FROM stud
 CREATE INDEX student_visits_unwarned ON student_visits (last_seen_at) WHERE warned_at IS NULL;
 CREATE INDEX student_visits_warned ON student_visits (warned_at) WHERE warned_at IS NOT NULL;`;
 
-/**
- * Rows are only ever added; what was kept long enough is deleted by a transaction that says so. Nobody
- * is told to have agreed to a notice that was not there yet.
- */
+/** Only a transaction that says so deletes. Nobody is told to have agreed to a notice that was not there yet. */
 const CONSENTS = `
 CREATE TABLE consents (
   id uuid PRIMARY KEY,
@@ -60,7 +57,6 @@ CREATE INDEX audit_entries_about ON audit_entries (subject_id);
 CREATE INDEX audit_entries_on_applications ON audit_entries (at)
   WHERE subject = 'application' AND (before IS NOT NULL OR after IS NOT NULL);`;
 
-/** What an account's owner sent from the same address. */
 const BY_ADDRESS = `
 CREATE INDEX applications_of_email ON applications (email);
 CREATE INDEX contact_messages_of_email ON contact_messages (email);

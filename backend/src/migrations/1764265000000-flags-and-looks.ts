@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By which the payments and events that need a hand, and a refund's id, are found. */
 const INDEXES = `
 CREATE INDEX payments_by_flag ON payments (flag, created_at DESC, id) WHERE flag IS NOT NULL;
 CREATE INDEX provider_events_needing_a_look ON provider_events (received_at DESC, id)

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By which way each change of a payment became known. */
 const NEWS = `
 CREATE TABLE payment_news (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,11 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
 
-/**
- * What readiness tries. The row is written at most every two seconds, however many replicas ask, and
- * none waits for another. A result that outgrows its memory goes to a temporary file, which finds out
- * that the disk is full: a change of one row may find room in a page that is there.
- */
+/** The row is written at most every two seconds, however many replicas ask, and none waits for another. A result that
+ * outgrows its memory goes to a file, which finds a full disk: a changed row may find room in a page that is there. */
 const READINESS = `
 CREATE TABLE readiness (
   id smallint PRIMARY KEY CHECK (id = 1),

@@ -1,11 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
 
-/**
- * Codes of which one student may have several, each with the sign-up that it was sent for. The table
- * before allows one a student and purpose, and replicas of the release before rely on that, so it stays
- * beside this one; the purge empties it.
- */
+/** The table before allows one code a student and purpose, and replicas of the release before rely on that; so it stays
+ * beside this one, and the purge empties it. */
 const TABLE = `
 CREATE TABLE mailed_codes (
   id uuid PRIMARY KEY,

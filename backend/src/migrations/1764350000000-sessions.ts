@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Sessions, so that they can be listed and ended one by one. A replica of the release before begins
- * none, and its tokens name none; they are taken until they run out.
- */
+/** A replica of the release before begins none, and its tokens name none; they are taken until they run out. */
 export class Sessions1764350000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

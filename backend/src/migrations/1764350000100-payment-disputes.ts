@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Disputes, and differences that tell which refund or dispute they are about. */
 const UP = `
 CREATE TABLE payment_disputes (
   id text PRIMARY KEY,

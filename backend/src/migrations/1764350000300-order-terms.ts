@@ -3,10 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** Which change of the settings made the figures what they are. */
 const VERSION = 'ALTER TABLE settings ADD terms_version int NOT NULL DEFAULT 0;';
 
-/**
- * What a student was shown, and agreed to, when an order was given out. Rows are only ever added; they go
- * with the payment, when that was kept long enough.
- */
+/** Rows are only ever added; they go with the payment, when that was kept long enough. */
 const ORDER_TERMS = `
 CREATE TABLE order_terms (
   id uuid PRIMARY KEY,

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Every change of the settings, with the date from which it holds. The row of the settings has what was
- * in force at `since`; changes that came due after it are laid over it when it is read.
- */
+/** The row of the settings has what was in force at `since`; changes that came due after it are laid over it when read. */
 const CHANGES = `
 ALTER TABLE settings ADD since timestamptz NOT NULL DEFAULT date_trunc('milliseconds', now());
 CREATE TABLE settings_changes (

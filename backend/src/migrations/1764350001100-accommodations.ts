@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * More time for one student. A replica of the release before opens attempts without a word of it;
- * what it adds has no extra time.
- */
+/** A replica of the release before opens attempts without a word of it; what it adds has no extra time. */
 export class Accommodations1764350001100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -44,10 +44,7 @@ ALTER TABLE attempts
   DROP CONSTRAINT attempts_state_check,
   ADD CONSTRAINT attempts_state_check CHECK (state IN ('open', 'submitted', 'expired'));`;
 
-/**
- * What is done to attempts while they run and afterwards, and whether a result was opened. Of results
- * from before nobody knows, so they count as opened.
- */
+/** Whether results from before were opened nobody knows, so they count as opened. */
 export class Interventions1764350001110 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(UP);

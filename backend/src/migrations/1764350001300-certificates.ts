@@ -23,7 +23,6 @@ CREATE INDEX certificates_of_student ON certificates (student_id, issued_at DESC
 CREATE INDEX certificates_by_date ON certificates (issued_at DESC, id);
 CREATE INDEX certificates_words ON certificates USING gin (words(name_as_printed, code));`;
 
-/** A certificate may be made public with its owner's consent. */
 const CONSENTS = `
 ALTER TABLE consents DROP CONSTRAINT consents_purpose_check;
 ALTER TABLE consents ADD CONSTRAINT consents_purpose_check
@@ -53,10 +52,7 @@ FROM results AS result JOIN attempts AS attempt ON attempt.id = result.id
 WHERE result.passed
 ON CONFLICT DO NOTHING`;
 
-/**
- * Certificates, also of the tests that were passed before. Those that a replica of the release before
- * goes on closing get theirs by the job `issue-missing-certificates`.
- */
+/** Tests that a replica of the release before goes on closing get theirs by the job `issue-missing-certificates`. */
 export class Certificates1764350001300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLE);

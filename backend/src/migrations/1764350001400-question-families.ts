@@ -11,10 +11,7 @@ BEGIN
   RETURN NULL;
 END $$;`;
 
-/**
- * Question families beside fixed questions, and which attempts ended within seconds or blank. A
- * replica of the release before serves the sample of a family as a fixed question.
- */
+/** A replica of the release before serves the sample of a family as a fixed question. */
 export class QuestionFamilies1764350001400 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

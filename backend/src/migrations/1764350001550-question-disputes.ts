@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Students' disputes of questions. They go with their attempt, also where the release before, which
- * does not know them, erases an account.
- */
+/** They go with their attempt, also where the release before, which does not know them, erases an account. */
 export class QuestionDisputes1764350001550 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -45,7 +45,6 @@ const EARLIER_CERTIFICATES = `
 INSERT INTO badges_due (certificate_id) SELECT id FROM certificates WHERE state = 'valid'
 ON CONFLICT DO NOTHING`;
 
-/** Badges of certificates: signed files, the lists of their states, and the keys that ever signed. */
 export class Badges1764350001650 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);

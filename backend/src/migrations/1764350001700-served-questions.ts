@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Finds the attempts in which a version of a question was served, without reading the questions of
- * every attempt there is: those of a ruling are looked through page by page.
- */
+/** The attempts of a ruling are looked through page by page, which must not read the questions of all attempts. */
 export class ServedQuestions1764350001700 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The orders and filters of the console's list of disputes. */
 export class ListOfDisputes1764350001900 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -8,7 +8,6 @@ ALTER TABLE payment_differences
   DROP CONSTRAINT payment_differences_kind_check,
   ADD CONSTRAINT payment_differences_kind_check CHECK (kind IN (${allowed}));`;
 
-/** What the provider sent to our bank, and what each settlement consists of. */
 const UP = `
 CREATE TABLE settlements (
   id text PRIMARY KEY,

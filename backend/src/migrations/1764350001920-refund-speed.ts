@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How fast a refund was asked for, and how fast the provider made it. */
 export class RefundSpeed1764350001920 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * A phone number is found in whatever form it was typed, here and there. The last ten digits tell the
- * numbers of India apart; what stands before them is the country's code, or a nought.
- */
+/** The last ten digits tell the numbers of India apart; what stands before them is the country's code, or a nought. */
 export class PhoneSearch1764350002000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

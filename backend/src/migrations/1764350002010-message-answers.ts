@@ -1,10 +1,7 @@
 import { NOW } from '../platform/database/now.sql.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Answers to messages, which go with their message. Messages from before count as they are: open ones
- * of the last day are to be answered here, older ones were answered from the company's inbox.
- */
+/** Open messages of the last day are to be answered here; older ones were answered from the company's inbox. */
 export class MessageAnswers1764350002010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Pairs of tests that share more wrong answers than chance explains, which go with either result; and
- * when the tests of each domain were compared last.
- */
+/** Pairs that share more wrong answers than chance explains; they go with either result. */
 export class SimilarTests1764350002200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

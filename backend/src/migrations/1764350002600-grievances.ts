@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Grievances: messages with a time until which they are to be answered. */
 export class Grievances1764350002600 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

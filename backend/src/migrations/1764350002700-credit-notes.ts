@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Credit notes about tax invoices. Their places are counted in the row of receipts, so that whoever takes
- * both takes one lock. Nothing but the payer can be changed once a note is written.
- */
+/** Their places are counted in the row of receipts, so that whoever takes both takes one lock. */
 const UP = `
 ALTER TABLE receipt_places
   DROP CONSTRAINT receipt_places_last_check,

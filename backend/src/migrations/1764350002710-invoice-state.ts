@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The State that a student names for the tax invoice. */
 export class InvoiceState1764350002710 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE students ADD COLUMN invoice_state text');

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * What a question waits for before it is live, who has worked on its words, and which imports were
- * made. What is live or retired stays so: it waits for nothing.
- */
+/** What is live or retired stays so: it waits for nothing. */
 export class QuestionStates1764350002800 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

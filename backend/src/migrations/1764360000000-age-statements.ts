@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * In which words the age was stated with a consent, by itself. Consents of before stay as they are:
- * the age stood in the sentence that was agreed to, which the version of the notice tells.
- */
+/** Consents of before stay as they are: the age stood in the sentence agreed to, which the version of the notice tells. */
 export class AgeStatements1764360000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -51,7 +51,6 @@ const NOTES = `
   ) AS entry ON true
   WHERE application.notes <> '';`;
 
-/** The stages of an application, what was done on its way, and notes that are only added. */
 export class ApplicationPipeline1764370000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(STAGES + MOVES + NOTES);

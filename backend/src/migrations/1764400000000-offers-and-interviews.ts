@@ -43,7 +43,6 @@ const INTERVIEWS = `
   CREATE INDEX interviews_of_slot ON interviews (slot_id);
   CREATE INDEX interviews_of_application ON interviews (application_id, booked_at);`;
 
-/** Offers have a day to be answered by, and interviews a time that is chosen. */
 export class OffersAndInterviews1764400000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(OFFERS + INTERVIEWS);

@@ -47,7 +47,6 @@ const ROWS = `
   );
   CREATE INDEX bulk_rows_waiting ON bulk_rows (job_id, place) WHERE state = 'waiting';`;
 
-/** What is done to all rows that match a filter, and what became of each. */
 export class BulkJobs1764410000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(JOBS + ROWS);

@@ -21,7 +21,6 @@ const LETTERS = `
   CREATE INDEX letters_of_email ON letters (email) WHERE state <> 'removed';
   CREATE INDEX letters_oldest ON letters (issued_at) WHERE state <> 'removed'`;
 
-/** Letters about internships, each with a code by which it is checked. */
 export class Letters1764420000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(LETTERS);

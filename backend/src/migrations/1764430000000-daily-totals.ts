@@ -94,7 +94,6 @@ const triggerFor = (change: Change): string => {
     FOR EACH ROW WHEN (${whenOf(change)}) EXECUTE FUNCTION ${nameOf(change)}();`;
 };
 
-/** Totals of days that are over, for the dashboard, and which of them a change has made wrong. */
 export class DailyTotals1764430000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);

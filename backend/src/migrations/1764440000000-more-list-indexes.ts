@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By which certificates of a state, the proposed refunds of a payment at the provider, and the mails to an address are found. */
 export class MoreListIndexes1764440000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
