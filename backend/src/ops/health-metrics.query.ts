@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
 import { WATCHED } from './watched.sql.js';
 
-/** How the whole product stands, as the database has it. */
 export type HealthMetrics = {
   readonly waiting: number;
   readonly queued: number;
@@ -61,7 +60,6 @@ const SQL = `
       FROM payments WHERE created_at > ${NOW} - interval '1 day') AS payments,
     (${WATCHED}) AS watched`;
 
-/** Reads all of it in one statement. */
 export async function readHealthMetrics(dataSource: DataSource): Promise<HealthMetrics> {
   const [state] = await dataSource.query<HealthMetrics[]>(SQL);
   if (!state) throw new Error('The database did not tell how things stand');

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { readHealthMetrics } from './health-metrics.query.js';
 export { HealthController } from './health.controller.js';
 export { MetricsController } from './metrics.controller.js';

@@ -41,7 +41,6 @@ async function orNull<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What Prometheus reads. */
 @Controller('metrics')
 @Access('scraper')
 export class MetricsController {

@@ -10,7 +10,6 @@ export function refuse(reply: FastifyReply, error: Error): FastifyReply {
   return reply.status(status).send(body);
 }
 
-/** Whether a person's browser asks for a page. */
 export const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 

@@ -26,10 +26,7 @@ const LIVES = `
   SELECT 1 FROM admins LEFT JOIN sessions AS session ON session.id = $3 AND session.owner_id = admins.id
   WHERE admins.id = $1 AND admins.session_version = $2 AND admins.active AND ${IS_LIVE}`;
 
-/**
- * Lets an admin's browser open the pages under /ops, where a navigation carries no bearer token: a
- * short-lived cookie that no script can read and no other site can have sent.
- */
+/** A navigation carries no bearer token: hence a cookie that no script can read and no other site can have sent. */
 @Injectable()
 export class OpsSessions {
   private readonly cookie: HostCookie;
@@ -42,7 +39,6 @@ export class OpsSessions {
     this.cookie = new HostCookie(OPS_COOKIE, config);
   }
 
-  /** The cookie for an admin who has shown a bearer token. */
   async cookieFor({ adminId, session }: Pick<AdminCaller, 'adminId' | 'session'>): Promise<string> {
     const [row] = await this.dataSource.query<{ ver: number }[]>(START, [adminId]);
     const claims: TokenClaims = {
@@ -59,7 +55,6 @@ export class OpsSessions {
     return this.cookie.set(value, { sameSite: 'strict', maxAge: LIFETIME_SECONDS });
   }
 
-  /** Whether these cookies are of an admin whose session has not ended. */
   async isLive(cookies: string | undefined): Promise<boolean> {
     const claims = this.read(this.cookie.in(cookies));
     if (!claims) return false;

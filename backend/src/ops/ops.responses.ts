@@ -6,7 +6,6 @@ const HTML = 'text/html';
 /** The queue board is a program of its own; what it answers is its own affair. */
 const BOARD = { summary: 'The queue board', media: '*/*', refuses: [303, 404, 500] };
 
-/** What the routes of operations answer. */
 export const OPS_RESPONSES: AreaResponses = {
   'POST /api/admin/ops-session': {
     summary: 'Begins an ops session: a short-lived cookie for the pages under /ops',

@@ -13,7 +13,6 @@ const READS = ['GET', 'HEAD'];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH'];
 const ADDRESSES = [QUEUE_BOARD, `${QUEUE_BOARD}/*`];
 
-/** What is served here, by no controller. */
 export const QUEUE_BOARD_ROUTES: readonly Route[] = ADDRESSES.flatMap((url) =>
   METHODS.map((method) => ({ name: `${method} ${url}`, access: { callers: 'ops-session' } })),
 );
@@ -29,7 +28,6 @@ const boardHeaders = (config: Config) =>
     contentSecurityPolicy: { ...rest, directives: { ...directives, 'base-uri': ["'self'"] } },
   });
 
-/** Hands a request to the board with the headers that every answer of ours has. */
 function passOn(board: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -40,10 +38,7 @@ function passOn(board: FastifyInstance, request: FastifyRequest, reply: FastifyR
 
 type Board = { readonly config: Config; readonly sessions: OpsSessions };
 
-/**
- * Serves Bull Board to admins. It is loaded when it is first asked for, so that nobody who never
- * looks at it pays for it; Nest's guards don't reach it, so a hook of its own asks who is there.
- */
+/** Loaded when it is first asked for. Nest's guards don't reach it, so a hook of its own asks who is there. */
 export async function serveQueueBoard(
   server: FastifyInstance,
   { config, sessions }: Board,

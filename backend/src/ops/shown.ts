@@ -1,7 +1,6 @@
 import type { QueueDepth } from '../platform/jobs.js';
 import type { HealthMetrics } from './health-metrics.query.js';
 
-/** The connections of this process's pool. */
 export type PoolUse = { readonly busy: number; readonly idle: number; readonly waiting: number };
 
 /** What is read at each scrape; null is what did not answer. */

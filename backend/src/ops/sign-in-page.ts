@@ -1,10 +1,8 @@
-/** Where a browser without an ops session is led. */
 export const OPS_SIGN_IN = '/ops/sign-in';
 
 export const QUEUE_BOARD = '/ops/queues';
 export const API_DOCS = '/ops/docs';
 
-/** Where it goes from there: the pages that it may ask for, by the name in the address. */
 const PAGES = { queues: QUEUE_BOARD, docs: API_DOCS } as const;
 export type OpsPage = keyof typeof PAGES;
 
@@ -30,7 +28,6 @@ export const OPS_SIGN_IN_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Turns the console's sign-in into an ops session, and goes on to the page that was asked for. */
 export const OPS_SIGN_IN_SCRIPT = `const status = document.querySelector('[role=status]');
 const pages = new Map(Object.entries(${JSON.stringify(PAGES)}));
 const page = pages.get(new URLSearchParams(location.search).get('to')) ?? '${QUEUE_BOARD}';

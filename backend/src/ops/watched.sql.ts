@@ -27,7 +27,6 @@ const GRIEVANCE = `
   (SELECT coalesce(extract(epoch FROM min(due_at)), 0)::float8 FROM contact_messages
     WHERE kind = 'grievance' AND answered_at IS NULL AND closed_at IS NULL)`;
 
-/** What somebody should look into, as columns of one row. */
 export const WATCHED = `
   SELECT ${spent('account')} AS "guessedAccounts", ${spent('network')} AS "guessingNetworks",
     ${HASTY} AS "hastyTests",

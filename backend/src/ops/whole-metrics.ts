@@ -96,7 +96,6 @@ const OF_THE_WHOLE: readonly Shown[] = [
   ...SECURITY_GAUGES,
 ];
 
-/** Gauges that are read when they are asked for. */
 export class WholeMetrics {
   private readonly gauges: readonly (readonly [Shown, Gauge])[];
 
