@@ -81,7 +81,6 @@ type ProviderLedger = Pick<
   | 'refund'
 >;
 
-/** What the provider knows of payments, and its refunds. */
 export function providerLedgerOf(razorpay: Client): ProviderLedger {
   const refundsOf = async (paymentId: string) => {
     const { payments } = await razorpay();

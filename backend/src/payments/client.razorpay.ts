@@ -31,7 +31,6 @@ async function newClient(config: Config): Promise<Razorpay> {
   return razorpay;
 }
 
-/** The SDK, sent to where the configuration says. */
 export function razorpayClient(config: Config): Client {
   let made: Promise<Razorpay> | undefined;
   return () => (made ??= newClient(config));
@@ -51,11 +50,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/**
- * The answer to a call. The SDK throws plain objects for the provider's errors and a TypeError when
- * it is away.
- * @param refusalOf what to throw instead of ProviderAway for some failure
- */
+/** The SDK throws plain objects for the provider's errors and a TypeError when it is away. */
 export async function asking<Answer>(
   call: () => Promise<Answer | null | undefined>,
   refusalOf: (failure: unknown) => Error | null = () => null,
@@ -67,7 +62,6 @@ export async function asking<Answer>(
   }
 }
 
-/** The items of a list that are such objects. */
 export const itemsOf = <Item>({ items }: { readonly items?: readonly Item[] }): readonly Item[] =>
   Array.isArray(items)
     ? (items as readonly Item[]).filter((item) => typeof item === 'object' && item !== null)
@@ -87,13 +81,10 @@ export const period = (from: Date, to: Date) => ({ from: seconds(from), to: seco
 
 type Page = { readonly count: number; readonly skip: number };
 
-/** What a list answers. */
 export type Listed = { readonly items?: readonly unknown[] };
 
-/** So long are the pages of lists at most. */
 export const PAGE = 100;
 
-/** All items of a list that comes in pages. */
 export async function allPages(
   list: (page: Page) => Promise<Listed>,
   size = PAGE,

@@ -28,7 +28,6 @@ async function fileOf({ issuer }: Ports, note: CreditNote | null): Promise<Strea
   return attachment(await drawCreditNote(note, issuer), creditNoteFileName(note));
 }
 
-/** A student's own credit notes; the list of receipts names them. */
 @Controller('api/credit-notes')
 @Access('student')
 export class CreditNotesController {
@@ -44,7 +43,6 @@ export class CreditNotesController {
   }
 }
 
-/** Every student's credit notes, for admins. */
 @Controller('api/admin/credit-notes')
 @Access('admin', { roles: ['support', 'finance'] })
 export class AdminCreditNotesController {

@@ -10,7 +10,6 @@ import {
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 
-/** By its own number, that of the invoice, an id of the provider, or the student's name or email. */
 const search: ListFilter = {
   value: words,
   isSearch: true,
@@ -22,7 +21,6 @@ const search: ListFilter = {
 
 const part = (name: string): string => `(tax ->> '${name}')::int`;
 
-/** What was credited of tax invoices. */
 export const CREDIT_NOTES: ListSpec = {
   resource: 'credit-notes',
   roles: ['finance'],

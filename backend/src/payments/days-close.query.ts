@@ -7,13 +7,11 @@ type Part = { readonly count: number; readonly amount: number };
 /** The money of one day by the clocks of India; amounts in paise. */
 export type DaysClose = {
   readonly day: string;
-  /** What was paid on that day. */
   readonly paid: Part;
   /** What of it is in no settlement so far. */
   readonly waiting: Part;
   /** The refunds that were ordered on that day, and did not fail. */
   readonly refunded: Part;
-  /** What the provider sent to the bank on that day. */
   readonly settled: Part & {
     /** What was taken of the payments in it, its tax included: reports count that either way. */
     readonly fee: number;
@@ -66,7 +64,6 @@ const DIFFERENCES = `
   SELECT ${dayOf('found_at')} AS day, count(*)::int AS count
   FROM payment_differences WHERE decision IS NULL AND ${IN_TIME('found_at')} GROUP BY 1`;
 
-/** The days of the time that have begun, newest first. */
 const DAYS = `
   SELECT day::date AS day FROM generate_series(${dayOf('$1::timestamptz')}::timestamp,
     least(${dayOf("($2::timestamptz - interval '1 day')")}, ${dayOf(NOW)})::timestamp,
@@ -89,7 +86,6 @@ const CLOSE = `
 
 type Bounds = { readonly from: Date; readonly to: Date };
 
-/** The money of each day of a time, newest first; no day that is still to come. */
 export const daysClose = (
   dataSource: DataSource,
   { from, to }: Bounds,

@@ -76,7 +76,6 @@ const EVIDENCE = `
     JOIN students ON students.id = payments.student_id
   WHERE dispute.id = $1`;
 
-/** What answers a dispute, by the provider's id of it; null if there is none. */
 export async function evidenceOf(
   dataSource: DataSource,
   disputeId: string,

@@ -2,7 +2,6 @@ import type { Dispute, DisputeState } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { DISPUTE_ID, PAYMENT_ID } from './client.razorpay.js';
 
-/** A dispute as Razorpay's API and its events show it. */
 export const disputeSchema = z.object({
   id: z.string().regex(DISPUTE_ID),
   payment_id: z.string().regex(PAYMENT_ID),
@@ -23,7 +22,6 @@ const STATES: Readonly<Record<string, DisputeState>> = {
   closed: 'closed',
 };
 
-/** The state that a status in Razorpay's list of disputes stands for. */
 export const disputeStateOf = (status: string): DisputeState | undefined => STATES[status];
 
 /** A dispute in our words, as it was at a moment in Unix seconds. */

@@ -14,7 +14,6 @@ import { evidencePdf } from './evidence.pdfkit.js';
 
 const named = z.object({ id: text });
 
-/** What answers disputes. */
 @Controller('api/admin/disputes')
 @Access('admin', { roles: ['finance'] })
 export class DisputesController {

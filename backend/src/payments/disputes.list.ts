@@ -12,14 +12,12 @@ import {
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 
-/** Whether the bank waits for our answer. */
 export const TO_ANSWER = "payment_disputes.state IN ('open', 'action-required')";
 
 /** The index `payment_disputes_by_answer` has this expression: no date comes after every date. */
 const ANSWER_BY = `(CASE WHEN ${TO_ANSWER}
   THEN coalesce(payment_disputes.respond_by, 'infinity'::timestamptz) END)`;
 
-/** By an id of the provider, or by the student's name or email. */
 const search: ListFilter = {
   value: words,
   isSearch: true,
@@ -31,7 +29,6 @@ const search: ListFilter = {
 
 const toAnswer = onlyWhere(TO_ANSWER);
 
-/** Payments that a customer or a bank disputes. */
 export const DISPUTES: ListSpec = {
   resource: 'disputes',
   roles: ['finance'],

@@ -11,10 +11,7 @@ import { PORTS } from '../platform/ports.js';
 
 const ASK_AGAIN_MS = 60_000;
 
-/**
- * The downtimes that the provider told, kept by each process for itself: its list, asked for once a
- * minute at most, and on top of that the events that reached this process.
- */
+/** Each process keeps them for itself: the list, asked for once a minute at most, and on top of that its events. */
 @Injectable()
 export class DowntimeWatch {
   private known: KnownDowntimes = { all: [], toldAt: new Date(0) };
@@ -23,7 +20,6 @@ export class DowntimeWatch {
 
   constructor(@Inject(PORTS) private readonly ports: { readonly gateway: PaymentGateway }) {}
 
-  /** Takes in what an event told. */
   heard(downtime: Downtime): void {
     this.known = { all: withDowntime(this.known.all, downtime), toldAt: new Date() };
   }

@@ -49,7 +49,6 @@ export function readDowntime(item: unknown): readonly Downtime[] {
   return parsed.success ? [inOurWords(parsed.data)] : [];
 }
 
-/** The downtime of which an event tells; null for any other event. */
 export function downtimeIn(event: unknown): Downtime | null {
   const parsed = aboutDowntime.safeParse(event);
   return parsed.success ? inOurWords(parsed.data.payload['payment.downtime'].entity) : null;

@@ -2,7 +2,6 @@ import { moment } from '../email/index.js';
 import type { DisputeEvidence } from './dispute-evidence.query.js';
 import { money } from './money.js';
 
-/** A part of the document: a heading, and its rows. */
 export type EvidencePart = {
   readonly heading: string;
   readonly rows: readonly (readonly [label: string, text: string])[];
@@ -36,7 +35,6 @@ function serviceUsed({ attempts }: DisputeEvidence): EvidencePart {
   return { heading: 'Use of the service', rows: rows.length > 0 ? rows : none };
 }
 
-/** What the document says that answers a dispute. */
 export const evidenceWords = (evidence: DisputeEvidence): readonly EvidencePart[] => [
   {
     heading: 'Dispute',

@@ -16,7 +16,6 @@ const HEADING: TextStyle = { size: 12, weight: 700 };
 const SMALL: TextStyle = { size: 9, colour: '#54575e' };
 const PLAIN: TextStyle = { size: 9.5 };
 
-/** Draws the parts one below the other, on as many pages as they need. */
 class Pages {
   private readonly text: PdfText;
   private readonly root;
@@ -69,7 +68,6 @@ class Pages {
   }
 }
 
-/** What answers a dispute, as PDF: tagged, the same bytes for the same facts. */
 export async function evidencePdf(company: string, evidence: DisputeEvidence): Promise<Buffer> {
   const { default: Pdf } = await import('pdfkit');
   const document = new Pdf({

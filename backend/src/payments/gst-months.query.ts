@@ -40,10 +40,7 @@ const HEAD = [
 const codeOf = (place: string): string =>
   Object.keys(GST_STATES).find((code) => GST_STATES[code] === place) ?? '';
 
-/**
- * The GST of a time by month, place of supply and rate, as the text of a CSV file in rupees: what tax
- * invoices state, and apart from it what credit notes take back.
- */
+/** CSV in rupees: what tax invoices state, and apart from it what credit notes take back. */
 export async function gstByMonth(
   dataSource: DataSource,
   { from, to }: { readonly from: Date; readonly to: Date },

@@ -13,7 +13,6 @@ import { gstByMonth } from './gst-months.query.js';
 
 const asked = z.object({ year: text });
 
-/** What the accountant files. */
 @Controller('api/admin/gst')
 @Access('admin', { roles: ['finance'] })
 export class GstController {

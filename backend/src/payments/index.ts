@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { CreditNoteSchema } from './credit-note.schema.js';
 export { CREDIT_NOTES } from './credit-notes.list.js';
 export { typeormCreditNotes } from './credit-notes.typeorm.js';

@@ -8,7 +8,6 @@ import type { Bound } from '../platform/use-cases.js';
 
 const named = z.object({ state: textOrEmpty });
 
-/** The State that a student's tax invoice names. */
 @Controller('api/payments/invoice-state')
 @Access('student')
 export class InvoiceStateController {

@@ -32,7 +32,6 @@ type Asked = z.infer<typeof asked>;
 
 const decision = reasonBody.extend({ decision: textOrEmpty, seen: textOrEmpty });
 
-/** What finance looks at each day, and decides on. */
 @Controller('api/admin')
 @Access('admin', { roles: ['finance'] })
 export class MoneyDeskController {

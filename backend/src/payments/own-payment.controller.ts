@@ -32,7 +32,6 @@ const wayBack = (proof: Returned): string =>
     ? '/payment#failed'
     : `/payment#paid&${new URLSearchParams(proof).toString()}`;
 
-/** What a student may learn of a payment beside making it. */
 @Controller('api/payments')
 export class OwnPaymentController {
   private readonly logger = new Logger('Payments');

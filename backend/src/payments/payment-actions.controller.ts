@@ -17,7 +17,6 @@ const refundBody = reasonBody.extend({
   speed: z.enum(REFUND_SPEEDS).default('normal'),
 });
 
-/** What an admin does about a payment. */
 @Controller('api/admin/payments')
 export class PaymentActionsController {
   @Inject(checkPayment) private readonly checkPayment!: Bound<typeof checkPayment>;

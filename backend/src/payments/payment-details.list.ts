@@ -15,7 +15,6 @@ import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { IS_TRACE } from '../platform/admin-lists/traces.sql.js';
 import { paymentAttempt, policy, REFUND_STATES, SOURCES, TOLD } from './payment.shapes.js';
 
-/** What the page of one payment shows beside its row. */
 export const PAYMENT_DETAILS = {
   tries: someJson(z.array(paymentAttempt), 'tries'),
   replacedAt: orNone(aMoment('replaced_at')),

@@ -10,13 +10,11 @@ import {
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 
-/** By an id of the provider. */
 const search: ListFilter = {
   value: words,
   sql: (parameter) => `order_id = ${parameter} OR provider_payment_id = ${parameter}`,
 };
 
-/** Where the provider's books and ours did not agree. */
 export const PAYMENT_DIFFERENCES: ListSpec = {
   resource: 'payment-differences',
   roles: ['finance'],

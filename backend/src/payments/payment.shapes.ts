@@ -20,7 +20,6 @@ const ATTEMPT_STATES = [
   'captured',
 ] as const satisfies readonly PaymentAttemptState[];
 
-/** By which way news of a payment reached us. */
 export const SOURCES = [
   'checkout',
   'webhook',
@@ -30,7 +29,6 @@ export const SOURCES = [
   'refund',
 ] as const satisfies readonly PaymentHistoryEntry['source'][];
 
-/** What the news of a payment tells. */
 export const TOLD = [
   ...ATTEMPT_STATES,
   ...REFUND_STATES.map((state) => `refund-${state}` as const),
@@ -60,7 +58,6 @@ export const paymentAttempt = z.object({
   disputes: z.array(dispute).optional(),
 });
 
-/** The figures under which an order was given. */
 export const policy = z.object(
   byName(Object.keys(POLICY_LIMITS) as (keyof Policy)[], () => z.int()),
 );

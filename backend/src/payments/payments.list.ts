@@ -20,7 +20,6 @@ export const CHECKOUT_MINUTES = 15;
 const stuck = onlyWhere(`state = 'open' AND order_id IS NOT NULL
     AND payments.created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'`);
 
-/** Payments that this receipt is for. */
 const hasReceipt = (parameter: string): string => `payments.id = ANY (ARRAY(
   SELECT receipts.payment_id FROM receipts WHERE receipts.number = upper(${parameter})))`;
 
@@ -29,7 +28,6 @@ const RECEIPT_NUMBER = `(
   SELECT receipts.number FROM receipts WHERE receipts.payment_id = payments.id
   ORDER BY receipts.issued_at DESC LIMIT 1)`;
 
-/** By an id of ours or of the provider, the receipt's number, or by the student's name or email. */
 const search: ListFilter = {
   value: words,
   sql: (parameter) => `

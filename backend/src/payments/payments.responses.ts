@@ -19,7 +19,6 @@ const daysClose = z.object({
   differences: z.int(),
 });
 
-/** What the routes of payments answer. */
 export const PAYMENTS_RESPONSES: AreaResponses = {
   'POST /create-order': {
     summary: 'The order that the student is to pay, ready for checkout; its amount is in paise',

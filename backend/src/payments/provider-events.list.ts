@@ -13,7 +13,6 @@ import {
 /** Whether somebody should look at it: no order of ours, or it could not be worked off. */
 const NEEDS_A_LOOK = "(state = 'unmatched' OR state = 'waiting' AND due_at IS NOT NULL)";
 
-/** By an id of the provider. */
 const search: ListFilter = {
   value: words,
   sql: (parameter) => `id = ${parameter} OR order_id = ${parameter}`,
@@ -21,12 +20,10 @@ const search: ListFilter = {
 
 const needsALook = onlyWhere(NEEDS_A_LOOK);
 
-/** As the provider sent it. */
 const BODY = z.record(z.string(), z.unknown());
 
 const UPDATE = z.looseObject({ paymentId: z.string(), state: z.string() });
 
-/** What the provider told us, and what became of it. */
 export const PROVIDER_EVENTS: ListSpec = {
   resource: 'provider-events',
   roles: ['finance'],

@@ -20,10 +20,7 @@ async function creditNoteNamed({ creditNotes, issuer }: Sources, number: string)
   return { filename: creditNoteFileName(note), content: await drawCreditNote(note, issuer) };
 }
 
-/**
- * The receipt or the credit note that a mail tells of. Mails that an earlier release queued name none that
- * is kept.
- */
+/** Mails that an earlier release queued name none that is kept. */
 export const receiptAttachments =
   (ports: Sources): AttachmentsOf =>
   async ({ kind, data }) => {

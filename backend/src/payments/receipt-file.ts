@@ -8,13 +8,11 @@ import {
 } from '@portal/domain/payments/index.js';
 import { receiptPdf } from './receipt.pdfkit.js';
 
-/** What a receipt is drawn from. */
 export type ReceiptSources = WithReceipts & WithPayments & { readonly issuer: ReceiptIssuer };
 
-/** The name under which a receipt is saved. */
 export const fileNameOf = ({ number }: Receipt): string => `receipt-${number}.pdf`;
 
-/** A receipt as it stands now, as PDF. @throws ReceiptNotFound if its payment is gone */
+/** @throws ReceiptNotFound if its payment is gone */
 export async function drawReceipt(ports: ReceiptSources, receipt: Receipt): Promise<Buffer> {
   const payment = await ports.payments.findById(receipt.paymentId);
   if (!payment) throw new ReceiptNotFound();

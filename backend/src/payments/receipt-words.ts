@@ -3,7 +3,6 @@ import { moment } from '../email/index.js';
 import { money } from './money.js';
 import { taxLines, VALID_UNSIGNED, withCode, type Line, type PaperWords } from './tax-words.js';
 
-/** A receipt, and how it stands now. */
 export type ReceiptState = {
   readonly receipt: Receipt;
   /** In paise. */

@@ -21,7 +21,6 @@ const SMALL: TextStyle = { size: 9, colour: SOFT };
 const PLAIN: TextStyle = { size: 10.5 };
 const STRONG: TextStyle = { size: 10.5, weight: 700 };
 
-/** Draws one receipt or credit note, from its upper edge to its lower one. */
 class Sheet {
   private readonly text: PdfText;
   private readonly root: Structure;
@@ -117,10 +116,7 @@ class Sheet {
   }
 }
 
-/**
- * A paper of that date as PDF: one page, tagged, the same bytes for the same words. The library is loaded
- * when the first one is asked for.
- */
+/** One page, tagged, the same bytes for the same words. The library is loaded when the first one is asked for. */
 export async function paperPdf(words: PaperWords, issuedAt: Date): Promise<Buffer> {
   const { default: Pdf } = await import('pdfkit');
   const document = new Pdf({
@@ -143,6 +139,5 @@ export async function paperPdf(words: PaperWords, issuedAt: Date): Promise<Buffe
   return bytes;
 }
 
-/** A receipt as PDF. */
 export const receiptPdf = (state: ReceiptState): Promise<Buffer> =>
   paperPdf(receiptWords(state), state.receipt.issuedAt);

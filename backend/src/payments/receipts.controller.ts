@@ -27,7 +27,6 @@ async function fileOf(ports: ReceiptSources, receipt: Receipt | null): Promise<S
   return attachment(await drawReceipt(ports, receipt), fileNameOf(receipt));
 }
 
-/** A student's own receipts. */
 @Controller('api/receipts')
 @Access('student')
 export class ReceiptsController {
@@ -63,7 +62,6 @@ export class ReceiptsController {
   }
 }
 
-/** Every student's receipts, for admins. */
 @Controller('api/admin/receipts')
 @Access('admin', { roles: ['support', 'finance'] })
 export class AdminReceiptsController {

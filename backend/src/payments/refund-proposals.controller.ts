@@ -21,7 +21,6 @@ import type { Bound } from '../platform/use-cases.js';
 const proposalBody = reasonBody.extend({ tryId: textOrEmpty });
 const approvalBody = z.object({ speed: z.enum(REFUND_SPEEDS).default('normal') });
 
-/** Refunds that one admin proposes and another decides. */
 @Controller('api/admin')
 export class RefundProposalsController {
   @Inject(proposeRefund) private readonly proposeRefund!: Bound<typeof proposeRefund>;

@@ -10,7 +10,6 @@ import {
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 
-/** By an id of the provider, or by the student's name or email. */
 const search: ListFilter = {
   value: words,
   isSearch: true,
@@ -20,7 +19,6 @@ const search: ListFilter = {
       SELECT own.id FROM payments AS own WHERE own.student_id = ANY (${studentsFound(parameter)})))`,
 };
 
-/** Refunds that support proposes, and what became of them. */
 export const REFUND_PROPOSALS: ListSpec = {
   resource: 'refund-proposals',
   roles: ['support', 'finance'],

@@ -8,7 +8,6 @@ const REFUND_STATES: Readonly<Record<string, RefundState>> = {
   failed: 'failed',
 };
 
-/** A refund as Razorpay's API shows it. */
 export const refundSchema = z.object({
   id: z.string().regex(REFUND_ID),
   amount: z.coerce.number().int().positive(),
@@ -17,10 +16,8 @@ export const refundSchema = z.object({
   speed_processed: z.string().nullish(),
 });
 
-/** A refund in a list of all refunds. */
 export const refundOfSchema = refundSchema.extend({ payment_id: z.string().regex(PAYMENT_ID) });
 
-/** A refund in our words. */
 export const givenBack = ({ id, amount, status }: z.infer<typeof refundSchema>): RefundRecord => ({
   id,
   amount,

@@ -10,7 +10,6 @@ import {
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 
-/** By an id of the provider, or by the student's name or email. */
 const search: ListFilter = {
   value: words,
   isSearch: true,
@@ -20,7 +19,6 @@ const search: ListFilter = {
       SELECT own.id FROM payments AS own WHERE own.student_id = ANY (${studentsFound(parameter)})))`,
 };
 
-/** What admins gave back. */
 export const REFUNDS: ListSpec = {
   resource: 'refunds',
   roles: ['finance'],

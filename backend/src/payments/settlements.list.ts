@@ -22,7 +22,6 @@ import {
 /** Whether the money did not arrive as the entries say. */
 const DIFFERS = "(state = 'failed' OR missing <> 0)";
 
-/** By the settlement, the bank's reference, or a payment or refund in it. */
 const search: ListFilter = {
   value: words,
   sql: (parameter) => `id = ${parameter} OR utr = ${parameter}
@@ -32,7 +31,6 @@ const search: ListFilter = {
 
 const differs = onlyWhere(DIFFERS);
 
-/** What the provider sent to our bank. */
 export const SETTLEMENTS: ListSpec = {
   resource: 'settlements',
   roles: ['finance'],

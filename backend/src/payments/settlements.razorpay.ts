@@ -68,7 +68,6 @@ function entryOf(line: z.infer<typeof lineSchema>): SettledEntry[] {
   ];
 }
 
-/** What the provider sent to our bank. */
 export const providerSettlementsOf = (
   razorpay: Client,
 ): Pick<PaymentGateway, 'settlementsBetween' | 'settledOn'> => ({

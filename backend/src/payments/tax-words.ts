@@ -1,10 +1,8 @@
 import { GST_STATES, type ReceiptTax } from '@portal/domain/payments/index.js';
 import { money } from './money.js';
 
-/** A label, and what stands beside it. */
 export type Line = readonly [label: string, text: string];
 
-/** What a receipt or a credit note says, before it is drawn. */
 export type PaperWords = {
   readonly title: string;
   readonly number: string;
@@ -12,7 +10,6 @@ export type PaperWords = {
   /** What the other party is to it. */
   readonly party: string;
   readonly to: readonly string[];
-  /** What was paid for. */
   readonly item: readonly string[];
   /** Amounts of money, the last of them in all. */
   readonly amounts: readonly Line[];
@@ -22,7 +19,6 @@ export type PaperWords = {
   readonly notes: readonly string[];
 };
 
-/** The parts of an amount. */
 export const taxLines = ({
   taxable,
   cgst,
@@ -39,7 +35,6 @@ export const taxLines = ({
       ] as const)),
 ];
 
-/** A state as invoices name it, with its code. */
 export function withCode(state: string): string {
   const code = Object.keys(GST_STATES).find((one) => GST_STATES[one] === state);
   return code === undefined ? state : `${state} (${code})`;
