@@ -1,4 +1,3 @@
-/** How many jobs one queue holds, by their state. */
 export type QueueDepth = {
   readonly queue: string;
   readonly counts: Readonly<Record<string, number>>;
@@ -14,5 +13,4 @@ export type BackgroundJobs = {
   depths(): Promise<readonly QueueDepth[]>;
 };
 
-/** Injection token of {@link BackgroundJobs}. */
 export const JOBS = Symbol('Jobs');

@@ -3,7 +3,6 @@ import { PORTS } from './ports.js';
 
 type UseCase = (ports: never, ...rest: never[]) => unknown;
 
-/** A use case that has been given its ports. */
 export type Bound<Use extends UseCase> = Use extends (
   ports: never,
   ...rest: infer Rest

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id, textOrEmpty } from '../http/input.js';
 
-/** The address of an action on one entry. */
 export const entryParameters = z.object({ id });
 export type EntryParameters = z.infer<typeof entryParameters>;
 
@@ -9,5 +8,4 @@ export type EntryParameters = z.infer<typeof entryParameters>;
 export const reasonBody = z.object({ reason: textOrEmpty });
 export type ReasonBody = z.infer<typeof reasonBody>;
 
-/** The answer to an action that has nothing to tell. */
 export const DONE = { success: true } as const;

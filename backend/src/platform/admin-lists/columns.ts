@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What a row holds under a name: where it comes from, and what the API tells it as. */
 export type Column = {
   readonly sql: string;
   readonly type: z.ZodType;
@@ -8,7 +7,6 @@ export type Column = {
   readonly inFile?: 'moment' | 'rupees';
 };
 
-/** Columns by the names under which the API tells them. */
 export type Columns = Readonly<Record<string, Column>>;
 
 const columnOf =
@@ -25,28 +23,22 @@ export const aMoment = (sql: string): Column => ({
   ...columnOf(z.iso.datetime({ offset: true }))(sql),
   inFile: 'moment',
 });
-/** An amount in paise. */
 export const somePaise = (sql: string): Column => ({ ...aCount(sql), inFile: 'rupees' });
 
-/** One of these words. */
 export const aWord = (words: readonly [string, ...string[]], sql: string): Column => ({
   sql,
   type: z.enum(words),
 });
 
-/** A value that PostgreSQL keeps as JSON. */
 export const someJson = (type: z.ZodType, sql: string): Column => ({ sql, type });
 
-/** The same, where there may be none. */
 export const orNone = (column: Column): Column => ({ ...column, type: column.type.nullable() });
 
-/** The columns in SQL, under their names. */
 export const selected = (columns: Columns): string =>
   Object.entries(columns)
     .map(([name, { sql }]) => `${sql} AS "${name}"`)
     .join(', ');
 
-/** What a row of these columns is told as. */
 export const rowOf = (columns: Columns) =>
   z.object(Object.fromEntries(Object.entries(columns).map(([name, { type }]) => [name, type])));
 

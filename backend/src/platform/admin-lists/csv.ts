@@ -23,7 +23,6 @@ export async function csvLines(rows: readonly (readonly unknown[])[]): Promise<s
   );
 }
 
-/** An amount in paise, as files write it. */
 export const inRupees = (paise: number | string): string =>
   (Number(paise) / PAISE_PER_RUPEE).toFixed(2);
 

@@ -21,11 +21,7 @@ function batchSql(
     ORDER BY ${spec.key} DESC LIMIT ${BATCH}`;
 }
 
-/**
- * All rows of a list that fit, as the text of a CSV file, a batch at a time. Whoever reads decides
- * the pace: no more than a batch is held, and no transaction is open meanwhile.
- * @param without the columns to leave out, by name
- */
+/** Whoever reads decides the pace: no more than a batch is held, and no transaction is open meanwhile. */
 export async function* exportRows(
   dataSource: DataSource,
   spec: ListSpec,

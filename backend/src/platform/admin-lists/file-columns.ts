@@ -12,14 +12,12 @@ export type FileColumn = {
 
 const ACRONYMS = ['cgst', 'gstin', 'igst', 'sgst', 'utr'];
 
-/** `emailVerifiedAt` as people write it. */
 function inWords(name: string): string {
   if (ACRONYMS.includes(name)) return name.toUpperCase();
   const text = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What stands over a column, with the zone of its times and the unit of its amounts. */
 export function headingOf(name: string, { inFile }: Pick<Column, 'inFile'> = {}): string {
   const words = inWords(name);
   if (inFile === 'moment') return `${words.replace(/.(?: at| on)$/, (end) => end.charAt(0))} (IST)`;

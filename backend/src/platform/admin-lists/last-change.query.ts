@@ -2,10 +2,8 @@ import type { AuditSubject } from '@portal/domain/audit/index.js';
 import type { DataSource } from 'typeorm';
 import { IS_TRACE } from './traces.sql.js';
 
-/** Who changed a thing last, when, and why. */
 export type LastChange = { readonly at: Date; readonly by: string; readonly reason: string };
 
-/** The last change of a thing by an admin; null if there was none. */
 export async function lastChangeOf(
   dataSource: DataSource,
   subject: AuditSubject,

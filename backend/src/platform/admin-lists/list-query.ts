@@ -3,17 +3,14 @@ import { z } from 'zod';
 import { id, refusalOf, text } from '../http/input.js';
 import type { ListSpec } from './list-spec.js';
 
-/** The most rows of a page. */
 const MOST_ROWS = 100;
 
-/** Conditions in SQL, and the values of their parameters. */
 export type Conditions = {
   readonly where: string;
   readonly values: readonly unknown[];
   readonly isSearch: boolean;
 };
 
-/** A list as it was asked for. */
 export type ListQuery = {
   readonly sort: { readonly field: string; readonly falls: boolean };
   readonly first: number;
@@ -81,10 +78,7 @@ export function conditionsOf(
   };
 }
 
-/**
- * What a list is asked for.
- * @throws InvalidInput for a sort or a filter that the list does not have
- */
+/** @throws InvalidInput for a sort or a filter that the list does not have */
 export function listQuery(spec: ListSpec, typed: z.infer<typeof listParameters>): ListQuery {
   const [field, direction] = typed.sort ?? [spec.newest, 'DESC'];
   // react-admin asks for "id" where a screen names no sort.

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { id, text } from '../http/input.js';
 import type { Columns } from './columns.js';
 
-/** A condition that a list can be narrowed by. */
 export type ListFilter = {
   readonly value: z.ZodType<string>;
   /** @param parameter what stands for the value, such as `$1` */
@@ -29,12 +28,9 @@ export type ListSpec = {
   readonly keyType: 'uuid' | 'text';
   /** What a row holds, by name; one of them is `id`. */
   readonly columns: Columns;
-  /** What a single row holds beside. */
   readonly details?: Columns;
-  /** The details that the list's file has as well. */
   readonly inFile?: readonly string[];
-  /** What the list may be sorted by, of several the first counts most; an index gives the order, and
-   * the key after it. */
+  /** Of several columns the first counts most; an index gives the order, and the key after it. */
   readonly sorts: Readonly<Record<string, string | readonly string[]>>;
   /** The sort when none is asked for, falling. */
   readonly newest: string;
@@ -46,19 +42,16 @@ const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], 'This is not a date')
   .transform(String);
 
-/** Rows that hold exactly this text. */
 export const isText = (column: string): ListFilter => ({
   value: text,
   sql: (parameter) => `${column} = ${parameter}`,
 });
 
-/** Rows that refer to this id. */
 export const isId = (column: string): ListFilter => ({
   value: id,
   sql: (parameter) => `${column} = ${parameter}::uuid`,
 });
 
-/** Rows for which the condition holds, or does not. */
 export const isTrue = (condition: string): ListFilter => ({
   value: flag,
   sql: (parameter) => `(${condition}) = ${parameter}::boolean`,
@@ -72,13 +65,11 @@ export const onlyWhere = (condition: string): ListFilter => ({
   sql: (parameter) => `${parameter}::boolean AND ${condition}`,
 });
 
-/** Rows from this moment on. */
 export const since = (column: string): ListFilter => ({
   value: moment,
   sql: (parameter) => `${column} >= ${parameter}::timestamptz`,
 });
 
-/** Rows from before this moment. */
 export const before = (column: string): ListFilter => ({
   value: moment,
   sql: (parameter) => `${column} < ${parameter}::timestamptz`,

@@ -14,7 +14,6 @@ import { readList, readOne } from './read-list.js';
 
 const KEY = { uuid: id, text };
 
-/** The calls by which the console reads a list: a page of it, and one row with all its details. */
 export function listController(spec: ListSpec): Type {
   const parameters = z.object({ id: KEY[spec.keyType] });
 

@@ -11,11 +11,9 @@ const MOST_PASSED = 500;
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A page of a list. */
 export type ListPage = {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** Whether the total is an estimate. */
   readonly isAbout: boolean;
 };
 
@@ -40,10 +38,8 @@ async function totalOf(dataSource: DataSource, spec: ListSpec, { where, values }
   return { total: Math.max(guessed, MOST_COUNTED + 1), isAbout: true };
 }
 
-/**
- * The planner takes any search to find many rows, and may read the whole list in its order for the
- * few there are. So what a search finds is found first, and put in order then.
- */
+/** The planner takes any search to find many rows, and may read the whole list in its order for the few there are. So
+ * what a search finds is found first, and put in order then. */
 const foundFirst = (
   { from, countFrom = from, key, keyType }: ListSpec,
   { where, ...rest }: Conditions,
@@ -54,10 +50,8 @@ const foundFirst = (
 
 type Stretch = Pick<ListQuery, 'sort' | 'conditions' | 'first' | 'count'>;
 
-/**
- * The rows that are left out first would be joined and put together as well, for which the planner
- * may read all of another table. So the keys of a page are found first, and only those are joined.
- */
+/** The rows that are left out first would be joined as well, for which the planner may read all of another table. So
+ * the keys of a page are found first, and only those are joined. */
 function pageSql(spec: ListSpec, { sort, conditions: { where }, first, count }: Stretch): string {
   const { from, countFrom, key, keyType } = spec;
   const order = orderOf(spec, sort);
@@ -67,13 +61,11 @@ function pageSql(spec: ListSpec, { sort, conditions: { where }, first, count }: 
   return `FROM ${from} WHERE ${key} = ANY (ARRAY(${keys})::${keyType}[]) ORDER BY ${order}`;
 }
 
-/** Rows in this order, some of them left out first. */
 const rowsOf = (dataSource: DataSource, spec: ListSpec, stretch: Stretch): Promise<Row[]> =>
   dataSource.query<Row[]>(`SELECT ${selected(spec.columns)} ${pageSql(spec, stretch)}`, [
     ...stretch.conditions.values,
   ]);
 
-/** The same page, read from the other end of the list. */
 async function rowsFromTheEnd(
   dataSource: DataSource,
   spec: ListSpec,
@@ -87,10 +79,7 @@ async function rowsFromTheEnd(
   return rows.reverse();
 }
 
-/**
- * A page of the list: by index, and from the end that is nearer. One in the middle costs what passing
- * over the keys before it does, some 0.1 s for a million.
- */
+/** From the end that is nearer; one in the middle costs passing over the keys before it, some 0.1 s for a million. */
 export async function readList(
   dataSource: DataSource,
   spec: ListSpec,
@@ -110,14 +99,10 @@ export async function readList(
   return { rows: await rowsOf(dataSource, spec, { ...query, conditions }), total, isAbout };
 }
 
-/**
- * The first rows of what a search finds, without counting them all.
- * @param query its page begins at the first row
- */
+/** Without counting them all. @param query its page begins at the first row */
 export const readRows = (dataSource: DataSource, spec: ListSpec, query: ListQuery) =>
   rowsOf(dataSource, spec, { ...query, conditions: foundFirst(spec, query.conditions) });
 
-/** One row with its details. */
 export async function readOne(
   dataSource: DataSource,
   spec: ListSpec,

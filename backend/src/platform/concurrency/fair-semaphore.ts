@@ -1,7 +1,6 @@
 /** Who waits in which line: those of one network take turns with other networks. */
 export type Place = { readonly lane: string; readonly network: string };
 
-/** How many may work at once, how many of one network may wait, and how long. */
 export type FairRules = {
   /** In the order in which they take turns; one that occurs more often has more turns. */
   readonly lanes: readonly string[];
@@ -16,7 +15,6 @@ export type FairRules = {
 export type FairSemaphore = {
   /** @throws the refusal: at once if too many wait already, or when it has waited for too long */
   readonly pass: <Outcome>(place: Place, work: () => Promise<Outcome>) => Promise<Outcome>;
-  /** How many networks wait in a lane. */
   readonly networksIn: (lane: string) => number;
 };
 

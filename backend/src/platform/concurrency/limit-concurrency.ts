@@ -6,7 +6,6 @@ import { currentCaller } from '../observability/request-trace.js';
 import { runTogether, type RunAll } from './run-together.js';
 import { Counts, semaphore } from './semaphore.js';
 
-/** Runs work as one transaction of the database, of one or of many. */
 export type DatabaseUnitOfWork = {
   /** @param lockMs for how long it waits for a lock; without it, as the data source says */
   readonly run: <Outcome>(
@@ -30,15 +29,10 @@ const LOCK_MS = 40;
 const AT_ONCE_FOR_HELD_ROWS = 4;
 const WAITING_FOR_HELD_ROWS = 500;
 
-/** Nothing was done, since a row is held. */
 const HELD = Symbol('held');
 
-/**
- * Work in transactions, a few at a time: when a hall submits at once, the others' reads still find a
- * connection. Work that meets a row which is held is rolled back, and done anew beside the turns of
- * the others; so is all other work of that caller meanwhile. Who has to wait for too long is asked to
- * come again.
- */
+/** When a hall submits at once, the others' reads still find a connection. Work that meets a row which is held is
+ * rolled back, and done anew beside the turns of the others; so is all other work of that caller meanwhile. */
 export function limitConcurrency({ run, runAll }: DatabaseUnitOfWork): SharedUnitOfWork<Stores> {
   const rules = { patienceMs: PATIENCE_MS, refusal: () => new ServiceUnavailableException() };
   const turns = semaphore({ ...rules, atOnce: AT_ONCE, waiting: WAITING, ofOne: OF_ONE });
@@ -48,7 +42,6 @@ export function limitConcurrency({ run, runAll }: DatabaseUnitOfWork): SharedUni
     waiting: WAITING_FOR_HELD_ROWS,
     ofOne: OF_ONE,
   });
-  /** How much work of each caller waits for held rows. */
   const heldUp = new Counts();
   const isHeldUp = (caller: string | null): boolean => caller !== null && heldUp.of(caller) > 0;
   const held = (caller: string | null): typeof HELD => {

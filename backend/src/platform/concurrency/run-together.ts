@@ -14,7 +14,6 @@ export type SharedPart = (tx: Transaction<Stores>) => Promise<unknown>;
 /** How each part ended, in their order; null for one that is to be done alone. */
 export type SharedOutcomes = readonly (PromiseSettledResult<unknown> | null)[];
 
-/** Runs parts of many in one transaction. */
 export type RunAll = (parts: readonly SharedPart[], lockMs: number) => Promise<SharedOutcomes>;
 
 /** While one waits for the disk, another works. */
@@ -38,11 +37,8 @@ type Waiting = {
   readonly reject: (error: unknown) => void;
 };
 
-/**
- * Work of many in few transactions: what comes while these are under way goes together into the next. It
- * is committed together, or not at all; then each is done alone, as it is where its row is held.
- * @param alone does one as a transaction of its own
- */
+/** What comes while a transaction is under way goes together into the next. It is committed together, or not at all;
+ * then each is done `alone`, as a transaction of its own, as it is where its row is held. */
 export function runTogether(
   runAll: RunAll,
   alone: UnitOfWork<Stores>['run'],

@@ -1,4 +1,3 @@
-/** How many may work at once, how many may wait for that, and how long; what the others are told. */
 export type SemaphoreRules = {
   readonly atOnce: number;
   readonly waiting: number;
@@ -8,18 +7,13 @@ export type SemaphoreRules = {
   readonly refusal: () => Error;
 };
 
-/** Lets work through a few at a time, in the order in which it came. */
 export type Semaphore = {
-  /**
-   * @param owner in whose name it is done; null for nobody's
-   * @throws the refusal: at once if too many wait already, or when it has waited for too long
-   */
+  /** @throws the refusal: at once if too many wait already, or after too long a wait. @param owner null for nobody's */
   readonly pass: <Outcome>(work: () => Promise<Outcome>, owner?: string | null) => Promise<Outcome>;
 };
 
 type Waiting = { readonly owner: string | null; readonly go: () => void };
 
-/** How many of something each owner has. */
 export class Counts {
   private readonly counts = new Map<string | null, number>();
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 const text = z.string().min(1, 'must not be empty');
 
-/** What receipts say of the company. */
 export const COMPANY_SETTINGS = {
   COMPANY_NAME: text.optional(),
   COMPANY_ADDRESS: text.optional(),

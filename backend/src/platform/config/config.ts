@@ -62,19 +62,13 @@ const schema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
 });
 
-/** What the environment decides; checked once, at start. */
 export type Config = z.infer<typeof schema>;
 
-/** Injection token of {@link Config}. */
 export const CONFIG = Symbol('Config');
 
 const NAMES = [...Object.keys(schema.shape), 'NODE_ENV'];
 
-/**
- * Reads the configuration.
- * @param samples what of the site is a sample; by default, of the built one
- * @throws Error with one message that lists everything that is wrong
- */
+/** @param samples by default, of the built site. @throws Error with one message that lists everything that is wrong */
 export function readConfig(
   environment: NodeJS.ProcessEnv,
   samples: readonly SiteSample[] = samplesOfSite(),
@@ -93,15 +87,10 @@ export function readConfig(
   throw new Error(`The configuration is not usable:\n${list}\nSee .env.example.`);
 }
 
-/** Whether this process answers HTTP for clients. */
 export const servesApi = ({ PROCESS_ROLE }: Config): boolean => PROCESS_ROLE !== 'worker';
 
-/**
- * Where statements of requests go: to PgBouncer if there is one. What needs a session, and work that may
- * take long, goes to PostgreSQL itself.
- */
+/** PgBouncer if there is one. What needs a session, and work that may take long, goes to PostgreSQL itself. */
 export const databaseOfRequests = (config: Config): string =>
   (servesApi(config) ? config.DATABASE_POOL_URL : undefined) ?? config.DATABASE_URL;
 
-/** Whether this process works off jobs. */
 export const runsJobs = ({ PROCESS_ROLE }: Config): boolean => PROCESS_ROLE !== 'api';

@@ -18,7 +18,6 @@ const secretOf =
   (secret) =>
     refuseSecret(secret, least);
 
-/** Holds whatever the system is for. */
 const ALWAYS: Readonly<Record<string, Rule>> = {
   JWT_SECRET: secretOf(OWN_SECRET),
   JWT_SECRET_PREVIOUS: secretOf(OWN_SECRET),
@@ -57,7 +56,6 @@ function connectionFaults(given: Given): readonly string[] {
   return faults.length === 0 ? [] : [...faults, hint];
 }
 
-/** Holds where real people pay real money. */
 const WHERE_MONEY_MOVES: Readonly<Record<string, Rule>> = {
   PUBLIC_URL: (value) => (isHttpsAt(value) ? null : 'must be https'),
   RAZORPAY_API_URL: hostOf('api.razorpay.com'),
@@ -88,7 +86,6 @@ function sampleFaults(
   ];
 }
 
-/** What a system that people use must not be started with, given what of its site is a sample. */
 export function productionFaults(
   given: Given,
   samples: readonly SiteSample[] = [],

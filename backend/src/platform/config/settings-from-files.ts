@@ -10,11 +10,7 @@ type Settings = {
 /** The end of line that editors and `echo` add is no part of the value. */
 const contentOf = (file: string): string => readFileSync(file, 'utf8').replace(/\r?\n$/, '');
 
-/**
- * The variables that are set and not empty. Any of them may come as a file: `NAME_FILE` holds the
- * path of a file that holds the value of `NAME`.
- * @param names what may be set
- */
+/** `NAME_FILE` holds the path of a file that holds the value of `NAME`; what is empty is not set. */
 export function readSettings(environment: NodeJS.ProcessEnv, names: readonly string[]): Settings {
   const given: Record<string, string> = {};
   const faults: string[] = [];
@@ -34,7 +30,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, names: readonly str
   return { given, faults };
 }
 
-/** One variable, for commands that need no whole configuration. */
 export function readSetting(environment: NodeJS.ProcessEnv, name: string): string | undefined {
   const { given, faults } = readSettings(environment, [name]);
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -7,7 +7,6 @@ const FILE = join(import.meta.dirname, '../../../../public-web/dist/samples.json
 
 const kinds = z.array(z.object({ what: z.string(), count: z.int(), isLegal: z.boolean() }));
 
-/** What of one kind the built site shows as a sample still. */
 export type SiteSample = z.infer<typeof kinds>[number];
 
 /** What of the built site is a sample; nothing where no site was built, since none is shown then. */

@@ -3,6 +3,5 @@ import { CLOCK } from './now.sql.js';
 /** One round trip begins a transaction and tells the time by the clock that all replicas share. */
 export const BEGIN = `BEGIN; SELECT ${CLOCK} AS now`;
 
-/** The same for a transaction that waits for a lock only so long. */
 export const beginWaiting = (lockMs: number): string =>
   `${BEGIN}; SET LOCAL lock_timeout = ${lockMs}`;

@@ -7,7 +7,6 @@ import { prepared, type Statement } from './prepared.pg.js';
 /** One thing that is counted, for how long from its first count on. */
 export type Counted = { readonly key: string; readonly seconds: number };
 
-/** How much was counted, and how many seconds until it starts anew. */
 export type CountState = { readonly used: number; readonly secondsLeft: number };
 
 type Row = { readonly key: string; readonly points: number; readonly expire: string };
@@ -65,7 +64,6 @@ export class Counters {
     return statesOf(await prepared<Row>(this.dataSource.manager, ADD, [keys, seconds, by]));
   }
 
-  /** What is counted; nothing of what never was. */
   async look(keys: readonly string[]): Promise<ReadonlyMap<string, CountState>> {
     if (keys.length === 0) return new Map();
     return statesOf(await prepared<Row>(this.dataSource.manager, LOOK, [keys]));

@@ -8,16 +8,13 @@ const driverErrorOf = (error: unknown): DriverError | null =>
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether the database refused a second row under this unique constraint or index. */
 export function violates(error: unknown, constraint: string): boolean {
   const driverError = driverErrorOf(error);
   return driverError?.code === UNIQUE_VIOLATION && driverError.constraint === constraint;
 }
 
-/**
- * Also what took too long (57014 a statement, 55P03 a lock, 25P03 a forgotten transaction), what lacks
- * room (53: disk, memory, connections), and a database that takes no writes just now (25006).
- */
+/** Also what took too long (57014 a statement, 55P03 a lock, 25P03 a forgotten transaction), what lacks room (53: disk,
+ * memory, connections), and a database that takes no writes just now (25006). */
 const AWAY_CODES = /^(08|53|57P0|57014|55P03|25P03|25006|ECONN|ENOENT$|EPIPE|ETIMEDOUT|EAI_AGAIN)/;
 const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed and is not queryable/i;
@@ -33,13 +30,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return AWAY_MESSAGES.test(error.message);
 }
 
-/** Whether a statement waited too long for a row that another transaction holds. */
 export const hasWaitedForLock = (error: unknown): boolean => driverErrorOf(error)?.code === '55P03';
 
 /** 57P03: it is just starting, or ending. */
 const NO_CONNECTION_CODES = ['53300', '57P03'];
 
-/** Whether the database is there, and has no connection for us just now. */
 export function hasNoConnectionFree(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   const { code } = (driverErrorOf(error) ?? error) as { code?: unknown };

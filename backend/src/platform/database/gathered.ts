@@ -10,11 +10,8 @@ type Waiting<Key, Answer> = {
   readonly reject: (error: unknown) => void;
 };
 
-/**
- * Asks for many in one: what is asked for within one turn of the event loop goes together. Nobody gets an
- * answer from before the question, and nobody waits for what was asked in an earlier turn.
- * @param ask answers in the order of the keys
- */
+/** What is asked for within one turn of the event loop goes together: nobody gets an answer from before the question,
+ * or waits for what was asked in an earlier turn. @param ask answers in the order of the keys */
 export function gathered<Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<readonly Answer[]>,
 ): (key: Key) => Promise<Answer> {
@@ -48,10 +45,7 @@ const LEAST_ROWS = 12;
 export const planned = <Value>(values: readonly Value[]): (Value | null)[] =>
   Array.from({ length: Math.max(values.length, LEAST_ROWS) }, (_, at) => values[at] ?? null);
 
-/**
- * Rows by their id, gathered; null where there is none.
- * @param statement takes a list of ids
- */
+/** Null where there is none. @param statement takes a list of ids */
 export const gatheredRows = <Row extends object>(
   manager: EntityManager,
   statement: Statement,

@@ -1,7 +1,4 @@
-/**
- * The domain's times are JavaScript's, in whole milliseconds. PostgreSQL's are finer: a moment that
- * it keeps as it is would lie after the same moment as the domain knows it.
- */
+/** The domain's times are whole milliseconds: a finer moment of PostgreSQL would lie after the same one in the domain. */
 const cut = (moment: string): string => `date_trunc('milliseconds', ${moment})`;
 
 /** When the transaction began. An index can answer a comparison with it. */

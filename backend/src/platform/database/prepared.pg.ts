@@ -11,11 +11,7 @@ async function connectionOf({ queryRunner, dataSource }: EntityManager) {
   return (dataSource.driver as unknown as { readonly master: Pool }).master;
 }
 
-/**
- * Runs a statement of a hot path: in the manager's transaction if it has one, and without what TypeORM
- * does around each query.
- * @throws QueryFailedError
- */
+/** In the manager's transaction if there is one, and without what TypeORM does around a query. @throws QueryFailedError */
 export async function prepared<Row extends object>(
   manager: EntityManager,
   statement: Statement,

@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../observability/log.pino.js';
 import { hasNoConnectionFree } from './database-errors.js';
 
-/** Between two tries. */
 export const TRY_EVERY_MS = 1_000;
 
 /** Does a step of the start, again and again while the database has no connection free for it. */

@@ -51,7 +51,6 @@ const asksForToken = (callers: Callers, { headers }: FastifyRequest): boolean =>
   ROLES[callers].length > 0 &&
   !(callers === 'anyone-or-student' && headers.authorization === undefined);
 
-/** An admin may do what the role is there for. */
 function refuseOtherRoles({ roles }: RouteAccess, caller: Caller): void {
   if (caller.role !== 'admin' || !roles) return;
   if (!isAllowed(caller.adminRole, roles)) throw new RoleForbids();
@@ -59,7 +58,6 @@ function refuseOtherRoles({ roles }: RouteAccess, caller: Caller): void {
 
 const OWED = { password: PasswordChangeNeeded, 'second-factor': SecondFactorRequired };
 
-/** An admin who owes a password or a second factor does nothing before. */
 function refuseWhoOwes({ first }: RouteAccess, caller: Caller): void {
   if (caller.role === 'admin' && caller.owed && !first) throw new OWED[caller.owed]();
 }
@@ -68,7 +66,6 @@ function refuseUnproven({ proof }: RouteAccess, caller: Caller): void {
   if (proof && caller.role === 'admin' && !caller.isProven) throw new ProofNeeded();
 }
 
-/** Holds every request to what its handler says by `@Access` and `@Limit`. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly signedIn: CallerLimit;

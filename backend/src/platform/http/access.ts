@@ -1,7 +1,6 @@
 import { SetMetadata, type Type } from '@nestjs/common';
 import type { AdminRole } from '@portal/domain/staff/index.js';
 
-/** Who may call a route. */
 export type Callers =
   | 'anyone'
   /** Anyone; with a student's token the answer says more. */
@@ -16,7 +15,6 @@ export type Callers =
   /** An admin's browser, by the cookie of an ops session; bearer tokens count for nothing. */
   | 'ops-session';
 
-/** How many calls may be made within a time. */
 export type Allowance = { readonly points: number; readonly seconds: number };
 
 type AdminTerms = {
@@ -28,7 +26,6 @@ type AdminTerms = {
   readonly proof?: true;
 };
 
-/** Who may call a route, how often, and on what terms. */
 export type RouteAccess = AdminTerms & {
   readonly callers: Callers;
   /** For one address; for IPv6, for one network. */

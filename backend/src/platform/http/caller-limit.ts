@@ -9,7 +9,6 @@ export class CallerLimit {
   /** In the order in which they began, which is that in which they end. */
   private readonly counts = new Map<string, Count>();
 
-  /** @param factor by which the limit is multiplied */
   constructor({ points, seconds }: Allowance, factor: number) {
     this.most = Math.ceil(points * factor);
     this.lastsMs = seconds * 1000;

@@ -1,13 +1,10 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 import { fairSemaphore } from '../concurrency/fair-semaphore.js';
 
-/** In which line a call waits to be counted. */
 type CountingLane = 'known' | 'others';
 
-/**
- * Calls of one network, or for one account, change the same row, and each that waits for it holds a
- * connection. So few count at once, in turns with other networks, and all others find a connection.
- */
+/** Calls of one network, or for one account, change the same row, and each that waits for it holds a connection. So few
+ * count at once, in turns with other networks. */
 const semaphore = fairSemaphore({
   lanes: ['known', 'others'] satisfies CountingLane[],
   atOnce: 6,
@@ -17,7 +14,6 @@ const semaphore = fairSemaphore({
   refusal: () => new ServiceUnavailableException(),
 });
 
-/** Counts in turn; the network is that of the caller. */
 export const countInTurn = <Outcome>(
   network: string,
   count: () => Promise<Outcome>,

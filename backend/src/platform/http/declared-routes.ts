@@ -2,19 +2,16 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import type { z } from 'zod';
 import { accessOf, type RouteAccess } from './access.js';
 
-/** A route, and who may call it. */
 export type Route = {
   /** `METHOD path` */
   readonly name: string;
   readonly access: RouteAccess;
 };
 
-/** A route as its controller declares it: what it takes, by the schemas that parse it. */
 export type DeclaredRoute = Route & {
   readonly area: string;
   readonly body: z.ZodType | null;
   readonly query: z.ZodType | null;
-  /** By the parameter's name. */
   readonly parameters: Readonly<Record<string, z.ZodType>>;
 };
 
@@ -47,7 +44,6 @@ function parametersIn(all: Arguments): Readonly<Record<string, z.ZodType>> {
 const joined = (...parts: readonly string[]): string =>
   `/${parts.flatMap((part) => part.split('/').filter(Boolean)).join('/')}`;
 
-/** The word of an address that says what it is about. */
 const areaOf = (path: string): string =>
   /^\/(?:api\/)?((?:admin\/)?[\w-]+)/.exec(path)?.[1]?.replace('/', ' ') ?? 'root';
 
@@ -72,10 +68,7 @@ function routeOf(controller: Type, method: string): DeclaredRoute | null {
   };
 }
 
-/**
- * Every route of these controllers, read off what their decorators noted.
- * @throws Error for one that does not say who may call it
- */
+/** @throws Error for one that does not say who may call it */
 export const routesOf = (controllers: readonly Type[]): readonly DeclaredRoute[] =>
   controllers.flatMap((controller) =>
     Object.getOwnPropertyNames(controller.prototype)

@@ -27,7 +27,6 @@ const STATUS: Readonly<Record<DomainErrorKind, number>> = {
   unavailable: 503,
 };
 
-/** A refusal as the API tells it. */
 type RefusalAnswer = {
   readonly success: false;
   readonly message: string;
@@ -83,7 +82,6 @@ function statusOf(error: unknown): number | null {
   return typeof statusCode === 'number' ? statusCode : null;
 }
 
-/** What the API says to an error. */
 export function told(error: unknown): Told {
   if (error instanceof DomainError) {
     const { kind, message, code, details } = error;

@@ -17,7 +17,6 @@ function countOf(name: string, rawHeaders: readonly string[]): number {
   return count;
 }
 
-/** Refuses a request with more headers than anybody needs, or with two names for its host. */
 export function refuseOddHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', ({ raw: { rawHeaders } }, _, done) => {
     if (rawHeaders.length > 2 * MOST_HEADERS) {

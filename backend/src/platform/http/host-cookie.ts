@@ -3,10 +3,7 @@ import type { Config } from '../config/config.js';
 
 type Rules = { readonly sameSite: 'lax' | 'strict'; readonly maxAge: number };
 
-/**
- * A cookie of this host alone, which no script can read. Over http browsers refuse both `Secure` and
- * the prefix that ties the cookie to the host.
- */
+/** No script can read it. Over http browsers refuse both `Secure` and the prefix that ties it to the host. */
 export class HostCookie {
   private readonly isSecure: boolean;
   private readonly name: string;
@@ -21,13 +18,11 @@ export class HostCookie {
     return parseCookie(cookies ?? '')[this.name];
   }
 
-  /** As a browser is told to keep it. */
   set(value: string, rules: Rules): string {
     const always = { path: '/', httpOnly: true, secure: this.isSecure };
     return stringifySetCookie(this.name, value, { ...always, ...rules });
   }
 }
 
-/** How browsers call it. */
 export const hostCookieName = (name: string, publicUrl: string): string =>
   publicUrl.startsWith('https:') ? `__Host-${name}` : name;

@@ -9,14 +9,12 @@ export class NotSignedIn extends DomainError {
   }
 }
 
-/** It belongs to someone else. */
 export class NotYours extends DomainError {
   constructor() {
     super('forbidden', 'not_yours', 'This is not yours to see or change.');
   }
 }
 
-/** Too many requests of this kind from one address or for one account. */
 export class TooManyRequests extends DomainError {
   /** @param proof the work that ends the wait at once, if any does */
   constructor(retryAfterSeconds: number, proof?: Puzzle) {
@@ -41,7 +39,6 @@ export class GuessesUsedUp extends DomainError {
   }
 }
 
-/** There is no such address. */
 export class NoSuchRoute extends DomainError {
   constructor() {
     super('not-found', 'no_such_route', 'There is nothing at this address.');

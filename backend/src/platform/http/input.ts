@@ -13,19 +13,14 @@ export const text = z
   .max(MOST_CHARACTERS, 'This is too long')
   .refine((typed) => !NOT_STORABLE.test(typed), 'This holds a character that is not allowed');
 
-/** What was typed into a search. */
 export const words = text.transform((typed) => typed.trim());
 
-/** Text that may be left out, and is empty then. */
 export const textOrEmpty = text.optional().default('');
 
-/** Text that may be left out. */
 export const textOrNone = text.optional();
 
-/** A UUID, as all our own ids are. */
 export const id = z.uuid('This is not an id');
 
-/** Turns a schema's issues into the domain's refusal. */
 export function refusalOf(
   issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[],
 ): InvalidInput {

@@ -1,9 +1,6 @@
 import type { Allowance } from './access.js';
 
-/**
- * A whole exam hall may share one address, so the limits per address are wide. What guards one
- * account is counted by account: wrong passwords, wrong codes, codes sent.
- */
+/** Wide, since a whole exam hall may share one address; what guards one account is counted by account. */
 export const SIGN_IN: Allowance = { points: 2000, seconds: 60 };
 export const CODES: Allowance = { points: 1000, seconds: 60 };
 export const LOOK_UP: Allowance = { points: 120, seconds: 60 };
@@ -20,8 +17,5 @@ export const ALL_PICTURES: Allowance = { points: 600, seconds: 60 };
 export const SIGN_UPS: Allowance = { points: 10_000, seconds: 60 };
 export const ALL_FORMS: Allowance = { points: 3_000, seconds: 600 };
 
-/**
- * What one who is signed in may call in all, on each process. A page of a test calls a few times a
- * minute, a page of the console some dozens.
- */
+/** On each process. A page of a test calls a few times a minute, a page of the console some dozens. */
 export const SIGNED_IN: Allowance = { points: 1_200, seconds: 60 };

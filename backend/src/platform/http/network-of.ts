@@ -26,10 +26,7 @@ export function networkInWords(address: string): string {
   return `${told.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}:x`;
 }
 
-/**
- * What a client's calls are counted under: its address, or for IPv6 its /64, since whoever has one
- * address of it has all of them.
- */
+/** The address, or for IPv6 its /64, since whoever has one address of it has all of them. */
 export function networkOf(address: string): string {
   const [, plain] = MAPPED.exec(address) ?? [];
   if (plain) return plain;

@@ -5,7 +5,6 @@ import { readSite, type Site, type SitePages } from './site-pages.js';
 /** Reads the built public site when it is first asked for, and once. */
 export type PublicSite = () => Promise<Site>;
 
-/** Injection token of {@link PublicSite}. */
 export const PUBLIC_SITE = Symbol('PublicSite');
 
 export function publicSite({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): PublicSite {
@@ -13,8 +12,6 @@ export function publicSite({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): PublicSi
   return () => (read ??= readSite(PUBLIC_WEB, PUBLIC_URL));
 }
 
-/** The documents of the public site, with the figures in force. */
 export type PublicPages = () => Promise<SitePages>;
 
-/** Injection token of {@link PublicPages}. */
 export const PUBLIC_PAGES = Symbol('PublicPages');

@@ -6,7 +6,6 @@ export type FormBody = {
   /** The name of the part that holds the file. */
   readonly file: string;
   readonly isFileNeeded: boolean;
-  /** Whether the same fields may come as JSON. */
   readonly isJsonToo: boolean;
 };
 
@@ -21,7 +20,6 @@ export type RouteResponse = {
   readonly media?: string;
   /** Names of headers that come with an answer 200. */
   readonly headers?: readonly string[];
-  /** Names of the headers that the route asks for. */
   readonly takesHeaders?: readonly string[];
   readonly form?: FormBody;
   /** The body comes as a form of a page of another site. */
@@ -35,11 +33,8 @@ export type AreaResponses = Readonly<Record<string, RouteResponse>>;
 
 const ok = z.literal(true);
 
-/** An answer that tells these things beside its success. */
 export const tells = (things: z.ZodRawShape = {}) => z.object({ success: ok, ...things });
 
-/** An answer with a sentence to show. */
 export const says = tells({ message: z.string() });
 
-/** A moment as JSON holds it. */
 export const moment = z.iso.datetime();

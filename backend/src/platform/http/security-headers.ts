@@ -5,13 +5,9 @@ import type { Config } from '../config/config.js';
 
 type ContentSecurityPolicy = Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>;
 
-/** The origins from which a page may load checkout's script and frame. */
 export type CheckoutOrigins = readonly string[];
 
-/**
- * No inline script or style, and nothing from elsewhere; the provider's hosts where it is paid.
- * Checkout sends fonts, styles and calls of its own from within its frame, where this does not hold.
- */
+/** Checkout sends fonts, styles and calls of its own from within its frame, where this does not hold. */
 export const contentSecurityPolicy = (checkout: CheckoutOrigins = []): ContentSecurityPolicy => ({
   useDefaults: false,
   directives: {
@@ -72,10 +68,8 @@ export const CONSOLE_PERMISSIONS_POLICY = policyOf(FORBIDDEN, PASSKEYS);
 
 type Changes = Pick<HelmetOptions, 'contentSecurityPolicy' | 'crossOriginOpenerPolicy'>;
 
-/** Puts the headers that every answer has on one. */
 type Secure = (reply: FastifyReply) => void;
 
-/** The headers that helmet puts on each answer; they are the same for all. */
 function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const answer = {
@@ -89,10 +83,7 @@ function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
   return headers;
 }
 
-/**
- * Made once, since putting them together takes longer than many an answer.
- * @param changes what is other than on most answers
- */
+/** Made once, since putting them together takes longer than many an answer. */
 export function securityHeaders(config: TransportSettings, changes: Changes = {}): Secure {
   const headers = headersOf({
     contentSecurityPolicy: contentSecurityPolicy(),

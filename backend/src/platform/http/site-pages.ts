@@ -32,7 +32,6 @@ const COMPRESSORS = {
 
 type Encoding = keyof typeof COMPRESSORS;
 
-/** A document of a site, ready to be sent. */
 export type SitePage = {
   readonly body: Buffer;
   readonly type: string;
@@ -41,20 +40,17 @@ export type SitePage = {
   readonly compressed: (encoding: Encoding) => Promise<Buffer>;
 };
 
-/** Figures of the business by their names, as plain text. */
 export type SiteFigures = Readonly<Record<string, string>>;
 
-/** The documents of a site by their paths. */
 export type SitePages = ReadonlyMap<string, SitePage>;
 
-/** The files of a built site: its documents, and the paths of everything else. */
 export type Site = {
   /** The documents with these figures; the same ones as long as the figures are the same object. */
   readonly pagesWith: (figures: SiteFigures) => SitePages;
   readonly assets: ReadonlySet<string>;
 };
 
-/** A text with the figures in it. @throws Error if it names a figure that there is not */
+/** @throws Error if it names a figure that there is not */
 export function withFigures(text: string, figures: SiteFigures): string {
   const attribute = JSON.stringify(figures).replaceAll('"', '&quot;');
   return text
@@ -66,7 +62,6 @@ export function withFigures(text: string, figures: SiteFigures): string {
     });
 }
 
-/** A document of a site, of this text. */
 export function pageOf(path: string, text: string): SitePage {
   const body = Buffer.from(text);
   const kept = new Map<Encoding, Promise<Buffer>>();
@@ -82,7 +77,6 @@ export function pageOf(path: string, text: string): SitePage {
   };
 }
 
-/** Every file below a folder, as paths with a leading slash; none if the folder is not there. */
 /** Copies that are sent in another's place, and what the build notes for the server alone. */
 const NOT_SENT = /\.(br|gz)$|^\/(samples|texts-on-call)\.json$/;
 
@@ -121,7 +115,6 @@ function filled(texts: readonly (readonly [path: string, text: string])[]): Site
   };
 }
 
-/** The best encoding that the client takes; null for none. */
 function encodingFor(header: string | undefined): Encoding | null {
   const taken = (header ?? '').toLowerCase().split(',');
   const takes = (name: string) =>

@@ -5,7 +5,6 @@ import { PUBLIC_WEB } from './built-sites.js';
 
 const siteText = z.object({ path: z.string(), text: z.string() });
 
-/** A piece of text of the site, with placeholders where figures belong. */
 export type SiteText = Readonly<z.infer<typeof siteText>>;
 
 /** Texts that stand in no document, such as the chat's replies; written by the site's build. */

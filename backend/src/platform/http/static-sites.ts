@@ -26,13 +26,11 @@ export const CONSOLE_PATH = /^\/admin(\/|$)|^\/admin-signin\/?$/;
 const CONSOLE_ASSETS = '/admin/assets/';
 const RESULT_PATH = /^\/result\/[^/]+$/;
 
-/** Files with a hash in their name, and those without (icons, the picture for sharing). */
 const HASHED = { maxAge: '365d', immutable: true };
 const NAMED = { maxAge: '1d' };
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 
-/** What to send for a path of the public site, and whether there is such a page at all. */
 type Found = { readonly page: SitePage; readonly name: string; readonly status: 200 | 404 };
 
 /** A route with a parameter has one page for all its values; a folder may have a 404 of its own. */
@@ -55,7 +53,6 @@ const sendAsset = (reply: FastifyReply, path: string, root: string) =>
 /** Documents of the console name none. */
 const NO_FIGURES: SiteFigures = {};
 
-/** The console is one document, whatever its address, and its assets. */
 function findConsole({ pagesWith, assets }: Site, path: string): SitePage | string | null {
   const asset = path.replace(/^\/admin/, '');
   if (path.startsWith(CONSOLE_ASSETS) && assets.has(asset)) return asset;
@@ -71,11 +68,7 @@ function allowingCheckout(config: Config) {
   });
 }
 
-/**
- * Serves the public site, prerendered, and the console; unknown addresses get the 404 page.
- * @param figures those that the documents of the public site are to show
- * @param site the built public site
- */
+/** @param figures those that the documents of the public site are to show */
 export async function serveSites(
   server: FastifyInstance,
   config: Config,

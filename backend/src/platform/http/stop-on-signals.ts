@@ -10,7 +10,6 @@ const CLOSE_WITHIN_MS = 30_000;
 /** What is left to close when it is urgent. */
 const URGENT_MS = 1_000;
 
-/** Fires when there is no more time to close anything. */
 function lastMoment({ isUrgent }: Stopping): AbortSignal {
   const last = new AbortController();
   const endAfter = (ms: number) => setTimeout(() => last.abort(), ms).unref();
@@ -20,12 +19,8 @@ function lastMoment({ isUrgent }: Stopping): AbortSignal {
   return last.signal;
 }
 
-/**
- * Ends the process in order when it is told to: it says that it is not ready, goes on for
- * `DRAIN_SECONDS` while whoever sends it calls learns of that, then finishes what is under way. A
- * second signal leaves the rest to others. However its stores stand, it ends.
- * @param writeLastLines awaited before the end
- */
+/** For `DRAIN_SECONDS` it goes on, not ready, while whoever sends it calls learns of that; then it finishes what is
+ * under way. A second signal leaves the rest to others. However its stores stand, it ends, after `writeLastLines`. */
 export function stopOnSignals(
   app: NestFastifyApplication,
   config: Config,

@@ -37,7 +37,6 @@ export class Stopping {
     return AbortSignal.any([AbortSignal.timeout(ms), this.isUrgent]);
   }
 
-  /** Waits for so long, unless it is urgent. */
   async pause(seconds: number): Promise<void> {
     await delay(seconds * 1000, undefined, { signal: this.isUrgent }).catch(() => undefined);
   }
@@ -64,11 +63,8 @@ function silentConnections({ server }: FastifyInstance): ReadonlySet<Socket> {
   return silent;
 }
 
-/**
- * Once the process is about to end, a connection ends with its answer, so that the caller opens the
- * next one elsewhere; whoever stands in the listener's queue is let in before the listener goes; and
- * who takes too long is cut off.
- */
+/** A connection ends with its answer, so that the caller opens the next one elsewhere; whoever stands in the
+ * listener's queue is let in before the listener goes; and who takes too long is cut off. */
 export function partWithCallers(server: FastifyInstance, stopping: Stopping): void {
   const silent = silentConnections(server);
   server.addHook('onSend', (_request, reply, _payload, done) => {

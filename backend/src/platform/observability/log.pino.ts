@@ -60,7 +60,6 @@ const traceFields = (): { requestId?: string } => {
   return requestId === null ? {} : { requestId };
 };
 
-/** A log of one process. */
 export const newLog = (
   { LOG_LEVEL, PROCESS_ROLE }: Pick<Config, 'LOG_LEVEL' | 'PROCESS_ROLE'>,
   output: DestinationStream,
@@ -85,7 +84,6 @@ export const newLog = (
     output,
   );
 
-/** A log that says nothing, for who has none. */
 export const silentLog = (): Log => pino({ enabled: false });
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
@@ -102,7 +100,6 @@ function write(log: Log, level: Level, what: unknown, words: readonly unknown[])
   else log[WIRING.includes(by.context ?? '') ? 'debug' : level](by, String(what));
 }
 
-/** The log as Nest and everything wired by it speaks to it. */
 export const nestLogger = (log: Log): LoggerService => ({
   fatal: (what: unknown, ...words: unknown[]) => write(log, 'fatal', what, words),
   error: (what: unknown, ...words: unknown[]) => write(log, 'error', what, words),

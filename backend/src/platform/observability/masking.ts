@@ -24,13 +24,9 @@ const PATTERN = new RegExp(
   'gi',
 );
 
-/**
- * Without one of these nothing above can be found: most texts, such as routes, need no further look.
- * The digits are those of a phone, or of a code.
- */
+/** Most texts have none of these, and need no further look. The digits are those of a phone, or of a code. */
 const SUSPECT = /@|%40|:\/\/|bearer\s|eyJ|\d(?:[\s()-]{0,2}\d){5}/i;
 
-/** The text without addresses, phones, codes, tokens and passwords in URLs. */
 export function masked(text: string): string {
   if (text.length <= MOST_CHARACTERS && !SUSPECT.test(text)) return text;
   const cut = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)} …` : text;
@@ -81,7 +77,6 @@ function maskedValue(name: string, value: unknown, depth: number): unknown {
   return maskedFields(value as Record<string, unknown>, depth + 1);
 }
 
-/** The fields of a log line, each masked by its name and by what it holds. */
 export const maskedFields = (
   fields: Readonly<Record<string, unknown>>,
   depth = 0,

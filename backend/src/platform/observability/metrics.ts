@@ -9,10 +9,8 @@ import {
   type SecurityOutcome,
 } from './security-kinds.js';
 
-/** What one try to send a mail came to. */
 export type EmailOutcome = 'sent' | 'failed' | 'dropped' | 'retried';
 
-/** What this process did, counted as it happens. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();

@@ -16,7 +16,6 @@ type Watchers = {
   readonly events: SecurityEvents;
 };
 
-/** Gives each request its id, and tells the log and the metrics how it ended. */
 export function watchRequests(server: FastifyInstance, { log, metrics, events }: Watchers): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);

@@ -1,6 +1,5 @@
 import type { Metric, Registry } from 'prom-client';
 
-/** One request that was answered. */
 export type Answered = {
   readonly method: string;
   /** The route's pattern, so that no address makes a series of its own. */
@@ -33,10 +32,7 @@ const samplesOf = ({ labels, buckets, sum, count }: Series) => {
   ];
 };
 
-/**
- * How long requests took, as a histogram of Prometheus. The library's own sorts, joins and checks the
- * labels at each request, which takes longer than all that is counted.
- */
+/** The library's own histogram checks the labels at each request, which takes longer than all that is counted. */
 export class RequestTimes {
   readonly name = NAME;
   readonly help = 'Requests that were answered, by route';

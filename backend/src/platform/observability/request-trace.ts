@@ -9,10 +9,8 @@ const current = new AsyncLocalStorage<Trace>();
 export const traced = <Outcome>(requestId: string | null, work: () => Outcome): Outcome =>
   current.run({ requestId, callerId: null }, work);
 
-/** The id of the request in whose name this runs. */
 export const currentRequestId = (): string | null => current.getStore()?.requestId ?? null;
 
-/** Notes who has signed in, for all that this request does from now on. */
 export function noteCaller(callerId: string): void {
   const trace = current.getStore();
   if (trace) trace.callerId = callerId;
@@ -24,6 +22,5 @@ export const currentCaller = (): string | null => current.getStore()?.callerId ?
 /** With a letter, so that nobody's phone number is taken for an id. */
 const WELL_FORMED = /^(?=[\w.-]*[a-z])[\w.-]{8,64}$/i;
 
-/** The id that a proxy or a client gave, if it is fit for a log; else a new one. */
 export const requestIdFrom = (given: string | string[] | undefined): string =>
   typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();

@@ -6,12 +6,10 @@ import { eventOf, type SecurityKind, type SecurityOutcome } from './security-kin
 
 const refusals = new WeakMap<FastifyRequest, string>();
 
-/** Notes with what code a request was refused, for the line about it. */
 export const noteRefusal = (request: FastifyRequest, code: string): void => {
   refusals.set(request, code);
 };
 
-/** How a security event ended, for the metrics. */
 type CountSecurityEvent = (kind: SecurityKind, outcome: SecurityOutcome) => void;
 
 /** What stands for the account that a call is about, and names nobody; null for a call that names none. */
@@ -26,10 +24,7 @@ const textIn = (fields: unknown, name: string): string | null => {
 
 const whoOf = ({ user }: Watched): string | null => (user ? `${user.role} ${idOf(user)}` : null);
 
-/**
- * A stream of its own in the log (`"event":"security"`), at any LOG_LEVEL: who, what, from where, and
- * with what outcome. An account is told by the keyed name that the budget against abuse counts it under.
- */
+/** Written at any LOG_LEVEL. An account is told by the keyed name that the budget against abuse counts it under. */
 export class SecurityEvents {
   private readonly log: Log | null;
 
@@ -42,7 +37,6 @@ export class SecurityEvents {
     this.log = log.level === 'silent' ? null : log.child({ event: 'security' }, { level: 'info' });
   }
 
-  /** Looks at a request that was answered, and notes it if it is one. */
   note(request: Watched, route: string, status: number): void {
     const reason = refusals.get(request) ?? null;
     const event = eventOf({ method: request.method, route, status, reason });

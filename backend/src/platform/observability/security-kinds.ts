@@ -1,4 +1,3 @@
-/** What kinds of security events there are. */
 export const SECURITY_KINDS = [
   'sign-in',
   'admin-sign-in',
@@ -72,22 +71,17 @@ const outcomeOf = (status: number): SecurityOutcome => {
   return status < 500 ? 'refused' : 'failed';
 };
 
-/** A request that was answered. */
 type Answered = {
   readonly method: string;
   readonly route: string;
   readonly status: number;
-  /** The code of the refusal; null if there was none. */
   readonly reason: string | null;
 };
 
 /** Nobody's sign-in has ended in these cases: the page asks for a second factor next. */
 const STEPS = ['totp_needed', 'passkey_needed', 'totp_or_passkey_needed'];
 
-/**
- * The event that a request was; null for what is no matter of security. Wherever a token or a role does
- * not suffice, that is one.
- */
+/** Null for what is no matter of security. Wherever a token or a role does not suffice, that is one. */
 export function eventOf({
   method,
   route,

@@ -5,7 +5,6 @@ const FOLDER = join(import.meta.dirname, '../../../fonts');
 
 export type Weight = 400 | 700;
 
-/** A part of a text that one font can show. */
 export type Run = {
   readonly font: string;
   readonly text: string;
@@ -15,13 +14,10 @@ export type Run = {
   readonly isWhole?: true;
 };
 
-/** Whether a font has a sign for this code point. */
 export type Coverage = (font: string, codePoint: number) => boolean;
 
-/**
- * These fonts say for some signs that marks above have no place on them; the library, which is open
- * about it (fontkit #367), fails then. Without the rule the marks stand where they are drawn.
- */
+/** These fonts say for some signs that marks above have no place on them; the library fails then (fontkit #367).
+ * Without the rule the marks stand where they are drawn. */
 const WITHOUT_ABOVE_BASE_MARKS = { features: { abvm: false } };
 
 type Script = {
@@ -55,7 +51,6 @@ const LATIN: Readonly<Record<Weight, readonly string[]>> = {
   700: ['noto-sans-latin-700', 'noto-sans-latin-ext-700'],
 };
 
-/** Every font by its name, and the file that holds it. */
 export const FONT_FILES: readonly (readonly [name: string, file: string])[] = [
   ...LATIN[400],
   ...LATIN[700],

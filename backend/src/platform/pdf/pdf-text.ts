@@ -31,7 +31,6 @@ const LEADING = 1.5;
 /** From the upper edge of a line to its base line, as a share of the size. */
 const TO_BASE = 1.1;
 
-/** Writes text of any script that there is a font for, in lines of its own breaking. */
 export class PdfText {
   private readonly known = new Map<string, boolean>();
 
@@ -117,10 +116,7 @@ export class PdfText {
     return lines;
   }
 
-  /**
-   * Shaped letters stand in another order than they are written in, or for several of them: what is
-   * copied or read aloud is told beside them.
-   */
+  /** Shaped letters may stand in another order than they are written in: what is copied or read is told beside them. */
   private draw(line: Line, place: { x: number; y: number }, size: number): void {
     const isShaped = line.some(({ font, isWhole }) => !isWhole && !font.startsWith(LATIN_FONTS));
     const actual = line.map(({ text }) => text).join('');

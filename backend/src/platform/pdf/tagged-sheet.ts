@@ -9,7 +9,6 @@ type Structure = ReturnType<Document['struct']>;
 /** A square, by its upper left corner; in points. */
 type Square = { readonly x: number; readonly y: number; readonly side: number };
 
-/** A page whose parts are tagged for readers that speak. */
 export class TaggedSheet {
   private readonly text: PdfText;
   private readonly root: Structure;
@@ -41,7 +40,6 @@ export class TaggedSheet {
     this.document.endMarkedContent();
   }
 
-  /** The code for cameras, drawn as rectangles, and a link for readers on a screen. */
   qrCode(address: string, { x: left, y: top, side }: Square, colour: string): void {
     const { data, size } = encode(address, { border: 0 });
     const unit = side / size;
@@ -70,10 +68,7 @@ type Paper = {
   readonly issuedAt: Date;
 };
 
-/**
- * One sheet of A4 as PDF, tagged, the same bytes for the same words. The library is loaded when the first
- * one is asked for.
- */
+/** Tagged, the same bytes for the same words. The library is loaded when the first one is asked for. */
 export async function taggedPdf(
   { title, layout, issuedAt }: Paper,
   draw: (sheet: TaggedSheet) => void,

@@ -6,10 +6,7 @@ export class BackOff {
   private failures = 0;
   private until = -Infinity;
 
-  /**
-   * @param everySeconds how often the job runs otherwise
-   * @param now the seconds that have passed since some moment
-   */
+  /** @param now the seconds that have passed since some moment */
   constructor(
     private readonly everySeconds: number,
     private readonly now: () => number,

@@ -11,10 +11,7 @@ const unreachable = (cause: unknown): Error => {
 
 type Callback = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 
-/**
- * A client for BullMQ. A database may be away in many ways (its socket gone, its name unknown, just
- * starting): to a worker all of them are the same, or it would ask thousands of times a second.
- */
+/** A database may be away in many ways: to a worker all are the same, or it would ask thousands of times a second. */
 export class QueueClient extends CalmClient {
   override connect(): Promise<pg.Client>;
   override connect(callback: Callback): void;

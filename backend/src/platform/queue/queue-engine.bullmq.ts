@@ -107,6 +107,5 @@ function postgresEngine(connectionString: string): QueueEngine {
   };
 }
 
-/** BullMQ on Redis if there is one, else on PostgreSQL by its own backend. */
 export const queueEngine = ({ REDIS_URL, DATABASE_URL }: Config): QueueEngine =>
   REDIS_URL ? redisEngine(REDIS_URL) : postgresEngine(DATABASE_URL);

@@ -1,4 +1,3 @@
-/** Where BullMQ keeps its tables when it runs on PostgreSQL. */
 export const QUEUE_SCHEMA = 'bullmq';
 
 /** The version of those tables that this release's BullMQ needs; told here, so that a start need not load it. */
@@ -10,5 +9,4 @@ export const SCHEDULE_QUEUE = 'chores';
 /** A job whose waits between tries are told by its worker. */
 export const OWN_BACKOFF = { type: 'own' };
 
-/** The states of jobs that say how a queue stands. */
 export const SHOWN_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;

@@ -18,7 +18,6 @@ export type ScheduledJob = {
 /** How often it is checked that the queue still knows the jobs. */
 const CHECK_MS = 5_000;
 
-/** Runs scheduled jobs on the queue: once however many replicas there are. */
 export class Schedule {
   private readonly logger = new Logger('Schedule');
   private readonly queue: Queue;
@@ -29,10 +28,7 @@ export class Schedule {
   private readonly running = new Set<string>();
   private readonly backOffs: ReadonlyMap<string, BackOff>;
 
-  /**
-   * @param onEnd told of each run, and whether it ended well
-   * @param now the seconds that have passed since some moment
-   */
+  /** @param now the seconds that have passed since some moment */
   constructor(
     engine: QueueEngine,
     private readonly jobs: readonly ScheduledJob[],
@@ -87,7 +83,6 @@ export class Schedule {
     }
   }
 
-  /** Runs a scheduled job now, beside its times. */
   wake(name: string): void {
     const job = this.jobs.find((one) => one.name === name);
     this.run(job).catch((error: unknown) => {
@@ -95,15 +90,11 @@ export class Schedule {
     });
   }
 
-  /** How many runs there are, by state. */
   async depth(): Promise<QueueDepth> {
     return { queue: SCHEDULE_QUEUE, counts: await this.queue.getJobCounts(...SHOWN_STATES) };
   }
 
-  /**
-   * Whether the queue knows the job, and its next run. Replicas that plan at once can leave it without one,
-   * and BullMQ makes the next run only as one begins.
-   */
+  /** Replicas that plan at once can leave a job without its next run, which BullMQ makes only as one begins. */
   private async isPlanned(name: string): Promise<boolean> {
     const planned = await this.queue.getJobScheduler(name);
     if (!planned) return false;

@@ -24,7 +24,6 @@ const SIGN_IN = `
     SELECT FROM audit_entries WHERE subject = 'admin' AND subject_id = admins.id::text
       AND action = $3 AND ${RECENT} AND after->>'network' = $4)`;
 
-/** Notes in the audit log what admins did without a change: whose data they looked at, when they signed in. */
 @Injectable()
 export class AdminTraces {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -34,7 +33,6 @@ export class AdminTraces {
     await this.dataSource.query(VIEW, [uuidIds.next(), adminId, username, subject, subjectId]);
   }
 
-  /** Somebody signs in, or fails to, under an admin's name. */
   async signIn(username: string, action: 'sign-in' | 'sign-in-refused', network: string) {
     await this.dataSource.query(SIGN_IN, [uuidIds.next(), username.trim(), action, network]);
   }

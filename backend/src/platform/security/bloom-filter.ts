@@ -10,7 +10,6 @@ function* bitsFor(text: string, count: number): Generator<number> {
   for (let turn = 0; turn < HASHES; turn += 1) yield (first + turn * step) % count;
 }
 
-/** A Bloom filter that holds these texts, of so many bytes. */
 export function filterOf(texts: Iterable<string>, length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   for (const text of texts) {

@@ -4,15 +4,12 @@ import type { AdminRole, Owed } from '@portal/domain/staff/index.js';
 import type { FastifyRequest } from 'fastify';
 import { NotYours } from '../http/http-errors.js';
 
-/** The session of whoever calls. */
 type CallerSession = {
   /** Null for a token of the release before. */
   readonly id: string | null;
-  /** The session version of the account. */
   readonly version: number;
 };
 
-/** The student who calls, as the token and the database say. */
 export type StudentCaller = {
   readonly role: 'student';
   readonly studentId: string;
@@ -21,7 +18,6 @@ export type StudentCaller = {
   readonly session: CallerSession;
 };
 
-/** The admin who calls. */
 export type AdminCaller = Actor & {
   readonly role: 'admin';
   readonly adminRole: AdminRole;
@@ -36,7 +32,6 @@ export type AdminCaller = Actor & {
 
 export type Caller = StudentCaller | AdminCaller;
 
-/** The id of the student or the admin who calls. */
 export const idOf = (caller: Caller): string =>
   caller.role === 'student' ? caller.studentId : caller.adminId;
 
@@ -45,12 +40,10 @@ type WithUser = FastifyRequest & { user?: Caller };
 const callerOf = (context: ExecutionContext): Caller | undefined =>
   context.switchToHttp().getRequest<WithUser>().user;
 
-/** The signed-in student of a route that only students may call. */
 export const CurrentStudent = createParamDecorator(
   (_: undefined, context: ExecutionContext) => callerOf(context) as StudentCaller,
 );
 
-/** The signed-in admin of a route that only admins may call. */
 export const CurrentAdmin = createParamDecorator(
   (_: undefined, context: ExecutionContext) => callerOf(context) as AdminCaller,
 );

@@ -1,13 +1,11 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 
-/** The key pairs of which the public half seals. */
 export const SEAL_KEY_TYPE = 'x25519';
 
 /** A public key from DER in base64. @throws Error if it is none */
 export const sealKeyOf = (base64: string): KeyObject =>
   createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' });
 
-/** Whether this is a public key that one can seal to. */
 export function isSealKey(base64: string): boolean {
   try {
     return sealKeyOf(base64).asymmetricKeyType === SEAL_KEY_TYPE;

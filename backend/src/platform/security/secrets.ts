@@ -16,7 +16,6 @@ export const secretsOf = ({
 }: Pick<Config, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>): Secrets =>
   JWT_SECRET_PREVIOUS === undefined ? [JWT_SECRET] : [JWT_SECRET, JWT_SECRET_PREVIOUS];
 
-/** Keys that are of no use for another purpose. */
 export function keysFor([first, ...others]: Secrets, purpose: string): Keys {
   const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
   return [keyOf(first), ...others.map(keyOf)];
