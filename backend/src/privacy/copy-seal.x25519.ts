@@ -15,10 +15,7 @@ const NONCE_BYTES = 12;
 /** As `scripts/open-sealed-copies.mjs` has it. */
 const PURPOSE = 'portal: copy of an erased account';
 
-/**
- * Seals to a public key: each copy under a key of its own, which needs the private one to be found
- * again. Sealed is the public half of that key, a nonce, the tag, and what was compressed before.
- */
+/** Each copy has a key pair of its own; its public half comes first, then a nonce, the tag, and the compressed text. */
 export function x25519Seal(base64: string): NonNullable<CopySeal> {
   const holder = sealKeyOf(base64);
   return (text) => {

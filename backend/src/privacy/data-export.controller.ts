@@ -29,7 +29,6 @@ const deletionBody = z.object({ password: textOrEmpty, confirmation: textOrEmpty
 /** Of one student; it reads much. */
 const EXPORTS = { points: 5, seconds: 60 * 60 };
 
-/** What students may do with all that is held about them. */
 @Controller('api/user')
 @Access('student')
 export class OwnDataController {

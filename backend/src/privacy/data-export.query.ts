@@ -7,7 +7,6 @@ import { StudentSchema } from '../accounts/index.js';
 /** Whose data: the id is `$1`, and the address, which is known to be the student's own, `$2`. */
 export type Owner = { readonly studentId: string; readonly email: string };
 
-/** A data source, or the manager of a transaction. */
 type Reader = Pick<EntityManager, 'query'>;
 
 /** The tables of a list, each row as JSON, a batch at a time, by the key after the last one. */
@@ -35,7 +34,6 @@ const PROFILE = Object.entries(StudentSchema.options.columns)
   .map(([name, { name: column = name }]) => `${column} AS "${name}"`)
   .join(', ');
 
-/** What is held of a student, by the names in the file. */
 export const PARTS: Readonly<Record<string, Part>> = {
   profile: {
     from: 'students WHERE id = $1 AND email = $2',

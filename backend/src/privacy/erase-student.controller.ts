@@ -12,7 +12,6 @@ import { OK } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
-/** Erases a student for good. */
 @Controller('api/admin/students')
 export class EraseStudentController {
   @Inject(eraseStudent) private readonly eraseStudent!: Bound<typeof eraseStudent>;

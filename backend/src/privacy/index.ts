@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { ConsentSchema } from './consent.schema.js';
 export { typeormConsents } from './consents.typeorm.js';
 export { x25519Seal } from './copy-seal.x25519.js';

@@ -13,7 +13,6 @@ import type { Bound } from '../platform/use-cases.js';
 
 const nomineeBody = z.object({ name: textOrEmpty, contact: textOrEmpty });
 
-/** Whom the student who calls names to use the rights to the data in the student's place. */
 @Controller('api/user')
 @Access('student')
 export class NomineeController {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { moment, says, tells, type AreaResponses } from '../platform/http/responses.js';
 
-/** What the routes of one's own data answer. */
 export const PRIVACY_RESPONSES: AreaResponses = {
   'GET /api/user/:email/export': {
     summary:
