@@ -9,7 +9,6 @@ import {
   writeJson,
 } from '@portal/domain/question-bank/index.js';
 
-/** The formats in which questions come and go. */
 export const BANK_FORMATS = ['csv', 'gift', 'json'] as const;
 export type BankFormat = (typeof BANK_FORMATS)[number];
 
@@ -23,7 +22,6 @@ type Format = {
 /** What reads and writes CSV is loaded with the first file. */
 const sheets = () => import('./questions-csv.js');
 
-/** How each format is read and written. */
 export const FORMATS: Readonly<Record<BankFormat, Format>> = {
   csv: {
     extension: 'csv',
@@ -41,14 +39,10 @@ const ENDINGS: readonly (readonly [RegExp, BankFormat])[] = [
   [/\.json$/i, 'json'],
 ];
 
-/** The format that a file's name tells. */
 export const formatOf = (name: string): BankFormat | undefined =>
   ENDINGS.find(([ending]) => ending.test(name))?.[1];
 
-/**
- * The format of a file of questions; a glance at it, however long it is.
- * @throws UnreadableFile
- */
+/** A glance at it, however long it is. @throws UnreadableFile */
 export function readableFormat(bytes: Uint8Array, name: string): BankFormat {
   const format = formatOf(name);
   if (!format) throw new UnreadableFile('Its name must end in .csv, .gift, .txt or .json.');
@@ -56,10 +50,7 @@ export function readableFormat(bytes: Uint8Array, name: string): BankFormat {
   return format;
 }
 
-/**
- * Reads the questions of a file.
- * @throws UnreadableFile
- */
+/** @throws UnreadableFile */
 export async function readBankBytes(bytes: Uint8Array, name: string): Promise<ImportRow[]> {
   const format = readableFormat(bytes, name);
   return FORMATS[format].read(new TextDecoder().decode(bytes));

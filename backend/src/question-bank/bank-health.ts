@@ -11,13 +11,10 @@ import type { DataSource } from 'typeorm';
 import { tallyChoices } from './tally-choices.query.js';
 import { countLive, type KnownVersion, type LiveCount, versionsIn } from './versions.query.js';
 
-/** What there is to draw from in one domain. */
 export type DomainStock = {
   readonly domain: string;
   readonly live: number;
-  /** Whether there are enough for tests to be offered. */
   readonly offered: boolean;
-  /** By category and difficulty. */
   readonly counts: readonly Omit<LiveCount, 'domain'>[];
   /** How many a student has surely not had after 0, 1, 2 … attempts. */
   readonly unseen: readonly number[];
@@ -25,7 +22,6 @@ export type DomainStock = {
 
 type Figures = Pick<Policy, 'questionsPerTest' | 'totalAttempts'>;
 
-/** What there is to draw from in every domain. */
 export async function stockOf(
   dataSource: DataSource,
   { questionsPerTest, totalAttempts }: Figures,
@@ -43,7 +39,6 @@ export async function stockOf(
   });
 }
 
-/** A version of a question with its figures. */
 export type VersionHealth = QuestionHealth & {
   readonly question: string;
   readonly category: string;
@@ -53,7 +48,6 @@ export type VersionHealth = QuestionHealth & {
   readonly isLatest: boolean;
 };
 
-/** How a domain did: its tests, and its questions. */
 export type BankHealth = {
   readonly tests: TestsHealth;
   readonly questions: readonly VersionHealth[];
@@ -64,7 +58,6 @@ const toldOf = (version: KnownVersion) => {
   return { question, category, difficulty, correctOption, live, isLatest };
 };
 
-/** The latest version of every question of a domain, and older ones that students were served. */
 export async function healthIn(dataSource: DataSource, domain: string): Promise<BankHealth> {
   const [known, tallies] = await Promise.all([
     versionsIn(dataSource, domain),
@@ -82,7 +75,6 @@ export type VersionFigures = Pick<QuestionHealth, 'shown' | 'correct' | 'discrim
 
 const NO_FIGURES: VersionFigures = { shown: 0, correct: null, discrimination: null };
 
-/** Looks up the figures of the versions in these domains. */
 export async function figuresOf(dataSource: DataSource, domains: readonly string[]) {
   const known = new Map<string, VersionFigures>();
   for (const domain of new Set(domains)) {

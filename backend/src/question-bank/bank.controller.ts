@@ -29,7 +29,6 @@ const exported = z.object({
 });
 const asked = z.object({ domain: oneDomain });
 
-/** The bank as a whole: how it comes and goes in files, and how it does. */
 @Controller('api/admin/question-bank')
 @Access('admin', { roles: ['content'] })
 export class BankController {

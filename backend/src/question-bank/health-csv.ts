@@ -34,7 +34,6 @@ const COLUMNS: readonly (readonly [name: string, of: (health: VersionHealth) => 
   ['flags', ({ flags }) => flags.join(' ')],
 ];
 
-/** The figures of a domain's questions as CSV, a version a row. */
 export const writeHealthCsv = (questions: readonly VersionHealth[]): string =>
   stringify(
     questions.map((health) => COLUMNS.map(([, of]) => of(health))),

@@ -29,14 +29,12 @@ export const importForm = z.object({
   confirmed: flag('false'),
 });
 
-/** The file is too long. */
 class FileTooLarge extends DomainError {
   constructor() {
     super('too-large', 'file_too_large', 'Please choose a file of at most 5 MB.');
   }
 }
 
-/** What an import asks for. */
 export type ImportRequest = {
   readonly file: ImportedFile;
   readonly mode: ImportMode;
@@ -74,10 +72,7 @@ async function formIn(request: FastifyRequest): Promise<Form> {
 const plainName = (name: string): string =>
   name.replace(/[\p{Cc}\p{Surrogate}]/gu, '').slice(-MOST_NAME_CHARACTERS);
 
-/**
- * Reads the form with the file of questions.
- * @throws InvalidInput, FileTooLarge, UnreadableFile
- */
+/** @throws InvalidInput, FileTooLarge, UnreadableFile */
 export async function readImportRequest(request: FastifyRequest): Promise<ImportRequest> {
   if (!request.isMultipart()) throw new InvalidInput({ file: 'Please choose a file.' });
   const { bytes, name, fields } = await formIn(request).catch((error: unknown) => {

@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads';
 import type { ImportRow, KeptQuestion, Landing } from '@portal/domain/question-bank/index.js';
 import type { BankFormat } from './bank-files.js';
 
-/** What a thread is given to do. */
 export type Job =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly name: string }
   | {
@@ -19,7 +18,6 @@ export type Job =
       readonly format: BankFormat;
     };
 
-/** The rows of a file, or why it has none. */
 export type ReadFile = { readonly rows: ImportRow[] } | { readonly unreadable: string };
 
 /** The compiled one, for tests run from the sources. */
@@ -31,10 +29,7 @@ async function endOf(worker: Worker): Promise<never> {
   throw new Error('The thread of a file ended early');
 }
 
-/**
- * Does what a long file takes long for in a thread of its own, so that other calls are answered.
- * @throws Error of the thread
- */
+/** A thread of its own, so that other calls are answered while a long file takes long. @throws Error of the thread */
 export async function inThread(job: Job): Promise<unknown> {
   const worker = new Worker(THREAD, {
     workerData: job,

@@ -15,7 +15,6 @@ const movedBody = moveBody.extend({
   move: z.enum(IMPORT_MOVES, 'Please choose what is to be done'),
 });
 
-/** The imports that were made, each reviewed or undone as a whole. */
 @Controller('api/admin/question-bank/imports')
 @Access('admin', { roles: ['content'] })
 export class ImportsController {

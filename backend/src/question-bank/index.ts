@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { figuresOf, type VersionFigures } from './bank-health.js';
 export { BANK_FORMATS, formatOf, FORMATS, readBankBytes } from './bank-files.js';
 export { typeormImports } from './imports.typeorm.js';

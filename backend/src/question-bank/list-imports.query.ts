@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 
-/** An import, and where its questions stand now. */
 export type ListedImport = {
   readonly id: string;
   readonly name: string;
@@ -33,6 +32,5 @@ const LATEST = `
   GROUP BY latest.id, latest.name, imported_at, admin_name, undone_at
   ORDER BY imported_at DESC, latest.id`;
 
-/** The latest imports, the newest first. */
 export const listImports = (dataSource: DataSource): Promise<ListedImport[]> =>
   dataSource.query<ListedImport[]>(LATEST);

@@ -15,7 +15,6 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { LOCK_BANK } from './questions.typeorm.js';
 
-/** The questions that come with the product. */
 const BANK_FOLDER = join(import.meta.dirname, '../../question-bank');
 
 const text = z.string().trim().min(1);
@@ -47,13 +46,9 @@ const familyFile = z.strictObject({
   ),
 });
 
-/** A question as a bank file holds it. */
 export type BankQuestion = QuestionContent;
 
-/**
- * Reads every bank file.
- * @throws Error that names the file or the question and what is wrong
- */
+/** @throws Error that names the file or the question and what is wrong */
 export async function readBank(folder = BANK_FOLDER): Promise<readonly BankQuestion[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const files = await Promise.all(names.map((name) => readBankFile(join(folder, name))));
@@ -108,11 +103,8 @@ const contentOf = (table: string): string =>
 
 const SAME = `${contentOf('questions')} IS NOT DISTINCT FROM ${contentOf('excluded')}`;
 
-/**
- * Nothing is done for a question whose entry in the files is as it was when it was last loaded. One
- * whose entry changed becomes the next version, unless an admin has edited it since. One that is
- * no longer in the files is retired, unless an admin has edited it, and is live again if it returns.
- */
+/** What an admin has edited since it was loaded stays, also if its entry changed or is gone. A retired one that returns
+ * to the files is live again. */
 const LOAD = `
   WITH bank AS (
     SELECT *, encode(sha256(convert_to(
@@ -148,7 +140,6 @@ const KEEP_LOADED = `
   INSERT INTO loaded_bank (files, rows) VALUES ($1, ${ROWS})
   ON CONFLICT (is_only) DO UPDATE SET files = excluded.files, rows = excluded.rows`;
 
-/** What all files of a bank and the statement that loads them come to. */
 async function digestOf(folder: string): Promise<string> {
   const digest = createHash('sha256').update(LOAD);
   const entries = await readdir(folder, { recursive: true });
@@ -158,10 +149,7 @@ async function digestOf(folder: string): Promise<string> {
   return digest.digest('hex');
 }
 
-/**
- * Brings the table of questions up to date with the bank files; a second time changes nothing. Files that
- * are as they were when they were loaded last are neither parsed nor judged again.
- */
+/** Files that are as they were when they were loaded last are neither parsed nor judged again. */
 export async function loadBank(dataSource: DataSource, folder = BANK_FOLDER): Promise<void> {
   const digest = await digestOf(folder);
   if ((await dataSource.query<unknown[]>(IS_LOADED, [digest])).length > 0) return;

@@ -6,7 +6,6 @@ import { Access } from '../platform/http/access.js';
 import { PORTS } from '../platform/ports.js';
 import { stockOf } from './bank-health.js';
 
-/** In which domains a test can be started. */
 @Controller('api/test/domains')
 @Access('student')
 export class OfferController {

@@ -8,10 +8,7 @@ import {
 import { type BankFormat, readableFormat } from './bank-files.js';
 import { inThread, type ReadFile } from './import-thread.js';
 
-/**
- * As `readBankBytes`.
- * @throws UnreadableFile
- */
+/** @throws UnreadableFile */
 export async function readInThread(bytes: Uint8Array, name: string): Promise<ImportRow[]> {
   // A thread costs the others some milliseconds, too much for a picture that was sent by mistake.
   readableFormat(bytes, name);
@@ -20,7 +17,6 @@ export async function readInThread(bytes: Uint8Array, name: string): Promise<Imp
   return read.rows;
 }
 
-/** The questions as the text of a file, as `FORMATS` writes it. */
 export const writeInThread = async (
   questions: readonly KeptQuestion[],
   format: BankFormat,

@@ -98,7 +98,6 @@ const stock = z.object({
   unseen: z.array(z.number()),
 });
 
-/** What the routes of the question bank answer. */
 export const QUESTION_BANK_RESPONSES: AreaResponses = {
   'GET /api/test/domains': {
     summary: 'The domains, and whether a test can be started there',

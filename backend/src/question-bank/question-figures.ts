@@ -4,7 +4,6 @@ import { healthIn, type VersionHealth } from './bank-health.js';
 import { wrongVariants } from './tally-choices.query.js';
 import { type KnownVersion, versionsOf } from './versions.query.js';
 
-/** How often a named mistake was made in the variants of a family. */
 type MistakeCount = { readonly mistake: string; readonly times: number };
 
 /** What no mistake of the family explains: the variant was its sample, or of other words. */
@@ -24,13 +23,11 @@ async function mistakesOf(dataSource: DataSource, version: KnownVersion): Promis
     .sort((one, other) => other.times - one.times);
 }
 
-/** The figures of every version of a question that was served, and those of its domain's tests. */
 export type QuestionFigures = {
   readonly tests: TestsHealth | null;
   readonly versions: readonly (VersionHealth & { readonly mistakes: readonly MistakeCount[] })[];
 };
 
-/** How one question did, version by version, the latest first. */
 export async function healthOfQuestion(
   dataSource: DataSource,
   id: string,

@@ -17,7 +17,6 @@ const read = moveBody.extend({ version: z.int32('Please load the question again'
 
 type Sent = z.infer<typeof moveBody> & { readonly version?: number };
 
-/** How a question goes from a draft to the draw, and out of it. */
 @Controller('api/admin/questions')
 @Access('admin', { roles: ['content'] })
 export class QuestionMovesController {

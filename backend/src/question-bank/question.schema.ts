@@ -1,7 +1,6 @@
 import type { KeptQuestion } from '@portal/domain/question-bank/index.js';
 import { EntitySchema } from 'typeorm';
 
-/** A question with what only the store knows. */
 export type StoredQuestion = Omit<KeptQuestion, 'family' | 'waiting' | 'editors'> & {
   /** Null once it was live. */
   readonly waiting: 'draft' | 'in-review' | null;

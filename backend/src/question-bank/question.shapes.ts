@@ -2,14 +2,12 @@ import { OPTION_KEYS } from '@portal/domain/question-bank/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { z } from 'zod';
 
-/** The options of a question, by letter. */
 export const options = z.object(byName(OPTION_KEYS, () => z.string()));
 
 const span = z.array(z.number());
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
-/** A value, or a list or record of such. */
 const listsIn = (inner: z.ZodType) =>
   z.union([scalar, z.array(inner), z.record(z.string(), inner)]);
 

@@ -15,15 +15,11 @@ const FORMULA = /^'*[=+\-@\t\r]/;
 /** The first row of a sheet names the columns. */
 const FIRST_ROW = 2;
 
-/**
- * A spreadsheet takes a text after an apostrophe as text. A text that has apostrophes before what
- * looks like a formula gets one more, so that taking one away always gives the text again.
- */
+/** Apostrophes before what looks like a formula get one more, so that taking one away always gives the text again. */
 export const safe = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 const unsafe = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 
-/** The questions as CSV, a row each, safe to open in a spreadsheet. */
 export const writeCsv = (questions: readonly KeptQuestion[]): string =>
   stringify(
     questions.map((kept) => {
@@ -72,10 +68,7 @@ const textsOf = (cells: readonly string[], columns: readonly (RowField | undefin
     }),
   );
 
-/**
- * Reads CSV with a row of column names, in any order; columns that it does not know are left out.
- * @throws UnreadableFile
- */
+/** Columns that it does not know are left out. @throws UnreadableFile */
 export function readCsv(file: string): ImportRow[] {
   const [names, ...records] = recordsIn(file);
   if (!names) throw new UnreadableFile(EXPECTED);

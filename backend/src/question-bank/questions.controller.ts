@@ -33,7 +33,6 @@ const newQuestion = questionBody.extend({ id: textOrEmpty });
 const revision = questionBody.extend({ version: z.int32('Please load the question again') });
 const confirmed = z.boolean('Please say whether it is meant').optional();
 const revisionBody = revision.extend({ reason: textOrEmpty, confirmed });
-/** Which variant of a family comes first in a preview. */
 const variantsAsked = z.object({ from: z.coerce.number().int().min(1).max(MOST_SEED).default(1) });
 
 /** The domain says whether its words are words of the bank. */
@@ -45,7 +44,6 @@ const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionCont
   difficulty: body.difficulty as Difficulty,
 });
 
-/** What an admin writes, and reads, of one question. */
 @Controller('api/admin/questions')
 @Access('admin', { roles: ['content'] })
 export class QuestionsController {

@@ -50,7 +50,6 @@ const VERSION = `
     difficulty, explanation
   FROM question_versions WHERE id = $1 AND version = $2`;
 
-/** Versions that are named by their ids and numbers. */
 const NAMED = 'jsonb_to_recordset($1) AS named (id text, version int)';
 
 const VERSIONS = `

@@ -7,12 +7,8 @@ const MOST_RESULTS = 20_000;
 /** Of so many, the newest one is recent. */
 const RECENT_OF = 5;
 
-/**
- * The closed tests of a domain, each question with what became of it. What was chosen and what was
- * right is read from the results, which follow the grading in force; the version, and whether it was a
- * variant, from the attempts, which name the questions in the same order. What was ruled neutral is
- * left out.
- */
+/** What was chosen and what was right is read from the results, which follow the grading in force; the version from
+ * the attempts, which name the questions in the same order. What was ruled neutral is left out. */
 const SERVED = `
   latest AS MATERIALIZED (
     SELECT id, student_id, completed_on, questions,
@@ -76,7 +72,6 @@ const TALLIES = `
   SELECT (SELECT coalesce(json_agg(choices), '[]') FROM choices) AS choices,
     (SELECT coalesce(json_agg(tests), '[]') FROM tests) AS tests`;
 
-/** How each option of each question of a domain was chosen, and how its tests went. */
 export async function tallyChoices(dataSource: DataSource, domain: string): Promise<Tallies> {
   const [tallies] = await dataSource.query<[Tallies]>(TALLIES, [domain]);
   return tallies;
@@ -98,7 +93,6 @@ const WRONG_VARIANTS = `
   WHERE id = $2 AND version = $3 AND seed IS NOT NULL AND chosen IS NOT NULL AND NOT is_right
   GROUP BY seed, chosen LIMIT ${MOST_WRONG}`;
 
-/** The wrong answers to the variants of a family. */
 export const wrongVariants = (
   dataSource: DataSource,
   {

@@ -1,7 +1,6 @@
 import type { Family, Question } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 
-/** A version as it was, with what became of the question. */
 export type KnownVersion = Question & { readonly live: boolean; readonly isLatest: boolean };
 
 const VERSIONS = `
@@ -11,27 +10,23 @@ const VERSIONS = `
     made.made_at AS "madeAt", questions.live, made.version = questions.version AS "isLatest"
   FROM question_versions AS made JOIN questions USING (id)`;
 
-/** Every version of the questions that are in a domain now. */
 export const versionsIn = (dataSource: DataSource, domain: string): Promise<KnownVersion[]> =>
   dataSource.query<KnownVersion[]>(
     `${VERSIONS} WHERE questions.domain = $1 ORDER BY made.id, made.version DESC`,
     [domain],
   );
 
-/** Every version of one question, the latest first. */
 export const versionsOf = (dataSource: DataSource, id: string): Promise<KnownVersion[]> =>
   dataSource.query<KnownVersion[]>(`${VERSIONS} WHERE made.id = $1 ORDER BY made.version DESC`, [
     id,
   ]);
 
-/** The family of a question, as it is now; null for a fixed question. */
 export async function familyOf(dataSource: DataSource, id: string): Promise<Family | null> {
   const sql = 'SELECT family FROM questions WHERE id = $1';
   const [found] = await dataSource.query<{ family: Family | null }[]>(sql, [id]);
   return found?.family ?? null;
 }
 
-/** How many questions are live, of each category and difficulty. */
 export type LiveCount = {
   readonly domain: string;
   readonly category: string;
@@ -43,6 +38,5 @@ const LIVE = `
   SELECT domain, category, difficulty, count(*)::int AS live
   FROM questions WHERE live GROUP BY domain, category, difficulty ORDER BY domain, category`;
 
-/** What the draw has to draw from. */
 export const countLive = (dataSource: DataSource): Promise<LiveCount[]> =>
   dataSource.query<LiveCount[]>(LIVE);

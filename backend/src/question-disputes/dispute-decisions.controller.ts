@@ -21,7 +21,6 @@ const declineBody = reasonBody.extend({
 });
 const upholdBody = declineBody.extend({ rulingId: id });
 
-/** What students dispute, version by version, and what is decided on it. */
 @Controller('api/admin/question-disputes')
 @Access('admin', { roles: ['content'] })
 export class DisputeDecisionsController {

@@ -3,7 +3,6 @@ import { byNeed, isPressing } from '@portal/domain/question-disputes/index.js';
 import type { DataSource } from 'typeorm';
 import { figuresOf, type VersionFigures } from '../question-bank/index.js';
 
-/** A version of a question of which disputes are open. */
 type OpenOn = {
   readonly questionId: string;
   readonly version: number;
@@ -27,7 +26,6 @@ const OPEN = `
     (SELECT question_id, version FROM question_disputes WHERE state = 'open')
   GROUP BY dispute.question_id, dispute.version, made.domain, made.question`;
 
-/** What is to be decided, counted as it is asked for, beside the figures of each version. */
 export async function disputeQueue(dataSource: DataSource) {
   const versions = await dataSource.query<OpenOn[]>(OPEN);
   const figures = await figuresOf(
@@ -56,7 +54,6 @@ const VERSION = `
   SELECT id, version, domain, question, options, correct_option AS "correctOption", explanation
   FROM question_versions WHERE id = $1 AND version = $2`;
 
-/** A version of a question as the decision screen shows it. */
 type DisputedVersion = {
   readonly id: string;
   readonly version: number;
@@ -67,7 +64,6 @@ type DisputedVersion = {
   readonly explanation: string;
 };
 
-/** A version with its figures and its latest disputes, the open ones first; null if there is none. */
 export async function disputesOn(
   dataSource: DataSource,
   questionId: string,

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { QuestionDisputeSchema } from './question-dispute.schema.js';
 export { QUESTION_DISPUTES_RESPONSES } from './question-disputes.responses.js';
 export { QuestionDisputesModule } from './question-disputes.module.js';

@@ -19,7 +19,6 @@ function resultIdOf(given: string): string {
   return given;
 }
 
-/** What a student says is wrong with the questions of an own test. */
 @Controller('api/test-results/:resultId/disputes')
 @Access('student')
 export class OwnDisputesController {

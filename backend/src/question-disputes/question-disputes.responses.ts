@@ -58,7 +58,6 @@ const read = z.object({
   decidedAt: moment.nullable(),
 });
 
-/** What the routes of students' disputes answer. */
 export const QUESTION_DISPUTES_RESPONSES: AreaResponses = {
   'GET /api/test-results/:resultId/disputes': {
     summary: 'What the student disputed of an own test, and how much may follow',
