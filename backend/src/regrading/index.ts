@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { REGRADING_RESPONSES } from './regrading.responses.js';
 export { RegradingModule } from './regrading.module.js';
 export { typeormRegrades } from './regrades.typeorm.js';

@@ -50,7 +50,6 @@ const preview = z.object({
   hash: z.string(),
 });
 
-/** What the routes of rulings answer. */
 export const REGRADING_RESPONSES: AreaResponses = {
   'GET /api/admin/rulings': {
     summary: 'The rulings on a version of a question, and how far their results have come',

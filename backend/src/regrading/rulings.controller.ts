@@ -28,7 +28,6 @@ const previewBody = z.object({ mayTakePasses });
 const stepBody = z.object({ previewHash: text, mayTakePasses, reason: textOrEmpty });
 type StepBody = z.infer<typeof stepBody>;
 
-/** What an admin decides on a question that was served. */
 @Controller('api/admin/rulings')
 @Access('admin', { roles: ['content'] })
 export class RulingsController {

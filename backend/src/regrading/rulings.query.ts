@@ -12,7 +12,6 @@ const PROGRESS = `
 
 type Progress = { readonly rulingId: string; readonly regraded: number; readonly isDone: boolean };
 
-/** The rulings on a version, the newest first, and how far their application has come. */
 export async function rulingsOn(dataSource: DataSource, questionId: string, version: number) {
   const rows = await dataSource.query<StoredRuling[]>(
     `${RULING} WHERE question_id = $1 AND version = $2 ORDER BY made_at DESC, id`,

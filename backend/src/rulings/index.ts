@@ -1,2 +1,1 @@
-/** What other areas may use of this one. */
 export { RULING, rulingOf, typeormRulings, type StoredRuling } from './rulings.typeorm.js';

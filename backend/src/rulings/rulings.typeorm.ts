@@ -17,7 +17,6 @@ type StoredStep = {
   readonly mayTakePasses: boolean;
 };
 
-/** A row of {@link RULING}. */
 export type StoredRuling = Omit<Ruling, 'applied' | 'withdrawn'> & {
   readonly applied: StoredStep | null;
   readonly withdrawn: StoredStep | null;
@@ -25,7 +24,6 @@ export type StoredRuling = Omit<Ruling, 'applied' | 'withdrawn'> & {
 
 const read = (step: StoredStep | null) => step && { ...step, at: new Date(step.at) };
 
-/** A ruling from its row. */
 export const rulingOf = (stored: StoredRuling): Ruling => ({
   ...stored,
   applied: read(stored.applied),

@@ -20,7 +20,6 @@ const found = (parameter: string): string => `ARRAY(
   SELECT own.id FROM results AS own
   WHERE words(own.student_name, own.email) @@ prefixes(${parameter}))`;
 
-/** By the name or email of either student. */
 const search: ListFilter = {
   value: words,
   isSearch: true,
@@ -30,10 +29,7 @@ const search: ListFilter = {
 
 const chosenIn = (row: string): string => `${row} -> 'options' -> (${row} ->> 'selectedOption')`;
 
-/**
- * What both were asked, in the order of the first: the same question in the same words, or two
- * variants of the same family, which have words of their own.
- */
+/** In the order of the first test. Two variants of the same family count as one question, in words of their own. */
 const SIDE_BY_SIDE = `
   (SELECT coalesce(json_agg(json_build_object(
       'id', one -> '_id', 'place', place,

@@ -15,10 +15,7 @@ const NOTE_TURN = `
   INSERT INTO test_comparisons (domain, compared_at) VALUES ($1, $2)
   ON CONFLICT (domain) DO UPDATE SET compared_at = excluded.compared_at`;
 
-/**
- * What was right follows the grading in force; version and seed stand in the attempt, which names the
- * questions in the same order.
- */
+/** What was right follows the grading in force; the attempt, with version and seed, has the questions in the same order. */
 const SUBMITTED = `
   SELECT latest.id, latest.student_id AS "studentId", greatest(completed_on,
       (SELECT max(graded_at) FROM result_gradings WHERE result_id = latest.id)) AS "asOf",
@@ -64,7 +61,6 @@ const LIST = `
 
 type FamilyRow = { readonly id: string; readonly version: number; readonly family: Family };
 
-/** The versions of the questions that were drawn from a family, each once. */
 function drawnIn(tests: readonly SubmittedTest[]): readonly (readonly [string, number])[] {
   const drawn = new Map<string, readonly [string, number]>();
   for (const { questionId, version, seed } of tests.flatMap(({ answers }) => answers)) {
@@ -73,7 +69,6 @@ function drawnIn(tests: readonly SubmittedTest[]): readonly (readonly [string, n
   return [...drawn.values()];
 }
 
-/** {@link SimilarTestRepository} over PostgreSQL. */
 export const typeormSimilarTests = (manager: EntityManager): SimilarTestRepository => ({
   async takeTurn(domain) {
     const [row] = await manager.query<{ at: Date | null }[]>(TAKE_TURN, [domain]);
