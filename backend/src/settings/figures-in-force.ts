@@ -8,10 +8,7 @@ const FRESH_MS = 1_000;
 /** How long a document waits for a database that does not answer, before it takes the last figures. */
 const MOST_WAIT_MS = 500;
 
-/**
- * The figures for documents. They are read again when they are a second old and somebody asks, so each
- * replica follows a change within a second, also one that takes effect by the clock.
- */
+/** Read again when a second old and asked for: so each replica follows a change within a second, also one by the clock. */
 @Injectable()
 export class FiguresInForce {
   private known: Figures | null = null;

@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { FiguresInForce } from './figures-in-force.js';
 export { typeormPolicy } from './policy.typeorm.js';
 export { SettingsModule } from './settings.module.js';

@@ -56,10 +56,7 @@ const TAKE_BACK = `
   WHERE version = $1 AND effective_at > ${CLOCK}
     AND effective_at > (SELECT since FROM settings WHERE id = 1)`;
 
-/**
- * The figures in force are the domain's, overlaid with those in the row of the settings, and these with
- * the changes that have come due since.
- */
+/** The domain's, overlaid with those in the row of the settings, and these with the changes that have come due since. */
 export const typeormPolicy = (manager: EntityManager): PolicySource => {
   const read = async (statement: Statement): Promise<Settings> => {
     const [row] = await prepared<SettingsRow>(manager, statement, []);

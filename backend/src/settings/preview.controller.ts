@@ -24,7 +24,6 @@ const figuresQuery = z.object({
   offerDays: figure,
 });
 
-/** What visitors and students will read once other figures are in force. */
 @Controller('api/admin/settings/preview')
 @Access('admin', { roles: ['owner'] })
 export class PreviewController {

@@ -40,7 +40,6 @@ const takeBackBody = z.object({
   reason: textOrEmpty,
 });
 
-/** The figures that the business may change, and its inbox. */
 @Controller('api/admin/settings')
 @Access('admin', { roles: ['owner'] })
 export class SettingsController {

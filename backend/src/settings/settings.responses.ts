@@ -30,7 +30,6 @@ const settings = tells({
   lastChange: z.object({ at: moment, by: z.string(), reason: z.string() }).nullable(),
 });
 
-/** What the routes of the settings answer. */
 export const SETTINGS_RESPONSES: AreaResponses = {
   'GET /api/figures': {
     summary: 'The figures in force, as the texts of the site say them',
