@@ -30,10 +30,7 @@ type Proof = z.infer<typeof proofBody>;
 /** The name that the authenticator app shows. */
 const ISSUER = 'Admin console';
 
-/**
- * What admins do to their own accounts, whatever their role; also before they may do anything else. Who
- * has taken over a session must not make it last: what would give a new proof asks for one.
- */
+/** Who has taken over a session must not make it last: what would give a new proof asks for one. */
 @Controller('api/admin/account')
 @Access('admin', { first: true })
 export class AdminAccountController {

@@ -20,7 +20,6 @@ const proofBody = z.object({
   passkey: signedAnswer.optional(),
 });
 
-/** What admins do about their own sessions. */
 @Controller('api/admin/account')
 @Access('admin', { first: true })
 export class AdminSessionsController {
@@ -32,7 +31,6 @@ export class AdminSessionsController {
     private readonly budget: AbuseGuard,
   ) {}
 
-  /** Proves once more who this is, before what can't be undone. */
   @Post('prove')
   @HttpCode(OK)
   async prove(

@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import { adminAccount, Devices, placeOf, SessionTokens } from '../accounts/index.js';
 import type { Bound } from '../platform/use-cases.js';
 
-/** Begins sessions of admins who sign in. */
 @Injectable()
 export class AdminSessions {
   @Inject(beginAdminSession) private readonly beginAdminSession!: Bound<typeof beginAdminSession>;

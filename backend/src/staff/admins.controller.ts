@@ -33,7 +33,6 @@ const ruleBody = reasonBody.extend({ required: z.boolean('Please say yes or no')
 type One = EntryParameters;
 type Reason = ReasonBody;
 
-/** What an owner does to admins. */
 @Controller('api/admin')
 export class AdminsController {
   @Inject(addAdmin) private readonly addAdmin!: Bound<typeof addAdmin>;

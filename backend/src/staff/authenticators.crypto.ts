@@ -41,7 +41,6 @@ function openedBy(key: Buffer, sealed: string, adminId: string): string | null {
   }
 }
 
-/** Authenticators by Node's own crypto; their secrets are sealed under keys made of `secrets`. */
 export function cryptoAuthenticators(secrets: Secrets): Authenticators {
   const keys = keysFor(secrets, PURPOSE);
   return {

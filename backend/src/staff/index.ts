@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export { AdminSchema } from './admin.schema.js';
 export { ADMINS } from './admins.list.js';
 export { typeormAdmins } from './admins.typeorm.js';

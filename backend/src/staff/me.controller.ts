@@ -2,7 +2,6 @@ import { Controller, Get } from '@nestjs/common';
 import { Access } from '../platform/http/access.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 
-/** Who the signed-in admin is. */
 @Controller('api/admin')
 @Access('admin', { first: true })
 export class MeController {

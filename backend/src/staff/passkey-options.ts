@@ -13,7 +13,6 @@ const SITE_NAME = 'Admin console';
 /** Less than the challenge lives, so that nobody finds out too late. */
 const PATIENCE_MS = 4 * 60 * 1_000;
 
-/** What a browser makes a passkey from: with its user verified, and none twice on one device. */
 export async function creationOptions(
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   { adminId, username }: Actor,

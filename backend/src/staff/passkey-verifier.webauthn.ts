@@ -14,7 +14,6 @@ export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 export const webauthn = (): Promise<typeof import('@simplewebauthn/server')> =>
   import('@simplewebauthn/server');
 
-/** The bytes that a text in base64url stands for. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(text, 'base64url'));
 
@@ -27,10 +26,8 @@ export function relyingPartyOf(publicUrl: string) {
 type Made = z.infer<typeof madeAnswer>;
 type Signed = z.infer<typeof signedAnswer>;
 
-/**
- * Whether a new key brings no certificates. None are asked for, and what would check them is left out: it
- * reads whatever anybody has certified himself, and may fetch lists from addresses that certificates name.
- */
+/** None are asked for, and what would check them is left out: it reads whatever anybody has certified himself, and may
+ * fetch lists from addresses that certificates name. */
 async function isWithoutCertificates({ response }: Made): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const attestation = decodeAttestationObject(bytesOf(response.attestationObject));
@@ -101,7 +98,6 @@ function challengeIn(answer: PasskeyAnswer): string | null {
   }
 }
 
-/** Passkeys for the address of the site; those of every other origin are refused. */
 export function webauthnPasskeys(publicUrl: string): PasskeyVerifier {
   const site = relyingPartyOf(publicUrl);
   return {

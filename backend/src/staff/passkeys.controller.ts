@@ -20,7 +20,6 @@ import { madeAnswer } from './passkey.schemas.js';
 const addBody = z.object({ name: textOrEmpty, passkey: madeAnswer });
 const removeBody = z.object({ id: text });
 
-/** The passkeys of the admin who calls. */
 // Who has taken over a session could make it last.
 @Access('admin', { first: true, proof: true })
 @Controller('api/admin/account/passkeys')

@@ -12,7 +12,6 @@ const ADD = `
   INSERT INTO saved_views (id, resource, name, role, filter, admin_id, admin_name)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
 
-/** The views of a list, by name. */
 export const viewsOf = (dataSource: DataSource, resource: string): Promise<SavedView[]> =>
   dataSource.query<SavedView[]>(`${VIEWS} WHERE resource = $1 ORDER BY name, id`, [resource]);
 

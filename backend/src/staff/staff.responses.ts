@@ -3,7 +3,6 @@ import { tells, type AreaResponses } from '../platform/http/responses.js';
 
 const ACTS_ON_ADMIN = { refuses: [404, 409] };
 
-/** What the routes of admins' accounts answer. */
 export const STAFF_RESPONSES: AreaResponses = {
   'POST /api/admin/admins': {
     summary: 'Adds an admin, with a password for the first sign-in',
