@@ -18,7 +18,6 @@ const INTERVIEW = {
 } as const;
 const TIME_AND_PLACE = { startsAt: 'slot.starts_at', place: 'slot.place' };
 
-/** How the applications have come to where they are. */
 const APPLICATION: readonly RecordPart[] = [
   forSupport({
     kind: 'application-moved',
@@ -53,7 +52,6 @@ const APPLICATION: readonly RecordPart[] = [
   }),
 ];
 
-/** What happened to the account, and to what came from its address. */
 export const ACCOUNT: readonly RecordPart[] = [
   forAll({ ...STUDENT, kind: 'signed-up', at: 'created_at' }),
   forAll({ ...STUDENT, kind: 'email-verified', at: 'email_verified_at' }),

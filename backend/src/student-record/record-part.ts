@@ -1,9 +1,7 @@
 import type { AdminRole } from '@portal/domain/staff/index.js';
 
-/** For whom a record is read. */
 export type Reader = 'student' | AdminRole;
 
-/** One thing that happened to a student. */
 export type Happening = {
   readonly at: Date;
   readonly kind: string;
@@ -16,12 +14,9 @@ export type Happening = {
 export type RecordPart = {
   /** Who may read it beside the owners. */
   readonly roles: readonly AdminRole[];
-  /** Whether the student reads it too. */
   readonly isOwn: boolean;
-  /**
-   * The student's id is `$1`, the addresses that are known to be the student's `$2`, and no entry is from
-   * after `$3`. The mails to the addresses `$4` are told.
-   */
+  /** `$1` is the student's id, `$2` the addresses known to be theirs, `$3` the moment after which no entry is, `$4` the
+   * addresses the mails to which are told. */
   readonly sql: string;
   /** The same without what only staff is told. */
   readonly ownSql: string;
@@ -61,5 +56,4 @@ export const forAll = (source: Source): RecordPart => ({
 export const forAdmins = (source: Source): RecordPart => ({ ...forAll(source), isOwn: false });
 export const forSupport = (source: Source): RecordPart => ({ ...forAll(source), roles: SUPPORT });
 
-/** Of this student, in a table that names one. */
 export const OF_STUDENT = 'student_id = $1::uuid';

@@ -4,10 +4,8 @@ import { money } from '../payments/index.js';
 import type { Happening, Reader } from './record-part.js';
 import { proofOf } from './record-proof.js';
 
-/** What an entry is filed under. */
 type RecordGroup = 'account' | 'money' | 'tests' | 'mails' | 'staff';
 
-/** An entry in words, and what shows more of it. */
 export type RecordWords = {
   readonly group: RecordGroup;
   readonly title: string;
@@ -42,7 +40,6 @@ const REFUNDS: Readonly<Record<string, string>> = {
   failed: 'The provider refused it',
 };
 
-/** Who did it and why; nothing where that is not told. */
 const byWhom = ({ adminName, reason }: Facts): string => {
   if (adminName === undefined) return '';
   const who = adminName === null || adminName === '' ? 'the applicant' : String(adminName);

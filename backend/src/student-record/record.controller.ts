@@ -33,7 +33,6 @@ async function recordOf(
   return { success: true, entries, before: page.before };
 }
 
-/** All that happened to a student, for those who help. */
 @Controller('api/admin/students')
 @Access('admin', { roles: ['support', 'finance'] })
 export class StudentRecordController {

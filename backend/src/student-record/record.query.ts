@@ -18,10 +18,8 @@ const sqlFor = (parts: readonly string[]): string => `
 const IS_NOBODY_ELSES = `NOT EXISTS (
   SELECT FROM students AS other WHERE other.email = address AND other.id <> students.id)`;
 
-/**
- * The addresses that are known to be the student's, now or before; and those to which we wrote for this
- * account at all. An address that somebody else signed up with is theirs now.
- */
+/** Those that are known to be the student's, now or before, and those to which we wrote for this account at all. One
+ * that somebody else signed up with is theirs now. */
 const ADDRESSES = `
   SELECT
     ARRAY(SELECT DISTINCT address FROM (
@@ -38,18 +36,13 @@ const ADDRESSES = `
 
 type Addresses = { readonly own: readonly string[]; readonly written: readonly string[] };
 
-/** What happened to a student, the newest first. */
 export type RecordPage = {
   readonly entries: readonly Happening[];
   /** Where what is older begins; null if there is nothing older. */
   readonly before: Date | null;
 };
 
-/**
- * A page of the record.
- * @param until no entry is from after this moment; all of them without it
- * @returns null if there is no such student
- */
+/** @param until no entry is from after this moment. @returns null if there is no such student */
 export async function readRecord(
   dataSource: DataSource,
   studentId: string,

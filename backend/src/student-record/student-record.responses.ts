@@ -15,7 +15,6 @@ const record = tells({
   before: moment.nullable(),
 });
 
-/** What the routes of students' records answer. */
 export const STUDENT_RECORD_RESPONSES: AreaResponses = {
   'GET /api/admin/students/:id/record': {
     summary: 'What happened to a student, the newest first, as far as the role may see it',
