@@ -6,10 +6,16 @@ const COUNT = 100_000;
 const MOST_SEED = 2 ** 31;
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, count: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    seed: { type: 'string' },
+    count: { type: 'string' },
+    /** Leaves out those before, as after a run that was broken off. */
+    from: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
 const seed = values.seed === undefined ? randomInt(MOST_SEED) : Number(values.seed);
-const first = Number(values.only ?? 0);
+const first = Number(values.only ?? values.from ?? 0);
 const count = values.only === undefined ? Number(values.count ?? COUNT) : 1;
 
 console.log(`Seed ${seed}: ${count} requests from ${first} on.`);
