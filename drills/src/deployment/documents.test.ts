@@ -58,8 +58,14 @@ describe.each(documents)('The document %s', (document) => {
 const FOLDERS = ['backend', 'domain', 'e2e', 'drills', 'sandbox'];
 const ENDINGS = ['.test.ts', '.spec.ts'];
 
+/** A check of the sources that is no test of Jest's, and that every run makes. */
+const isCheck = (path: string): boolean =>
+  existsSync(pathOf('scripts', `${path}.mjs`)) &&
+  textOf('scripts', 'lib', 'checks.mjs').includes(`run('scripts/${path}.mjs')`);
+
 function isTest(name: string): boolean {
   const [path = '', folder] = name.split(': ').toReversed();
+  if (folder === 'scripts') return isCheck(path);
   const folders = folder === undefined ? FOLDERS : FOLDERS.filter((one) => one === folder);
   const places = folders.flatMap((one) =>
     ENDINGS.map((ending) => pathOf(one, 'src', `${path}${ending}`)),

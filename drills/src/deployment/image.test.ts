@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -50,6 +50,28 @@ describe('The image', () => {
     const megabytes = imageMegabytes(ROOT, image.folderOf(image.last), packages!);
     expect(megabytes).toBeLessThanOrEqual(MOST_MEGABYTES);
     expect(megabytes).toBeGreaterThan(LEAST_MEGABYTES);
+  });
+
+  it('holds what production runs, and no stand-in, test or tool', () => {
+    const folder = image.folderOf(image.last);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(files).toContain(join('backend', 'dist', 'main.js'));
+    expect(files.length).toBeGreaterThan(1_000);
+    const isOwn = (path: string) => !/(^|\/)node_modules\/(?!@portal\/)/.test(path);
+    const isOfTests = (path: string) => /\.(test|spec)\.|(^|\/)testing(\/|$)/.test(path);
+    const isOfWorkshop = (path: string) =>
+      /(^|\/)(sandbox|drills|bench|e2e|scripts)(\/|$)/.test(path);
+    // A link that leads nowhere is one to what was not copied.
+    const own = files.filter((path) => isOwn(path) && existsSync(join(folder, path)));
+    expect(own.filter((path) => isOfTests(path) || isOfWorkshop(path))).toEqual([]);
+    expect([...new Set(own.map((path) => path.split('/')[0]))].sort()).toEqual([
+      'admin-console',
+      'backend',
+      'domain',
+      'node_modules',
+      'package.json',
+      'public-web',
+    ]);
   });
 
   it('can migrate', () => {

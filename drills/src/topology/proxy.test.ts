@@ -130,7 +130,9 @@ const EVEN_OLD = 'ALL:@SECLEVEL=0';
   it('answers no TRACE', async () => {
     served = 0;
     const socket = connect({ host: '127.0.0.1', port: ports.https, ca: proxy.authority });
-    socket.end('TRACE / HTTP/1.1\r\nHost: localhost\r\nCookie: secret=1\r\nConnection: close\r\n\r\n');
+    socket.end(
+      'TRACE / HTTP/1.1\r\nHost: localhost\r\nCookie: secret=1\r\nConnection: close\r\n\r\n',
+    );
     let answer = '';
     for await (const part of socket) answer += String(part);
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);

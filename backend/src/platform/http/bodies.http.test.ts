@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectEnvelope } from '../../testing/envelope.js';
@@ -71,7 +72,27 @@ describe('A body', () => {
   });
 });
 
+/** What comes back on a connection of its own; `fetch` sends no TRACE. */
+async function written(text: string): Promise<string> {
+  const { hostname, port } = new URL(portal.client.baseUrl);
+  const socket = connect(Number(port), hostname);
+  socket.end(text);
+  let answer = '';
+  for await (const part of socket) answer += String(part);
+  return answer;
+}
+
 describe('An address', () => {
+  it.each(['/', '/api/auth/login', '/api/docs', '/health/live', '/api/nothing'])(
+    '%s answers no TRACE, and echoes nothing of it',
+    async (path) => {
+      const head = `TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;
+      const answer = await written(`${head}Authorization: Bearer secret\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+      expect(answer).not.toMatch(/secret|TRACE/);
+    },
+  );
+
   it.each(['/api/user/%', '/api/%c0%ae', '/api/nothing', '/health/nothing', '/api', '/api//x'])(
     '%s is refused in the API’s form',
     async (path) => {

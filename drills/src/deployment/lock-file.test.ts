@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { pathOf, textOf } from './manifests.js';
+
+type Package = {
+  readonly name?: string;
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+};
+type Manifest = {
+  readonly workspaces?: readonly string[];
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+};
+
+const manifestOf = (...path: readonly string[]) =>
+  JSON.parse(readFileSync(pathOf(...path, 'package.json'), 'utf8')) as Manifest;
+
+const root = manifestOf();
+const { packages } = JSON.parse(textOf('package-lock.json')) as {
+  readonly packages: Readonly<Record<string, Package>>;
+};
+const OF_OTHERS = /(^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/;
+const parts = Object.entries(packages).flatMap(([path, one]) => {
+  const [, , name = ''] = OF_OTHERS.exec(path) ?? [];
+  return name && !one.link ? [{ path, called: one.name ?? name, ...one }] : [];
+});
+
+describe('The lock file', () => {
+  it('names each part by its version and by the hash of what it is', () => {
+    const isWhole = ({ version = '', integrity = '' }: Package) =>
+      /^\d+\.\d+\.\d+/.test(version) && /^sha512-[\w+/]{86}==$/.test(integrity);
+    expect(parts.filter((part) => !isWhole(part)).map(({ path }) => path)).toEqual([]);
+    expect(parts.length).toBeGreaterThan(1_000);
+  });
+
+  it('holds what each workspace asks for, by a version to the last figure', () => {
+    const workspaces = [[], ...(root.workspaces ?? []).map((name) => [name])];
+    const asked = workspaces.flatMap((path) => {
+      const { dependencies = {}, devDependencies = {} } = manifestOf(...path);
+      return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => {
+        const places = [[...path, 'node_modules', name].join('/'), `node_modules/${name}`];
+        const found = places.map((place) => packages[place]).find((one) => one !== undefined);
+        return { name, version, isHeld: found?.link ?? found?.version === version };
+      });
+    });
+    expect(asked.filter(({ isHeld }) => !isHeld)).toEqual([]);
+    expect(asked.length).toBeGreaterThan(100);
+  });
+});
+
+describe('The bill of materials', () => {
+  type Component = { readonly purl: string };
+  let listed: readonly string[];
+
+  beforeAll(async () => {
+    const [npm = '', ...words] = (root.scripts?.sbom ?? '').split(' ');
+    const { stdout } = await promisify(execFile)(npm, words, {
+      cwd: pathOf(),
+      maxBuffer: 1e9,
+      encoding: 'utf8',
+    });
+    const bill = JSON.parse(stdout) as { bomFormat: string; components: readonly Component[] };
+    expect(bill.bomFormat).toBe('CycloneDX');
+    listed = bill.components.map(({ purl }) => decodeURIComponent(purl));
+  });
+
+  it('lists each part of production, and each of the tools', () => {
+    const all = parts.map(({ called, version }) => `pkg:npm/${called}@${version ?? ''}`);
+    expect(all.filter((purl) => !listed.includes(purl))).toEqual([]);
+    expect(all.length).toBeGreaterThan(1_000);
+  });
+});
