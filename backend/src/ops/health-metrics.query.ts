@@ -1,5 +1,6 @@
 import { SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
+import { CHECKOUT_MINUTES } from '../payments/index.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { WATCHED } from './watched.sql.js';
 
@@ -27,9 +28,6 @@ export type HealthMetrics = {
   readonly paymentDifferences: number;
   readonly archiveFails: number;
 };
-
-/** An order may take this long to be paid before it counts as unsettled. */
-const CHECKOUT_MINUTES = 15;
 
 /** Each part is read from an index that holds little else, so that it costs the same at any age. */
 const SQL = `

@@ -1,4 +1,5 @@
 import { InvalidInput } from '../kernel/errors.js';
+import { endOfIndianDay } from '../kernel/indian-day.js';
 
 type AccommodationState = 'requested' | 'granted' | 'declined' | 'withdrawn' | 'ended';
 
@@ -33,19 +34,12 @@ export const isInForce = (
   now: Date,
 ): boolean => state === 'granted' && (until === null || now <= until);
 
-/** India has one time for all of it, all year round: 5 hours and 30 minutes before Greenwich. */
-const INDIA_MS = (5 * 60 + 30) * 60 * 1_000;
-const DAY_MS = 24 * 60 * 60 * 1_000;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** The last moment of a day in India, such as `2027-03-31`; null for no day. @throws InvalidInput
  * if there is no such day, or it is over */
 export function endOfDay(day: string | null, now: Date): Date | null {
   if (day === null || day === '') return null;
-  const begins = DAY.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
-  const isDay = !Number.isNaN(begins) && new Date(begins).toISOString().startsWith(day);
-  if (!isDay) throw new InvalidInput({ until: 'Please enter a date.' });
-  const end = new Date(begins + DAY_MS - INDIA_MS - 1);
+  const end = endOfIndianDay(day);
+  if (!end) throw new InvalidInput({ until: 'Please enter a date.' });
   if (end < now) throw new InvalidInput({ until: 'Please enter a day that is not over.' });
   return end;
 }

@@ -1,17 +1,18 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const OFFSET_MS = 5.5 * 60 * 60 * 1000;
+/** India has one time for all of it, all year round: 5 hours and 30 minutes before Greenwich. */
+export const INDIA_MS = 5.5 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day that it is in India at this moment, as "2026-01-31". */
 export const indianDay = (moment: Date): string =>
-  new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+  new Date(moment.getTime() + INDIA_MS).toISOString().slice(0, 10);
 
 /** The first moment of a day in India; null if the text names no day. */
 export function startOfIndianDay(day: string): Date | null {
   if (!DAY.test(day)) return null;
   const midnight = Date.parse(`${day}T00:00:00.000Z`);
   if (Number.isNaN(midnight)) return null;
-  const start = new Date(midnight - OFFSET_MS);
+  const start = new Date(midnight - INDIA_MS);
   // A day such as 30 February is taken for one of March.
   return indianDay(start) === day ? start : null;
 }
@@ -39,4 +40,4 @@ export function indianTime(text: string): Date | null {
 
 /** A moment as {@link indianTime} reads it. */
 export const asIndianTime = (moment: Date): string =>
-  new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 16);
+  new Date(moment.getTime() + INDIA_MS).toISOString().slice(0, 16);

@@ -1,9 +1,8 @@
 import { ApiFailure } from './api-failure.js';
+import { saveFile } from './save-file.js';
 import { sessions } from './session.js';
 
 const TIMEOUT_MS = 20_000;
-/** Long enough for the browser to have begun to save it. */
-const KEPT_MS = 60_000;
 
 async function fetchFile(path: string): Promise<Blob> {
   const token = sessions.current()?.token ?? '';
@@ -20,10 +19,5 @@ async function fetchFile(path: string): Promise<Blob> {
 
 /** A link can send no token, so the page fetches the file. @throws ApiFailure */
 export async function download(path: string, name: string): Promise<void> {
-  const url = URL.createObjectURL(await fetchFile(path));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  saveFile(name, await fetchFile(path));
 }

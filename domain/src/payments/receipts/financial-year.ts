@@ -1,5 +1,5 @@
-/** India has one time for all of it, all year round: 5 hours and 30 minutes before Greenwich. */
-const INDIA_MS = (5 * 60 + 30) * 60 * 1_000;
+import { INDIA_MS } from '../../kernel/indian-day.js';
+
 const FIRST_MONTH = 3;
 const CENTURY = 100;
 

@@ -1,16 +1,18 @@
-import { secondsAfter } from '../../kernel/time.js';
+import { indianDay, indianDayAfter } from '../../kernel/indian-day.js';
 import type { SettlementDay } from './settlement.js';
 
-/** India has one time for all of it, all year round. */
-const INDIA_SECONDS = (5 * 60 + 30) * 60;
-const DAY_SECONDS = 24 * 60 * 60;
-const DAY_MS = DAY_SECONDS * 1_000;
+function partsOf(day: string): SettlementDay {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return { year, month, day: date };
+}
 
+/** The days in India from one moment to another, with both of theirs; none if the second is on an earlier day. */
 export function settlementDays(from: Date, to: Date): readonly SettlementDay[] {
-  const first = Math.floor(secondsAfter(from, INDIA_SECONDS).getTime() / DAY_MS);
-  const last = Math.floor(secondsAfter(to, INDIA_SECONDS).getTime() / DAY_MS);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => {
-    const day = new Date((first + at) * DAY_MS);
-    return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
-  });
+  const last = indianDay(to);
+  const days: SettlementDay[] = [];
+  for (let after = 0; ; after += 1) {
+    const day = indianDayAfter(from, after);
+    if (day > last) return days;
+    days.push(partsOf(day));
+  }
 }

@@ -40,7 +40,8 @@ function Download({ email }: { email: string }) {
   const download = async () => {
     setPhase({ state: 'busy' });
     try {
-      saveFile('my-data.json', 'application/json', await fetchOwnData(email));
+      const file = new Blob([await fetchOwnData(email)], { type: 'application/json' });
+      saveFile('my-data.json', file);
       setPhase({ state: 'done' });
     } catch (failure) {
       setPhase({ state: 'failed', failure });

@@ -64,7 +64,9 @@ export function OwnInterview({ token, application, onAnswer, onRefusal }: OwnInt
           <div className={styles.answers}>
             <Button
               look="secondary"
-              onClick={() => saveFile('interview.ics', 'text/calendar', interview.calendar)}
+              onClick={() =>
+                saveFile('interview.ics', new Blob([interview.calendar], { type: 'text/calendar' }))
+              }
             >
               Download for your calendar
             </Button>

@@ -4,6 +4,7 @@ import { AppLink } from '../../app/navigation.js';
 import { Button } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { ApiFailure, messageOf } from '../../lib/api-failure.js';
+import { saveFile } from '../../lib/save-file.js';
 import type { OwnLetter } from './own-application-api.js';
 import styles from './own-application.module.css';
 
@@ -13,8 +14,6 @@ const FALLBACKS = {
 };
 const NAMES = { offer: 'offer letter', completion: 'letter of completion' };
 const TIMEOUT_MS = 20_000;
-/** Long enough for the browser to have begun to save it. */
-const KEPT_MS = 60_000;
 
 /** What opens the page goes in a body, which no log holds. */
 async function fetchLetter(token: string, code: string): Promise<Blob> {
@@ -31,14 +30,8 @@ async function fetchLetter(token: string, code: string): Promise<Blob> {
   });
 }
 
-async function save(token: string, { code, kind }: OwnLetter): Promise<void> {
-  const url = URL.createObjectURL(await fetchLetter(token, code));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${kind}-letter-${code}.pdf`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
-}
+const save = async (token: string, { code, kind }: OwnLetter): Promise<void> =>
+  saveFile(`${kind}-letter-${code}.pdf`, await fetchLetter(token, code));
 
 type OwnLettersProps = { readonly token: string; readonly letters: readonly OwnLetter[] };
 
