@@ -12,8 +12,7 @@ const CLIENT_ENTRIES = [
 ];
 
 // What pages share, in few files instead of many small ones, and split by who needs it. Every page
-// starts with the first two; React's changes seldom. The shell has the styles of what hydrates late
-// on the home page: they are wanted from the start, or the page would move under the reader.
+// starts with the first two; React's changes seldom.
 const SHARED_CODE = [
   {
     name: 'react',
@@ -21,7 +20,7 @@ const SHARED_CODE = [
   },
   {
     name: 'shell',
-    test: /src\/(app\/(?!footer\.|newsletter\.|late-test-bar\.|public-chat\.)|styles\/)|content\/company\.|components\/(button|kept|page-head)\.|components\/(stat|tag)\.module\.css|lib\/(initial|page-is-loaded|session|storage|use-session)\./,
+    test: /src\/(app\/(?!footer\.|newsletter\.|late-test-bar\.|public-chat\.)|styles\/)|content\/company\.|components\/(button|kept|page-head)\.|lib\/(initial|page-is-loaded|session|storage|use-session)\./,
   },
   { name: 'fields', test: /components\/(field|form|notice|text-area|text-field)\./ },
   {

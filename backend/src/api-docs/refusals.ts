@@ -107,7 +107,8 @@ const responseOf = ([status, [description, code, message]]: [
 
 export const REFUSAL_RESPONSES: Json = Object.fromEntries(Object.entries(REFUSALS).map(responseOf));
 
-const ASKS_FOR_SIGN_IN = ['student', 'admin', 'student-or-admin', 'anyone-or-student'];
+const STUDENTS = ['student', 'student-or-admin', 'anyone-or-student'];
+const ASKS_FOR_SIGN_IN = [...STUDENTS, 'admin'];
 
 function statusesOf({ name, access }: DeclaredRoute, answer: RouteResponse): readonly number[] {
   const isSignedIn = ASKS_FOR_SIGN_IN.includes(access.callers);
@@ -120,6 +121,8 @@ function statusesOf({ name, access }: DeclaredRoute, answer: RouteResponse): rea
     ...(takesBody ? [413, 415] : []),
     ...(access.limit || isSignedIn ? [429] : []),
     ...(/[:*]/.test(name) ? [404, 414] : []),
+    // An account that is erased while its call is under way is not found.
+    ...(STUDENTS.includes(access.callers) ? [404] : []),
     ...(answer.refuses ?? []),
   ];
 }

@@ -3,8 +3,6 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { Outcome } from './send-message.js';
 
 const EMPTY: ContactForm = { name: '', email: '', subject: '', message: '' };
-/** Filled in by programs alone. */
-const TRAP = 'reference';
 const REQUIRED = ['name', 'email', 'message'] as const;
 const UNREACHABLE: Outcome = {
   state: 'error',
@@ -58,7 +56,6 @@ export function useContact(frame: RefObject<HTMLDivElement | null>) {
   // What was typed before this code was there.
   useEffect(() => {
     const typed = new FormData(frame.current?.querySelector('form') ?? undefined);
-    typed.delete(TRAP);
     setForm(Object.fromEntries(typed) as typeof EMPTY);
   }, [frame]);
 
