@@ -15,7 +15,7 @@ const SHUTS_OUT = /sign-out|sessions|password|admins\/|deactivate|admin-rules|to
 const LOG_MS = 500;
 const TRIES_WHEN_AWAY = 3;
 const AWAY_MS = 2_000;
-const MOST_RESIDENT_MIB = 600;
+const MOST_RESIDENT_MIB = 512;
 
 export type FuzzPlan = {
   readonly seed: number;

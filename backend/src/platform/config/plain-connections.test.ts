@@ -6,6 +6,7 @@ describe('The address of a data service', () => {
     'postgresql://a:b@db.example.com/portal',
     'postgresql://a:b@db.example.com/portal?sslmode=prefer',
     'postgresql://a:b@db.example.com/portal?sslmode=no-verify',
+    'postgresql://a:b@db.example.com/portal?sslmode=require&uselibpqcompat=true',
     'postgresql://a:b@postgres/portal?host=db.example.com',
     'postgres://a:b@8.8.8.8:5432/portal',
     'redis://redis.example.com:6379',
@@ -13,9 +14,13 @@ describe('The address of a data service', () => {
     'smtp://mail.example.com:587',
     'smtp://mail.example.com?requireTLS=false',
     'smtp://[2001:db8::1]:25',
-  ])('is refused when it crosses open networks in plain text: %s', (address) => {
-    expect(refusePlain(address)).toContain('must insist on TLS');
-  });
+    'smtps://mail.example.com?tls.rejectUnauthorized=false',
+  ])(
+    'is refused when it crosses open networks in plain text, or for whoever answers: %s',
+    (address) => {
+      expect(refusePlain(address)).toContain('must insist on TLS');
+    },
+  );
 
   it.each([
     'postgresql://a:b@db.example.com/portal?sslmode=verify-full',

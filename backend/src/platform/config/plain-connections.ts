@@ -17,8 +17,15 @@ function isInside(url: URL): boolean {
 
 const isTrue = (value: string | null): boolean => value === 'true';
 
-/** Whether what goes there is encrypted, or not sent at all. */
+/** By which pg and nodemailer would speak TLS with whoever answers. */
+const TRUSTS_ANYBODY = [
+  ['uselibpqcompat', 'true'],
+  ['tls.rejectUnauthorized', 'false'],
+] as const;
+
+/** Whether what goes there is encrypted for the one that is named, or not sent at all. */
 function insistsOnTls({ protocol, searchParams }: URL): boolean {
+  if (TRUSTS_ANYBODY.some(([name, value]) => searchParams.get(name) === value)) return false;
   if (protocol === 'rediss:' || protocol === 'smtps:') return true;
   if (protocol === 'smtp:') return isTrue(searchParams.get('requireTLS'));
   return TLS_MODES.includes(searchParams.get('sslmode') ?? '');
