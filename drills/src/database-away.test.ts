@@ -49,7 +49,7 @@ afterAll(async () => {
 
 it('waits calmly for a database that is away, with mails under way', async () => {
   await oweMails();
-  await until(() => Promise.resolve(product.output().includes('"report":"retried"')));
+  await until(() => Promise.resolve(product.output().includes('"outcome":"retried"')));
   const [loggedBefore, before] = [product.output().length, megabytes()];
   await database.stop();
   const looks = () =>

@@ -22,6 +22,7 @@ async function findStudent(page: Page, email: string): Promise<void> {
 /** To the payment by the list, as it went before there was a search. */
 async function findInList(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Payments', exact: true }).first().click();
+  await page.waitForURL('**/admin/payments**');
   await page.locator('input[name="q"]').click();
   await page.keyboard.type(email);
   await page.waitForURL((url) => url.search.includes(encodeURIComponent(email)));

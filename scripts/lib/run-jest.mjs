@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { failureLines } from './failure-lines.mjs';
 import { runVisibly } from './run-visibly.mjs';
 
 const WITHIN_MS = 75 * 60_000;
@@ -94,8 +95,11 @@ function skipsOf({ path, assertionResults }) {
   return left.length > 0 ? [`${path} (${left.length} of ${assertionResults.length})`] : [];
 }
 
-function failureOf({ path, assertionResults }) {
+function failureOf({ path, message, assertionResults }) {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
-  const share = `${failed.length} of ${assertionResults.length}`;
-  return `${path} (${failed.length === 0 ? 'could not run' : share})`;
+  if (failed.length === 0) return `${path}\n${failureLines('It could not run', message)}`;
+  return [
+    `${path} (${failed.length} of ${assertionResults.length})`,
+    ...failed.map((test) => failureLines(test.fullName, test.failureMessages[0])),
+  ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { failureLines } from './failure-lines.mjs';
 import { runVisibly } from './run-visibly.mjs';
 
 const WITHIN_MS = 60 * 60_000;
@@ -49,7 +50,9 @@ function resultsOf({ root, report, code, overdue }) {
   const sum = (kind) => files.reduce((total, one) => total + one[kind], 0);
   const failures = files
     .filter(({ failed }) => failed > 0)
-    .map(({ path, failed, passed }) => `${path} (${failed} of ${failed + passed})`);
+    .map(({ path, failed, passed, reasons }) =>
+      [`${path} (${failed} of ${failed + passed})`, ...reasons].join('\n'),
+    );
   // What fails outside of any test: a file that can't be read, the set-up of the run.
   const isLame = overdue !== undefined || (code !== 0 && failures.length === 0);
   if (isLame) failures.push(`Playwright: ${overdue ?? firstError(report) ?? `exit code ${code}`}`);
@@ -71,11 +74,18 @@ function countTests(suite) {
     failed: number('unexpected', 'flaky'),
     skipped: number('skipped'),
     seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+    reasons: tests.filter(({ status }) => status === 'unexpected').map(reasonOf),
   };
 }
 
 function testsIn({ specs = [], suites = [] }) {
-  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsIn)];
+  const own = specs.flatMap(({ title, tests }) => tests.map((test) => ({ title, ...test })));
+  return [...own, ...suites.flatMap(testsIn)];
+}
+
+function reasonOf({ title, results }) {
+  const [error] = results.flatMap(({ errors }) => errors);
+  return failureLines(title, error && [error.message, error.stack].join('\n'));
 }
 
 function firstError(report) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:tls';
@@ -21,6 +21,7 @@ let folder: string;
 let server: TlsServer;
 /** PostgreSQL is asked whether it speaks TLS, in plain text, before. */
 let database: Server;
+const open = new Set<Socket>();
 let tries = 0;
 let told = '';
 
@@ -43,12 +44,16 @@ beforeAll(async () => {
       server.emit('connection', socket);
     });
   }).listen(0, '127.0.0.1');
+  for (const one of [server, database]) {
+    one.on('connection', (socket: Socket) => open.add(socket));
+  }
   await Promise.all([once(server, 'listening'), once(database, 'listening')]);
 });
 
 afterAll(async () => {
   server.close();
   database.close();
+  for (const socket of open) socket.destroy();
   await rm(folder, { recursive: true });
 });
 
@@ -109,8 +114,8 @@ describe('A server whose certificate nobody vouches for', () => {
     queue.on('error', () => undefined);
     // It goes on trying, each time in vain.
     await until(() => Promise.resolve(tries > 2), WITHIN_MS);
-    engine.close();
     await queue.close();
+    engine.close();
     expect(told).toBe('');
   });
 });
