@@ -46,7 +46,7 @@ export const CASES: readonly Case[] = [
   ...casesOf('similar-tests', ONE_PERSON, { domain: 'devops' }),
   ...casesOf('certificates', ONE_PERSON, { state: 'revoked' }),
   ...casesOf('accommodations', ONE_PERSON, { state: 'requested' }),
-  ...casesOf('bulk-jobs', { q: '42' }, { state: 'cancelled' }),
+  ...casesOf('bulk-jobs', { q: 'hall 000019' }, { state: 'cancelled' }),
   ...casesOf('audit', { q: '42' }, { subject: 'payment' }),
 ];
 

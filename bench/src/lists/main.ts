@@ -13,11 +13,12 @@ import { median, spread } from '../shared/statistics.js';
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000000' },
-    rounds: { type: 'string', default: '15' },
+    rounds: { type: 'string', default: '31' },
   },
 });
 
-const FEW = 10_000;
+/** Those of 1,000 students. */
+const FEW = 5_000;
 const PAGE = 25;
 const TARGET = 1.5;
 
