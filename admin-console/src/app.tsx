@@ -5,7 +5,7 @@ import { CrashPage } from './layout/crash-page.js';
 import { adminToken, noteReturn } from './session/admin-session.js';
 import { SignInPage } from './session/sign-in-page.js';
 
-function refuseStrangers({ request }: { readonly request: Request }) {
+function rejectStrangers({ request }: { readonly request: Request }) {
   if (adminToken()) return null;
   const { pathname, search } = new URL(request.url);
   noteReturn(pathname + search);
@@ -16,7 +16,7 @@ const router = createBrowserRouter([
   { path: '/admin-signin', element: <SignInPage />, errorElement: <CrashPage /> },
   {
     path: '/admin/*',
-    loader: refuseStrangers,
+    loader: rejectStrangers,
     lazy: async () => ({ Component: (await import('./console/console.js')).Console }),
     hydrateFallbackElement: <Loading />,
     errorElement: <CrashPage />,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillInApplication } from './testing/application.js';
-import { cutOff, holdBack, refuseSilently } from './testing/faults.js';
+import { cutOff, holdBack, rejectSilently } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { NO_SERVER, studentTest, test as visitorTest } from './testing/portal-test.js';
 
@@ -80,7 +80,7 @@ const BY_STUDENTS: Readonly<Record<string, State>> = {
     await see(page, 'Could not connect to the server.');
   },
   'A profile out of reach': async (page) => {
-    await refuseSilently(page, '**/api/user/*');
+    await rejectSilently(page, '**/api/user/*');
     await page.goto('/profile');
     await see(page, 'User not found');
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutOff, refuseSilently } from './testing/faults.js';
+import { cutOff, rejectSilently } from './testing/faults.js';
 import { PASSWORD, signIn, signUp } from './testing/sign-up.js';
 import { expect, NO_SERVER, test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -76,7 +76,7 @@ test.describe('Sign Up', () => {
   });
 
   test('has its own words when the server has none, or does not answer', async () => {
-    await refuseSilently(page, '**/api/auth/signup');
+    await rejectSilently(page, '**/api/auth/signup');
     await signUp(page, product, freshEmail());
     await alert('Sign up failed');
     await page.unrouteAll();
@@ -108,7 +108,7 @@ test.describe('Login', () => {
 
   test('has its own words when the server has none, or does not answer', async () => {
     const { email } = await aStudent(product);
-    await refuseSilently(page, '**/api/auth/login');
+    await rejectSilently(page, '**/api/auth/login');
     await tryToSignIn(email);
     await alert('Sign in failed');
     await page.unrouteAll();
@@ -145,7 +145,7 @@ test.describe('Verification of the email', () => {
   }
 
   test('has its own words when the server has none, or does not answer', async () => {
-    await refuseSilently(page, '**/api/auth/verify');
+    await rejectSilently(page, '**/api/auth/verify');
     await enter('123456');
     await page.getByText('Invalid code.').waitFor();
     await page.unrouteAll();
@@ -188,7 +188,7 @@ test.describe('Reset Password', () => {
   test('has its own words for a request without an answer or a reason', async () => {
     const { email } = await aStudent(product);
     await open('/reset-password');
-    await refuseSilently(page, '**/api/auth/request-reset-code');
+    await rejectSilently(page, '**/api/auth/request-reset-code');
     await request(email);
     await alert('Failed to send reset code.');
     await page.unrouteAll();
@@ -210,7 +210,7 @@ test.describe('Reset Password', () => {
     await submit();
     await page.getByText('Invalid or expired code.').waitFor();
     await page.route('**/verify-reset-code', (route) => route.fulfill({ json: { success: true } }));
-    await refuseSilently(page, '**/api/auth/update-password');
+    await rejectSilently(page, '**/api/auth/update-password');
     await submit();
     await page.getByText('Failed to reset password.').waitFor();
     await cutOff(page, '**/api/auth/update-password');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutOff, refuseSilently } from './testing/faults.js';
+import { cutOff, rejectSilently } from './testing/faults.js';
 import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
 import type { SignedIn } from './testing/student.js';
@@ -31,7 +31,7 @@ test.describe('The profile', () => {
     ['refused', 'User not found'],
   ] as const) {
     test(`that is ${how} says so, and comes when one tries again`, async () => {
-      await (how === 'refused' ? refuseSilently : cutOff)(page, '**/api/user/*');
+      await (how === 'refused' ? rejectSilently : cutOff)(page, '**/api/user/*');
       await open();
       await alert(shown);
       await page.unrouteAll();
@@ -49,7 +49,7 @@ test.describe('The profile', () => {
   test('is updated, and keeps what was typed when it is not', async () => {
     await openSettings();
     await page.getByLabel('Full Name').fill('Asha K');
-    await refuseSilently(page, '**/api/user');
+    await rejectSilently(page, '**/api/user');
     await update();
     await alert('Failed to update profile');
     await page.unrouteAll();
@@ -99,7 +99,7 @@ test.describe('The profile', () => {
     await page.getByRole('tab', { name: 'Test History' }).click();
     await alert('Could not connect to the server.');
     await page.unrouteAll();
-    await refuseSilently(page, '**/results');
+    await rejectSilently(page, '**/results');
     await page.getByRole('button', { name: 'Try again' }).click();
     await alert('Failed to fetch results.');
     await page.unrouteAll();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { APPLICANT, fillInApplication } from './testing/application.js';
-import { cutOff, holdBack, refuseSilently } from './testing/faults.js';
+import { cutOff, holdBack, rejectSilently } from './testing/faults.js';
 import { afterAPersonsTime } from './testing/form-pace.js';
 import { stopClock } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
@@ -136,7 +136,7 @@ test.describe('An application that is not saved', () => {
     await send();
     await page.getByRole('alert').getByText(NOT_SAVED).waitFor();
     await page.unrouteAll();
-    await refuseSilently(page, '**/api/internships');
+    await rejectSilently(page, '**/api/internships');
     await send();
     await page.getByRole('alert').getByText(NOT_SAVED).waitFor();
     await page.unrouteAll();

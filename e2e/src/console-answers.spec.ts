@@ -35,8 +35,8 @@ adminTest(
     const document = (await ask('/api/docs')) as Document;
     const faultsOf = (route: string, answer: unknown): string[] => {
       const schema = document.paths[route]?.get?.responses['200']?.content?.[JSON_TYPE]?.schema;
-      const fits = ajv.compile(schema ?? false);
-      return fits(answer) ? [] : [`${route}: ${ajv.errorsText(fits.errors)}`];
+      const matches = ajv.compile(schema ?? false);
+      return matches(answer) ? [] : [`${route}: ${ajv.errorsText(matches.errors)}`];
     };
 
     const faults: string[] = [];

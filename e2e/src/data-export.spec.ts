@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { cutOff, refuseSilently } from './testing/faults.js';
+import { cutOff, rejectSilently } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -69,7 +69,7 @@ test.describe('A student’s own data', () => {
     await button.click();
     await alert('Could not connect to the server.');
     await page.unrouteAll();
-    await refuseSilently(page, '**/export');
+    await rejectSilently(page, '**/export');
     await button.click();
     await alert('Your data could not be fetched.');
     await page.unrouteAll();

@@ -15,18 +15,18 @@ export type AdminRow = Row<'admins'>;
 type Action = {
   readonly path: 'change-role' | 'deactivate' | 'reactivate' | 'reset-password' | 'reset-totp';
   readonly label: string;
-  readonly fits: (admin: AdminRow, isOneself: boolean) => boolean;
+  readonly matches: (admin: AdminRow, isOneself: boolean) => boolean;
 };
 
 const ACTIONS: readonly Action[] = [
-  { path: 'change-role', label: 'Change role', fits: () => true },
-  { path: 'deactivate', label: 'Deactivate', fits: ({ active }, oneself) => active && !oneself },
-  { path: 'reactivate', label: 'Reactivate', fits: ({ active }) => !active },
-  { path: 'reset-password', label: 'Reset password', fits: (_, oneself) => !oneself },
+  { path: 'change-role', label: 'Change role', matches: () => true },
+  { path: 'deactivate', label: 'Deactivate', matches: ({ active }, oneself) => active && !oneself },
+  { path: 'reactivate', label: 'Reactivate', matches: ({ active }) => !active },
+  { path: 'reset-password', label: 'Reset password', matches: (_, oneself) => !oneself },
   {
     path: 'reset-totp',
     label: 'Reset second factors',
-    fits: ({ hasTotp, passkeys }, oneself) => (hasTotp || passkeys > 0) && !oneself,
+    matches: ({ hasTotp, passkeys }, oneself) => (hasTotp || passkeys > 0) && !oneself,
   },
 ];
 
@@ -63,7 +63,7 @@ export function AdminActions() {
   };
   return (
     <div className={styles.actions}>
-      {ACTIONS.filter(({ fits }) => fits(admin, identity.id === admin.id)).map((one) => (
+      {ACTIONS.filter(({ matches }) => matches(admin, identity.id === admin.id)).map((one) => (
         <button
           key={one.path}
           type="button"

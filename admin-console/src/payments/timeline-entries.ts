@@ -97,7 +97,7 @@ const webhooks = ({ events }: PaymentEntry): TimelineEntry[] =>
     detail: [tryId, OUTCOMES[state] ?? state].filter(Boolean).join(', '),
   }));
 
-const givenBack = ({ refunds }: PaymentEntry): TimelineEntry[] =>
+const amountReturned = ({ refunds }: PaymentEntry): TimelineEntry[] =>
   refunds.map(({ id, amount, state, tryId, createdAt }) => ({
     key: `refund-${id}`,
     at: createdAt,
@@ -120,6 +120,6 @@ export const timelineEntriesOf = (payment: PaymentEntry): readonly TimelineEntry
     ...learned(payment).toReversed(),
     ...milestones(payment),
     ...payment.actions.map(actionOf).toReversed(),
-    ...givenBack(payment).toReversed(),
+    ...amountReturned(payment).toReversed(),
     ...found(payment).toReversed(),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));

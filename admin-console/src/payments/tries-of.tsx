@@ -1,5 +1,5 @@
 import {
-  givenBack,
+  amountReturned,
   isKept,
   type PaymentAttempt,
 } from '@portal/domain/payments/attempts/payment-attempt.js';
@@ -38,7 +38,7 @@ const SPEEDS = {
 };
 
 function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
-  const amount = asPaise(one.amount - givenBack(one));
+  const amount = asPaise(one.amount - amountReturned(one));
   return (
     <ActionButton
       label="Refund"
@@ -91,7 +91,7 @@ export function TriesOf({ payment }: Of) {
     payment.refunds.some(({ tryId, state }) => tryId === id && state === 'requested');
   const refundOf = (one: PaymentAttempt) => {
     if (isUnderWay(one)) return 'Refund under way';
-    const back = givenBack(one);
+    const back = amountReturned(one);
     if (!isKept(one)) return back > 0 ? `${asPaise(back)} given back` : '–';
     if (mayRefund) return <RefundButton payment={payment} one={one} />;
     return mayPropose ? <ProposeButton payment={payment} one={one} /> : '–';

@@ -9,8 +9,8 @@ import styles from './questions.module.css';
 type Stock = AnswerOf<'/api/admin/question-bank/stock'>['domains'][number];
 type Count = Stock['counts'][number];
 
-const sumOf = (counts: readonly Count[], fits: (count: Count) => boolean): number =>
-  counts.filter(fits).reduce((sum, { live }) => sum + live, 0);
+const sumOf = (counts: readonly Count[], matches: (count: Count) => boolean): number =>
+  counts.filter(matches).reduce((sum, { live }) => sum + live, 0);
 
 /** Names with their numbers, in one line. */
 function shares(counts: readonly Count[], names: readonly string[], of: (count: Count) => string) {

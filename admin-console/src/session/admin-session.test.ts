@@ -9,7 +9,7 @@ const PLACE = { pathname: '/admin/students', search: '?page=3' };
 const goTo = (value: typeof PLACE) =>
   Object.defineProperty(globalThis, 'location', { value, configurable: true });
 
-const refuse = () =>
+const reject = () =>
   authProvider.checkError(new ApiFailure(401)).catch(() => authProvider.logout());
 
 beforeEach(() => {
@@ -20,21 +20,21 @@ beforeEach(() => {
 
 describe('A session that the server has ended', () => {
   test('leads back to the place where it ended, once', async () => {
-    await refuse();
+    await reject();
     expect(endedReason()).toBe('Your session has ended. Please sign in again.');
     expect(takeReturn()).toBe('/admin/students?page=3');
     expect([takeReturn(), endedReason()]).toEqual(['/admin', null]);
   });
 
   test('keeps the place when another answer is refused later', async () => {
-    await refuse();
+    await reject();
     goTo({ pathname: '/admin-signin', search: '' });
-    await refuse();
+    await reject();
     expect(takeReturn()).toBe('/admin/students?page=3');
   });
 
   test('leads nowhere once the admin logs out', async () => {
-    await refuse();
+    await reject();
     forgetReturn();
     expect([endedReason(), takeReturn()]).toEqual([null, '/admin']);
   });

@@ -94,7 +94,7 @@ export class AbuseGuard {
     const scope = `code ${network}`;
     const proven = await this.proofs.proven(request, scope);
     const tally = this.tallyOf({ network, device: null });
-    this.refuse(judgeCode(await tally.seen(wide), proven), scope);
+    this.reject(judgeCode(await tally.seen(wide), proven), scope);
     try {
       // Only a code that fits is worth a hash, so whoever brings it is the owner.
       return await inHashLane({ lane: 'known', network }, work);
@@ -133,7 +133,7 @@ export class AbuseGuard {
       if (!isKnowing(error)) throw error;
       // Of many at once all but the first few are told nothing.
       const after = await tally.added(looked);
-      if (!isKnown) this.refuse(judgeLookUp(after, proven), scope);
+      if (!isKnown) this.reject(judgeLookUp(after, proven), scope);
       throw error;
     }
   }
@@ -145,7 +145,7 @@ export class AbuseGuard {
     const scope = `look-up ${network}`;
     const proven = await this.proofs.proven(request, scope);
     const tally = this.tallyOf({ network, device: null });
-    this.refuse(judgeLookUp(await tally.added(looked), proven), scope);
+    this.reject(judgeLookUp(await tally.added(looked), proven), scope);
     return work();
   }
 
@@ -165,10 +165,10 @@ export class AbuseGuard {
     judge: (counts: Counts) => Verdict,
   ): Promise<void> {
     const before = await tally.seen([...held, ...around]);
-    this.refuse(judge(before), scope);
+    this.reject(judge(before), scope);
     const verdict = judge({ ...before, ...(await tally.added(held)) });
     if (verdict.kind === 'wait') await tally.add(held, -1);
-    this.refuse(verdict, scope);
+    this.reject(verdict, scope);
   }
 
   private originOf(request: FastifyRequest, account: string): Origin {
@@ -179,7 +179,7 @@ export class AbuseGuard {
     return new Tally(this.counters, this.config.RATE_LIMIT_FACTOR, origin);
   }
 
-  private refuse(verdict: Verdict, scope: string): void {
+  private reject(verdict: Verdict, scope: string): void {
     if (verdict.kind === 'go') return;
     const { seconds, bits } = verdict;
     if (bits === null) {

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import {
-  refuseUnstatedAge,
+  rejectUnstatedAge,
   requestResetCode,
   resendCode,
   signIn,
@@ -64,7 +64,7 @@ export class AuthController {
     const { noticeVersion: notice, ageStatement, reference, formToken, ...form } = body;
     this.forms.check({ reference, formToken });
     // Before the cookie and the counts of the budget: who is under 18 leaves nothing here.
-    refuseUnstatedAge({ form, notice, ageStatement });
+    rejectUnstatedAge({ form, notice, ageStatement });
     const requester = this.devices.identified(request, reply);
     const account = studentAccount(form.email);
     await this.budget.mail({ request, reply }, account, () =>

@@ -8,7 +8,7 @@ export function hmacCodes(secrets: Secrets): CodeHasher {
     createHmac('sha256', secret).update(`verification-code:${code}`).digest();
   return {
     hash: (code) => digest(code, secrets[0]).toString('hex'),
-    fits: (code, hash) =>
+    verify: (code, hash) =>
       secrets.some((secret) => timingSafeEqual(digest(code, secret), Buffer.from(hash, 'hex'))),
   };
 }

@@ -9,7 +9,7 @@ it('A password is kept as argon2id of 19 MiB, two passes and one lane, with a sa
   for (const stored of kept) {
     expect(parametersOf(stored)).toEqual(['argon2id', 'v=19', 'm=19456,t=2,p=1']);
     expect(Buffer.from(stored.split('$')[4]!, 'base64').length).toBeGreaterThanOrEqual(16);
-    expect(await passwords.fits('Correct-horse-7', stored)).toBe(true);
+    expect(await passwords.verify('Correct-horse-7', stored)).toBe(true);
   }
   expect(kept[0]).not.toBe(kept[1]);
 });
@@ -17,5 +17,5 @@ it('A password is kept as argon2id of 19 MiB, two passes and one lane, with a sa
 it('A password is compared with a hash of the same cost where there is no account', async () => {
   const passwords = argon2Passwords();
   expect(parametersOf(NOBODY)).toEqual(parametersOf(await passwords.hash('Correct-horse-7')));
-  expect(await passwords.fits('Correct-horse-7', null)).toBe(false);
+  expect(await passwords.verify('Correct-horse-7', null)).toBe(false);
 });

@@ -13,10 +13,10 @@ export const NOBODY =
 export function argon2Passwords(): PasswordHasher {
   return {
     hash: (password) => hashInTurn(() => hash(password, COST)),
-    fits: (password, stored) =>
+    verify: (password, stored) =>
       hashInTurn(async () => {
-        const fits = await verify(stored ?? NOBODY, password);
-        return stored !== null && fits;
+        const isRight = await verify(stored ?? NOBODY, password);
+        return stored !== null && isRight;
       }),
   };
 }

@@ -20,7 +20,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
 
 /** Reads the head of the file only, so nothing is decoded that is too large to be. */
-async function refuseTooDetailed(bytes: Buffer): Promise<void> {
+async function rejectTooDetailed(bytes: Buffer): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!isDecodable(width, height)) throw new PictureTooDetailed();
 }
@@ -28,7 +28,7 @@ async function refuseTooDetailed(bytes: Buffer): Promise<void> {
 /** A small square, without metadata. @throws NotAPicture, PictureTooDetailed */
 export async function pictureOf(bytes: Buffer): Promise<NewAvatar> {
   try {
-    await refuseTooDetailed(bytes);
+    await rejectTooDetailed(bytes);
     const image = await sharp(bytes, { limitInputPixels: MOST_PICTURE_PIXELS, failOn: 'error' })
       .rotate()
       .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })

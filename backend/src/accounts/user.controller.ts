@@ -20,7 +20,7 @@ import { PORTS } from '../platform/ports.js';
 import {
   CurrentCaller,
   CurrentStudent,
-  refuseOthersEmail,
+  rejectOthersEmail,
   type Caller,
   type StudentCaller,
 } from '../platform/security/caller.js';
@@ -60,7 +60,7 @@ export class UserController {
     @CurrentCaller() caller: Caller | undefined,
     @Req() request: FastifyRequest,
   ) {
-    if (caller?.role === 'student') refuseOthersEmail(caller, email);
+    if (caller?.role === 'student') rejectOthersEmail(caller, email);
     const find = () => this.ports.students.findByEmail(normalEmail(email));
     const student = await (caller ? find() : this.budget.lookUp(request, find));
     if (!student) throw new StudentNotFound();
@@ -71,16 +71,16 @@ export class UserController {
   @Post()
   @HttpCode(OK)
   async update(@Req() request: FastifyRequest, @CurrentStudent() student: StudentCaller) {
-    await this.refuseManyPictures(request, student);
+    await this.rejectManyPictures(request, student);
     const { fields, avatar } = await readProfileRequest(request, student.studentId);
     const { email, ...changes } = fields;
-    refuseOthersEmail(student, email);
+    rejectOthersEmail(student, email);
     const user = await this.updateProfile(student.studentId, changes, avatar);
     return { success: true, user: profileOf(user), message: 'Profile updated successfully!' };
   }
 
   /** Before a byte of the picture is read. */
-  private async refuseManyPictures(request: FastifyRequest, { studentId }: StudentCaller) {
+  private async rejectManyPictures(request: FastifyRequest, { studentId }: StudentCaller) {
     if (!request.isMultipart()) return;
     const points = Math.ceil(PICTURES.points * this.config.RATE_LIMIT_FACTOR);
     const wait = await this.limits.take(`pictures ${studentId}`, { ...PICTURES, points });

@@ -14,10 +14,10 @@ import { AppModule } from './app.module.js';
 import { accessTable } from './routes.js';
 import { OpsSessions, serveQueueBoard } from '../ops/index.js';
 import { type Config, servesApi } from '../platform/config/config.js';
-import { refuseOddBodies } from '../platform/http/body-rules.js';
-import { REFUSAL_HEADERS, refuseBrokenRequest } from '../platform/http/broken-requests.js';
+import { rejectOddBodies } from '../platform/http/body-rules.js';
+import { REFUSAL_HEADERS, rejectBrokenRequest } from '../platform/http/broken-requests.js';
 import { told } from '../platform/http/error.filter.js';
-import { MOST_HEADER_BYTES, refuseOddHeaders } from '../platform/http/header-rules.js';
+import { MOST_HEADER_BYTES, rejectOddHeaders } from '../platform/http/header-rules.js';
 import {
   CONSOLE_PERMISSIONS_POLICY,
   PERMISSIONS_POLICY,
@@ -40,7 +40,7 @@ const MOST_PARAMETER_CHARACTERS = 254 * 9;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** An address that can't be decoded is refused before any hook or filter runs. */
-function refuseAddress(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
+function rejectAddress(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = told(error);
   void reply.status(status).headers(REFUSAL_HEADERS).send(body);
 }
@@ -54,8 +54,8 @@ const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
     genReqId: ({ headers }: FastifyRequest['raw']) => requestIdFrom(headers['x-request-id']),
     bodyLimit: MOST_BODY_BYTES,
     http: { maxHeaderSize: MOST_HEADER_BYTES },
-    frameworkErrors: refuseAddress,
-    clientErrorHandler: refuseBrokenRequest,
+    frameworkErrors: rejectAddress,
+    clientErrorHandler: rejectBrokenRequest,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // While it stops, it answers what still comes over open connections.
     return503OnClosing: false,
@@ -84,7 +84,7 @@ function secureAnswers(server: FastifyInstance, config: Config): void {
 }
 
 /** @throws Error at start if a route of the API does not say who may call it */
-function refuseUnlistedRoutes(server: FastifyInstance): void {
+function rejectUnlistedRoutes(server: FastifyInstance): void {
   const routes = accessTable();
   server.addHook('onRoute', ({ method, url }) => {
     const methods = [method].flat().filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
@@ -110,11 +110,11 @@ export async function createApp(
   );
   watchRequests(server, { log: log || silentLog(), metrics, events });
   partWithCallers(server, stopping);
-  refuseUnlistedRoutes(server);
+  rejectUnlistedRoutes(server);
   addOwnHeaders(server);
-  refuseOddBodies(server);
+  rejectOddBodies(server);
   secureAnswers(server, config);
-  refuseOddHeaders(server);
+  rejectOddHeaders(server);
   await server.register(multipart);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.for(config, { metrics, stopping }),

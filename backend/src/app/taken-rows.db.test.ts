@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
-import { aFact } from '@portal/domain/testing/a-fact.js';
+import { anUpdate } from '@portal/domain/testing/an-update.js';
 import { anEventId, anOrderId, aPayment } from '@portal/domain/testing/a-payment.js';
 import { aRefund } from '@portal/domain/testing/a-refund.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
@@ -56,7 +56,7 @@ const addEvent = (orderId = anOrderId()) =>
       id: anEventId(),
       name: 'payment.captured',
       orderId,
-      fact: aFact(),
+      fact: anUpdate(),
       body: { payload: 'a name' },
     }),
   );

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   type FormProof,
   type FormTokens,
-  refuseAutomatic,
+  rejectAutomatic,
 } from '@portal/domain/applications/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { secretsOf } from '../platform/security/secrets.js';
@@ -32,7 +32,7 @@ export class FormGuard {
 
   /** @throws LooksAutomatic, FilledTooFast, FormHasExpired */
   check(proof: FormProof): void {
-    refuseAutomatic(this.tokens, proof);
+    rejectAutomatic(this.tokens, proof);
   }
 
   /** The same, and few without a token. @throws TooManyRequests besides */

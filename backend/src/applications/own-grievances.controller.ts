@@ -7,7 +7,7 @@ import { Access } from '../platform/http/access.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import {
   CurrentStudent,
-  refuseOthersEmail,
+  rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -27,7 +27,7 @@ export class OwnGrievancesController {
     @Param('email', { schema: text }) email: string,
     @CurrentStudent() student: StudentCaller,
   ) {
-    refuseOthersEmail(student, email);
+    rejectOthersEmail(student, email);
     return { success: true, grievances: await ownGrievances(this.dataSource, student.email) };
   }
 
@@ -38,7 +38,7 @@ export class OwnGrievancesController {
     @CurrentStudent() student: StudentCaller,
     @Body({ schema: grievanceBody }) form: z.infer<typeof grievanceBody>,
   ) {
-    refuseOthersEmail(student, email);
+    rejectOthersEmail(student, email);
     await this.sendOwnGrievance(student.studentId, form);
     return { success: true, message: 'We have your complaint. A mail tells until when we answer.' };
   }

@@ -13,7 +13,7 @@ import {
   BULK_KINDS,
   cancelBulkJob,
   MOST_BULK_ROWS,
-  refuseRole,
+  rejectRole,
   startBulkJob,
   undoBulkJob,
 } from '@portal/domain/bulk/index.js';
@@ -64,7 +64,7 @@ export class BulkJobsController {
     @CurrentAdmin() { adminRole }: AdminCaller,
     @Body({ schema: countBody }) { kind, filter }: z.infer<typeof countBody>,
   ) {
-    refuseRole(kind, adminRole);
+    rejectRole(kind, adminRole);
     const { length } = await matching(this.dataSource, kind, filter);
     const isTooMany = length > MOST_BULK_ROWS;
     return { success: true, count: Math.min(length, MOST_BULK_ROWS), isTooMany };
@@ -76,7 +76,7 @@ export class BulkJobsController {
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: startBody }) { filter, ...body }: z.infer<typeof startBody>,
   ) {
-    refuseRole(body.kind, admin.adminRole);
+    rejectRole(body.kind, admin.adminRole);
     const subjects = await matching(this.dataSource, body.kind, filter);
     const { id } = await this.startJob(admin, {
       ...{ ...body, role: admin.adminRole, subjects, filter: withoutPeople(filter) },
@@ -112,7 +112,7 @@ export class BulkJobsController {
   ): Promise<StreamableFile> {
     const kind = await kindOf(this.dataSource, jobId);
     if (!kind) throw new NothingToChange('bulk job');
-    refuseRole(kind, admin.adminRole);
+    rejectRole(kind, admin.adminRole);
     const { csv, count } = await resultFile(this.dataSource, jobId, kind);
     await noteRows(this.dataSource, admin, {
       ...{ resource: 'bulk-jobs', filter: { job: jobId }, count },

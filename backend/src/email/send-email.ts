@@ -52,7 +52,7 @@ type Claimed = Pick<
 > & { readonly expired: boolean; readonly companyInbox: string };
 
 /** A mail that is claimed is left for a later try: whoever claimed it may have died. */
-async function refuseClaimed(dataSource: DataSource, emailId: string): Promise<void> {
+async function rejectClaimed(dataSource: DataSource, emailId: string): Promise<void> {
   const pending = await dataSource.query<unknown[]>(IS_PENDING, [emailId]);
   if (pending.length > 0) throw new Error('Another worker has this mail');
 }
@@ -128,6 +128,6 @@ export async function sendEmail(
   { emailId, isLastTry }: { readonly emailId: string; readonly isLastTry: boolean },
 ): Promise<void> {
   const [email] = await prepared<Claimed>(means.dataSource.manager, CLAIM, [emailId]);
-  if (!email) return refuseClaimed(means.dataSource, emailId);
+  if (!email) return rejectClaimed(means.dataSource, emailId);
   return traced(email.requestId, () => sendClaimed(means, email, isLastTry));
 }

@@ -18,7 +18,7 @@ import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import {
   CurrentStudent,
-  refuseOthersEmail,
+  rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -80,7 +80,7 @@ export class AttemptController {
     @Param('email', { schema: text }) email: string,
     @CurrentStudent() student: StudentCaller,
   ) {
-    refuseOthersEmail(student, email);
+    rejectOthersEmail(student, email);
     const info = await this.attemptsInfo(student.studentId);
     if (info.paymentStatus === 'Paid') return { success: true, ...info };
     const { feeRupees } = await this.ports.policy.current();
@@ -122,7 +122,7 @@ export class AttemptController {
     @Body({ schema: submissionBody }) body: z.infer<typeof submissionBody>,
     @CurrentStudent() student: StudentCaller,
   ) {
-    refuseOthersEmail(student, body.email);
+    rejectOthersEmail(student, body.email);
     const { attemptId, gap } = body;
     const { studentId, session } = student;
     if (attemptId) await this.gaps.hear({ attemptId, studentId, sessionId: session.id }, gap);
@@ -146,7 +146,7 @@ export class AttemptController {
     @Param('email', { schema: text }) email: string,
     @CurrentStudent() student: StudentCaller,
   ) {
-    refuseOthersEmail(student, email);
+    rejectOthersEmail(student, email);
     await this.closeOverdueOf(student.studentId);
     return { success: true, results: await resultsOf(this.dataSource, student.studentId) };
   }

@@ -70,7 +70,7 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
     },
     find: (id) => attempts.findOneBy({ id }),
     findOpenOf: (studentId) => attempts.findOneBy({ studentId, state: 'open' }),
-    async findSittingOf(studentId) {
+    async findOpenAttemptOf(studentId) {
       const row = await sittingOf(studentId);
       if (!row) return null;
       const { isHeard, ...parts } = row;

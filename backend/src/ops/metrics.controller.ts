@@ -60,7 +60,7 @@ export class MetricsController {
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    this.refuseStrangers(authorization ?? '');
+    this.rejectStrangers(authorization ?? '');
     const [state, depths] = await Promise.all([
       orNull(readHealthMetrics(this.dataSource)),
       orNull(this.jobs.depths()),
@@ -71,7 +71,7 @@ export class MetricsController {
   }
 
   /** Without a token in the configuration, nobody may. */
-  private refuseStrangers(authorization: string): void {
+  private rejectStrangers(authorization: string): void {
     const { METRICS_TOKEN } = this.config;
     const right = hashOf(`Bearer ${METRICS_TOKEN ?? ''}`);
     if (!METRICS_TOKEN || !timingSafeEqual(right, hashOf(authorization))) throw new NotSignedIn();

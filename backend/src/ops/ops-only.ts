@@ -5,7 +5,7 @@ import type { OpsSessions } from './ops-session.js';
 import { OPS_SIGN_IN, type OpsPage } from './sign-in-page.js';
 
 /** Answers with a refusal in the API's form, where Nest's filter does not reach. */
-export function refuse(reply: FastifyReply, error: Error): FastifyReply {
+export function reject(reply: FastifyReply, error: Error): FastifyReply {
   const { status, body } = told(error);
   return reply.status(status).send(body);
 }
@@ -19,5 +19,5 @@ export const askForOpsSession =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (await sessions.isLive(request.headers.cookie)) return undefined;
     if (isNavigation(request)) return reply.redirect(`${OPS_SIGN_IN}?to=${page}`, 303);
-    return refuse(reply, new NotSignedIn());
+    return reject(reply, new NotSignedIn());
   };

@@ -20,7 +20,7 @@ import {
   read,
   seconds,
 } from './client.razorpay.js';
-import { answered, givenBack, refundOfSchema, refundSchema } from './refund.razorpay.js';
+import { answered, amountReturned, refundOfSchema, refundSchema } from './refund.razorpay.js';
 import { readDowntime } from './downtime.razorpay.js';
 import { disputeAsOf, disputeSchema, disputeStateOf } from './dispute.razorpay.js';
 
@@ -93,7 +93,7 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
     const fact = factOf(payment);
     if (!fact) return [];
     const refunds = payment.amount_refunded > 0 ? await refundsOf(payment.id) : [];
-    return [fact, ...refunds.map((refund) => ({ ...fact, refund: givenBack(refund) }))];
+    return [fact, ...refunds.map((refund) => ({ ...fact, refund: amountReturned(refund) }))];
   };
 
   const newsOfPayment = async (
@@ -120,7 +120,7 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
       const found: ProviderPayment[] = [];
       for (const item of items) {
         const refund = read(refundOfSchema, item);
-        found.push(...(await newsOfPayment(refund.payment_id, { refund: givenBack(refund) })));
+        found.push(...(await newsOfPayment(refund.payment_id, { refund: amountReturned(refund) })));
       }
       return found;
     },

@@ -13,7 +13,7 @@ import { OK, textOrEmpty, textOrNone } from '../platform/http/input.js';
 import {
   CurrentAdmin,
   CurrentStudent,
-  refuseOthersEmail,
+  rejectOthersEmail,
   type AdminCaller,
   type StudentCaller,
 } from '../platform/security/caller.js';
@@ -53,7 +53,7 @@ export class PaymentController {
     @CurrentStudent() student: StudentCaller,
   ) {
     const { amount, currency, customerInfo, termsVersion } = body;
-    refuseOthersEmail(student, customerInfo?.email);
+    rejectOthersEmail(student, customerInfo?.email);
     const { studentId } = student;
     const order = await this.createOrderUseCase({ studentId, amount, currency, termsVersion });
     const { RAZORPAY_KEY_ID: keyId, RAZORPAY_CHECKOUT_URL: checkoutUrl } = this.config;
@@ -68,7 +68,7 @@ export class PaymentController {
     @CurrentStudent() student: StudentCaller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    refuseOthersEmail(student, body.email);
+    rejectOthersEmail(student, body.email);
     const { logId, outcome } = await this.verifyPaymentUseCase(student.studentId, {
       orderId: body.razorpay_order_id,
       paymentId: body.razorpay_payment_id,

@@ -18,7 +18,11 @@ export const refundSchema = z.object({
 
 export const refundOfSchema = refundSchema.extend({ payment_id: z.string().regex(PAYMENT_ID) });
 
-export const givenBack = ({ id, amount, status }: z.infer<typeof refundSchema>): RefundRecord => ({
+export const amountReturned = ({
+  id,
+  amount,
+  status,
+}: z.infer<typeof refundSchema>): RefundRecord => ({
   id,
   amount,
   state: REFUND_STATES[status] ?? 'requested',
@@ -26,7 +30,7 @@ export const givenBack = ({ id, amount, status }: z.infer<typeof refundSchema>):
 
 /** Our refund as the provider answered; how fast it comes is said only where a speed was asked for. */
 export const answered = (told: z.infer<typeof refundSchema>): RefundAnswer => ({
-  ...givenBack(told),
+  ...amountReturned(told),
   speedProcessed:
     told.speed_processed === 'instant' || told.speed_processed === 'normal'
       ? told.speed_processed

@@ -18,11 +18,11 @@ import { PORTS } from '../platform/ports.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import {
   CurrentStudent,
-  refuseOthersEmail,
+  rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
-import { ownData } from './data-export.query.js';
+import { dataExport } from './data-export.query.js';
 
 const deletionBody = z.object({ password: textOrEmpty, confirmation: textOrEmpty });
 
@@ -48,14 +48,14 @@ export class OwnDataController {
     @CurrentStudent() student: StudentCaller,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    refuseOthersEmail(student, email);
+    rejectOthersEmail(student, email);
     const wait = await this.limits.take(`export ${student.studentId}`, EXPORTS);
     if (wait > 0) throw new TooManyRequests(wait);
     await this.noteExport(student.studentId);
     await reply
       .header('Content-Type', 'application/json; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="my-data.json"')
-      .send(Readable.from(ownData(this.dataSource, student, new Date()), { highWaterMark: 1 }));
+      .send(Readable.from(dataExport(this.dataSource, student, new Date()), { highWaterMark: 1 }));
   }
 
   @Get(':email/erasure')
@@ -63,7 +63,7 @@ export class OwnDataController {
     @Param('email', { schema: text }) email: string,
     @CurrentStudent() student: StudentCaller,
   ) {
-    refuseOthersEmail(student, email);
+    rejectOthersEmail(student, email);
     return { success: true, sealedDays: daysOfSealedCopies(this.ports.copySeal) };
   }
 
@@ -76,7 +76,7 @@ export class OwnDataController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    refuseOthersEmail(student, email);
+    rejectOthersEmail(student, email);
     await this.budget.guess({ request, reply }, studentAccount(student.email), () =>
       this.deleteOwnAccount(student.studentId, form),
     );

@@ -250,7 +250,7 @@ async function* rowsOf(dataSource: Reader, part: Part, { studentId, email }: Own
 }
 
 /** All that is held about a student, as the text of one JSON object, a batch of rows at a time. */
-export async function* ownData(
+export async function* dataExport(
   dataSource: Reader,
   owner: Owner,
   exportedAt: Date,

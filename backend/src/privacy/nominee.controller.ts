@@ -6,7 +6,7 @@ import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import {
   CurrentStudent,
-  refuseOthersEmail,
+  rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -28,7 +28,7 @@ export class NomineeController {
     @Param('email', { schema: text }) email: string,
     @CurrentStudent() student: StudentCaller,
   ) {
-    refuseOthersEmail(student, email);
+    rejectOthersEmail(student, email);
     const found = await this.ports.nominees.find(student.studentId);
     const nominee = found && { name: found.name, contact: found.contact };
     return { success: true, nominee };
@@ -40,7 +40,7 @@ export class NomineeController {
     @CurrentStudent() student: StudentCaller,
     @Body({ schema: nomineeBody }) form: z.infer<typeof nomineeBody>,
   ) {
-    refuseOthersEmail(student, email);
+    rejectOthersEmail(student, email);
     await this.nominate(student.studentId, form);
     return { success: true, message: 'Your nominee is kept.' };
   }
@@ -51,7 +51,7 @@ export class NomineeController {
     @Param('email', { schema: text }) email: string,
     @CurrentStudent() student: StudentCaller,
   ) {
-    refuseOthersEmail(student, email);
+    rejectOthersEmail(student, email);
     await this.withdrawNomination(student.studentId);
     return { success: true, message: 'You have no nominee any more.' };
   }

@@ -19,8 +19,8 @@ const EXTREME_SHARE = { least: 0.1, most: 0.34 } as const;
 const all = await readBank();
 const bank = all.filter(({ family }) => !family);
 
-const shareOf = <Item>(items: readonly Item[], fits: (item: Item) => boolean): number =>
-  items.filter(fits).length / items.length;
+const shareOf = <Item>(items: readonly Item[], matches: (item: Item) => boolean): number =>
+  items.filter(matches).length / items.length;
 
 function within(share: number, { least, most }: { least: number; most: number }): void {
   expect(share).toBeGreaterThanOrEqual(least);

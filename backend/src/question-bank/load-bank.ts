@@ -64,7 +64,7 @@ async function readAs<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Sha
   return parsed.data;
 }
 
-function refuseFaults(path: string, question: BankQuestion): BankQuestion {
+function rejectFaults(path: string, question: BankQuestion): BankQuestion {
   const faults = faultsOf(question);
   if (faults.length > 0) throw new Error(`${path}, ${question.id}: ${faults.join('; ')}`);
   return question;
@@ -72,7 +72,7 @@ function refuseFaults(path: string, question: BankQuestion): BankQuestion {
 
 async function readBankFile(path: string): Promise<BankQuestion[]> {
   const { domain, questions } = await readAs(path, bankFile);
-  return questions.map((question) => refuseFaults(path, { ...question, domain }));
+  return questions.map((question) => rejectFaults(path, { ...question, domain }));
 }
 
 /** The question families are in a folder of their own, which a folder of a test may lack. */
@@ -89,7 +89,7 @@ async function readFamilyFile(path: string): Promise<BankQuestion[]> {
   return families.map((entry) => {
     try {
       const { family, ...sample } = familyQuestion({ ...entry, domain });
-      return { ...refuseFaults(path, sample), ...(family ? { family } : {}) };
+      return { ...rejectFaults(path, sample), ...(family ? { family } : {}) };
     } catch (error) {
       throw new Error(`${path}, ${entry.id}`, { cause: error });
     }

@@ -5,7 +5,7 @@ import { cryptoAuthenticators, totpCode } from './authenticators.crypto.js';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const OTHER = 'another-jwt-secret-of-32-characters';
 const JWT_SECRET = 'a-jwt-secret-of-some-32-characters';
-const { seal, open, newSecret, fits } = cryptoAuthenticators([JWT_SECRET]);
+const { seal, open, newSecret, verify } = cryptoAuthenticators([JWT_SECRET]);
 
 describe('A code of an authenticator', () => {
   // RFC 6238, appendix B, the last six of the eight digits; its times in seconds.
@@ -18,11 +18,11 @@ describe('A code of an authenticator', () => {
     [20_000_000_000, '353130'],
   ])('at %d s is %s', (seconds, code) => {
     expect(totpCode(SECRET, Math.floor(seconds / 30))).toBe(code);
-    expect(fits(SECRET, Math.floor(seconds / 30), code)).toBe(true);
+    expect(verify(SECRET, Math.floor(seconds / 30), code)).toBe(true);
   });
 
   it.each(['', '28708', '2870820', '٢٨٧٠٨٢', '287083'])('is not "%s"', (code) => {
-    expect(fits(SECRET, 1, code)).toBe(false);
+    expect(verify(SECRET, 1, code)).toBe(false);
   });
 });
 

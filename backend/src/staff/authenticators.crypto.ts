@@ -54,7 +54,7 @@ export function cryptoAuthenticators(secrets: Secrets): Authenticators {
       return null;
     },
     // otpauth's own check throws on a code whose bytes are more than its characters.
-    fits(plain, step, code) {
+    verify(plain, step, code) {
       const expected = Buffer.from(totpCode(plain, step));
       const given = Buffer.from(code);
       return given.length === expected.length && timingSafeEqual(given, expected);

@@ -2,7 +2,7 @@ import type { AdminRole } from '@portal/domain/staff/index.js';
 
 export type Reader = 'student' | AdminRole;
 
-export type Happening = {
+export type TimelineEntry = {
   readonly at: Date;
   readonly kind: string;
   /** Of what it is about. */

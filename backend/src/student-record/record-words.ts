@@ -1,7 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
 import { moment } from '../email/index.js';
 import { money } from '../payments/index.js';
-import type { Happening, Reader } from './record-part.js';
+import type { TimelineEntry, Reader } from './record-part.js';
 import { proofOf } from './record-proof.js';
 
 type RecordGroup = 'account' | 'money' | 'tests' | 'mails' | 'staff';
@@ -16,7 +16,7 @@ export type RecordWords = {
   readonly resource: string | null;
 };
 
-type Facts = Happening['facts'];
+type Facts = TimelineEntry['facts'];
 
 const amountOf = ({ amount }: Facts): string => money(Number(amount)).replace(/\.00$/, '');
 
@@ -174,7 +174,7 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
 };
 
 /** An entry in words; a kind of a later release is told by its name. */
-export function wordsOf(happening: Happening, reader: Reader): RecordWords {
+export function wordsOf(happening: TimelineEntry, reader: Reader): RecordWords {
   const { kind, id, facts } = happening;
   const [group, resource, write] = WRITERS[kind] ?? line('account', null, () => [spaced(kind)]);
   const [title, detail = ''] = write(facts);

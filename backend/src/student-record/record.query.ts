@@ -1,6 +1,6 @@
 import { isAllowed } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
-import type { Happening, Reader, RecordPart } from './record-part.js';
+import type { TimelineEntry, Reader, RecordPart } from './record-part.js';
 import { RECORD_PARTS } from './record-parts.sql.js';
 
 const isFor = (reader: Reader) => (part: RecordPart) =>
@@ -37,7 +37,7 @@ const ADDRESSES = `
 type Addresses = { readonly own: readonly string[]; readonly written: readonly string[] };
 
 export type RecordPage = {
-  readonly entries: readonly Happening[];
+  readonly entries: readonly TimelineEntry[];
   /** Where what is older begins; null if there is nothing older. */
   readonly before: Date | null;
 };
@@ -54,7 +54,7 @@ export async function readRecord(
   const isOwn = reader === 'student';
   const parts = RECORD_PARTS.filter(isFor(reader));
   const sql = sqlFor(parts.map((part) => (isOwn ? part.ownSql : part.sql)));
-  const entries = await dataSource.query<Happening[]>(sql, [
+  const entries = await dataSource.query<TimelineEntry[]>(sql, [
     studentId,
     own,
     until ?? 'infinity',

@@ -30,7 +30,7 @@ const KEPT = `
     LEFT JOIN results ON results.id = attempts.id
   WHERE attempts.id = ANY($1)`;
 
-async function refuseLosses(url: string, sittings: readonly OpenAttempt[]): Promise<void> {
+async function rejectLosses(url: string, sittings: readonly OpenAttempt[]): Promise<void> {
   const ids = [
     sittings.map(({ attemptId }) => attemptId),
     sittings.map(({ studentId }) => studentId),
@@ -41,7 +41,7 @@ async function refuseLosses(url: string, sittings: readonly OpenAttempt[]): Prom
   }
 }
 
-function refuseFailures({ statuses }: Outcome, what: string): void {
+function rejectFailures({ statuses }: Outcome, what: string): void {
   const failed = Object.keys(statuses).some((status) => status !== '200');
   if (failed) throw new Error(`${what} were answered: ${JSON.stringify(statuses)}`);
 }
@@ -101,9 +101,9 @@ export class BurstLoad {
     const after = [ofServers(), database.cpu()] as const;
     this.beside.stopCalls();
     const meanwhile = await beside;
-    refuseFailures(submits, 'submits');
-    refuseFailures(meanwhile, 'other calls');
-    await refuseLosses(url, sittings);
+    rejectFailures(submits, 'submits');
+    rejectFailures(meanwhile, 'other calls');
+    await rejectLosses(url, sittings);
     return {
       submits: submits.latencies,
       others: meanwhile.latencies,

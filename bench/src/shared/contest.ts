@@ -26,7 +26,7 @@ export type Measured = ReadonlyMap<Side, readonly Round[]>;
 
 export const CONNECTIONS = 50;
 
-function refuseFailures({ statuses }: Outcome, { name }: Side): void {
+function rejectFailures({ statuses }: Outcome, { name }: Side): void {
   const failed = Object.keys(statuses).filter((status) => status !== '200');
   if (failed.length > 0) throw new Error(`${name} answered: ${JSON.stringify(statuses)}`);
 }
@@ -41,7 +41,7 @@ async function round(
   const before = [cpuOf(server.pid), database.cpu()] as const;
   const prefixed = calls.map((call) => ({ ...call, path: `${prefix}${call.path}` }));
   const outcome = await load.run({ urls: [server.url], calls: prefixed, pace });
-  refuseFailures(outcome, side);
+  rejectFailures(outcome, side);
   const count = outcome.latencies.length;
   return {
     aSecond: count / outcome.seconds,

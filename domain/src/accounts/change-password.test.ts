@@ -10,12 +10,12 @@ const student = aStudent({ name: 'Meera Iyer', sessionVersion: 3 });
 const given = () => aTestContext({ students: [student] });
 
 it('A student who knows the password sets another one: sessions end, and a mail tells of it', async () => {
-  const world = await given();
+  const context = await given();
   const form = { currentPassword: PASSWORD, password: NEXT };
-  const changed = await changePassword(world, student.id, form);
+  const changed = await changePassword(context, student.id, form);
   expect(changed).toEqual({ ...student, passwordHash: `hash of ${NEXT}`, sessionVersion: 4 });
-  await expect(world.student(student.id)).resolves.toEqual(changed);
-  expect(world.mails()).toMatchObject([{ kind: 'password-changed', to: student.email }]);
+  await expect(context.student(student.id)).resolves.toEqual(changed);
+  expect(context.mails()).toMatchObject([{ kind: 'password-changed', to: student.email }]);
 });
 
 it.each([
@@ -25,25 +25,25 @@ it.each([
   ['the own name', { currentPassword: PASSWORD, password: 'meera.iyer1' }, 'password'],
   ['the same again', { currentPassword: PASSWORD, password: PASSWORD }, 'password'],
 ])('The password is not changed by %s', async (_, form, field) => {
-  const world = await given();
-  await expect(changePassword(world, student.id, form)).rejects.toMatchObject({
+  const context = await given();
+  await expect(changePassword(context, student.id, form)).rejects.toMatchObject({
     kind: 'invalid',
     details: { fields: { [field]: expect.any(String) } },
   });
-  await expect(world.student(student.id)).resolves.toEqual(student);
-  expect(world.mails()).toEqual([]);
+  await expect(context.student(student.id)).resolves.toEqual(student);
+  expect(context.mails()).toEqual([]);
 });
 
 it('The password that was reset meanwhile is no proof any more', async () => {
-  const world = await given();
+  const context = await given();
   const reset = { ...student, passwordHash: 'hash of a reset one' };
-  const { students, unitOfWork, blocklist, passwords } = world;
+  const { students, unitOfWork, blocklist, passwords } = context;
   const ports = {
     students,
     unitOfWork,
     blocklist,
     passwords: {
-      fits: (password: string, hash: string | null) => passwords.fits(password, hash),
+      verify: (password: string, hash: string | null) => passwords.verify(password, hash),
       hash: async (password: string) => {
         await unitOfWork.run((tx) => tx.students.save(reset));
         return passwords.hash(password);
@@ -52,12 +52,12 @@ it('The password that was reset meanwhile is no proof any more', async () => {
   };
   const change = changePassword(ports, student.id, { currentPassword: PASSWORD, password: NEXT });
   await expect(change).rejects.toMatchObject({ code: 'wrong_password' });
-  await expect(world.student(student.id)).resolves.toEqual(reset);
+  await expect(context.student(student.id)).resolves.toEqual(reset);
 });
 
 it('Sessions of a student who is gone can’t be ended', async () => {
-  const world = await aTestContext();
-  await expect(endSessionsOfStudent(world, student.id)).rejects.toThrow(StudentNotFound);
+  const context = await aTestContext();
+  await expect(endSessionsOfStudent(context, student.id)).rejects.toThrow(StudentNotFound);
   const form = { currentPassword: PASSWORD, password: NEXT };
-  await expect(changePassword(world, student.id, form)).rejects.toThrow(StudentNotFound);
+  await expect(changePassword(context, student.id, form)).rejects.toThrow(StudentNotFound);
 });

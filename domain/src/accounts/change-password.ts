@@ -27,7 +27,7 @@ export async function changePassword(
   if (!known) throw new StudentNotFound();
   if (currentPassword === '') throw new InvalidInput({ currentPassword: 'Password is required' });
   checkPassword(blocklist, password, [known.name, known.email]);
-  if (!(await passwords.fits(currentPassword, comparableHash(known)))) {
+  if (!(await passwords.verify(currentPassword, comparableHash(known)))) {
     throw new WrongPassword('currentPassword');
   }
   if (password === currentPassword) {

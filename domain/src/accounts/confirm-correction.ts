@@ -52,7 +52,7 @@ export async function confirmCorrection(
   { password, ...link }: CorrectionLink & { readonly password: string },
 ): Promise<void> {
   const known = (await unitOfWork.run((tx) => found(tx, codeHasher, link))).student;
-  if (!(await passwords.fits(password, comparableHash(known)))) throw new WrongPassword();
+  if (!(await passwords.verify(password, comparableHash(known)))) throw new WrongPassword();
   await unitOfWork.run(async (tx) => {
     const { student, correction } = await found(tx, codeHasher, link);
     // A reset or another change came first.

@@ -19,12 +19,12 @@ const PASSWORD = 'correct horse battery';
 const HERE = { browser: 'a browser', network: 'a network' };
 const ELSEWHERE = { browser: null, network: 'elsewhere' };
 
-const entered = (world: TestContext, studentId: string, email = RIGHT) =>
-  correctEmail(world, ACTOR, { studentId, email, reason: 'Told on the phone.' });
+const entered = (context: TestContext, studentId: string, email = RIGHT) =>
+  correctEmail(context, ACTOR, { studentId, email, reason: 'Told on the phone.' });
 
 /** The link in the last mail of this kind. */
-function mailedLink(world: TestContext, kind: 'email-correction' | 'email-correction-notice') {
-  const mail = world.mails(kind).at(-1);
+function mailedLink(context: TestContext, kind: 'email-correction' | 'email-correction-notice') {
+  const mail = context.mails(kind).at(-1);
   if (mail?.kind !== 'email-correction' && mail?.kind !== 'email-correction-notice') {
     throw new Error('no such mail');
   }
@@ -32,23 +32,23 @@ function mailedLink(world: TestContext, kind: 'email-correction' | 'email-correc
   return { id: mail.data.link.slice(0, at), token: mail.data.link.slice(at + 1) };
 }
 
-const confirm = (world: TestContext, password = PASSWORD) =>
-  confirmCorrection(world, { ...mailedLink(world, 'email-correction'), password });
-const object = (world: TestContext) =>
-  objectToCorrection(world, mailedLink(world, 'email-correction-notice'));
+const confirm = (context: TestContext, password = PASSWORD) =>
+  confirmCorrection(context, { ...mailedLink(context, 'email-correction'), password });
+const object = (context: TestContext) =>
+  objectToCorrection(context, mailedLink(context, 'email-correction-notice'));
 
-async function aWorld(parts: Partial<Student> = {}) {
+async function aContext(parts: Partial<Student> = {}) {
   const student = aStudent({ email: 'asha@gmial.example', ...parts });
-  const world = await aTestContext({ students: [student] });
-  return { world, student, now: () => world.student(student.id) };
+  const context = await aTestContext({ students: [student] });
+  return { context, student, now: () => context.student(student.id) };
 }
 
 describe('An address that support corrects', () => {
   it('stays as it is until its owner proves the right one; both are told', async () => {
-    const { world, student, now } = await aWorld();
-    await entered(world, student.id, ' Asha@Gmail.example ');
+    const { context, student, now } = await aContext();
+    await entered(context, student.id, ' Asha@Gmail.example ');
     await expect(now()).resolves.toEqual(student);
-    expect(world.mails()).toMatchObject([
+    expect(context.mails()).toMatchObject([
       { kind: 'email-correction', to: RIGHT, data: { isSignUp: false } },
       {
         kind: 'email-correction-notice',
@@ -56,7 +56,7 @@ describe('An address that support corrects', () => {
         data: { newEmail: 'a•••@gmail.example', isDone: false },
       },
     ]);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         action: 'correct-email',
         subjectId: student.id,
@@ -68,254 +68,257 @@ describe('An address that support corrects', () => {
   });
 
   it('is changed by link and password: sessions end, codes are void, the password stays', async () => {
-    const { world, student, now } = await aWorld();
+    const { context, student, now } = await aContext();
     const code = aVerificationCode({ studentId: student.id, purpose: 'reset-password' });
-    await world.unitOfWork.run((tx) => tx.codes.save(code));
-    await entered(world, student.id);
-    const link = mailedLink(world, 'email-correction');
-    await expect(accountOfCorrection(world, link)).resolves.toBe(student.email);
-    await confirm(world);
+    await context.unitOfWork.run((tx) => tx.codes.save(code));
+    await entered(context, student.id);
+    const link = mailedLink(context, 'email-correction');
+    await expect(accountOfCorrection(context, link)).resolves.toBe(student.email);
+    await confirm(context);
     await expect(now()).resolves.toEqual({
       ...student,
       email: RIGHT,
       sessionVersion: student.sessionVersion + 1,
     });
-    expect(world.unitOfWork.tables.codes.size).toBe(0);
-    expect(world.mails().at(-1)).toMatchObject({
+    expect(context.unitOfWork.tables.codes.size).toBe(0);
+    expect(context.mails().at(-1)).toMatchObject({
       kind: 'email-correction-notice',
       to: student.email,
       data: { isDone: true },
     });
-    await expect(confirm(world)).rejects.toMatchObject({ code: 'link_void' });
+    await expect(confirm(context)).rejects.toMatchObject({ code: 'link_void' });
   });
 
   it('is not changed by who has the mail and not the password, so support can not take the account', async () => {
-    const { world, student, now } = await aWorld();
-    await entered(world, student.id, 'support@company.example');
-    await expect(confirm(world, 'a guess')).rejects.toMatchObject({ code: 'wrong_password' });
+    const { context, student, now } = await aContext();
+    await entered(context, student.id, 'support@company.example');
+    await expect(confirm(context, 'a guess')).rejects.toMatchObject({ code: 'wrong_password' });
     await expect(now()).resolves.toEqual(student);
   });
 
   it('is not changed by a link that is forged, for the other purpose, late, or replaced', async () => {
-    const { world, student } = await aWorld();
-    await entered(world, student.id);
-    const link = mailedLink(world, 'email-correction');
-    const objection = mailedLink(world, 'email-correction-notice');
+    const { context, student } = await aContext();
+    await entered(context, student.id);
+    const link = mailedLink(context, 'email-correction');
+    const objection = mailedLink(context, 'email-correction-notice');
     const tried = (parts: object) =>
-      confirmCorrection(world, { ...link, password: PASSWORD, ...parts });
+      confirmCorrection(context, { ...link, password: PASSWORD, ...parts });
     const isVoid = { code: 'link_void' };
     await expect(tried({ token: 'forged' })).rejects.toMatchObject(isVoid);
     await expect(tried({ token: objection.token })).rejects.toMatchObject(isVoid);
     await expect(tried({ id: 'another' })).rejects.toMatchObject(isVoid);
-    await expect(objectToCorrection(world, link)).rejects.toMatchObject(isVoid);
-    world.clock.pass(60);
-    await entered(world, student.id, 'asha.rao@gmail.example');
+    await expect(objectToCorrection(context, link)).rejects.toMatchObject(isVoid);
+    context.clock.pass(60);
+    await entered(context, student.id, 'asha.rao@gmail.example');
     await expect(tried({})).rejects.toMatchObject(isVoid);
-    world.clock.pass(CORRECTION_SECONDS);
-    await expect(confirm(world)).rejects.toMatchObject(isVoid);
+    context.clock.pass(CORRECTION_SECONDS);
+    await expect(confirm(context)).rejects.toMatchObject(isVoid);
   });
 
   it('is not changed once the password was, the account was shut, or somebody took the address', async () => {
-    const { world, student, now } = await aWorld();
-    await entered(world, student.id);
-    world.passwords.meanwhile = () =>
-      world.unitOfWork.run((tx) => tx.students.save({ ...student, passwordHash: 'another' }));
-    await expect(confirm(world)).rejects.toMatchObject({ code: 'wrong_password' });
-    world.passwords.meanwhile = () => Promise.resolve();
+    const { context, student, now } = await aContext();
+    await entered(context, student.id);
+    context.passwords.meanwhile = () =>
+      context.unitOfWork.run((tx) => tx.students.save({ ...student, passwordHash: 'another' }));
+    await expect(confirm(context)).rejects.toMatchObject({ code: 'wrong_password' });
+    context.passwords.meanwhile = () => Promise.resolve();
     const save = (parts: Partial<Student>) =>
-      world.unitOfWork.run((tx) => tx.students.save({ ...student, ...parts }));
-    await save({ deactivatedAt: world.clock.now });
-    await expect(confirm(world)).rejects.toMatchObject({ code: 'account_deactivated' });
+      context.unitOfWork.run((tx) => tx.students.save({ ...student, ...parts }));
+    await save({ deactivatedAt: context.clock.now });
+    await expect(confirm(context)).rejects.toMatchObject({ code: 'account_deactivated' });
     await save({});
-    await world.unitOfWork.run((tx) => tx.students.add(aStudent({ email: RIGHT })));
-    await expect(confirm(world)).rejects.toMatchObject({ code: 'address_in_use' });
+    await context.unitOfWork.run((tx) => tx.students.add(aStudent({ email: RIGHT })));
+    await expect(confirm(context)).rejects.toMatchObject({ code: 'address_in_use' });
     await expect(now()).resolves.toEqual(student);
   });
 
   it('is refused if it is none, the same, somebody else’s, or comes too soon', async () => {
-    const { world, student } = await aWorld();
-    await world.unitOfWork.run((tx) => tx.students.add(aStudent({ email: 'b@example.com' })));
+    const { context, student } = await aContext();
+    await context.unitOfWork.run((tx) => tx.students.add(aStudent({ email: 'b@example.com' })));
     const field = { details: { fields: { email: expect.any(String) } } };
-    await expect(entered(world, student.id, 'asha')).rejects.toMatchObject(field);
-    await expect(entered(world, student.id, student.email)).rejects.toMatchObject(field);
-    const taken = entered(world, student.id, 'B@example.com');
+    await expect(entered(context, student.id, 'asha')).rejects.toMatchObject(field);
+    await expect(entered(context, student.id, student.email)).rejects.toMatchObject(field);
+    const taken = entered(context, student.id, 'B@example.com');
     await expect(taken).rejects.toMatchObject({ code: 'address_in_use' });
-    await expect(entered(world, 'nobody')).rejects.toMatchObject({ kind: 'not-found' });
-    const noReason = correctEmail(world, ACTOR, {
+    await expect(entered(context, 'nobody')).rejects.toMatchObject({ kind: 'not-found' });
+    const noReason = correctEmail(context, ACTOR, {
       ...{ studentId: student.id, email: RIGHT, reason: ' ' },
     });
     await expect(noReason).rejects.toMatchObject({
       details: { fields: { reason: expect.any(String) } },
     });
-    expect(world.mails()).toEqual([]);
-    await entered(world, student.id);
-    await expect(entered(world, student.id)).rejects.toMatchObject({ code: 'resend_too_soon' });
-    expect(world.mails('email-correction')).toHaveLength(1);
+    expect(context.mails()).toEqual([]);
+    await entered(context, student.id);
+    await expect(entered(context, student.id)).rejects.toMatchObject({ code: 'resend_too_soon' });
+    expect(context.mails('email-correction')).toHaveLength(1);
   });
 });
 
 describe('An account that was never verified', () => {
   const signedUp = async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const form = aSignUpForm({ email: 'asha@gmial.example' });
-    await signUp(world, { form, requester: HERE });
-    const [student] = [...world.unitOfWork.tables.students.values()];
-    return { world, form, student: student! };
+    await signUp(context, { form, requester: HERE });
+    const [student] = [...context.unitOfWork.tables.students.values()];
+    return { context, form, student: student! };
   };
 
   it('is verified by the link at the corrected address, and its old code is void', async () => {
-    const { world, form, student } = await signedUp();
-    const code = world.mailedCode();
-    await entered(world, student.id);
-    expect(world.mails('email-correction')).toMatchObject([{ data: { isSignUp: true } }]);
+    const { context, form, student } = await signedUp();
+    const code = context.mailedCode();
+    await entered(context, student.id);
+    expect(context.mails('email-correction')).toMatchObject([{ data: { isSignUp: true } }]);
     // Whoever has the mistyped address is told nothing, and can object to nothing.
-    expect(world.mails('email-correction-notice')).toEqual([]);
-    await confirm(world, form.password);
-    await expect(world.student(student.id)).resolves.toMatchObject({
+    expect(context.mails('email-correction-notice')).toEqual([]);
+    await confirm(context, form.password);
+    await expect(context.student(student.id)).resolves.toMatchObject({
       email: RIGHT,
-      emailVerifiedAt: world.clock.now,
+      emailVerifiedAt: context.clock.now,
     });
-    const late = verifyEmail(world, { email: RIGHT, code }, HERE);
+    const late = verifyEmail(context, { email: RIGHT, code }, HERE);
     await expect(late).rejects.toMatchObject({ code: 'invalid_code' });
-    expect(world.mails('email-correction-notice')).toEqual([]);
+    expect(context.mails('email-correction-notice')).toEqual([]);
   });
 
   it('gets the notice that was agreed to at the corrected address', async () => {
-    const { world, form, student } = await signedUp();
-    await entered(world, student.id);
-    expect(world.mails('notice-copy')).toEqual([]);
-    await confirm(world, form.password);
-    expect(world.mails('notice-copy')).toMatchObject([{ to: RIGHT }]);
+    const { context, form, student } = await signedUp();
+    await entered(context, student.id);
+    expect(context.mails('notice-copy')).toEqual([]);
+    await confirm(context, form.password);
+    expect(context.mails('notice-copy')).toMatchObject([{ to: RIGHT }]);
   });
 
   it('keeps the address that is proved while the link waits', async () => {
-    const { world, form, student } = await signedUp();
-    await entered(world, student.id);
-    await world.unitOfWork.run((tx) =>
-      tx.students.save(withVerifiedEmail(student, world.clock.now)),
+    const { context, form, student } = await signedUp();
+    await entered(context, student.id);
+    await context.unitOfWork.run((tx) =>
+      tx.students.save(withVerifiedEmail(student, context.clock.now)),
     );
-    await expect(confirm(world, form.password)).rejects.toMatchObject({ code: 'link_void' });
-    await expect(world.student(student.id)).resolves.toMatchObject({ email: form.email });
+    await expect(confirm(context, form.password)).rejects.toMatchObject({ code: 'link_void' });
+    await expect(context.student(student.id)).resolves.toMatchObject({ email: form.email });
   });
 
   it('is not corrected while several sign-ups of the address wait', async () => {
-    const { world, form, student } = await signedUp();
-    await signUp(world, { form: { ...form, name: 'Another' }, requester: ELSEWHERE });
-    await expect(entered(world, student.id)).rejects.toMatchObject({ code: 'several_sign_ups' });
+    const { context, form, student } = await signedUp();
+    await signUp(context, { form: { ...form, name: 'Another' }, requester: ELSEWHERE });
+    await expect(entered(context, student.id)).rejects.toMatchObject({ code: 'several_sign_ups' });
   });
 });
 
 describe('The owner of the old address', () => {
   it('stops a change that waits, and another is refused for some days', async () => {
-    const { world, student, now } = await aWorld();
-    await entered(world, student.id);
-    await expect(object(world)).resolves.toBe(false);
-    await expect(confirm(world)).rejects.toMatchObject({ code: 'link_void' });
-    await expect(object(world)).rejects.toMatchObject({ code: 'link_void' });
+    const { context, student, now } = await aContext();
+    await entered(context, student.id);
+    await expect(object(context)).resolves.toBe(false);
+    await expect(confirm(context)).rejects.toMatchObject({ code: 'link_void' });
+    await expect(object(context)).rejects.toMatchObject({ code: 'link_void' });
     await expect(now()).resolves.toEqual(student);
-    expect(world.mails('contact-notification')).toMatchObject([{ to: 'inbox@example.com' }]);
-    world.clock.pass(OBJECTION_SECONDS - 1);
-    await expect(entered(world, student.id)).rejects.toMatchObject({ code: 'correction_objected' });
-    world.clock.pass(1);
-    await entered(world, student.id);
+    expect(context.mails('contact-notification')).toMatchObject([{ to: 'inbox@example.com' }]);
+    context.clock.pass(OBJECTION_SECONDS - 1);
+    await expect(entered(context, student.id)).rejects.toMatchObject({
+      code: 'correction_objected',
+    });
+    context.clock.pass(1);
+    await entered(context, student.id);
   });
 
   it('gets the account back, also after a second change and from the first mail', async () => {
-    const { world, student, now } = await aWorld();
-    await entered(world, student.id);
-    const first = mailedLink(world, 'email-correction-notice');
-    await confirm(world);
-    world.clock.pass(60);
-    await entered(world, student.id, 'thief@example.com');
-    await confirm(world);
-    await expect(objectToCorrection(world, first)).resolves.toBe(true);
+    const { context, student, now } = await aContext();
+    await entered(context, student.id);
+    const first = mailedLink(context, 'email-correction-notice');
+    await confirm(context);
+    context.clock.pass(60);
+    await entered(context, student.id, 'thief@example.com');
+    await confirm(context);
+    await expect(objectToCorrection(context, first)).resolves.toBe(true);
     const { email, passwordHash, sessionVersion } = await now();
     expect({ email, passwordHash }).toEqual({ email: student.email, passwordHash: '' });
     expect(sessionVersion).toBe(student.sessionVersion + 3);
   });
 
   it('has no say by an old mail, once the address was lost longer ago than that', async () => {
-    const { world, student, now } = await aWorld();
-    await entered(world, student.id);
-    const first = mailedLink(world, 'email-correction-notice');
-    await confirm(world);
-    world.clock.pass(OBJECTION_SECONDS);
-    await entered(world, student.id, 'asha@work.example');
-    await expect(objectToCorrection(world, first)).rejects.toMatchObject({ code: 'link_void' });
-    await confirm(world);
-    await expect(objectToCorrection(world, first)).rejects.toMatchObject({ code: 'link_void' });
+    const { context, student, now } = await aContext();
+    await entered(context, student.id);
+    const first = mailedLink(context, 'email-correction-notice');
+    await confirm(context);
+    context.clock.pass(OBJECTION_SECONDS);
+    await entered(context, student.id, 'asha@work.example');
+    await expect(objectToCorrection(context, first)).rejects.toMatchObject({ code: 'link_void' });
+    await confirm(context);
+    await expect(objectToCorrection(context, first)).rejects.toMatchObject({ code: 'link_void' });
     await expect(now()).resolves.toMatchObject({ email: 'asha@work.example' });
-    await expect(object(world)).resolves.toBe(true);
+    await expect(object(context)).resolves.toBe(true);
     await expect(now()).resolves.toMatchObject({ email: RIGHT });
   });
 
   it('finds the address kept from others as long as that is possible, and not longer', async () => {
-    const { world, student } = await aWorld();
-    await entered(world, student.id);
-    await confirm(world);
+    const { context, student } = await aContext();
+    await entered(context, student.id);
+    await confirm(context);
     const again = () =>
-      signUp(world, { form: aSignUpForm({ email: student.email }), requester: HERE });
+      signUp(context, { form: aSignUpForm({ email: student.email }), requester: HERE });
     await expect(again()).rejects.toMatchObject({ code: 'email_taken' });
     const other = aStudent();
-    await world.unitOfWork.run((tx) => tx.students.add(other));
-    const taking = entered(world, other.id, student.email);
+    await context.unitOfWork.run((tx) => tx.students.add(other));
+    const taking = entered(context, other.id, student.email);
     await expect(taking).rejects.toMatchObject({ code: 'address_in_use' });
-    world.clock.pass(OBJECTION_SECONDS);
-    await expect(object(world)).rejects.toMatchObject({ code: 'link_void' });
+    context.clock.pass(OBJECTION_SECONDS);
+    await expect(object(context)).rejects.toMatchObject({ code: 'link_void' });
     await again();
   });
 
   it('shuts the account if somebody else has the address all the same', async () => {
-    const { world, student, now } = await aWorld();
-    await entered(world, student.id);
-    await confirm(world);
-    await world.unitOfWork.run((tx) => tx.students.add(aStudent({ email: student.email })));
-    await expect(object(world)).resolves.toBe(true);
+    const { context, student, now } = await aContext();
+    await entered(context, student.id);
+    await confirm(context);
+    await context.unitOfWork.run((tx) => tx.students.add(aStudent({ email: student.email })));
+    await expect(object(context)).resolves.toBe(true);
     await expect(now()).resolves.toMatchObject({
-      ...{ email: RIGHT, passwordHash: '', deactivatedAt: world.clock.now },
+      ...{ email: RIGHT, passwordHash: '', deactivatedAt: context.clock.now },
     });
   });
 });
 
 describe('Support sends again', () => {
-  const again = (world: TestContext, studentId: string) => sendAgain(world, ACTOR, { studentId });
+  const again = (context: TestContext, studentId: string) =>
+    sendAgain(context, ACTOR, { studentId });
 
   it('the link to a corrected address, of which the last holds', async () => {
-    const { world, student, now } = await aWorld();
-    await entered(world, student.id);
-    await expect(again(world, student.id)).rejects.toMatchObject({ code: 'resend_too_soon' });
-    const before = mailedLink(world, 'email-correction');
-    world.clock.pass(60);
-    await expect(again(world, student.id)).resolves.toEqual({ what: 'link', to: RIGHT });
-    expect(world.mails('email-correction-notice')).toHaveLength(1);
-    const old = confirmCorrection(world, { ...before, password: PASSWORD });
+    const { context, student, now } = await aContext();
+    await entered(context, student.id);
+    await expect(again(context, student.id)).rejects.toMatchObject({ code: 'resend_too_soon' });
+    const before = mailedLink(context, 'email-correction');
+    context.clock.pass(60);
+    await expect(again(context, student.id)).resolves.toEqual({ what: 'link', to: RIGHT });
+    expect(context.mails('email-correction-notice')).toHaveLength(1);
+    const old = confirmCorrection(context, { ...before, password: PASSWORD });
     await expect(old).rejects.toMatchObject({ code: 'link_void' });
-    await confirm(world);
+    await confirm(context);
     await expect(now()).resolves.toMatchObject({ email: RIGHT });
-    expect(world.unitOfWork.audit().at(-1)).toMatchObject({ action: 'send-again' });
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({ action: 'send-again' });
   });
 
   it('the code of a sign-up, which works in the browser of the sign-up', async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const form = aSignUpForm();
-    await signUp(world, { form, requester: HERE });
-    const [student] = [...world.unitOfWork.tables.students.values()];
+    await signUp(context, { form, requester: HERE });
+    const [student] = [...context.unitOfWork.tables.students.values()];
     const { id, email } = student!;
-    await expect(again(world, id)).rejects.toMatchObject({ code: 'resend_too_soon' });
-    world.clock.pass(60);
-    await expect(again(world, id)).resolves.toEqual({ what: 'code', to: email });
-    await verifyEmail(world, { email, code: world.mailedCode() }, HERE);
-    await expect(again(world, id)).rejects.toMatchObject({ code: 'already_verified' });
+    await expect(again(context, id)).rejects.toMatchObject({ code: 'resend_too_soon' });
+    context.clock.pass(60);
+    await expect(again(context, id)).resolves.toEqual({ what: 'code', to: email });
+    await verifyEmail(context, { email, code: context.mailedCode() }, HERE);
+    await expect(again(context, id)).rejects.toMatchObject({ code: 'already_verified' });
   });
 
   it('nothing if there are several sign-ups, or no such student', async () => {
-    const { world, student } = await aWorld({ emailVerifiedAt: null });
+    const { context, student } = await aContext({ emailVerifiedAt: null });
     for (const form of [aPendingForm(), aPendingForm()]) {
       const code = aVerificationCode({ studentId: student.id, form });
-      await world.unitOfWork.run((tx) => tx.codes.save(code));
+      await context.unitOfWork.run((tx) => tx.codes.save(code));
     }
-    await expect(again(world, student.id)).rejects.toMatchObject({ code: 'several_sign_ups' });
-    await expect(again(world, 'nobody')).rejects.toMatchObject({ kind: 'not-found' });
-    expect(world.mails()).toEqual([]);
+    await expect(again(context, student.id)).rejects.toMatchObject({ code: 'several_sign_ups' });
+    await expect(again(context, 'nobody')).rejects.toMatchObject({ kind: 'not-found' });
+    expect(context.mails()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import {
   type Actor,
   checkedReason,
   note,
-  refuseLostChange,
+  rejectLostChange,
   type WithAudit,
 } from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
@@ -43,7 +43,7 @@ function checkedAddress(typed: string): string {
 }
 
 /** An address that another account has, or may have back. */
-async function refuseOthers(tx: Tx, student: Student, email: string): Promise<void> {
+async function rejectOthers(tx: Tx, student: Student, email: string): Promise<void> {
   if (email === student.email) {
     throw new InvalidInput({ email: 'The account has this address already.' });
   }
@@ -51,7 +51,7 @@ async function refuseOthers(tx: Tx, student: Student, email: string): Promise<vo
   if (other || (await tx.corrections.isHeld(email, student.id, tx.now))) throw new AddressInUse();
 }
 
-function refuseTooSoon(earlier: readonly EmailCorrection[], now: Date): void {
+function rejectTooSoon(earlier: readonly EmailCorrection[], now: Date): void {
   const wasRefused = earlier.some(
     ({ state, decidedAt }) =>
       state === 'objected' && decidedAt && now < secondsAfter(decidedAt, OBJECTION_SECONDS),
@@ -70,7 +70,7 @@ export async function sendProof(
   newEmail: string,
 ): Promise<EmailCorrection> {
   const earlier = await tx.corrections.findAllOf(student.id);
-  refuseTooSoon(earlier, tx.now);
+  rejectTooSoon(earlier, tx.now);
   // The link asks for the password, of which none holds.
   if (comparableHash(student) === null) throw new SeveralSignUps();
   for (const one of earlier.filter((each) => isWaiting(each, tx.now))) {
@@ -126,11 +126,11 @@ export async function correctEmail(
     const student = await tx.students.lockById(studentId);
     if (!student) throw new NothingToChange('student');
     const waiting = waitingCorrection(await tx.corrections.findAllOf(student.id), tx.now);
-    await refuseLostChange(tx, {
+    await rejectLostChange(tx, {
       ...{ what: 'student', id: student.id, now: { waitsFor: waiting?.newEmail ?? null } },
       seen: { waitsFor: seenWaiting },
     });
-    await refuseOthers(tx, student, email);
+    await rejectOthers(tx, student, email);
     const correction = await sendProof(making, tx, student, email);
     await tellOldAddress(making.codeHasher, tx, correction, { name: student.name, isDone: false });
     await note(tx, making.ids, actor, {

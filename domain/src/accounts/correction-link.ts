@@ -16,4 +16,4 @@ export const isOurs = (
   hasher: CodeHasher,
   purpose: LinkPurpose,
   { id, token }: CorrectionLink,
-): boolean => hasher.fits(token, hasher.hash(tokenOf(hasher, purpose, id)));
+): boolean => hasher.verify(token, hasher.hash(tokenOf(hasher, purpose, id)));

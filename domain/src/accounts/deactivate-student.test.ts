@@ -10,62 +10,62 @@ const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'Sat the test for somebody else';
 const password = 'correct horse battery';
 
-async function aWorldWithStudent() {
+async function aContextWithStudent() {
   const plain = aStudent();
-  const world = await aTestContext();
-  const student = { ...plain, passwordHash: await world.passwords.hash(password) };
-  await world.unitOfWork.run((tx) => tx.students.add(student));
-  return { world, student };
+  const context = await aTestContext();
+  const student = { ...plain, passwordHash: await context.passwords.hash(password) };
+  await context.unitOfWork.run((tx) => tx.students.add(student));
+  return { context, student };
 }
 
 describe('Deactivating a student', () => {
   it('ends every session and keeps the student from signing in', async () => {
-    const { world, student } = await aWorldWithStudent();
-    await setStudentActive(world, ACTOR, { studentId: student.id, active: false, reason });
-    const kept = await world.student(student.id);
-    expect(kept.deactivatedAt).toEqual(world.clock.now);
+    const { context, student } = await aContextWithStudent();
+    await setStudentActive(context, ACTOR, { studentId: student.id, active: false, reason });
+    const kept = await context.student(student.id);
+    expect(kept.deactivatedAt).toEqual(context.clock.now);
     expect(kept.sessionVersion).toBe(1);
     const form = { email: student.email, password };
-    await expect(signIn(world, form)).rejects.toThrow(AccountDeactivated);
+    await expect(signIn(context, form)).rejects.toThrow(AccountDeactivated);
   });
 
   it('can be taken back, and both are noted', async () => {
-    const { world, student } = await aWorldWithStudent();
+    const { context, student } = await aContextWithStudent();
     const change = { studentId: student.id, reason };
-    await setStudentActive(world, ACTOR, { ...change, active: false });
-    await setStudentActive(world, ACTOR, { ...change, active: true });
+    await setStudentActive(context, ACTOR, { ...change, active: false });
+    await setStudentActive(context, ACTOR, { ...change, active: true });
     const form = { email: student.email, password };
-    await expect(signIn(world, form)).resolves.toMatchObject({ id: student.id });
-    const actions = world.unitOfWork.audit().map(({ action }) => action);
+    await expect(signIn(context, form)).resolves.toMatchObject({ id: student.id });
+    const actions = context.unitOfWork.audit().map(({ action }) => action);
     expect(actions).toEqual(['deactivate-student', 'reactivate-student']);
-    const [first, second] = world.unitOfWork.audit();
-    const [active, inactive] = [{ deactivatedAt: null }, { deactivatedAt: world.clock.now }];
+    const [first, second] = context.unitOfWork.audit();
+    const [active, inactive] = [{ deactivatedAt: null }, { deactivatedAt: context.clock.now }];
     expect(first).toMatchObject({ subject: 'student', before: active, after: inactive });
     expect(second).toMatchObject({ subject: 'student', before: inactive, after: active });
   });
 
   it('tells a stranger with a wrong password nothing', async () => {
-    const { world, student } = await aWorldWithStudent();
-    await setStudentActive(world, ACTOR, { studentId: student.id, active: false, reason });
+    const { context, student } = await aContextWithStudent();
+    await setStudentActive(context, ACTOR, { studentId: student.id, active: false, reason });
     const form = { email: student.email, password: 'something else' };
-    await expect(signIn(world, form)).rejects.not.toThrow(AccountDeactivated);
+    await expect(signIn(context, form)).rejects.not.toThrow(AccountDeactivated);
   });
 
   it.each([true, false])('to active=%s is done once, by one of two admins', async (active) => {
-    const { world, student } = await aWorldWithStudent();
+    const { context, student } = await aContextWithStudent();
     const change = { studentId: student.id, reason };
-    await setStudentActive(world, ACTOR, { ...change, active: false });
-    if (active) await setStudentActive(world, ACTOR, { ...change, active });
-    const before = world.unitOfWork.audit().length;
-    const again = setStudentActive(world, ACTOR, { ...change, active });
+    await setStudentActive(context, ACTOR, { ...change, active: false });
+    if (active) await setStudentActive(context, ACTOR, { ...change, active });
+    const before = context.unitOfWork.audit().length;
+    const again = setStudentActive(context, ACTOR, { ...change, active });
     await expect(again).rejects.toThrow(ChangedMeanwhile);
-    expect(world.unitOfWork.audit()).toHaveLength(before);
+    expect(context.unitOfWork.audit()).toHaveLength(before);
   });
 
   it('knows only students that exist', async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const change = { studentId: 'nobody', active: false, reason };
-    const refused = setStudentActive(world, ACTOR, change);
+    const refused = setStudentActive(context, ACTOR, change);
     await expect(refused).rejects.toThrow(NothingToChange);
     await expect(refused).rejects.toThrow('There is no such student.');
   });

@@ -3,7 +3,7 @@ import {
   checkedReason,
   note,
   type WithAudit,
-  refuseLostChange,
+  rejectLostChange,
 } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -30,7 +30,7 @@ export async function setStudentActive(
   await unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) throw new NothingToChange('student');
-    await refuseLostChange(tx, {
+    await rejectLostChange(tx, {
       what: 'student',
       id: student.id,
       now: { active: student.deactivatedAt === null },

@@ -27,7 +27,7 @@ export {
 export { objectToCorrection } from './object-to-correction.js';
 export { beginSession, endSession, listSessions } from './own-sessions.js';
 export type { PasswordBlocklist } from './password-blocklist.js';
-export { checkPassword, refuseGuessable } from './password-rules.js';
+export { checkPassword, rejectGuessable } from './password-rules.js';
 export { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, isDecodable } from './picture-rules.js';
 export type {
   Avatar,
@@ -61,7 +61,7 @@ export {
 } from './session.js';
 export { signIn } from './sign-in.js';
 export { signOut } from './sign-out.js';
-export { refuseUnstatedAge, signUp } from './sign-up.js';
+export { rejectUnstatedAge, signUp } from './sign-up.js';
 export {
   SIGN_UP_FIELD_NAMES,
   STUDENT_FIELD_NAMES,

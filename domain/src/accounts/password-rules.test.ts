@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { InvalidInput } from '../kernel/errors.js';
 import { fakeBlocklist } from '../testing/fake-hashers.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';
-import { checkPassword, PASSWORD_HINT, refuseGuessable, refusePassword } from './password-rules.js';
+import { checkPassword, PASSWORD_HINT, rejectGuessable, rejectPassword } from './password-rules.js';
 
 const LENGTH = 'Password must be 8 to 128 characters long';
 const EASY = 'This password is too easy to guess. Please choose another one.';
@@ -22,7 +22,7 @@ it.each([
   ['a sequence', '56789098', EASY],
   ['the name of who chooses it', 'Asha-2026', WORDS],
 ])('refuses %s as a password', (_, password, message) => {
-  expect(refusePassword(password, ['Asha Rao'])).toBe(message);
+  expect(rejectPassword(password, ['Asha Rao'])).toBe(message);
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['spaces around it', '  x7y!k2  '],
   ['any script', 'पासवर्ड-१२३४'],
 ])('takes a password of %s', (_, password) => {
-  expect(refusePassword(password)).toBeNull();
+  expect(rejectPassword(password)).toBeNull();
 });
 
 it('knows common passwords only in the form in which it looks for them', () => {
@@ -47,7 +47,7 @@ it.each([
   ['the name of the company', 'Saral@Digital1', WORDS],
   ['the own name', 'asha-2026', WORDS],
 ])('refuses %s on the server as well', (_, password, message) => {
-  expect(refuseGuessable(fakeBlocklist, password, ['Asha Rao'])).toBe(message);
+  expect(rejectGuessable(fakeBlocklist, password, ['Asha Rao'])).toBe(message);
 });
 
 it('says at the field of the password what is wrong with it', () => {

@@ -17,7 +17,7 @@ const isOneCharacter = (password: string): boolean => new Set(password).size ===
 
 /** Why this text can't be a password, or null if it can. @param known names that whoever guesses
  * would try: of the person, of the company */
-export function refusePassword(password: string, known: readonly string[] = []): string | null {
+export function rejectPassword(password: string, known: readonly string[] = []): string | null {
   if (password.trim() === '') return 'Password is required';
   const { length } = password;
   if (length < PASSWORD_LENGTH.least || length > PASSWORD_LENGTH.most) {
@@ -29,12 +29,12 @@ export function refusePassword(password: string, known: readonly string[] = []):
 }
 
 /** The same, with what only the server knows: the commonest passwords, and the company's words. */
-export const refuseGuessable = (
+export const rejectGuessable = (
   blocklist: PasswordBlocklist,
   password: string,
   known: readonly string[],
 ): string | null =>
-  refusePassword(password, [...blocklist.words, ...known]) ??
+  rejectPassword(password, [...blocklist.words, ...known]) ??
   (blocklist.isCommon(password) ? TOO_COMMON : null);
 
 /** @throws InvalidInput unless somebody of these names may have this password */
@@ -43,6 +43,6 @@ export function checkPassword(
   password: string,
   known: readonly string[],
 ): void {
-  const refused = refuseGuessable(blocklist, password, known);
+  const refused = rejectGuessable(blocklist, password, known);
   rejectInvalid(refused ? { password: refused } : {});
 }

@@ -15,7 +15,7 @@ export const PICTURE_MESSAGE = {
   pixels: `Please choose a picture of at most ${String(MOST_MEGAPIXELS)} megapixels.`,
 } as const;
 
-export function refusePictureFile({ type, size }: { type: string; size: number }): string | null {
+export function rejectPictureFile({ type, size }: { type: string; size: number }): string | null {
   if (!PICTURE_TYPES.includes(type)) return PICTURE_MESSAGE.type;
   return size > MOST_PICTURE_BYTES ? PICTURE_MESSAGE.bytes : null;
 }

@@ -77,14 +77,14 @@ export type AvatarRepository = {
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
   /** Whether the password fits. With no hash: false, after the same work as with one. */
-  fits(password: string, hash: string | null): Promise<boolean>;
+  verify(password: string, hash: string | null): Promise<boolean>;
 };
 
 /** Turns codes into what may be stored, under a key that the database does not hold. */
 export type CodeHasher = {
   hash(code: string): string;
   /** Compares in constant time. */
-  fits(code: string, hash: string): boolean;
+  verify(code: string, hash: string): boolean;
 };
 
 export type WithStudents = { readonly students: StudentRepository };

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../kernel/errors.js';
 import { EMAIL_MESSAGE, isEmail } from '../kernel/text-rules.js';
-import { refusePassword } from './password-rules.js';
+import { rejectPassword } from './password-rules.js';
 import { isCode } from './verification-code.js';
 
 export type ResetPasswordForm = {
@@ -19,7 +19,7 @@ export function validateResetPassword(
   }
   if (form.password !== form.confirmPassword) return { confirmPassword: 'Passwords do not match.' };
   if (!isEmail(form.email.trim())) return { email: EMAIL_MESSAGE };
-  const password = refusePassword(form.password, [form.email]);
+  const password = rejectPassword(form.password, [form.email]);
   return password === null ? {} : { password };
 }
 

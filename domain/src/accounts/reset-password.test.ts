@@ -34,44 +34,44 @@ const REFUSAL = new InvalidCode('Invalid or expired code.');
 
 describe('asking for a reset code', () => {
   it('mails one that holds for 10 minutes', async () => {
-    const world = await aTestContext({ students: [student] });
-    await requestResetCode(world, ' ASHA@example.com', A_REQUESTER);
-    expect(world.mails()).toMatchObject([
+    const context = await aTestContext({ students: [student] });
+    await requestResetCode(context, ' ASHA@example.com', A_REQUESTER);
+    expect(context.mails()).toMatchObject([
       {
         kind: 'reset-code',
         to: EMAIL,
         data: { name: student.name },
-        expiresAt: secondsAfter(world.clock.now, 600),
+        expiresAt: secondsAfter(context.clock.now, 600),
       },
     ]);
-    await verifyResetCode(world, { ...RIGHT, code: world.mailedCode() });
+    await verifyResetCode(context, { ...RIGHT, code: context.mailedCode() });
   });
 
   it('is refused within 60 s of the last one', async () => {
-    const world = await awaited();
-    world.clock.pass(59.999);
-    await expect(requestResetCode(world, EMAIL, A_REQUESTER)).rejects.toThrow(ResendTooSoon);
+    const context = await awaited();
+    context.clock.pass(59.999);
+    await expect(requestResetCode(context, EMAIL, A_REQUESTER)).rejects.toThrow(ResendTooSoon);
   });
 
   it('does not wait for a code of another purpose', async () => {
     const verify = { ...code, purpose: 'verify-email' } as const;
-    const world = await aTestContext({ students: [student], codes: [verify] });
-    await expect(requestResetCode(world, EMAIL, A_REQUESTER)).resolves.toBeUndefined();
+    const context = await aTestContext({ students: [student], codes: [verify] });
+    await expect(requestResetCode(context, EMAIL, A_REQUESTER)).resolves.toBeUndefined();
   });
 
   it('voids the one before', async () => {
-    const world = await awaited();
-    world.clock.pass(60);
-    await requestResetCode(world, EMAIL, A_REQUESTER);
-    await expect(verifyResetCode(world, RIGHT)).rejects.toThrow(REFUSAL);
+    const context = await awaited();
+    context.clock.pass(60);
+    await requestResetCode(context, EMAIL, A_REQUESTER);
+    await expect(verifyResetCode(context, RIGHT)).rejects.toThrow(REFUSAL);
   });
 
   it('does not wait for a code that somebody else asked for, and voids none of theirs', async () => {
-    const world = await awaited();
-    await requestResetCode(world, EMAIL, A_STRANGER);
-    const stranger = { ...RIGHT, requester: A_STRANGER, code: world.mailedCode() };
-    await verifyResetCode(world, stranger);
-    await verifyResetCode(world, RIGHT);
+    const context = await awaited();
+    await requestResetCode(context, EMAIL, A_STRANGER);
+    const stranger = { ...RIGHT, requester: A_STRANGER, code: context.mailedCode() };
+    await verifyResetCode(context, stranger);
+    await verifyResetCode(context, RIGHT);
   });
 
   it('is refused for an unknown email, in the words of the page', async () => {
@@ -83,72 +83,72 @@ describe('asking for a reset code', () => {
 
 describe('verifying a reset code', () => {
   it('does not use it up', async () => {
-    const world = await awaited();
-    await verifyResetCode(world, RIGHT);
-    await verifyResetCode(world, RIGHT);
-    await expect(updatePassword(world, RIGHT)).resolves.toBeUndefined();
+    const context = await awaited();
+    await verifyResetCode(context, RIGHT);
+    await verifyResetCode(context, RIGHT);
+    await expect(updatePassword(context, RIGHT)).resolves.toBeUndefined();
   });
 
   it('refuses a wrong one, and an unknown email, in the same words', async () => {
-    const world = await awaited();
+    const context = await awaited();
     const unknown = { ...RIGHT, email: 'who@example.com' };
-    await expect(verifyResetCode(world, WRONG)).rejects.toThrow(REFUSAL);
-    await expect(verifyResetCode(world, unknown)).rejects.toThrow(REFUSAL);
-    await expect(updatePassword(world, unknown)).rejects.toThrow(REFUSAL);
+    await expect(verifyResetCode(context, WRONG)).rejects.toThrow(REFUSAL);
+    await expect(verifyResetCode(context, unknown)).rejects.toThrow(REFUSAL);
+    await expect(updatePassword(context, unknown)).rejects.toThrow(REFUSAL);
   });
 
   it('refuses it after 10 minutes', async () => {
-    const world = await awaited();
-    world.clock.pass(600);
-    await expect(verifyResetCode(world, RIGHT)).rejects.toThrow(REFUSAL);
-    await expect(updatePassword(world, RIGHT)).rejects.toThrow(REFUSAL);
+    const context = await awaited();
+    context.clock.pass(600);
+    await expect(verifyResetCode(context, RIGHT)).rejects.toThrow(REFUSAL);
+    await expect(updatePassword(context, RIGHT)).rejects.toThrow(REFUSAL);
   });
 });
 
 describe('updating the password', () => {
   it('sets it, ends every earlier session, and verifies the email', async () => {
-    const world = await awaited();
-    await updatePassword(world, RIGHT);
-    await expect(world.student(student.id)).resolves.toEqual({
+    const context = await awaited();
+    await updatePassword(context, RIGHT);
+    await expect(context.student(student.id)).resolves.toEqual({
       ...student,
       passwordHash: 'hash of a fresh new one',
       sessionVersion: 4,
-      emailVerifiedAt: world.clock.now,
+      emailVerifiedAt: context.clock.now,
     });
   });
 
   it('tells the owner of the new password by mail, once', async () => {
-    const world = await awaited();
-    await updatePassword(world, RIGHT);
-    await expect(updatePassword(world, RIGHT)).rejects.toThrow(REFUSAL);
-    expect(world.mails('password-changed')).toEqual([
+    const context = await awaited();
+    await updatePassword(context, RIGHT);
+    await expect(updatePassword(context, RIGHT)).rejects.toThrow(REFUSAL);
+    expect(context.mails('password-changed')).toEqual([
       expect.objectContaining({
         to: student.email,
-        data: { name: student.name, changedAt: world.clock.now.toISOString() },
+        data: { name: student.name, changedAt: context.clock.now.toISOString() },
       }),
     ]);
   });
 
   it('lets one of two succeed who bring the code at once', async () => {
-    const world = await awaited();
+    const context = await awaited();
     const two = await Promise.allSettled([
-      updatePassword(world, RIGHT),
-      updatePassword(world, { ...RIGHT, password: 'another fresh one' }),
+      updatePassword(context, RIGHT),
+      updatePassword(context, { ...RIGHT, password: 'another fresh one' }),
     ]);
     expect(two).toEqual([
       { status: 'fulfilled', value: undefined },
       { status: 'rejected', reason: REFUSAL },
     ]);
-    expect(await world.student(student.id)).toMatchObject({
+    expect(await context.student(student.id)).toMatchObject({
       passwordHash: 'hash of a fresh new one',
     });
   });
 
   it('uses the code up', async () => {
-    const world = await awaited();
-    await updatePassword(world, RIGHT);
-    await expect(updatePassword(world, RIGHT)).rejects.toThrow(REFUSAL);
-    await expect(verifyResetCode(world, RIGHT)).rejects.toThrow(REFUSAL);
+    const context = await awaited();
+    await updatePassword(context, RIGHT);
+    await expect(updatePassword(context, RIGHT)).rejects.toThrow(REFUSAL);
+    await expect(verifyResetCode(context, RIGHT)).rejects.toThrow(REFUSAL);
   });
 
   it('voids every other code, and every sign-up that waits', async () => {
@@ -160,60 +160,63 @@ describe('updating the password', () => {
         requester: A_STRANGER,
       }),
     ];
-    const world = await aTestContext({ students: [student], codes: [code, ...others] });
-    await updatePassword(world, RIGHT);
-    expect(world.unitOfWork.tables.codes.size).toBe(0);
+    const context = await aTestContext({ students: [student], codes: [code, ...others] });
+    await updatePassword(context, RIGHT);
+    expect(context.unitOfWork.tables.codes.size).toBe(0);
   });
 
   it('hashes nothing for a code that does not fit', async () => {
-    const world = await awaited();
-    await expect(updatePassword(world, WRONG)).rejects.toThrow(REFUSAL);
+    const context = await awaited();
+    await expect(updatePassword(context, WRONG)).rejects.toThrow(REFUSAL);
     const stranger = { ...RIGHT, email: 'nobody@example.com' };
-    await expect(updatePassword(world, stranger)).rejects.toThrow(REFUSAL);
-    expect(world.passwords.work).toBe(0);
+    await expect(updatePassword(context, stranger)).rejects.toThrow(REFUSAL);
+    expect(context.passwords.work).toBe(0);
   });
 
   it('refuses a common password before the code is looked at, and the own name after that', async () => {
-    const world = await awaited();
-    const common = updatePassword(world, { ...WRONG, password: 'ilovetea99' });
+    const context = await awaited();
+    const common = updatePassword(context, { ...WRONG, password: 'ilovetea99' });
     await expect(common).rejects.toBeInstanceOf(InvalidInput);
     const named = { password: `${student.name}-26` };
-    await expect(updatePassword(world, { ...WRONG, ...named })).rejects.toThrow(REFUSAL);
-    await expect(updatePassword(world, { ...RIGHT, ...named })).rejects.toBeInstanceOf(
+    await expect(updatePassword(context, { ...WRONG, ...named })).rejects.toThrow(REFUSAL);
+    await expect(updatePassword(context, { ...RIGHT, ...named })).rejects.toBeInstanceOf(
       InvalidInput,
     );
-    await expect(updatePassword(world, RIGHT)).resolves.toBeUndefined();
+    await expect(updatePassword(context, RIGHT)).resolves.toBeUndefined();
   });
 
   it('refuses a bad password, which costs no try', async () => {
-    const world = await aTestContext({ students: [student], codes: [{ ...code, wrongTries: 4 }] });
-    const refused = updatePassword(world, { ...WRONG, password: 'short' });
+    const context = await aTestContext({
+      students: [student],
+      codes: [{ ...code, wrongTries: 4 }],
+    });
+    const refused = updatePassword(context, { ...WRONG, password: 'short' });
     await expect(refused).rejects.toThrow(InvalidInput);
-    await expect(updatePassword(world, RIGHT)).resolves.toBeUndefined();
+    await expect(updatePassword(context, RIGHT)).resolves.toBeUndefined();
   });
 });
 
 it('wrong tries from elsewhere take none from whoever asked for the code', async () => {
-  const world = await awaited();
+  const context = await awaited();
   const stray = { ...WRONG, requester: A_STRANGER };
   for (let tries = 0; tries < 20; tries++) {
-    await expect(verifyResetCode(world, stray)).rejects.toThrow(REFUSAL);
+    await expect(verifyResetCode(context, stray)).rejects.toThrow(REFUSAL);
   }
   const late = { ...RIGHT, requester: A_STRANGER };
-  await expect(verifyResetCode(world, late)).rejects.toThrow(REFUSAL);
-  await expect(updatePassword(world, RIGHT)).resolves.toBeUndefined();
+  await expect(verifyResetCode(context, late)).rejects.toThrow(REFUSAL);
+  await expect(updatePassword(context, RIGHT)).resolves.toBeUndefined();
 });
 
 it('five wrong tries end a code, whichever calls they came through', async () => {
-  const verify = (world: TestContext) => verifyResetCode(world, WRONG);
-  const update = (world: TestContext) => updatePassword(world, WRONG);
+  const verify = (context: TestContext) => verifyResetCode(context, WRONG);
+  const update = (context: TestContext) => updatePassword(context, WRONG);
   const calls = fc.array(fc.constantFrom(verify, update), { minLength: 4, maxLength: 7 });
   const property = fc.asyncProperty(calls, async (tries) => {
-    const world = await awaited();
+    const context = await awaited();
     for (const [at, wrongTry] of tries.entries()) {
-      await expect(wrongTry(world)).rejects.toThrow(at < 4 ? REFUSAL : new CodeVoid());
+      await expect(wrongTry(context)).rejects.toThrow(at < 4 ? REFUSAL : new CodeVoid());
     }
-    const end = updatePassword(world, RIGHT);
+    const end = updatePassword(context, RIGHT);
     if (tries.length < 5) await expect(end).resolves.toBeUndefined();
     else await expect(end).rejects.toThrow(new CodeVoid());
   });

@@ -46,25 +46,25 @@ describe('A session', () => {
   });
 
   it("counts as a use of a student's account, and of no admin's", async () => {
-    const world = await aTestContext();
-    await beginSession(world, { ...OWNER, holder: 'admin' }, PLACE);
-    expect([...world.unitOfWork.tables.visits.values()]).toEqual([]);
-    await beginSession(world, OWNER, PLACE);
-    const visit = { studentId: OWNER.ownerId, lastSeenAt: world.clock.now, warnedAt: null };
-    expect([...world.unitOfWork.tables.visits.values()]).toEqual([visit]);
+    const context = await aTestContext();
+    await beginSession(context, { ...OWNER, holder: 'admin' }, PLACE);
+    expect([...context.unitOfWork.tables.visits.values()]).toEqual([]);
+    await beginSession(context, OWNER, PLACE);
+    const visit = { studentId: OWNER.ownerId, lastSeenAt: context.clock.now, warnedAt: null };
+    expect([...context.unitOfWork.tables.visits.values()]).toEqual([visit]);
   });
 
   it('is listed until it is ended, and can be ended once, by its owner only', async () => {
-    const world = await aTestContext();
-    const first = await beginSession(world, OWNER, PLACE);
-    world.clock.pass(1);
-    const second = await beginSession(world, OWNER, { ...PLACE, device: 'Firefox on Linux' });
-    await expect(listSessions(world, OWNER)).resolves.toEqual([second, first]);
+    const context = await aTestContext();
+    const first = await beginSession(context, OWNER, PLACE);
+    context.clock.pass(1);
+    const second = await beginSession(context, OWNER, { ...PLACE, device: 'Firefox on Linux' });
+    await expect(listSessions(context, OWNER)).resolves.toEqual([second, first]);
     const stranger = { ...OWNER, ownerId: aStudent().id };
-    await expect(endSession(world, stranger, first.id)).rejects.toThrow(NoSuchSession);
-    await endSession(world, OWNER, first.id);
-    await expect(listSessions(world, OWNER)).resolves.toEqual([second]);
-    await expect(endSession(world, OWNER, first.id)).rejects.toThrow(NoSuchSession);
-    await expect(listSessions(world, { ...OWNER, version: 3 })).resolves.toEqual([]);
+    await expect(endSession(context, stranger, first.id)).rejects.toThrow(NoSuchSession);
+    await endSession(context, OWNER, first.id);
+    await expect(listSessions(context, OWNER)).resolves.toEqual([second]);
+    await expect(endSession(context, OWNER, first.id)).rejects.toThrow(NoSuchSession);
+    await expect(listSessions(context, { ...OWNER, version: 3 })).resolves.toEqual([]);
   });
 });

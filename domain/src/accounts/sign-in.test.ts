@@ -12,28 +12,28 @@ const student = aStudent({ email: EMAIL });
 
 describe('signing in', () => {
   it('finds the student, however the email is written', async () => {
-    const world = await aTestContext({ students: [student] });
-    const signedIn = signIn(world, { email: ' ASHA@example.com ', password: A_PASSWORD });
+    const context = await aTestContext({ students: [student] });
+    const signedIn = signIn(context, { email: ' ASHA@example.com ', password: A_PASSWORD });
     await expect(signedIn).resolves.toEqual(student);
   });
 
   it('refuses another password', async () => {
-    const world = await aTestContext({ students: [student] });
-    const wrong = signIn(world, { email: EMAIL, password: `${A_PASSWORD} ` });
+    const context = await aTestContext({ students: [student] });
+    const wrong = signIn(context, { email: EMAIL, password: `${A_PASSWORD} ` });
     await expect(wrong).rejects.toThrow(WrongCredentials);
   });
 
   it('refuses an unknown email in the same words', async () => {
-    const world = await aTestContext();
-    const unknown = signIn(world, { email: EMAIL, password: A_PASSWORD });
+    const context = await aTestContext();
+    const unknown = signIn(context, { email: EMAIL, password: A_PASSWORD });
     await expect(unknown).rejects.toThrow(new WrongCredentials());
   });
 
   it('refuses an email that is not verified, but tells so only to the right password', async () => {
-    const world = await aTestContext({ students: [{ ...student, emailVerifiedAt: null }] });
-    const right = signIn(world, { email: EMAIL, password: A_PASSWORD });
+    const context = await aTestContext({ students: [{ ...student, emailVerifiedAt: null }] });
+    const right = signIn(context, { email: EMAIL, password: A_PASSWORD });
     await expect(right).rejects.toThrow(EmailNotVerified);
-    const wrong = signIn(world, { email: EMAIL, password: 'another password' });
+    const wrong = signIn(context, { email: EMAIL, password: 'another password' });
     await expect(wrong).rejects.toThrow(WrongCredentials);
   });
 
@@ -42,23 +42,23 @@ describe('signing in', () => {
     ['wrong', EMAIL, 'another password'],
     ['of an unknown email', 'who@example.com', A_PASSWORD],
   ])('does the same work for a password that is %s', async (_, email, password) => {
-    const world = await aTestContext({ students: [student] });
-    await Promise.allSettled([signIn(world, { email, password })]);
-    expect(world.passwords.work).toBe(1);
+    const context = await aTestContext({ students: [student] });
+    await Promise.allSettled([signIn(context, { email, password })]);
+    expect(context.passwords.work).toBe(1);
   });
 
   it('requires both fields', async () => {
-    const world = await aTestContext({ students: [student] });
-    await expect(signIn(world, { email: '', password: '' })).rejects.toThrow(InvalidInput);
-    expect(world.passwords.work).toBe(0);
+    const context = await aTestContext({ students: [student] });
+    await expect(signIn(context, { email: '', password: '' })).rejects.toThrow(InvalidInput);
+    expect(context.passwords.work).toBe(0);
   });
 });
 
 describe('signing out', () => {
   it('ends every session of the student', async () => {
-    const world = await aTestContext({ students: [student] });
-    await signOut(world, student.id);
-    const after = await world.student(student.id);
+    const context = await aTestContext({ students: [student] });
+    await signOut(context, student.id);
+    const after = await context.student(student.id);
     expect(after).toEqual({ ...student, sessionVersion: student.sessionVersion + 1 });
   });
 

@@ -13,8 +13,8 @@ export async function signIn(
 ): Promise<Student> {
   rejectInvalid(validateSignIn(form));
   const student = await students.findByEmail(normalEmail(form.email));
-  const fits = await passwords.fits(form.password, comparableHash(student));
-  if (!student || !fits) throw new WrongCredentials();
+  const isRight = await passwords.verify(form.password, comparableHash(student));
+  if (!student || !isRight) throw new WrongCredentials();
   if (student.deactivatedAt) throw new AccountDeactivated();
   if (!student.emailVerifiedAt) throw new EmailNotVerified();
   return student;

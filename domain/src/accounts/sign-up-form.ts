@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../kernel/errors.js';
 import { byName } from '../kernel/by-name.js';
 import { checkFields, required, validEmail, type FormRules } from '../kernel/text-rules.js';
-import { refusePassword } from './password-rules.js';
+import { rejectPassword } from './password-rules.js';
 import { SIGN_UP_FIELD_NAMES, STUDENT_FIELDS, type SignUpFieldName } from './student-fields.js';
 
 /** What a student fills in to register; all of it as typed. */
@@ -22,7 +22,7 @@ function confirmationError(form: SignUpForm): string | null {
 /** Every error of the sign-up form, by field; empty if it may be sent. */
 export function validateSignUp(form: SignUpForm): FieldErrors<keyof SignUpForm> {
   const errors: FieldErrors<keyof SignUpForm> = checkFields(rules, form);
-  const password = refusePassword(form.password, [form.name, form.email]);
+  const password = rejectPassword(form.password, [form.name, form.email]);
   const confirmation = confirmationError(form);
   return {
     ...errors,

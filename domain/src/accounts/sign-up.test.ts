@@ -34,67 +34,67 @@ const sent = (parts: Partial<SignUpForm> = {}): SignUp => by(A_REQUESTER, parts)
 
 describe('signing up', () => {
   it('keeps the student, trimmed, unverified, unpaid, with the attempts of the policy', async () => {
-    const world = await aTestContext();
-    world.unitOfWork.policy = { ...world.unitOfWork.policy, totalAttempts: 3 };
-    await signUp(world, sent({ email: ' Asha@Example.com ', name: ' Asha Rao ' }));
-    await expect(world.students.findByEmail(EMAIL)).resolves.toMatchObject({
+    const context = await aTestContext();
+    context.unitOfWork.policy = { ...context.unitOfWork.policy, totalAttempts: 3 };
+    await signUp(context, sent({ email: ' Asha@Example.com ', name: ' Asha Rao ' }));
+    await expect(context.students.findByEmail(EMAIL)).resolves.toMatchObject({
       name: 'Asha Rao',
       passwordHash: 'hash of correct horse battery',
       emailVerifiedAt: null,
       paidAt: null,
       attemptsUsed: 0,
       totalAttempts: 3,
-      createdAt: world.clock.now,
+      createdAt: context.clock.now,
     });
   });
 
   it('keeps every text trimmed, before the email is verified and after', async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const typed = { name: ' Asha K ', phone: ' 1234567890 ', education: ' B.A. ', skills: ' R ' };
     const kept = { name: 'Asha K', phone: '1234567890', education: 'B.A.', skills: 'R' };
-    await signUp(world, sent(typed));
-    await expect(world.students.findByEmail(EMAIL)).resolves.toMatchObject({
+    await signUp(context, sent(typed));
+    await expect(context.students.findByEmail(EMAIL)).resolves.toMatchObject({
       ...kept,
       message: '',
     });
-    await verifyEmail(world, { email: EMAIL, code: world.mailedCode() }, A_REQUESTER);
-    await expect(world.students.findByEmail(EMAIL)).resolves.toMatchObject(kept);
+    await verifyEmail(context, { email: EMAIL, code: context.mailedCode() }, A_REQUESTER);
+    await expect(context.students.findByEmail(EMAIL)).resolves.toMatchObject(kept);
   });
 
   it('mails a code that holds for 10 minutes', async () => {
-    const world = await aTestContext();
-    await signUp(world, sent());
-    expect(world.mails()).toEqual([
+    const context = await aTestContext();
+    await signUp(context, sent());
+    expect(context.mails()).toEqual([
       {
         kind: 'verification-code',
         to: EMAIL,
         data: { name: 'Asha Rao', code: expect.stringMatching(/^\d{6}$/) },
-        expiresAt: secondsAfter(world.clock.now, 600),
+        expiresAt: secondsAfter(context.clock.now, 600),
       },
     ]);
   });
 
   it('keeps the code as a hash only', async () => {
-    const world = await aTestContext();
-    await signUp(world, sent());
-    const [code] = world.unitOfWork.tables.codes.values();
-    expect(code?.codeHash).toBe(world.codeHasher.hash(world.mailedCode()));
+    const context = await aTestContext();
+    await signUp(context, sent());
+    const [code] = context.unitOfWork.tables.codes.values();
+    expect(code?.codeHash).toBe(context.codeHasher.hash(context.mailedCode()));
   });
 
   it('takes over no field but those of the form', async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const more = { paidAt: new Date(0), attemptsUsed: -5, avatarUrl: 'x', id: 'mine' };
-    await signUp(world, { ...sent(), form: { ...aSignUpForm(), ...more } });
-    const student = await world.students.findByEmail(EMAIL);
+    await signUp(context, { ...sent(), form: { ...aSignUpForm(), ...more } });
+    const student = await context.students.findByEmail(EMAIL);
     expect(student).toMatchObject({ paidAt: null, attemptsUsed: 0, avatarUrl: null });
     expect(student?.id).not.toBe('mine');
   });
 
   it('refuses a bad form before it hashes anything', async () => {
-    const world = await aTestContext();
-    await expect(signUp(world, sent({ name: '' }))).rejects.toThrow(InvalidInput);
-    expect(world.passwords.work).toBe(0);
-    expect(world.mails()).toEqual([]);
+    const context = await aTestContext();
+    await expect(signUp(context, sent({ name: '' }))).rejects.toThrow(InvalidInput);
+    expect(context.passwords.work).toBe(0);
+    expect(context.mails()).toEqual([]);
   });
 
   it.each([
@@ -102,16 +102,16 @@ describe('signing up', () => {
     ['another word', { ageStatement: 'yes' }, 'Please state that you are 18 or older'],
     ['the sentence of a page of before', { notice: 'account-3' }, 'Please reload this page'],
   ])('keeps nothing of whoever states by %s to be 18', async (_, said, message) => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const entry = { form: aSignUpForm(), requester: A_REQUESTER, ...said };
-    const refusal = await signUp(world, entry).catch((error: unknown) => error);
+    const refusal = await signUp(context, entry).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(InvalidInput);
     expect((refusal as InvalidInput).details.fields).toEqual({
       ageStatement: expect.stringContaining(message),
     });
-    const { students, consents, codes, visits } = world.unitOfWork.tables;
+    const { students, consents, codes, visits } = context.unitOfWork.tables;
     expect([students, consents, codes, visits].map(({ size }) => size)).toEqual([0, 0, 0, 0]);
-    expect([world.passwords.work, world.mails()]).toEqual([0, []]);
+    expect([context.passwords.work, context.mails()]).toEqual([0, []]);
   });
 });
 
@@ -121,42 +121,42 @@ describe('signing up with an email that is registered', () => {
     ['not verified', SignedUpNotVerified, aStudent({ email: EMAIL, emailVerifiedAt: null })],
   ])('and %s is refused at once, and changes nothing', async (_, refusal, known) => {
     const codes = [aVerificationCode({ studentId: known.id })];
-    const world = await aTestContext({ students: [known], codes });
-    const again = signUp(world, sent({ email: 'ASHA@example.com', name: 'Other' }));
+    const context = await aTestContext({ students: [known], codes });
+    const again = signUp(context, sent({ email: 'ASHA@example.com', name: 'Other' }));
     await expect(again).rejects.toBeInstanceOf(refusal);
-    await expect(world.students.findByEmail(EMAIL)).resolves.toEqual(known);
-    expect(world.passwords.work).toBe(0);
-    expect(world.mails()).toEqual([]);
+    await expect(context.students.findByEmail(EMAIL)).resolves.toEqual(known);
+    expect(context.passwords.work).toBe(0);
+    expect(context.mails()).toEqual([]);
   });
 
   it('and never verified takes the place of the earlier sign-up, once a code can be sent', async () => {
     const known = aStudent({ email: EMAIL, emailVerifiedAt: null });
-    const world = await aTestContext({ students: [known] });
+    const context = await aTestContext({ students: [known] });
     const password = 'another good one';
-    await signUp(world, sent({ email: EMAIL, name: 'Other', password }));
-    const kept = await world.students.findByEmail(EMAIL);
+    await signUp(context, sent({ email: EMAIL, name: 'Other', password }));
+    const kept = await context.students.findByEmail(EMAIL);
     expect(kept).toMatchObject({ id: known.id, name: 'Other', emailVerifiedAt: null });
     expect(kept?.passwordHash).toBe(`hash of ${password}`);
-    expect(world.mails('verification-code')).toHaveLength(1);
+    expect(context.mails('verification-code')).toHaveLength(1);
   });
 
   /** Sign-ups whose second transaction, which adds the student, fails in this way. */
   async function withFailure(failure: Error) {
-    const world = await aTestContext();
+    const context = await aTestContext();
     let runs = 0;
     const run: UnitOfWork<Stores>['run'] = (work) => {
       runs += 1;
-      return runs === 2 ? Promise.reject(failure) : world.unitOfWork.run(work);
+      return runs === 2 ? Promise.reject(failure) : context.unitOfWork.run(work);
     };
-    const { ids, random, codeHasher, passwords, blocklist } = world;
+    const { ids, random, codeHasher, passwords, blocklist } = context;
     const ports = { ids, random, codeHasher, passwords, blocklist, unitOfWork: { run } };
-    return { world, ports, runs: () => runs };
+    return { context, ports, runs: () => runs };
   }
 
   it('in the moment in which it is added is tried anew, and refused for what it is', async () => {
-    const { world, ports } = await withFailure(new EmailTaken());
+    const { context, ports } = await withFailure(new EmailTaken());
     await signUp(ports, sent());
-    expect(world.mails('verification-code')).toHaveLength(1);
+    expect(context.mails('verification-code')).toHaveLength(1);
   });
 
   it('is not tried anew for any other failure', async () => {
@@ -166,11 +166,11 @@ describe('signing up with an email that is registered', () => {
   });
 
   it('keeps one of two who sign up at once, and mails one code', async () => {
-    const world = await aTestContext();
-    const ends = await Promise.allSettled([signUp(world, sent()), signUp(world, sent())]);
+    const context = await aTestContext();
+    const ends = await Promise.allSettled([signUp(context, sent()), signUp(context, sent())]);
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-    expect(world.unitOfWork.tables.students.size).toBe(1);
-    expect(world.mails()).toHaveLength(1);
+    expect(context.unitOfWork.tables.students.size).toBe(1);
+    expect(context.mails()).toHaveLength(1);
   });
 });
 
@@ -181,25 +181,25 @@ describe('two who sign up with one email', () => {
 
   /** The owner signs up, then a stranger; their codes, and what each can do. */
   const both = async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const mailed = async (entry: SignUp) => {
-      await signUp(world, entry);
-      return world.mailedCode();
+      await signUp(context, entry);
+      return context.mailedCode();
     };
     const own = await mailed(by(A_REQUESTER, { password: OWN, name: 'Owner' }));
     const foreign = await mailed(by(A_STRANGER, { password: FOREIGN, name: 'Stranger' }));
     const verify = (code: string, requester: Requester) =>
-      verifyEmail(world, { email: EMAIL, code }, requester);
-    const enter = (password: string) => signIn(world, { email: EMAIL, password });
-    return { world, own, foreign, verify, enter };
+      verifyEmail(context, { email: EMAIL, code }, requester);
+    const enter = (password: string) => signIn(context, { email: EMAIL, password });
+    return { context, own, foreign, verify, enter };
   };
 
   it('each get a code, and the code of one verifies the sign-up of that one', async () => {
-    const { own, verify, enter, world } = await both();
+    const { own, verify, enter, context } = await both();
     await verify(own, A_REQUESTER);
     await expect(enter(OWN)).resolves.toMatchObject({ name: 'Owner' });
     await expect(enter(FOREIGN)).rejects.toThrow(WrongCredentials);
-    expect(world.unitOfWork.tables.codes.size).toBe(0);
+    expect(context.unitOfWork.tables.codes.size).toBe(0);
   });
 
   it('a stranger’s code is refused in the browser of the owner', async () => {
@@ -211,10 +211,10 @@ describe('two who sign up with one email', () => {
   });
 
   it('neither code is taken where nobody signed up, since it is not known which is meant', async () => {
-    const { own, foreign, verify, world } = await both();
+    const { own, foreign, verify, context } = await both();
     await expect(verify(own, NOWHERE)).rejects.toThrow(InvalidCode);
     await expect(verify(foreign, NOWHERE)).rejects.toThrow(InvalidCode);
-    const asking = resendCode(world, EMAIL, NOWHERE);
+    const asking = resendCode(context, EMAIL, NOWHERE);
     await expect(asking).rejects.toThrow(SeveralSignUps);
   });
 
@@ -225,50 +225,50 @@ describe('two who sign up with one email', () => {
   });
 
   it('another code is for the sign-up of the browser that asks', async () => {
-    const { verify, enter, world } = await both();
-    world.clock.pass(60);
-    await resendCode(world, EMAIL, A_REQUESTER);
-    expect(world.mails().at(-1)).toMatchObject({ data: { name: 'Owner' } });
-    await verify(world.mailedCode(), A_REQUESTER);
+    const { verify, enter, context } = await both();
+    context.clock.pass(60);
+    await resendCode(context, EMAIL, A_REQUESTER);
+    expect(context.mails().at(-1)).toMatchObject({ data: { name: 'Owner' } });
+    await verify(context.mailedCode(), A_REQUESTER);
     await expect(enter(OWN)).resolves.toMatchObject({ name: 'Owner' });
   });
 });
 
 it('one sign-up is verified from another device, too, and by a second code from there', async () => {
-  const world = await aTestContext();
-  await signUp(world, sent());
+  const context = await aTestContext();
+  await signUp(context, sent());
   const elsewhere: Requester = { browser: null, network: 'a phone' };
-  await resendCode(world, EMAIL, elsewhere);
-  await verifyEmail(world, { email: EMAIL, code: world.mailedCode() }, elsewhere);
-  await expect(signIn(world, { email: EMAIL, password: A_PASSWORD })).resolves.toBeDefined();
+  await resendCode(context, EMAIL, elsewhere);
+  await verifyEmail(context, { email: EMAIL, code: context.mailedCode() }, elsewhere);
+  await expect(signIn(context, { email: EMAIL, password: A_PASSWORD })).resolves.toBeDefined();
 });
 
 it('of two sign-ups in one browser each is verified by its own code', async () => {
-  const world = await aTestContext();
-  await signUp(world, sent({ name: 'The first' }));
-  const first = world.mailedCode();
-  world.clock.pass(60);
-  await signUp(world, sent({ name: 'The second' }));
-  const early = signIn(world, { email: EMAIL, password: A_PASSWORD });
+  const context = await aTestContext();
+  await signUp(context, sent({ name: 'The first' }));
+  const first = context.mailedCode();
+  context.clock.pass(60);
+  await signUp(context, sent({ name: 'The second' }));
+  const early = signIn(context, { email: EMAIL, password: A_PASSWORD });
   await expect(early).rejects.toThrow(EmailNotVerified);
-  await verifyEmail(world, { email: EMAIL, code: first }, A_REQUESTER);
-  await expect(world.students.findByEmail(EMAIL)).resolves.toMatchObject({ name: 'The first' });
+  await verifyEmail(context, { email: EMAIL, code: first }, A_REQUESTER);
+  await expect(context.students.findByEmail(EMAIL)).resolves.toMatchObject({ name: 'The first' });
 });
 
 it('a code that was asked for elsewhere verifies the sign-up in the browser that it came from', async () => {
-  const world = await aTestContext();
-  await signUp(world, sent());
-  await resendCode(world, EMAIL, { browser: 'a phone', network: 'of a phone' });
-  const [signedUp, again] = world.unitOfWork.tables.codes.values();
+  const context = await aTestContext();
+  await signUp(context, sent());
+  await resendCode(context, EMAIL, { browser: 'a phone', network: 'of a phone' });
+  const [signedUp, again] = context.unitOfWork.tables.codes.values();
   expect(again?.form).toEqual(signedUp?.form);
-  await verifyEmail(world, { email: EMAIL, code: world.mailedCode() }, A_REQUESTER);
-  const student = await world.students.findByEmail(EMAIL);
-  expect(student?.emailVerifiedAt).toEqual(world.clock.now);
+  await verifyEmail(context, { email: EMAIL, code: context.mailedCode() }, A_REQUESTER);
+  const student = await context.students.findByEmail(EMAIL);
+  expect(student?.emailVerifiedAt).toEqual(context.clock.now);
 });
 
 it('a sign-up that waits lets nobody in, and says why to who knows its password', async () => {
-  const world = await aTestContext();
-  await signUp(world, sent());
-  const early = signIn(world, { email: EMAIL, password: A_PASSWORD });
+  const context = await aTestContext();
+  await signUp(context, sent());
+  const early = signIn(context, { email: EMAIL, password: A_PASSWORD });
   await expect(early).rejects.toThrow(EmailNotVerified);
 });

@@ -11,7 +11,7 @@ import type { Transaction, Work } from '../kernel/transaction.js';
 import type { WithPolicy } from '../settings/index.js';
 import { EmailTaken, SignedUpNotVerified } from './errors.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
-import { refuseGuessable } from './password-rules.js';
+import { rejectGuessable } from './password-rules.js';
 import { pendingForm } from './pending-form.js';
 import type {
   PasswordHasher,
@@ -79,12 +79,12 @@ export type SignUp = FormStatements & {
 function errorsOf(blocklist: PasswordBlocklist, form: SignUpForm): FieldErrors {
   const errors = validateSignUp(form);
   const password =
-    errors.password ?? refuseGuessable(blocklist, form.password, [form.name, form.email]);
+    errors.password ?? rejectGuessable(blocklist, form.password, [form.name, form.email]);
   return password ? { ...errors, password } : errors;
 }
 
 /** Refuses a sign-up without the statement of age before anything is kept. @throws InvalidInput */
-export function refuseUnstatedAge({
+export function rejectUnstatedAge({
   form,
   ...said
 }: Pick<SignUp, 'form' | keyof FormStatements>): void {
@@ -97,7 +97,7 @@ export function refuseUnstatedAge({
  * EmailTaken, SignedUpNotVerified */
 export async function signUp(ports: SignUpPorts, entry: SignUp): Promise<void> {
   const { form, requester } = entry;
-  refuseUnstatedAge(entry);
+  rejectUnstatedAge(entry);
   rejectInvalid(errorsOf(ports.blocklist, form));
   // What is refused anyway is not worth the work of a hash.
   await ports.unitOfWork.run((tx) => findWaiting(tx, form, requester));

@@ -30,7 +30,7 @@ export async function tryCode(
   const kept = await tx.codes.findAll(studentId, purpose);
   const tried = candidates(kept, requester, tx.now);
   const { codes, areOwn } = tried;
-  const fitting = codes.find(({ codeHash }) => codeHasher.fits(digits, codeHash));
+  const fitting = codes.find(({ codeHash }) => codeHasher.verify(digits, codeHash));
   if (fitting) return { fitting };
   for (const code of codes) await tx.codes.save(withWrongTry(code, areOwn));
   return { refusal: isLastTry(tried) ? new CodeVoid() : new InvalidCode(message) };

@@ -7,9 +7,9 @@ import { updateProfile, type ProfileChanges } from './update-profile.js';
 
 const student = aStudent({ avatarUrl: '/avatars/1.webp' });
 const update = async (changes: ProfileChanges) => {
-  const world = await aTestContext({ students: [student] });
-  const outcome = await Promise.allSettled([updateProfile(world, student.id, changes)]);
-  return { outcome: outcome[0], kept: await world.student(student.id) };
+  const context = await aTestContext({ students: [student] });
+  const outcome = await Promise.allSettled([updateProfile(context, student.id, changes)]);
+  return { outcome: outcome[0], kept: await context.student(student.id) };
 };
 
 describe('updating a profile', () => {
@@ -30,19 +30,19 @@ describe('updating a profile', () => {
   });
 
   it('keeps a new picture, under an address of its own', async () => {
-    const world = await aTestContext({ students: [student] });
+    const context = await aTestContext({ students: [student] });
     const avatar = { id: 'a1b2', image: new Uint8Array([1, 2]) };
-    const changed = await updateProfile(world, student.id, {}, avatar);
+    const changed = await updateProfile(context, student.id, {}, avatar);
     expect(changed.avatarUrl).toBe('/avatars/a1b2.webp');
-    expect(await world.student(student.id)).toEqual(changed);
-    expect(await world.avatars.find('a1b2')).toEqual({ ...avatar, studentId: student.id });
+    expect(await context.student(student.id)).toEqual(changed);
+    expect(await context.avatars.find('a1b2')).toEqual({ ...avatar, studentId: student.id });
   });
 
   it('keeps no picture when a field is refused', async () => {
-    const world = await aTestContext({ students: [student] });
+    const context = await aTestContext({ students: [student] });
     const avatar = { id: 'a1b2', image: new Uint8Array([1, 2]) };
-    await expect(updateProfile(world, student.id, { name: '' }, avatar)).rejects.toThrow();
-    expect(await world.avatars.find('a1b2')).toBeNull();
+    await expect(updateProfile(context, student.id, { name: '' }, avatar)).rejects.toThrow();
+    expect(await context.avatars.find('a1b2')).toBeNull();
   });
 
   it('leaves what is left out as it is', async () => {
@@ -80,9 +80,9 @@ describe('updating a profile', () => {
   });
 
   it('keeps no picture where none is sent', async () => {
-    const world = await aTestContext({ students: [student] });
-    await updateProfile(world, student.id, { skills: 'R' });
-    expect(world.unitOfWork.tables.avatars.size).toBe(0);
+    const context = await aTestContext({ students: [student] });
+    await updateProfile(context, student.id, { skills: 'R' });
+    expect(context.unitOfWork.tables.avatars.size).toBe(0);
   });
 
   it('may empty what is optional', async () => {

@@ -22,62 +22,62 @@ const WRONG = { email: EMAIL, code: '654321' };
 
 describe('verifying an email', () => {
   it('notes when, by the code that was mailed', async () => {
-    const world = await awaited();
-    await verifyEmail(world, { ...RIGHT, email: ' ASHA@example.com' }, A_REQUESTER);
-    await expect(world.student(student.id)).resolves.toEqual({
+    const context = await awaited();
+    await verifyEmail(context, { ...RIGHT, email: ' ASHA@example.com' }, A_REQUESTER);
+    await expect(context.student(student.id)).resolves.toEqual({
       ...student,
-      emailVerifiedAt: world.clock.now,
+      emailVerifiedAt: context.clock.now,
     });
   });
 
   it('works once with a code', async () => {
-    const world = await awaited();
-    await verifyEmail(world, RIGHT, A_REQUESTER);
-    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
+    const context = await awaited();
+    await verifyEmail(context, RIGHT, A_REQUESTER);
+    await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
   });
 
   it('lets one of two succeed who send the code at once', async () => {
-    const world = await awaited();
+    const context = await awaited();
     const ends = await Promise.allSettled([
-      verifyEmail(world, RIGHT, A_REQUESTER),
-      verifyEmail(world, RIGHT, A_REQUESTER),
+      verifyEmail(context, RIGHT, A_REQUESTER),
+      verifyEmail(context, RIGHT, A_REQUESTER),
     ]);
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 
   it('takes the right code after four wrong ones', async () => {
-    const world = await awaited();
+    const context = await awaited();
     for (let tries = 0; tries < 4; tries++) {
-      await expect(verifyEmail(world, WRONG, A_REQUESTER)).rejects.toThrow(InvalidCode);
+      await expect(verifyEmail(context, WRONG, A_REQUESTER)).rejects.toThrow(InvalidCode);
     }
-    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).resolves.toBeUndefined();
+    await expect(verifyEmail(context, RIGHT, A_REQUESTER)).resolves.toBeUndefined();
   });
 
   it('takes no code after five wrong ones, also when they come at once', async () => {
-    const world = await awaited();
+    const context = await awaited();
     await Promise.allSettled(
-      Array.from({ length: 5 }, () => verifyEmail(world, WRONG, A_REQUESTER)),
+      Array.from({ length: 5 }, () => verifyEmail(context, WRONG, A_REQUESTER)),
     );
-    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
+    await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
   });
 
   it('tells at the fifth wrong try, and after it, that the code is void', async () => {
-    const world = await awaited();
+    const context = await awaited();
     const told = [];
     for (let tries = 0; tries < 6; tries++) {
-      told.push(await verifyEmail(world, WRONG, A_REQUESTER).catch((error: unknown) => error));
+      told.push(await verifyEmail(context, WRONG, A_REQUESTER).catch((error: unknown) => error));
     }
     const wrong = new InvalidCode();
     expect(told).toEqual([wrong, wrong, wrong, wrong, new CodeVoid(), new CodeVoid()]);
-    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(CodeVoid);
+    await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(CodeVoid);
   });
 
   it('tells a stranger the same of a void code as of an unknown email', async () => {
-    const world = await awaited();
+    const context = await awaited();
     const told = [];
     for (const email of [EMAIL, 'who@example.com']) {
       for (let tries = 0; tries < 7; tries++) {
-        const trial = verifyEmail(world, { ...WRONG, email }, A_STRANGER);
+        const trial = verifyEmail(context, { ...WRONG, email }, A_STRANGER);
         told.push(await trial.catch((error: unknown) => error));
       }
     }
@@ -85,63 +85,63 @@ describe('verifying an email', () => {
   });
 
   it('takes no code after 10 minutes', async () => {
-    const world = await awaited();
-    world.clock.pass(600);
-    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
+    const context = await awaited();
+    context.clock.pass(600);
+    await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
   });
 
   it('takes no code that was made to reset the password', async () => {
     const reset = { ...code, purpose: 'reset-password' } as const;
-    const world = await aTestContext({ students: [student], codes: [reset] });
-    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
+    const context = await aTestContext({ students: [student], codes: [reset] });
+    await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
   });
 
   it('refuses an unknown email as it refuses a wrong code', async () => {
-    const world = await awaited();
-    const unknown = verifyEmail(world, { ...RIGHT, email: 'who@example.com' }, A_REQUESTER);
+    const context = await awaited();
+    const unknown = verifyEmail(context, { ...RIGHT, email: 'who@example.com' }, A_REQUESTER);
     await expect(unknown).rejects.toThrow(new InvalidCode());
   });
 });
 
 describe('asking for another code', () => {
   it('is refused within 60 s of the last one, and tells how long to wait', async () => {
-    const world = await awaited();
-    world.clock.pass(59);
-    const early = resendCode(world, EMAIL, A_REQUESTER);
+    const context = await awaited();
+    context.clock.pass(59);
+    const early = resendCode(context, EMAIL, A_REQUESTER);
     await expect(early).rejects.toThrow(ResendTooSoon);
     await expect(early).rejects.toMatchObject({ details: { retryAfterSeconds: 1 } });
-    expect(world.mails()).toEqual([]);
+    expect(context.mails()).toEqual([]);
   });
 
   it('mails one after 60 s, and voids the one before', async () => {
-    const world = await awaited();
-    world.clock.pass(60);
-    await resendCode(world, ' ASHA@example.com', A_REQUESTER);
-    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
-    await verifyEmail(world, { email: EMAIL, code: world.mailedCode() }, A_REQUESTER);
+    const context = await awaited();
+    context.clock.pass(60);
+    await resendCode(context, ' ASHA@example.com', A_REQUESTER);
+    await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
+    await verifyEmail(context, { email: EMAIL, code: context.mailedCode() }, A_REQUESTER);
   });
 
   it('gives five new tries', async () => {
     const spent = { ...code, wrongTries: 5 };
-    const world = await aTestContext({ students: [student], codes: [spent] });
-    world.clock.pass(60);
-    await resendCode(world, EMAIL, A_REQUESTER);
-    await verifyEmail(world, { email: EMAIL, code: world.mailedCode() }, A_REQUESTER);
+    const context = await aTestContext({ students: [student], codes: [spent] });
+    context.clock.pass(60);
+    await resendCode(context, EMAIL, A_REQUESTER);
+    await verifyEmail(context, { email: EMAIL, code: context.mailedCode() }, A_REQUESTER);
   });
 
   it('mails one code to two who ask at once', async () => {
-    const world = await awaited();
-    world.clock.pass(60);
+    const context = await awaited();
+    context.clock.pass(60);
     await Promise.allSettled([
-      resendCode(world, EMAIL, A_REQUESTER),
-      resendCode(world, EMAIL, A_REQUESTER),
+      resendCode(context, EMAIL, A_REQUESTER),
+      resendCode(context, EMAIL, A_REQUESTER),
     ]);
-    expect(world.mails()).toHaveLength(1);
+    expect(context.mails()).toHaveLength(1);
   });
 
   it('is refused once the email is verified', async () => {
-    const world = await aTestContext({ students: [aStudent({ email: EMAIL })] });
-    await expect(resendCode(world, EMAIL, A_REQUESTER)).rejects.toThrow(AlreadyVerified);
+    const context = await aTestContext({ students: [aStudent({ email: EMAIL })] });
+    await expect(resendCode(context, EMAIL, A_REQUESTER)).rejects.toThrow(AlreadyVerified);
   });
 
   it('is refused for an unknown email, in the words of the page', async () => {

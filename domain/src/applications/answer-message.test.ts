@@ -14,67 +14,68 @@ const FORM = {
 };
 
 async function worldWithMessage() {
-  const world = await aTestContext({});
-  await sendContactMessage(world, FORM);
-  const [messageId = ''] = world.unitOfWork.tables.messages.keys();
-  const answer = (text: string, seen = 0) => answerMessage(world, ACTOR, { messageId, text, seen });
-  const kept = () => world.unitOfWork.tables.messages.get(messageId);
-  return { world, messageId, answer, kept };
+  const context = await aTestContext({});
+  await sendContactMessage(context, FORM);
+  const [messageId = ''] = context.unitOfWork.tables.messages.keys();
+  const answer = (text: string, seen = 0) =>
+    answerMessage(context, ACTOR, { messageId, text, seen });
+  const kept = () => context.unitOfWork.tables.messages.get(messageId);
+  return { context, messageId, answer, kept };
 }
 
 describe('A message', () => {
   it('is answered by mail, and the answer is kept with who wrote it', async () => {
-    const { world, messageId, answer, kept } = await worldWithMessage();
+    const { context, messageId, answer, kept } = await worldWithMessage();
     await answer(' It is in your profile. ');
     expect(kept()).toMatchObject({
       answers: [{ text: 'It is in your profile.', adminName: 'ravi' }],
       closedAt: null,
     });
-    expect(world.mails('message-answered')).toMatchObject([
+    expect(context.mails('message-answered')).toMatchObject([
       {
         to: 'asha@example.com',
         data: { question: FORM.message, answer: 'It is in your profile.', thread: messageId },
       },
     ]);
-    expect(world.unitOfWork.audit().at(-1)).toMatchObject({
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({
       action: 'answer-message',
       after: { answers: 1 },
     });
   });
 
   it('gets one answer from two clicks, or two admins, and another if that is meant', async () => {
-    const { world, answer } = await worldWithMessage();
+    const { context, answer } = await worldWithMessage();
     await answer('In your profile.');
     await expect(answer('In your profile.')).rejects.toMatchObject({ code: 'message_answered' });
     await answer('And by mail.', 1);
-    expect(world.mails('message-answered')).toHaveLength(2);
+    expect(context.mails('message-answered')).toHaveLength(2);
   });
 
   it.each(['', ' a ', 'x'.repeat(10_000)])('is not answered with %#', async (text) => {
-    const { world, answer } = await worldWithMessage();
+    const { context, answer } = await worldWithMessage();
     await expect(answer(text)).rejects.toMatchObject({
       details: { fields: { text: expect.any(String) } },
     });
-    expect(world.mails('message-answered')).toEqual([]);
+    expect(context.mails('message-answered')).toEqual([]);
   });
 
   it('is closed without an answer, once, and then needs none', async () => {
-    const { world, messageId, answer, kept } = await worldWithMessage();
-    await closeMessage(world, ACTOR, { messageId, reason: '' });
-    expect(kept()?.closedAt).toEqual(world.clock.now);
-    const again = closeMessage(world, ACTOR, { messageId, reason: '' });
+    const { context, messageId, answer, kept } = await worldWithMessage();
+    await closeMessage(context, ACTOR, { messageId, reason: '' });
+    expect(kept()?.closedAt).toEqual(context.clock.now);
+    const again = closeMessage(context, ACTOR, { messageId, reason: '' });
     await expect(again).rejects.toMatchObject({ code: 'message_answered' });
     await expect(answer('Too late.')).rejects.toMatchObject({ code: 'message_answered' });
   });
 
   it('that is none is neither answered nor closed', async () => {
-    const { world } = await worldWithMessage();
+    const { context } = await worldWithMessage();
     const messageId = '00000000-0000-4000-8000-000000000009';
     const answering = { messageId, text: 'Yes.', seen: 0 };
-    await expect(answerMessage(world, ACTOR, answering)).rejects.toMatchObject({
+    await expect(answerMessage(context, ACTOR, answering)).rejects.toMatchObject({
       kind: 'not-found',
     });
-    await expect(closeMessage(world, ACTOR, { messageId, reason: '' })).rejects.toMatchObject({
+    await expect(closeMessage(context, ACTOR, { messageId, reason: '' })).rejects.toMatchObject({
       kind: 'not-found',
     });
   });
@@ -82,31 +83,31 @@ describe('A message', () => {
 
 describe('A message that complains about personal data', () => {
   it('is to be answered within 30 days of its coming, and its sender is told so, once', async () => {
-    const { world, messageId, kept } = await worldWithMessage();
-    const cameAt = world.clock.now;
-    world.clock.pass(5 * 24 * 60 * 60);
-    await markAsGrievance(world, ACTOR, { messageId });
+    const { context, messageId, kept } = await worldWithMessage();
+    const cameAt = context.clock.now;
+    context.clock.pass(5 * 24 * 60 * 60);
+    await markAsGrievance(context, ACTOR, { messageId });
     const dueAt = secondsAfter(cameAt, 30 * 24 * 60 * 60);
     expect(kept()).toMatchObject({ kind: 'grievance', dueAt });
     const told = [{ to: 'asha@example.com', data: { name: 'Asha', dueAt: dueAt.toISOString() } }];
-    expect(world.mails('grievance-received')).toMatchObject(told);
-    expect(world.unitOfWork.audit().at(-1)).toMatchObject({ action: 'mark-grievance' });
-    const again = markAsGrievance(world, ACTOR, { messageId });
+    expect(context.mails('grievance-received')).toMatchObject(told);
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({ action: 'mark-grievance' });
+    const again = markAsGrievance(context, ACTOR, { messageId });
     await expect(again).rejects.toMatchObject({ code: 'message_is_grievance' });
-    expect(world.mails('grievance-received')).toHaveLength(1);
+    expect(context.mails('grievance-received')).toHaveLength(1);
   });
 
   it('is not closed without an answer unless there is a reason, which is kept', async () => {
-    const { world, messageId, kept } = await worldWithMessage();
-    await markAsGrievance(world, ACTOR, { messageId });
-    const close = (reason: string) => closeMessage(world, ACTOR, { messageId, reason });
+    const { context, messageId, kept } = await worldWithMessage();
+    await markAsGrievance(context, ACTOR, { messageId });
+    const close = (reason: string) => closeMessage(context, ACTOR, { messageId, reason });
     await expect(close(' ')).rejects.toMatchObject({
       details: { fields: { reason: expect.any(String) } },
     });
     expect(kept()?.closedAt).toBeNull();
     await close('It asks for the price of a shop.');
-    expect(kept()?.closedAt).toEqual(world.clock.now);
-    expect(world.unitOfWork.audit().at(-1)).toMatchObject({
+    expect(kept()?.closedAt).toEqual(context.clock.now);
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({
       action: 'close-message',
       reason: 'It asks for the price of a shop.',
     });
@@ -116,11 +117,11 @@ describe('A message that complains about personal data', () => {
     const answered = await worldWithMessage();
     await answered.answer('In your profile.');
     const closed = await worldWithMessage();
-    await closeMessage(closed.world, ACTOR, { messageId: closed.messageId, reason: '' });
-    for (const { world, messageId } of [answered, closed]) {
-      const marking = markAsGrievance(world, ACTOR, { messageId });
+    await closeMessage(closed.context, ACTOR, { messageId: closed.messageId, reason: '' });
+    for (const { context, messageId } of [answered, closed]) {
+      const marking = markAsGrievance(context, ACTOR, { messageId });
       await expect(marking).rejects.toMatchObject({ code: 'message_answered' });
-      expect(world.mails('grievance-received')).toEqual([]);
+      expect(context.mails('grievance-received')).toEqual([]);
     }
   });
 });

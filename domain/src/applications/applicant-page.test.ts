@@ -11,16 +11,16 @@ import {
 import type { Application } from './application.js';
 import { movesFrom, STAGES, type Stage } from './stages.js';
 
-async function aWorld(status: Stage, parts: Partial<Application> = {}) {
-  const world = await aTestContext();
+async function aContext(status: Stage, parts: Partial<Application> = {}) {
+  const context = await aTestContext();
   const application = anApplication({ status, ...parts });
-  await world.unitOfWork.run((tx) => tx.applications.add(application));
-  const token = world.applicantTokens.tokenOf(application.id);
+  await context.unitOfWork.run((tx) => tx.applications.add(application));
+  const token = context.applicantTokens.tokenOf(application.id);
   return {
-    ...{ world, application, token },
-    kept: () => world.unitOfWork.tables.applications.get(application.id)!,
-    moves: () => world.unitOfWork.stores.applications.movesOf(application.id),
-    say: (answer: string, by = token) => answerAsApplicant(world, { token: by, answer }),
+    ...{ context, application, token },
+    kept: () => context.unitOfWork.tables.applications.get(application.id)!,
+    moves: () => context.unitOfWork.stores.applications.movesOf(application.id),
+    say: (answer: string, by = token) => answerAsApplicant(context, { token: by, answer }),
   };
 }
 
@@ -35,7 +35,7 @@ const OPEN: readonly (readonly [ApplicantAnswer, Stage, Stage])[] = [
 
 describe('The page of an applicant', () => {
   it.each(OPEN)('takes %s while the application is %s', async (answer, from, to) => {
-    const { application, kept, moves, say } = await aWorld(from);
+    const { application, kept, moves, say } = await aContext(from);
     await say(answer);
     expect(kept()).toEqual({ ...application, status: to, version: 1 });
     expect(await moves()).toMatchObject([{ from, to, adminId: null, adminName: '', reason: '' }]);
@@ -51,7 +51,7 @@ describe('The page of an applicant', () => {
     );
     for (const [answer, from, to] of OPEN) {
       if (from === stage) expect(movesFrom(stage)).toContain(to);
-      const { kept, say } = await aWorld(stage);
+      const { kept, say } = await aContext(stage);
       const isOpen = answers.includes(answer);
       const isDone = stage === OPEN.find(([one]) => one === answer)?.[2];
       if (isOpen || isDone) await say(answer);
@@ -61,21 +61,21 @@ describe('The page of an applicant', () => {
   });
 
   it('counts an answer that comes twice once, and confirms an acceptance by one mail', async () => {
-    const { world, application, token, moves, say } = await aWorld('offered');
+    const { context, application, token, moves, say } = await aContext('offered');
     await say('accept');
     await say('accept');
     expect(await moves()).toMatchObject([{ to: 'accepted', isMailed: true }]);
-    expect(world.mails()).toMatchObject([
+    expect(context.mails()).toMatchObject([
       { kind: 'application-moved', to: application.email, data: { page: token } },
     ]);
     await expect(say('decline')).rejects.toThrow('That is no longer open.');
   });
 
   it('mails nothing of an offer that is declined', async () => {
-    const { world, moves, say } = await aWorld('offered');
+    const { context, moves, say } = await aContext('offered');
     await say('decline');
     expect(await moves()).toMatchObject([{ isMailed: false }]);
-    expect(world.mails()).toEqual([]);
+    expect(context.mails()).toEqual([]);
   });
 
   it.each([
@@ -83,18 +83,18 @@ describe('The page of an applicant', () => {
     ['decline', 'declined'],
   ])('takes %s to the last moment, and none after it', async (answer, status) => {
     const answerBy = new Date('2026-02-07T18:29:59.999Z');
-    const inTime = await aWorld('offered', { answerBy });
-    inTime.world.clock.now = answerBy;
+    const inTime = await aContext('offered', { answerBy });
+    inTime.context.clock.now = answerBy;
     await inTime.say(answer);
     expect(inTime.kept()).toMatchObject({ status, answerBy: null });
-    const late = await aWorld('offered', { answerBy });
-    late.world.clock.now = secondsAfter(answerBy, 0.001);
+    const late = await aContext('offered', { answerBy });
+    late.context.clock.now = secondsAfter(answerBy, 0.001);
     await expect(late.say(answer)).rejects.toMatchObject({ code: 'answer_too_late' });
     expect(late.kept()).toEqual(late.application);
   });
 
   it('opens by its own token alone', async () => {
-    const { application, kept, say } = await aWorld('offered');
+    const { application, kept, say } = await aContext('offered');
     for (const token of ['', 'forged', application.id]) {
       await expect(say('accept', token)).rejects.toThrow('There is no such application.');
     }
@@ -103,8 +103,8 @@ describe('The page of an applicant', () => {
   });
 
   it('opens nothing once the application is gone', async () => {
-    const { world, application, say } = await aWorld('offered');
-    await world.unitOfWork.run((tx) => tx.applications.removeFrom(application.email));
+    const { context, application, say } = await aContext('offered');
+    await context.unitOfWork.run((tx) => tx.applications.removeFrom(application.email));
     await expect(say('accept')).rejects.toThrow('There is no such application.');
   });
 });

@@ -5,7 +5,7 @@ import {
   FormHasExpired,
   LooksAutomatic,
   MOST_SECONDS_TO_FILL,
-  refuseAutomatic,
+  rejectAutomatic,
   type FormTokens,
 } from './form-proof.js';
 
@@ -20,11 +20,11 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string])[] 
 
 describe('What a form sends along', () => {
   it.each([2, 60, MOST_SECONDS_TO_FILL])('is taken when it was begun %d s ago', (age) => {
-    expect(() => refuseAutomatic(aged(age), { formToken, reference: '' })).not.toThrow();
+    expect(() => rejectAutomatic(aged(age), { formToken, reference: '' })).not.toThrow();
   });
 
   it('is taken without a token', () => {
-    expect(() => refuseAutomatic(aged(null), {})).not.toThrow();
+    expect(() => rejectAutomatic(aged(null), {})).not.toThrow();
   });
 
   it.each([
@@ -33,13 +33,13 @@ describe('What a form sends along', () => {
     [1.5, 1],
     [-3, 5],
   ])('of %d s ago is too fast, and told to wait %d s', (age, wait) => {
-    const refused = () => refuseAutomatic(aged(age), { formToken });
+    const refused = () => rejectAutomatic(aged(age), { formToken });
     expect(refused).toThrow(FilledTooFast);
     expect(new FilledTooFast(wait).details.retryAfterSeconds).toBe(wait);
   });
 
   it.each([null, MOST_SECONDS_TO_FILL + 1])('of %s s ago has expired', (age) => {
-    expect(() => refuseAutomatic(aged(age), { formToken })).toThrow(FormHasExpired);
+    expect(() => rejectAutomatic(aged(age), { formToken })).toThrow(FormHasExpired);
   });
 
   it.each(REFUSALS)('is refused by %p of kind %s, with the code %s', (refusal, kind, code) => {
@@ -48,6 +48,6 @@ describe('What a form sends along', () => {
 
   it('is refused when the field is filled that people don’t see', () => {
     const filled = { formToken, reference: 'https://example.com' };
-    expect(() => refuseAutomatic(aged(60), filled)).toThrow(LooksAutomatic);
+    expect(() => rejectAutomatic(aged(60), filled)).toThrow(LooksAutomatic);
   });
 });

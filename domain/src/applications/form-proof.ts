@@ -47,7 +47,7 @@ export class LooksAutomatic extends DomainError {
 
 /** Refuses what no person sends. Without a token nothing is told about the time: that is for the
  * limits to slow down. @throws LooksAutomatic, FormHasExpired, FilledTooFast */
-export function refuseAutomatic(tokens: FormTokens, { reference, formToken }: FormProof): void {
+export function rejectAutomatic(tokens: FormTokens, { reference, formToken }: FormProof): void {
   if (reference) throw new LooksAutomatic();
   if (!formToken) return;
   const age = tokens.ageOf(formToken);

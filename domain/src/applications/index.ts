@@ -6,7 +6,7 @@ export type { CannedAnswer } from './canned-answer.js';
 export { addCannedAnswer, changeCannedAnswer, removeCannedAnswer } from './keep-canned-answers.js';
 export { APPLICATION_FIELD_NAMES, type Application } from './application.js';
 export type { ContactMessage } from './contact-message.js';
-export { refuseAutomatic, type FormProof, type FormTokens } from './form-proof.js';
+export { rejectAutomatic, type FormProof, type FormTokens } from './form-proof.js';
 export {
   cancelInterview,
   moveInterview,

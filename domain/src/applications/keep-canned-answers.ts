@@ -1,4 +1,4 @@
-import { type Actor, note, refuseLostChange, type WithAudit } from '../audit/index.js';
+import { type Actor, note, rejectLostChange, type WithAudit } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
@@ -48,7 +48,7 @@ export async function changeCannedAnswer(
     const kept = (await tx.cannedAnswers.lockAll()).find((one) => one.id === id);
     if (!kept) throw new NothingToChange('canned answer');
     const sights = { now: { version: kept.version }, seen: { version } };
-    await refuseLostChange(tx, { what: 'canned answer', id, ...sights });
+    await rejectLostChange(tx, { what: 'canned answer', id, ...sights });
     await tx.cannedAnswers.save({ ...words, id, version: version + 1 });
     await note(tx, ids, actor, {
       ...{ action: 'change-canned-answer', subject: 'canned-answer', subjectId: id, reason: '' },
@@ -67,7 +67,7 @@ export async function removeCannedAnswer(
     const kept = (await tx.cannedAnswers.lockAll()).find((one) => one.id === id);
     if (!kept) throw new NothingToChange('canned answer');
     const sights = { now: { version: kept.version }, seen: { version } };
-    await refuseLostChange(tx, { what: 'canned answer', id, ...sights });
+    await rejectLostChange(tx, { what: 'canned answer', id, ...sights });
     await tx.cannedAnswers.remove(id);
     await note(tx, ids, actor, {
       ...{ action: 'remove-canned-answer', subject: 'canned-answer', subjectId: id, reason: '' },

@@ -6,40 +6,40 @@ import { addApplicationNote, lookAfterApplication } from './look-after-applicati
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 
-async function aWorld() {
-  const world = await aTestContext();
+async function aContext() {
+  const context = await aTestContext();
   const application = anApplication();
   const [support, content, gone] = [
     anAdmin({ role: 'support' }),
     anAdmin({ role: 'content' }),
     anAdmin({ role: 'support', active: false }),
   ] as const;
-  await world.unitOfWork.run(async (tx) => {
+  await context.unitOfWork.run(async (tx) => {
     await tx.applications.add(application);
     for (const admin of [support, content, gone]) await tx.admins.add(admin);
   });
   const { id: applicationId } = application;
   return {
-    ...{ world, application, support, content, gone },
-    kept: () => world.unitOfWork.tables.applications.get(applicationId)!,
+    ...{ context, application, support, content, gone },
+    kept: () => context.unitOfWork.tables.applications.get(applicationId)!,
     look: (change: object, version = 0) =>
-      lookAfterApplication(world, ACTOR, { applicationId, version, ...change }),
+      lookAfterApplication(context, ACTOR, { applicationId, version, ...change }),
     write: (text: string, id = applicationId) =>
-      addApplicationNote(world, ACTOR, { applicationId: id, text }),
-    notes: () => world.unitOfWork.stores.applications.notesOf(applicationId),
+      addApplicationNote(context, ACTOR, { applicationId: id, text }),
+    notes: () => context.unitOfWork.stores.applications.notesOf(applicationId),
   };
 }
 
 describe('Looking after an application', () => {
   it('keeps owner and rating, each without the other, and takes them away again', async () => {
-    const { application, support, kept, look, world } = await aWorld();
+    const { application, support, kept, look, context } = await aContext();
     await look({ ownerId: support.id });
     expect(kept()).toEqual({ ...application, ownerId: support.id, version: 1 });
     await look({ rating: 5 }, 1);
     expect(kept()).toEqual({ ...application, ownerId: support.id, rating: 5, version: 2 });
     await look({ ownerId: null, rating: null }, 2);
     expect(kept()).toEqual({ ...application, version: 3 });
-    expect(world.unitOfWork.audit().map(({ action, after }) => [action, after])).toEqual([
+    expect(context.unitOfWork.audit().map(({ action, after }) => [action, after])).toEqual([
       ['look-after-application', { ownerId: support.id, rating: null }],
       ['look-after-application', { ownerId: support.id, rating: 5 }],
       ['look-after-application', { ownerId: null, rating: null }],
@@ -47,13 +47,13 @@ describe('Looking after an application', () => {
   });
 
   it.each([0, 6, 2.5, -1, NaN])('refuses the rating %s', async (rating) => {
-    const { application, kept, look } = await aWorld();
+    const { application, kept, look } = await aContext();
     await expect(look({ rating })).rejects.toThrow('Please choose 1 to 5.');
     expect(kept()).toEqual(application);
   });
 
   it('is given to nobody who may not review, or is there no more', async () => {
-    const { application, content, gone, kept, look } = await aWorld();
+    const { application, content, gone, kept, look } = await aContext();
     for (const ownerId of [content.id, gone.id, 'nobody']) {
       await expect(look({ ownerId })).rejects.toThrow(
         'Please choose an admin who may review applications.',
@@ -63,8 +63,8 @@ describe('Looking after an application', () => {
   });
 
   it('leaves an owner who may no longer review, until another is chosen', async () => {
-    const { application, gone, kept, look, world } = await aWorld();
-    await world.unitOfWork.run((tx) =>
+    const { application, gone, kept, look, context } = await aContext();
+    await context.unitOfWork.run((tx) =>
       tx.applications.saveState({ ...application, ownerId: gone.id }),
     );
     await look({ ownerId: gone.id, rating: 4 });
@@ -72,7 +72,7 @@ describe('Looking after an application', () => {
   });
 
   it('undoes nothing that another saved since', async () => {
-    const { kept, look } = await aWorld();
+    const { kept, look } = await aContext();
     await look({ rating: 4 });
     await expect(look({ rating: 2 })).rejects.toMatchObject({ code: 'changed_meanwhile' });
     expect(kept().rating).toBe(4);
@@ -81,14 +81,14 @@ describe('Looking after an application', () => {
 
 describe('A note on an application', () => {
   it('joins the thread, whoever wrote there meanwhile, and is the newest', async () => {
-    const { world, application, kept, notes, write } = await aWorld();
+    const { context, application, kept, notes, write } = await aContext();
     await write(' Call on Monday ');
-    world.clock.pass(1);
+    context.clock.pass(1);
     await write('x'.repeat(2000));
     expect((await notes()).map(({ text }) => text)).toEqual(['Call on Monday', 'x'.repeat(2000)]);
     expect(await notes()).toMatchObject([{ adminId: 'admin-1', adminName: 'meera' }, {}]);
     expect(kept()).toEqual({ ...application, notes: 'x'.repeat(2000) });
-    expect(world.unitOfWork.audit()[0]).toMatchObject({
+    expect(context.unitOfWork.audit()[0]).toMatchObject({
       ...{ action: 'add-application-note', subjectId: application.id },
       after: { note: 'Call on Monday' },
     });
@@ -98,13 +98,13 @@ describe('A note on an application', () => {
     [' ', 'Please write a note.'],
     ['x'.repeat(2001), 'Please use at most 2000 characters.'],
   ])('is refused if it is empty or too long', async (text, message) => {
-    const { notes, write } = await aWorld();
+    const { notes, write } = await aContext();
     await expect(write(text)).rejects.toMatchObject({ details: { fields: { text: message } } });
     expect(await notes()).toEqual([]);
   });
 
   it('needs an application', async () => {
-    const { write } = await aWorld();
+    const { write } = await aContext();
     await expect(write('Call', 'none')).rejects.toThrow('There is no such application.');
   });
 });

@@ -25,7 +25,7 @@ function checkRating(rating: number | null | undefined): void {
   }
 }
 
-async function refuseUnfit(tx: WithAdmins, ownerId: string): Promise<void> {
+async function rejectUnfit(tx: WithAdmins, ownerId: string): Promise<void> {
   const staff = await tx.admins.active();
   if (!staff.some(({ id, role }) => id === ownerId && isAllowed(role, REVIEWERS))) {
     throw new InvalidInput({ ownerId: 'Please choose an admin who may review applications.' });
@@ -44,7 +44,7 @@ export async function lookAfterApplication(
     const application = await lockedAsSeen(tx, sight);
     const { ownerId: lastOwner, rating: lastRating, version } = application;
     // Who has left since may stay the owner, until somebody chooses another.
-    if (ownerId && ownerId !== lastOwner) await refuseUnfit(tx, ownerId);
+    if (ownerId && ownerId !== lastOwner) await rejectUnfit(tx, ownerId);
     const after = {
       ownerId: ownerId === undefined ? lastOwner : ownerId,
       rating: rating === undefined ? lastRating : rating,

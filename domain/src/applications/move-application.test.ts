@@ -20,26 +20,26 @@ const letterTo = (to: string, now: Date) => {
   return to === 'completed' ? aCompletionForm(now) : null;
 };
 
-async function aWorldWithApplication(status: Stage = 'received') {
-  const world = await aTestContext();
+async function aContextWithApplication(status: Stage = 'received') {
+  const context = await aTestContext();
   const application = anApplication({ status });
-  await world.unitOfWork.run((tx) => tx.applications.add(application));
+  await context.unitOfWork.run((tx) => tx.applications.add(application));
   const { id: applicationId } = application;
   return {
-    ...{ world, application },
-    kept: () => world.unitOfWork.tables.applications.get(applicationId)!,
-    moves: () => world.unitOfWork.stores.applications.movesOf(applicationId),
+    ...{ context, application },
+    kept: () => context.unitOfWork.tables.applications.get(applicationId)!,
+    moves: () => context.unitOfWork.stores.applications.movesOf(applicationId),
     move: (to: string, version = 0, actor = ACTOR, reason = '', mail: Mailing = null) =>
-      moveApplication(world, actor, {
+      moveApplication(context, actor, {
         ...{ applicationId, version, to, reason, mail },
-        letter: letterTo(to, world.clock.now),
+        letter: letterTo(to, context.clock.now),
       }),
   };
 }
 
 describe('Moving an application', () => {
   it('keeps the stage, who moved it, when and why', async () => {
-    const { world, application, kept, moves, move } = await aWorldWithApplication();
+    const { context, application, kept, moves, move } = await aContextWithApplication();
     await move('shortlisted', 0, ACTOR, '  Strong portfolio ');
     expect(kept()).toEqual({ ...application, status: 'shortlisted', version: 1 });
     expect(await moves()).toEqual([
@@ -47,10 +47,10 @@ describe('Moving an application', () => {
         id: expect.any(String),
         applicationId: application.id,
         ...{ from: 'received', to: 'shortlisted', adminId: 'admin-1', adminName: 'meera' },
-        ...{ reason: 'Strong portfolio', isMailed: false, at: world.clock.now },
+        ...{ reason: 'Strong portfolio', isMailed: false, at: context.clock.now },
       },
     ]);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         ...{ action: 'move-application', subject: 'application', subjectId: application.id },
         ...{ reason: 'Strong portfolio', adminName: 'meera' },
@@ -60,7 +60,7 @@ describe('Moving an application', () => {
   });
 
   it('refuses the later of two admins, and says who was first and what it is now', async () => {
-    const { kept, moves, move } = await aWorldWithApplication();
+    const { kept, moves, move } = await aContextWithApplication();
     await move('shortlisted', 0, RAVI);
     await expect(move('closed')).rejects.toThrow(
       'ravi has changed this application since you opened it (it is now shortlisted).',
@@ -75,7 +75,7 @@ describe('Moving an application', () => {
     ['a word that is no stage', 'hired', '', 'to', 'Please choose a stage.'],
     ['a long reason', 'closed', 'x'.repeat(501), 'reason', 'Please use at most 500 characters.'],
   ])('refuses %s', async (_, to, reason, field, message) => {
-    const { application, kept, move } = await aWorldWithApplication();
+    const { application, kept, move } = await aContextWithApplication();
     await expect(move(to, 0, ACTOR, reason)).rejects.toMatchObject({
       details: { fields: { [field]: message } },
     });
@@ -83,13 +83,13 @@ describe('Moving an application', () => {
   });
 
   it('takes a reason of 500 characters', async () => {
-    const { moves, move } = await aWorldWithApplication();
+    const { moves, move } = await aContextWithApplication();
     await move('closed', 0, ACTOR, 'x'.repeat(500));
     expect(await moves()).toMatchObject([{ reason: 'x'.repeat(500) }]);
   });
 
   it('refuses what the table does not allow', async () => {
-    const { application, kept, moves, move } = await aWorldWithApplication('completed');
+    const { application, kept, moves, move } = await aContextWithApplication('completed');
     await expect(move('received')).rejects.toMatchObject({
       ...{ kind: 'conflict', code: 'move_refused' },
       message: "An application that is completed can't become received.",
@@ -99,11 +99,11 @@ describe('Moving an application', () => {
   });
 
   it('mails with the move what was written, and says so of the move', async () => {
-    const { world, application, moves, move } = await aWorldWithApplication();
+    const { context, application, moves, move } = await aContextWithApplication();
     const mail = { subject: ' On the shortlist ', text: ' Well done.\n\nMore soon. ' };
     await move('shortlisted', 0, ACTOR, '', mail);
     const { name, email: to } = application;
-    expect(world.mails()).toEqual([
+    expect(context.mails()).toEqual([
       {
         ...{ kind: 'application-moved', to },
         data: {
@@ -113,31 +113,31 @@ describe('Moving an application', () => {
       },
     ]);
     expect(await moves()).toMatchObject([{ isMailed: true }]);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       { after: { status: 'shortlisted', mail: 'On the shortlist' } },
     ]);
   });
 
   it('mails the usual words, if that is asked for and there are some', async () => {
-    const { world, moves, move } = await aWorldWithApplication();
+    const { context, moves, move } = await aContextWithApplication();
     await move('shortlisted', 0, ACTOR, '', 'usual');
-    expect(world.mails('application-moved')).toMatchObject([{ data: usualMail('shortlisted') }]);
+    expect(context.mails('application-moved')).toMatchObject([{ data: usualMail('shortlisted') }]);
     const refused = move('received', 1, ACTOR, '', 'usual');
     await expect(refused).rejects.toThrow('There is no usual mail about received.');
     expect(await moves()).toHaveLength(1);
   });
 
   it('names the open times of who invites to an interview, which the applicant may choose', async () => {
-    const { world, application, move } = await aWorldWithApplication();
-    const { interviews } = world.unitOfWork.stores;
+    const { context, application, move } = await aContextWithApplication();
+    const { interviews } = context.unitOfWork.stores;
     const slot = (
       id: string,
       hours: number,
       parts: Partial<InterviewSlot> = {},
     ): InterviewSlot => ({
       ...{ id, reviewerId: ACTOR.adminId, reviewerName: ACTOR.username, place: 'Room 1' },
-      startsAt: secondsAfter(world.clock.now, hours * 3600),
-      endsAt: secondsAfter(world.clock.now, (hours + 1) * 3600),
+      startsAt: secondsAfter(context.clock.now, hours * 3600),
+      endsAt: secondsAfter(context.clock.now, (hours + 1) * 3600),
       withdrawnAt: null,
       ...parts,
     });
@@ -146,7 +146,7 @@ describe('Moving an application', () => {
     for (const one of [later, sooner, running, others]) await interviews.addSlot(one);
     await move('interview', 0, ACTOR, '', 'usual');
     const times = [sooner, later].map(({ startsAt }) => startsAt.toISOString());
-    expect(world.mails('application-moved')).toMatchObject([{ data: { times } }]);
+    expect(context.mails('application-moved')).toMatchObject([{ data: { times } }]);
     const proposed = await Promise.all(
       ['later', 'sooner', 'running', 'others'].map((id) =>
         interviews.lockProposed(id, application.id),
@@ -156,10 +156,10 @@ describe('Moving an application', () => {
   });
 
   it('mails nothing of a move that is refused', async () => {
-    const { world, move } = await aWorldWithApplication();
+    const { context, move } = await aContextWithApplication();
     await expect(move('completed', 0, ACTOR, '', 'usual')).rejects.toThrow();
     await expect(move('shortlisted', 7, ACTOR, '', 'usual')).rejects.toThrow();
-    expect(world.mails()).toEqual([]);
+    expect(context.mails()).toEqual([]);
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe('Moving an application', () => {
     ['no text', 'Hello', ' ', 'text', 'Please write what the mail says'],
     ['a long text', 'Hello', 'x'.repeat(2001), 'text', 'Please use at most 2000 characters'],
   ])('takes no mail with %s', async (_, subject, text, field, message) => {
-    const { application, kept, move } = await aWorldWithApplication();
+    const { application, kept, move } = await aContextWithApplication();
     await expect(move('closed', 0, ACTOR, '', { subject, text })).rejects.toMatchObject({
       details: { fields: { [field]: message } },
     });
@@ -185,18 +185,18 @@ describe('Moving an application', () => {
   });
 
   it('knows only applications that exist', async () => {
-    const { world } = await aWorldWithApplication();
+    const { context } = await aContextWithApplication();
     const none = { applicationId: 'none', version: 0, to: 'closed', reason: '', mail: null };
-    await expect(moveApplication(world, ACTOR, none)).rejects.toThrow(
+    await expect(moveApplication(context, ACTOR, none)).rejects.toThrow(
       'There is no such application.',
     );
   });
 
   it('names the applicant, if it was the applicant who moved it last', async () => {
-    const { world, application, move } = await aWorldWithApplication('interview');
+    const { context, application, move } = await aContextWithApplication('interview');
     await move('offered', 0, RAVI);
-    world.clock.pass(1);
-    await world.unitOfWork.run(async (tx) => {
+    context.clock.pass(1);
+    await context.unitOfWork.run(async (tx) => {
       await tx.applications.saveState({ ...application, status: 'accepted', version: 2 });
       await tx.applications.addMove({
         ...{ id: 'move', applicationId: application.id, from: 'offered', to: 'accepted' },
@@ -207,9 +207,9 @@ describe('Moving an application', () => {
       'The applicant has changed this application since you opened it (it is now accepted).';
     await expect(move('lapsed', 1)).rejects.toThrow(told);
     // A note changes nothing that a move could undo.
-    world.clock.pass(1);
+    context.clock.pass(1);
     const written = { applicationId: application.id, text: 'They wrote to me as well' };
-    await addApplicationNote(world, RAVI, written);
+    await addApplicationNote(context, RAVI, written);
     await expect(move('lapsed', 1)).rejects.toThrow(told);
   });
 
@@ -221,7 +221,7 @@ describe('Moving an application', () => {
 /** Forty moves to any stage, some from a sight that is old: each is made whole, or not at all. */
 async function tryAtRandom(seed: number): Promise<void> {
   const random = seededRandom(seed);
-  const { kept, moves, move } = await aWorldWithApplication();
+  const { kept, moves, move } = await aContextWithApplication();
   let made = 0;
   for (let nth = 0; nth < 40; nth++) {
     const before = kept();

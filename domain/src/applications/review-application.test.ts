@@ -8,25 +8,25 @@ const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const RAVI = { adminId: 'admin-2', username: 'ravi' };
 const SEEN = { status: 'received', notes: '' };
 
-async function aWorldWithApplication() {
-  const world = await aTestContext();
+async function aContextWithApplication() {
+  const context = await aTestContext();
   const application = anApplication();
-  await world.unitOfWork.run((tx) => tx.applications.add(application));
-  const kept = () => world.unitOfWork.tables.applications.get(application.id);
-  return { world, application, kept };
+  await context.unitOfWork.run((tx) => tx.applications.add(application));
+  const kept = () => context.unitOfWork.tables.applications.get(application.id);
+  return { context, application, kept };
 }
 
 describe('Reviewing an application', () => {
   it('keeps status and notes, and who changed them', async () => {
-    const { world, application, kept } = await aWorldWithApplication();
+    const { context, application, kept } = await aContextWithApplication();
     const review = { status: 'shortlisted', notes: 'Call on Monday' };
-    await reviewApplication(world, ACTOR, {
+    await reviewApplication(context, ACTOR, {
       applicationId: application.id,
       ...review,
       seen: SEEN,
     });
     expect(kept()).toEqual({ ...application, ...review, version: 1 });
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         action: 'review-application',
         subject: 'application',
@@ -48,9 +48,9 @@ describe('Reviewing an application', () => {
       'Please use at most 2000 characters.',
     ],
   ])('refuses %s', async (_, review, field, message) => {
-    const { world, application, kept } = await aWorldWithApplication();
+    const { context, application, kept } = await aContextWithApplication();
     const change = { applicationId: application.id, ...review, seen: SEEN };
-    await expect(reviewApplication(world, ACTOR, change)).rejects.toMatchObject({
+    await expect(reviewApplication(context, ACTOR, change)).rejects.toMatchObject({
       kind: 'invalid',
       details: { fields: { [field]: message } },
     });
@@ -58,28 +58,28 @@ describe('Reviewing an application', () => {
   });
 
   it('takes notes of 2000 characters', async () => {
-    const { world, application, kept } = await aWorldWithApplication();
+    const { context, application, kept } = await aContextWithApplication();
     const notes = 'x'.repeat(2000);
-    await reviewApplication(world, ACTOR, { applicationId: application.id, notes, seen: SEEN });
+    await reviewApplication(context, ACTOR, { applicationId: application.id, notes, seen: SEEN });
     expect(kept()).toMatchObject({ notes });
   });
 
   it('takes notes alone from an admin who saw the notes alone', async () => {
-    const { world, application, kept } = await aWorldWithApplication();
+    const { context, application, kept } = await aContextWithApplication();
     const change = { applicationId: application.id, notes: 'Call', seen: { notes: '' } };
-    await reviewApplication(world, ACTOR, change);
+    await reviewApplication(context, ACTOR, change);
     expect(kept()).toEqual({ ...application, notes: 'Call' });
   });
 
   it('keeps each note in the thread, and each status as a move', async () => {
-    const { world, application } = await aWorldWithApplication();
+    const { context, application } = await aContextWithApplication();
     const applicationId = application.id;
     const review = (change: object, seen: object) =>
-      reviewApplication(world, ACTOR, { applicationId, ...change, seen });
+      reviewApplication(context, ACTOR, { applicationId, ...change, seen });
     await review({ notes: 'Call' }, SEEN);
     await review({ notes: 'Called', status: 'closed' }, { ...SEEN, notes: 'Call' });
     await review({ notes: '' }, { notes: 'Called' });
-    const { applications } = world.unitOfWork.stores;
+    const { applications } = context.unitOfWork.stores;
     expect(await applications.notesOf(applicationId)).toMatchObject([
       { text: 'Call', adminName: 'meera' },
       { text: 'Called', adminName: 'meera' },
@@ -90,9 +90,9 @@ describe('Reviewing an application', () => {
   });
 
   it('refuses a status to which the application can not go', async () => {
-    const { world, application, kept } = await aWorldWithApplication();
+    const { context, application, kept } = await aContextWithApplication();
     const change = { applicationId: application.id, status: 'completed', seen: SEEN };
-    const refused = reviewApplication(world, ACTOR, change);
+    const refused = reviewApplication(context, ACTOR, change);
     await expect(refused).rejects.toThrow(
       "An application that is received can't become completed.",
     );
@@ -100,32 +100,32 @@ describe('Reviewing an application', () => {
   });
 
   it('leaves what it does not name as it was', async () => {
-    const { world, application, kept } = await aWorldWithApplication();
+    const { context, application, kept } = await aContextWithApplication();
     const applicationId = application.id;
-    await reviewApplication(world, ACTOR, { applicationId, notes: 'Call on Monday', seen: SEEN });
-    await reviewApplication(world, ACTOR, { applicationId, status: 'closed', seen: SEEN });
+    await reviewApplication(context, ACTOR, { applicationId, notes: 'Call on Monday', seen: SEEN });
+    await reviewApplication(context, ACTOR, { applicationId, status: 'closed', seen: SEEN });
     const left = { status: 'closed', notes: 'Call on Monday', version: 1 };
     expect(kept()).toEqual({ ...application, ...left });
   });
 
   it('undoes nothing that somebody else saved since it was opened', async () => {
-    const { world, application, kept } = await aWorldWithApplication();
+    const { context, application, kept } = await aContextWithApplication();
     const applicationId = application.id;
     const theirs = { status: 'shortlisted', notes: 'Strong portfolio' };
-    await reviewApplication(world, RAVI, { applicationId, ...theirs, seen: SEEN });
+    await reviewApplication(context, RAVI, { applicationId, ...theirs, seen: SEEN });
     const mine = { applicationId, status: 'closed', notes: 'No answer' };
-    await expect(reviewApplication(world, ACTOR, { ...mine, seen: SEEN })).rejects.toThrow(
+    await expect(reviewApplication(context, ACTOR, { ...mine, seen: SEEN })).rejects.toThrow(
       'ravi has changed this application since you opened it (status, notes).',
     );
     expect(kept()).toMatchObject(theirs);
-    await reviewApplication(world, ACTOR, { ...mine, seen: theirs });
+    await reviewApplication(context, ACTOR, { ...mine, seen: theirs });
     expect(kept()).toMatchObject({ status: 'closed', notes: 'No answer' });
   });
 
   it('refuses to replace what was not seen', async () => {
-    const { world, application, kept } = await aWorldWithApplication();
+    const { context, application, kept } = await aContextWithApplication();
     const change = { applicationId: application.id, notes: 'Blind', seen: { status: 'received' } };
-    const refused = reviewApplication(world, ACTOR, change);
+    const refused = reviewApplication(context, ACTOR, change);
     await expect(refused).rejects.toThrow(InvalidInput);
     await expect(refused).rejects.toMatchObject({
       details: { fields: { seen: expect.any(String) } },
@@ -134,9 +134,9 @@ describe('Reviewing an application', () => {
   });
 
   it('knows only applications that exist', async () => {
-    const { world } = await aWorldWithApplication();
+    const { context } = await aContextWithApplication();
     const change = { applicationId: 'none', status: 'closed', notes: '', seen: SEEN };
-    const refused = reviewApplication(world, ACTOR, change);
+    const refused = reviewApplication(context, ACTOR, change);
     await expect(refused).rejects.toThrow(NothingToChange);
     await expect(refused).rejects.toThrow('There is no such application.');
   });

@@ -1,4 +1,4 @@
-import { type Actor, refuseLostChange, type WithAudit } from '../audit/index.js';
+import { type Actor, rejectLostChange, type WithAudit } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
@@ -21,7 +21,7 @@ export type Review = {
 };
 
 /** What is to be replaced must have been seen. */
-function refuseUnseen({ status, notes, seen }: Review): void {
+function rejectUnseen({ status, notes, seen }: Review): void {
   const isBlind = (next: unknown, last: unknown) => next !== undefined && last === undefined;
   if (isBlind(status, seen.status) || isBlind(notes, seen.notes)) {
     throw new InvalidInput({ seen: 'Please load the application again.' });
@@ -70,7 +70,7 @@ export async function reviewApplication(
   actor: Actor,
   review: Review,
 ): Promise<void> {
-  refuseUnseen(review);
+  rejectUnseen(review);
   await unitOfWork.run(async (tx) => {
     const application = await tx.applications.lock(review.applicationId);
     if (!application) throw new NothingToChange('application');
@@ -82,7 +82,7 @@ export async function reviewApplication(
       ...(review.status === undefined ? {} : { status: review.seen.status as Stage }),
       ...(review.notes === undefined ? {} : { notes: review.seen.notes ?? '' }),
     };
-    await refuseLostChange(tx, { what: 'application', id, now: { status, notes }, seen });
+    await rejectLostChange(tx, { what: 'application', id, now: { status, notes }, seen });
     await keep(tx, ports, actor, application, after);
     await noteChange(tx, ports.ids, actor, {
       ...{ action: 'review-application', subjectId: id, reason: '' },

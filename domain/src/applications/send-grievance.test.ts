@@ -16,16 +16,16 @@ const SECONDS = GRIEVANCE_DAYS * 24 * 60 * 60;
 
 describe('A grievance', () => {
   it('is kept with the day of its answer, told to the company, and acknowledged', async () => {
-    const world = await aTestContext();
-    await sendGrievance(world, FORM);
-    const dueAt = secondsAfter(world.clock.now, SECONDS);
-    expect([...world.unitOfWork.tables.messages.values()]).toMatchObject([
+    const context = await aTestContext();
+    await sendGrievance(context, FORM);
+    const dueAt = secondsAfter(context.clock.now, SECONDS);
+    expect([...context.unitOfWork.tables.messages.values()]).toMatchObject([
       { name: 'Asha', email: 'asha@example.com', kind: 'grievance', dueAt },
     ]);
     const day = dueAt.toISOString();
-    expect(world.mails()).toMatchObject([
+    expect(context.mails()).toMatchObject([
       {
-        ...{ kind: 'contact-notification', to: world.companyInbox, replyTo: 'asha@example.com' },
+        ...{ kind: 'contact-notification', to: context.companyInbox, replyTo: 'asha@example.com' },
         data: { subject: GRIEVANCE_SUBJECT, dueAt: day },
       },
       {
@@ -37,21 +37,21 @@ describe('A grievance', () => {
   });
 
   it.each(['name', 'email', 'message'] as const)('needs a %s', async (field) => {
-    const world = await aTestContext();
-    await expect(sendGrievance(world, { ...FORM, [field]: ' ' })).rejects.toMatchObject({
+    const context = await aTestContext();
+    await expect(sendGrievance(context, { ...FORM, [field]: ' ' })).rejects.toMatchObject({
       details: { fields: { [field]: expect.any(String) } },
     });
-    expect(world.mails()).toEqual([]);
+    expect(context.mails()).toEqual([]);
   });
 });
 
 describe('A student’s own grievance', () => {
   async function aStudentWhoComplains() {
     const student = aPaidStudent();
-    const world = await aTestContext({ students: [student] });
-    const complain = (message = FORM.message) => sendOwnGrievance(world, student.id, { message });
-    const kept = () => [...world.unitOfWork.tables.messages.values()];
-    return { world, student, complain, kept };
+    const context = await aTestContext({ students: [student] });
+    const complain = (message = FORM.message) => sendOwnGrievance(context, student.id, { message });
+    const kept = () => [...context.unitOfWork.tables.messages.values()];
+    return { context, student, complain, kept };
   }
 
   it('comes from the address of the account', async () => {
@@ -63,19 +63,19 @@ describe('A student’s own grievance', () => {
   });
 
   it('is one however often it is sent, until it is answered', async () => {
-    const { world, complain, kept } = await aStudentWhoComplains();
+    const { context, complain, kept } = await aStudentWhoComplains();
     await Promise.all([complain(), complain(), complain()]);
     expect(kept()).toHaveLength(1);
-    expect(world.mails()).toHaveLength(2);
+    expect(context.mails()).toHaveLength(2);
     const [{ id: messageId } = { id: '' }] = kept();
     const actor = { adminId: messageId, username: 'ravi' };
-    await answerMessage(world, actor, { messageId, text: 'It is gone.', seen: 0 });
+    await answerMessage(context, actor, { messageId, text: 'It is gone.', seen: 0 });
     await complain();
     expect(kept()).toHaveLength(2);
   });
 
   it('is refused while many wait, or with nothing in it, or without an account', async () => {
-    const { world, complain, kept } = await aStudentWhoComplains();
+    const { context, complain, kept } = await aStudentWhoComplains();
     await expect(complain(' ')).rejects.toMatchObject({
       details: { fields: { message: expect.any(String) } },
     });
@@ -83,7 +83,7 @@ describe('A student’s own grievance', () => {
     await expect(complain('Another')).rejects.toMatchObject({ code: 'too_many_grievances' });
     expect(kept()).toHaveLength(MOST_WAITING_GRIEVANCES);
     const nobody = '00000000-0000-4000-8000-000000000009';
-    await expect(sendOwnGrievance(world, nobody, FORM)).rejects.toMatchObject({
+    await expect(sendOwnGrievance(context, nobody, FORM)).rejects.toMatchObject({
       kind: 'not-found',
     });
   });

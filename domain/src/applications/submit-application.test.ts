@@ -9,22 +9,22 @@ const STATED = { ageStatement: AGE_STATEMENT.version };
 
 describe('submitting an application', () => {
   it('keeps it, with the email in its normal form', async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const form = anApplicationForm({ name: ' Ravi Kumar ', email: ' Ravi@Example.com' });
-    const application = await submitApplication(world, form, STATED);
+    const application = await submitApplication(context, form, STATED);
     expect(application).toMatchObject({
       name: 'Ravi Kumar',
       email: 'ravi@example.com',
       status: 'received',
       notes: '',
     });
-    expect([...world.unitOfWork.tables.applications.values()]).toEqual([application]);
+    expect([...context.unitOfWork.tables.applications.values()]).toEqual([application]);
   });
 
   it('mails the applicant, and tells the company', async () => {
-    const world = await aTestContext();
-    await submitApplication(world, anApplicationForm({ message: 'Hello' }), STATED);
-    expect(world.mails()).toMatchObject([
+    const context = await aTestContext();
+    await submitApplication(context, anApplicationForm({ message: 'Hello' }), STATED);
+    expect(context.mails()).toMatchObject([
       { kind: 'application-received', to: 'ravi@example.com', data: { name: 'Ravi Kumar' } },
       {
         kind: 'notice-copy',
@@ -33,20 +33,20 @@ describe('submitting an application', () => {
       },
       {
         kind: 'application-notification',
-        to: world.companyInbox,
+        to: context.companyInbox,
         replyTo: 'ravi@example.com',
-        data: { message: 'Hello', receivedAt: world.clock.now.toISOString() },
+        data: { message: 'Hello', receivedAt: context.clock.now.toISOString() },
       },
     ]);
   });
 
   it('refuses a bad form with the banner, and keeps and mails nothing', async () => {
-    const world = await aTestContext();
-    const refused = submitApplication(world, anApplicationForm({ name: '' }), STATED);
+    const context = await aTestContext();
+    const refused = submitApplication(context, anApplicationForm({ name: '' }), STATED);
     await expect(refused).rejects.toThrow(InvalidInput);
     await expect(refused).rejects.toThrow('Please fix the errors above and try again.');
-    expect(world.unitOfWork.tables.applications.size).toBe(0);
-    expect(world.mails()).toEqual([]);
+    expect(context.unitOfWork.tables.applications.size).toBe(0);
+    expect(context.mails()).toEqual([]);
   });
 
   it.each([
@@ -54,13 +54,13 @@ describe('submitting an application', () => {
     ['another word', { ageStatement: 'yes' }, 'Please fix the errors above and try again.'],
     ['the sentence of a page of before', { notice: 'application-2' }, 'Please reload this page'],
   ])('keeps nothing of whoever states by %s to be 18', async (_, said, message) => {
-    const world = await aTestContext();
-    const refused = submitApplication(world, anApplicationForm(), said);
+    const context = await aTestContext();
+    const refused = submitApplication(context, anApplicationForm(), said);
     await expect(refused).rejects.toThrow(message);
     await expect(refused).rejects.toMatchObject({
       details: { fields: { ageStatement: expect.stringMatching(/18|age/) } },
     });
-    const { applications, consents } = world.unitOfWork.tables;
-    expect([applications.size, consents.size, world.mails().length]).toEqual([0, 0, 0]);
+    const { applications, consents } = context.unitOfWork.tables;
+    expect([applications.size, consents.size, context.mails().length]).toEqual([0, 0, 0]);
   });
 });

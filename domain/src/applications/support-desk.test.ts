@@ -18,25 +18,25 @@ describe('A canned answer', () => {
   });
 
   it('is kept, changed and removed, each with its entry in the audit log', async () => {
-    const world = await aTestContext();
-    const kept = () => [...world.unitOfWork.tables.cannedAnswers.values()];
-    const id = await addCannedAnswer(world, RAVI, { ...WORDS, title: ' Receipt ' });
+    const context = await aTestContext();
+    const kept = () => [...context.unitOfWork.tables.cannedAnswers.values()];
+    const id = await addCannedAnswer(context, RAVI, { ...WORDS, title: ' Receipt ' });
     expect(kept()).toEqual([{ ...WORDS, id, version: 1 }]);
     const changed = { id, title: 'Receipts', text: 'In the profile.' };
-    await changeCannedAnswer(world, RAVI, { ...changed, version: 1 });
+    await changeCannedAnswer(context, RAVI, { ...changed, version: 1 });
     expect(kept()).toEqual([{ ...changed, version: 2 }]);
-    const late = changeCannedAnswer(world, MEERA, { ...WORDS, id, version: 1 });
+    const late = changeCannedAnswer(context, MEERA, { ...WORDS, id, version: 1 });
     await expect(late).rejects.toMatchObject({ kind: 'conflict' });
     expect(kept()).toEqual([{ ...changed, version: 2 }]);
-    await removeCannedAnswer(world, MEERA, { id });
+    await removeCannedAnswer(context, MEERA, { id });
     expect(kept()).toEqual([]);
     for (const gone of [
-      removeCannedAnswer(world, MEERA, { id }),
-      changeCannedAnswer(world, MEERA, { ...changed, version: 2 }),
+      removeCannedAnswer(context, MEERA, { id }),
+      changeCannedAnswer(context, MEERA, { ...changed, version: 2 }),
     ]) {
       await expect(gone).rejects.toMatchObject({ kind: 'not-found' });
     }
-    expect(world.unitOfWork.audit().map(({ action }) => action)).toEqual([
+    expect(context.unitOfWork.audit().map(({ action }) => action)).toEqual([
       ...['add-canned-answer', 'change-canned-answer', 'remove-canned-answer'],
     ]);
   });
@@ -48,17 +48,17 @@ describe('A canned answer', () => {
     ['text', { ...WORDS, text: 'x'.repeat(2_001) }],
     ['text', { ...WORDS, text: 'Dear {nmae},' }],
   ])('is refused for its %s', async (field, words) => {
-    const world = await aTestContext();
-    await expect(addCannedAnswer(world, RAVI, words)).rejects.toMatchObject({
+    const context = await aTestContext();
+    await expect(addCannedAnswer(context, RAVI, words)).rejects.toMatchObject({
       details: { fields: { [field]: expect.any(String) } },
     });
   });
 
   it('is one of few', async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     for (let nth = 0; nth < MOST_CANNED_ANSWERS; nth += 1)
-      await addCannedAnswer(world, RAVI, WORDS);
-    await expect(addCannedAnswer(world, RAVI, WORDS)).rejects.toMatchObject({
+      await addCannedAnswer(context, RAVI, WORDS);
+    await expect(addCannedAnswer(context, RAVI, WORDS)).rejects.toMatchObject({
       code: 'too_many_canned_answers',
     });
   });
@@ -66,12 +66,12 @@ describe('A canned answer', () => {
 
 describe('A message', () => {
   it('is taken by one of two admins, and let go', async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const { id: messageId } = aContactMessage();
-    await world.unitOfWork.run((tx) => tx.messages.add({ ...aContactMessage(), id: messageId }));
+    await context.unitOfWork.run((tx) => tx.messages.add({ ...aContactMessage(), id: messageId }));
     const take = (actor: typeof RAVI, seen: string | null, isTaken = true) =>
-      assignMessage(world, actor, { messageId, isTaken, seen });
-    const owner = () => world.unitOfWork.tables.messages.get(messageId)?.ownerName;
+      assignMessage(context, actor, { messageId, isTaken, seen });
+    const owner = () => context.unitOfWork.tables.messages.get(messageId)?.ownerName;
     await take(RAVI, null);
     await take(RAVI, 'ravi');
     await expect(take(MEERA, null)).rejects.toMatchObject({
@@ -84,8 +84,8 @@ describe('A message', () => {
     await take(RAVI, 'meera', false);
     expect(owner()).toBeNull();
     await expect(take(RAVI, 'meera')).rejects.toMatchObject({ code: 'message_taken' });
-    expect(world.unitOfWork.audit()).toHaveLength(3);
-    const unknown = assignMessage(world, RAVI, { messageId: 'none', isTaken: true, seen: null });
+    expect(context.unitOfWork.audit()).toHaveLength(3);
+    const unknown = assignMessage(context, RAVI, { messageId: 'none', isTaken: true, seen: null });
     await expect(unknown).rejects.toMatchObject({ kind: 'not-found' });
   });
 });

@@ -11,4 +11,4 @@ export {
   type NewAuditEntry,
   type WithAudit,
 } from './audit-entry.js';
-export { refuseLostChange } from './refuse-lost-change.js';
+export { rejectLostChange } from './reject-lost-change.js';

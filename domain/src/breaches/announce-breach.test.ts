@@ -13,17 +13,17 @@ const students = ['asha', 'bina', 'chitra'].map((name) =>
   aStudent({ name, email: `${name}@example.com` }),
 );
 
-const announce = (world: TestContext, of = breach, batch = 2) =>
-  announceBreach(world, ACTOR, of, batch);
-const toldIn = (world: TestContext) => world.mails('breach-notice').map(({ to }) => to);
+const announce = (context: TestContext, of = breach, batch = 2) =>
+  announceBreach(context, ACTOR, of, batch);
+const toldIn = (context: TestContext) => context.mails('breach-notice').map(({ to }) => to);
 
 describe('Announcing a breach', () => {
   it.each([1, 2, 3, 10])('tells each once, %i at a time', async (batch) => {
-    const world = await aTestContext({ students });
-    await expect(announce(world, breach, batch)).resolves.toBe(3);
-    await expect(announce(world, breach, batch)).resolves.toBe(0);
-    expect(toldIn(world)).toEqual(students.map(({ email }) => email));
-    expect(world.mails()[0]!.data).toEqual({
+    const context = await aTestContext({ students });
+    await expect(announce(context, breach, batch)).resolves.toBe(3);
+    await expect(announce(context, breach, batch)).resolves.toBe(0);
+    expect(toldIn(context)).toEqual(students.map(({ email }) => email));
+    expect(context.mails()[0]!.data).toEqual({
       name: 'asha',
       number: breach.number,
       from: breach.from.toISOString(),
@@ -38,56 +38,56 @@ describe('Announcing a breach', () => {
   });
 
   it('by two at once tells each once', async () => {
-    const world = await aTestContext({ students });
-    const queued = await Promise.all([announce(world), announce(world, breach, 1)]);
+    const context = await aTestContext({ students });
+    const queued = await Promise.all([announce(context), announce(context, breach, 1)]);
     expect(queued[0] + queued[1]).toBe(3);
-    expect(toldIn(world).sort()).toEqual(students.map(({ email }) => email));
+    expect(toldIn(context).sort()).toEqual(students.map(({ email }) => email));
   });
 
   it('goes on where it was stopped', async () => {
-    const world = await aTestContext({ students });
+    const context = await aTestContext({ students });
     let runs = 0;
     const dying = {
-      ids: world.ids,
+      ids: context.ids,
       unitOfWork: {
         run: ((work) => {
           runs += 1;
           if (runs === 2) throw new Error('killed');
-          return world.unitOfWork.run(work);
+          return context.unitOfWork.run(work);
         }) as TestContext['unitOfWork']['run'],
       },
     };
     await expect(announceBreach(dying, ACTOR, breach, 2)).rejects.toThrow('killed');
-    expect(toldIn(world)).toHaveLength(2);
-    await expect(announce(world)).resolves.toBe(1);
-    expect(new Set(toldIn(world)).size).toBe(3);
+    expect(toldIn(context)).toHaveLength(2);
+    await expect(announce(context)).resolves.toBe(1);
+    expect(new Set(toldIn(context)).size).toBe(3);
   });
 
   it('reaches others later under the same number, in the same words', async () => {
-    const world = await aTestContext({ students });
-    await announce(world);
+    const context = await aTestContext({ students });
+    await announce(context);
     const message = aContactMessage({ email: 'Dev@example.com' });
-    await world.unitOfWork.run((tx) => tx.messages.add(message));
+    await context.unitOfWork.run((tx) => tx.messages.add(message));
     const wider = { ...breach, data: ['account', 'messages'] as const };
-    await expect(announce(world, wider)).resolves.toBe(1);
-    expect(toldIn(world).at(-1)).toBe('dev@example.com');
+    await expect(announce(context, wider)).resolves.toBe(1);
+    expect(toldIn(context).at(-1)).toBe('dev@example.com');
   });
 
   it('in other words is refused, and tells nobody', async () => {
-    const world = await aTestContext({ students: students.slice(0, 1) });
-    await announce(world);
-    await world.unitOfWork.run((tx) => tx.students.add(students[1]!));
-    await expect(announce(world, { ...breach, advice: 'Else' })).rejects.toThrow(BreachDiffers);
-    expect(toldIn(world)).toHaveLength(1);
+    const context = await aTestContext({ students: students.slice(0, 1) });
+    await announce(context);
+    await context.unitOfWork.run((tx) => tx.students.add(students[1]!));
+    await expect(announce(context, { ...breach, advice: 'Else' })).rejects.toThrow(BreachDiffers);
+    expect(toldIn(context)).toHaveLength(1);
     const report = { ...breach.report, events: 'Now we know more.' };
-    await expect(announce(world, { ...breach, report })).resolves.toBe(1);
+    await expect(announce(context, { ...breach, report })).resolves.toBe(1);
   });
 
   it('is noted with how many were told, and not at all where nobody was', async () => {
-    const world = await aTestContext({ students });
-    await announce(world, breach, 10);
-    await announce(world, breach, 10);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    const context = await aTestContext({ students });
+    await announce(context, breach, 10);
+    await announce(context, breach, 10);
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         adminName: 'meera',
         action: 'announce-breach',

@@ -19,43 +19,43 @@ const MEERA = anAdmin({ username: 'meera', role: 'support' });
 const RAVI = anAdmin({ username: 'ravi', role: 'support' });
 const actorOf = ({ id: adminId, username }: typeof MEERA) => ({ adminId, username });
 
-async function aWorld(stages: readonly Stage[] = ['received', 'received']) {
-  const world = await aTestContext();
+async function aContext(stages: readonly Stage[] = ['received', 'received']) {
+  const context = await aTestContext();
   const applications = stages.map((status) => anApplication({ status }));
-  await world.unitOfWork.run(async (tx) => {
+  await context.unitOfWork.run(async (tx) => {
     for (const admin of [MEERA, RAVI]) await tx.admins.add(admin);
     for (const one of applications) await tx.applications.add(one);
   });
-  const { tables } = world.unitOfWork;
+  const { tables } = context.unitOfWork;
   const subjects = applications.map(({ id, version }) => ({ subjectId: id, version }));
   const starting: Starting = {
     ...{ kind: 'move-applications', value: 'shortlisted', isMailed: false, reason: 'Good ones' },
     ...{ role: 'support', subjects, confirmed: subjects.length, filter: { status: 'received' } },
   };
   return {
-    ...{ world, applications, subjects, starting, tables },
+    ...{ context, applications, subjects, starting, tables },
     start: (parts: Partial<Starting> = {}, admin = MEERA) =>
-      startBulkJob(world, actorOf(admin), { ...starting, ...parts }),
-    run: (most = ALL) => runBulkJobs(world, most),
+      startBulkJob(context, actorOf(admin), { ...starting, ...parts }),
+    run: (most = ALL) => runBulkJobs(context, most),
     stages: () =>
-      applications.map(({ id }) => world.unitOfWork.tables.applications.get(id)!.status),
-    jobNow: ({ id }: BulkJob) => world.unitOfWork.tables.bulkJobs.get(id)!,
+      applications.map(({ id }) => context.unitOfWork.tables.applications.get(id)!.status),
+    jobNow: ({ id }: BulkJob) => context.unitOfWork.tables.bulkJobs.get(id)!,
     rowsNow: ({ id }: BulkJob) =>
-      [...world.unitOfWork.tables.bulkRows.values()].filter(({ jobId }) => jobId === id),
+      [...context.unitOfWork.tables.bulkRows.values()].filter(({ jobId }) => jobId === id),
     undo: ({ id: jobId }: BulkJob, role: AdminRole = 'support') =>
-      undoBulkJob(world, actorOf(MEERA), { jobId, role, reason: 'By mistake' }),
+      undoBulkJob(context, actorOf(MEERA), { jobId, role, reason: 'By mistake' }),
   };
 }
 
 describe('A bulk job', () => {
   it('does to each row what its single action does: move, audit, mail', async () => {
-    const { world, start, run, stages, jobNow } = await aWorld();
+    const { context, start, run, stages, jobNow } = await aContext();
     const job = await start({ isMailed: true });
     expect(stages()).toEqual(['received', 'received']);
     await run();
     expect(stages()).toEqual(['shortlisted', 'shortlisted']);
-    expect(world.mails('application-moved')).toHaveLength(2);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.mails('application-moved')).toHaveLength(2);
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         ...{ action: 'start-bulk-job', subject: 'bulk-job', subjectId: job.id, adminName: 'meera' },
         ...{ reason: 'Good ones', after: { filter: { status: 'received' }, total: 2 } },
@@ -67,7 +67,7 @@ describe('A bulk job', () => {
   });
 
   it('skips a row that somebody touched since it began, and one that has no such way, and says why', async () => {
-    const { world, applications, start, run, stages, jobNow, rowsNow } = await aWorld([
+    const { context, applications, start, run, stages, jobNow, rowsNow } = await aContext([
       'received',
       'offered',
       'received',
@@ -75,7 +75,7 @@ describe('A bulk job', () => {
     const job = await start();
     const applicationId = applications[0]!.id;
     const touched = { applicationId, version: 0, to: 'closed', reason: '', mail: null };
-    await moveApplication(world, actorOf(RAVI), touched);
+    await moveApplication(context, actorOf(RAVI), touched);
     await run();
     expect(stages()).toEqual(['closed', 'offered', 'shortlisted']);
     expect(jobNow(job)).toMatchObject({ done: 1, skipped: 2, end: 'done' });
@@ -87,7 +87,7 @@ describe('A bulk job', () => {
   });
 
   it('needs the number that matches now to be confirmed', async () => {
-    const { start } = await aWorld();
+    const { start } = await aContext();
     const refused = { code: 'bulk_count_changed', message: expect.stringContaining('now 2') };
     await expect(start({ confirmed: 3 })).rejects.toMatchObject(refused);
     await expect(start({ confirmed: 0, subjects: [] })).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('A bulk job', () => {
   });
 
   it('has at most so many rows', async () => {
-    const { start } = await aWorld();
+    const { start } = await aContext();
     const one = { subjectId: 'one', version: 0 };
     const subjects = Array.from({ length: MOST_BULK_ROWS + 1 }, () => one);
     await expect(start({ subjects, confirmed: subjects.length })).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('A bulk job', () => {
     ['no owner, and not nobody either', { kind: 'assign-applications', value: null }],
     ['a move that questions do not have', { kind: 'move-questions', role: 'content' }],
   ] as const)('refuses %s', async (_, parts) => {
-    const { start } = await aWorld();
+    const { start } = await aContext();
     await expect(start(parts)).rejects.toMatchObject({ kind: 'invalid' });
   });
 
@@ -120,7 +120,7 @@ describe('A bulk job', () => {
   it.each(BULK_KINDS.flatMap((kind) => ROLES.map((role) => ({ kind, role }))))(
     '$kind is for $role just where the single action is',
     async ({ kind, role }) => {
-      const { start } = await aWorld();
+      const { start } = await aContext();
       const value = kind === 'move-questions' ? 'retire' : 'shortlisted';
       const starting = start({ kind, role, value });
       const isFor = (BULK_ACTIONS[kind].roles as readonly AdminRole[]).includes(role);
@@ -131,12 +131,12 @@ describe('A bulk job', () => {
   );
 
   it('of an admin goes on alone; another admin has one beside it, and they take turns', async () => {
-    const { start, run, jobNow, world } = await aWorld();
+    const { start, run, jobNow, context } = await aContext();
     const first = await start();
     await expect(start()).rejects.toMatchObject({ code: 'bulk_job_goes_on' });
-    world.clock.pass(1);
+    context.clock.pass(1);
     const second = await start({ kind: 'assign-applications', value: '' }, RAVI);
-    world.clock.pass(1);
+    context.clock.pass(1);
     await run(1);
     await run(1);
     expect([jobNow(first).done, jobNow(second).skipped]).toEqual([1, 1]);
@@ -145,21 +145,21 @@ describe('A bulk job', () => {
   });
 
   it('stops when its admin is shut out', async () => {
-    const { world, start, run, stages, jobNow } = await aWorld();
+    const { context, start, run, stages, jobNow } = await aContext();
     const job = await start();
     await run(1);
-    await world.unitOfWork.run((tx) => tx.admins.save({ ...MEERA, active: false }));
+    await context.unitOfWork.run((tx) => tx.admins.save({ ...MEERA, active: false }));
     await run();
     expect(stages()).toEqual(['shortlisted', 'received']);
     expect(jobNow(job)).toMatchObject({ done: 1, skipped: 0, end: 'stopped' });
   });
 
   it('is cancelled by who began it or an owner, and leaves the rest as it is', async () => {
-    const { world, start, run, stages, jobNow } = await aWorld();
+    const { context, start, run, stages, jobNow } = await aContext();
     const job = await start();
     await run(1);
     const cancel = (admin: typeof MEERA, role: AdminRole) =>
-      cancelBulkJob(world, actorOf(admin), { jobId: job.id, role });
+      cancelBulkJob(context, actorOf(admin), { jobId: job.id, role });
     await expect(cancel(RAVI, 'support')).rejects.toMatchObject({ code: 'others_bulk_job' });
     await expect(cancel(RAVI, 'content')).rejects.toMatchObject({ code: 'role_forbids' });
     await cancel(RAVI, 'owner');
@@ -167,22 +167,22 @@ describe('A bulk job', () => {
     expect(stages()).toEqual(['shortlisted', 'received']);
     expect(jobNow(job)).toMatchObject({ end: 'cancelled', endedBy: 'ravi' });
     await expect(cancel(MEERA, 'support')).rejects.toMatchObject({ code: 'bulk_job_over' });
-    expect(world.unitOfWork.audit().at(-1)).toMatchObject({ action: 'cancel-bulk-job' });
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({ action: 'cancel-bulk-job' });
   });
 
   it('tries a row three times that fails by a fault of ours, and goes on with the next', async () => {
-    const { world, start, stages, jobNow, rowsNow } = await aWorld();
+    const { context, start, stages, jobNow, rowsNow } = await aContext();
     const job = await start();
     const [broken] = rowsNow(job);
-    const { applicantTokens, companyInbox, random } = world;
-    const unitOfWork: typeof world.unitOfWork.run = (work) =>
-      world.unitOfWork.run((tx) => {
+    const { applicantTokens, companyInbox, random } = context;
+    const unitOfWork: typeof context.unitOfWork.run = (work) =>
+      context.unitOfWork.run((tx) => {
         const lock: typeof tx.applications.lock = (id) =>
           id === broken!.subjectId ? Promise.reject(new Error('broken')) : tx.applications.lock(id);
         return work({ ...tx, applications: { ...tx.applications, lock } });
       });
     const ports = {
-      ids: world.ids,
+      ids: context.ids,
       applicantTokens,
       companyInbox,
       random,
@@ -202,12 +202,12 @@ describe('A bulk job', () => {
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 14 }), { maxLength: 8 }),
         async (kills) => {
-          const { world, start, run, stages, jobNow } = await aWorld(['received', 'received']);
+          const { context, start, run, stages, jobNow } = await aContext(['received', 'received']);
           const job = await start({ isMailed: true });
           for (const kill of kills) {
-            const unitOfWork: typeof world.unitOfWork.run = (work) =>
-              world.unitOfWork.run((tx) => work(killedAt(tx, kill)));
-            const { ids, applicantTokens, companyInbox, random } = world;
+            const unitOfWork: typeof context.unitOfWork.run = (work) =>
+              context.unitOfWork.run((tx) => work(killedAt(tx, kill)));
+            const { ids, applicantTokens, companyInbox, random } = context;
             const ports = {
               ids,
               applicantTokens,
@@ -221,7 +221,7 @@ describe('A bulk job', () => {
           const { done, skipped } = jobNow(job);
           expect(done + skipped).toBe(2);
           expect(stages().filter((stage) => stage === 'shortlisted')).toHaveLength(done);
-          expect(world.mails('application-moved')).toHaveLength(done);
+          expect(context.mails('application-moved')).toHaveLength(done);
         },
       ),
     );
@@ -230,12 +230,12 @@ describe('A bulk job', () => {
 
 describe('The undo of a bulk job', () => {
   it('puts back what nobody has touched since, and leaves the rest', async () => {
-    const { world, applications, start, run, stages, jobNow, undo } = await aWorld();
+    const { context, applications, start, run, stages, jobNow, undo } = await aContext();
     const job = await start();
     await run();
     const applicationId = applications[0]!.id;
     const touched = { applicationId, version: 1, to: 'interview', reason: '', mail: null };
-    await moveApplication(world, actorOf(RAVI), touched);
+    await moveApplication(context, actorOf(RAVI), touched);
     const undoing = await undo(job);
     await run();
     expect(stages()).toEqual(['interview', 'received']);
@@ -245,9 +245,9 @@ describe('The undo of a bulk job', () => {
   });
 
   it('gives applications back to whom they had', async () => {
-    const { world, start, run, undo, applications } = await aWorld();
+    const { context, start, run, undo, applications } = await aContext();
     const owners = () =>
-      applications.map(({ id }) => world.unitOfWork.tables.applications.get(id)!.ownerId);
+      applications.map(({ id }) => context.unitOfWork.tables.applications.get(id)!.ownerId);
     const job = await start({ kind: 'assign-applications', value: RAVI.id });
     await run();
     expect(owners()).toEqual([RAVI.id, RAVI.id]);
@@ -257,7 +257,7 @@ describe('The undo of a bulk job', () => {
   });
 
   it('is not there where no row has a way back, or while the job goes on', async () => {
-    const { start, run, undo, world } = await aWorld(['offered']);
+    const { start, run, undo, context } = await aContext(['offered']);
     const job = await start({ value: 'declined' });
     await expect(undo(job)).rejects.toMatchObject({ code: 'nothing_to_undo' });
     await run();
@@ -266,7 +266,7 @@ describe('The undo of a bulk job', () => {
     });
     await expect(undo(job, 'content')).rejects.toMatchObject({ code: 'role_forbids' });
     await expect(
-      undoBulkJob(world, actorOf(MEERA), { jobId: 'nowhere', role: 'support', reason: 'Why' }),
+      undoBulkJob(context, actorOf(MEERA), { jobId: 'nowhere', role: 'support', reason: 'Why' }),
     ).rejects.toMatchObject({ kind: 'not-found' });
   });
 });

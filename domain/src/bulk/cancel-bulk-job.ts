@@ -6,7 +6,7 @@ import type { AdminRole } from '../staff/index.js';
 import { ended } from './bulk-job.js';
 import { BulkJobOver, OthersBulkJob } from './errors.js';
 import type { WithBulkJobs } from './ports.js';
-import { refuseRole } from './start-bulk-job.js';
+import { rejectRole } from './start-bulk-job.js';
 
 type Ports = Work<WithAudit & WithBulkJobs> & { readonly ids: IdSource };
 
@@ -22,7 +22,7 @@ export async function cancelBulkJob(
   await unitOfWork.run(async (tx) => {
     const job = await tx.bulkJobs.lock(jobId);
     if (!job) throw new NothingToChange('bulk job');
-    refuseRole(job.kind, role);
+    rejectRole(job.kind, role);
     if (job.adminId !== actor.adminId && role !== 'owner') throw new OthersBulkJob();
     if (job.endedAt) throw new BulkJobOver();
     await tx.bulkJobs.save(ended(job, 'cancelled', tx.now, actor.username));

@@ -3,5 +3,5 @@ export type { BulkJob, BulkRow, BulkSubject } from './bulk-job.js';
 export { cancelBulkJob } from './cancel-bulk-job.js';
 export type { BulkJobRepository, WithBulkJobs } from './ports.js';
 export { runBulkJobs } from './run-bulk-jobs.js';
-export { refuseRole, startBulkJob } from './start-bulk-job.js';
+export { rejectRole, startBulkJob } from './start-bulk-job.js';
 export { undoBulkJob } from './undo-bulk-job.js';

@@ -31,7 +31,7 @@ export type Starting = BulkWork & {
 };
 
 /** @throws RoleForbids unless the role may do this to a single row, too */
-export function refuseRole(kind: BulkKind, role: AdminRole): void {
+export function rejectRole(kind: BulkKind, role: AdminRole): void {
   if (!isAllowed(role, bulkAction(kind).roles)) throw new RoleForbids();
 }
 
@@ -94,7 +94,7 @@ export async function startBulkJob(
   actor: Actor,
   { role, subjects, confirmed, filter, ...work }: Starting,
 ): Promise<BulkJob> {
-  refuseRole(work.kind, role);
+  rejectRole(work.kind, role);
   const reason = checkedReason(work.reason);
   const value = checkedValue(work);
   const checked = { ...work, value, reason, isMailed: checkedMailing(work) };

@@ -5,7 +5,7 @@ import type { Work } from '../kernel/transaction.js';
 import type { BulkJob, BulkRow, BulkSubject } from './bulk-job.js';
 import type { OnJob } from './cancel-bulk-job.js';
 import { NothingToUndo } from './errors.js';
-import { begin, type BeginStores, refuseRole } from './start-bulk-job.js';
+import { begin, type BeginStores, rejectRole } from './start-bulk-job.js';
 
 type Ports = Work<BeginStores> & { readonly ids: IdSource };
 
@@ -13,7 +13,7 @@ const backwards = ({ subjectId, before }: BulkRow): BulkSubject => ({
   ...{ subjectId, version: before?.version ?? null, value: before?.value ?? '' },
 });
 
-function refuseUnlessUndoable({ endedAt, undoes, undoable }: BulkJob, isUndone: boolean): void {
+function rejectUnlessUndoable({ endedAt, undoes, undoable }: BulkJob, isUndone: boolean): void {
   if (!endedAt) throw new NothingToUndo('This bulk job goes on. Please cancel it first.');
   if (undoes) throw new NothingToUndo('This bulk job is an undo itself.');
   if (isUndone) throw new NothingToUndo('This bulk job was undone already.');
@@ -31,8 +31,8 @@ export async function undoBulkJob(
   return unitOfWork.run(async (tx) => {
     const job = await tx.bulkJobs.lock(jobId);
     if (!job) throw new NothingToChange('bulk job');
-    refuseRole(job.kind, role);
-    refuseUnlessUndoable(job, await tx.bulkJobs.isUndone(jobId));
+    rejectRole(job.kind, role);
+    rejectUnlessUndoable(job, await tx.bulkJobs.isUndone(jobId));
     const rows = await tx.bulkJobs.undoableRows(jobId);
     const work = { kind: job.kind, value: null, isMailed: false, reason };
     const beginning = { actor, filter: {}, undoes: jobId };

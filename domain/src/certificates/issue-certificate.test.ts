@@ -28,16 +28,16 @@ const drawing = (...numbers: readonly number[]): RandomSource => {
 
 describe('The certificate of an attempt', () => {
   it('is issued as the attempt is closed, if it passed', async () => {
-    const world = await sitting();
-    await submitAttempt(world, { ...sent, answers: right });
-    expect(kept(world)).toMatchObject([
+    const context = await sitting();
+    await submitAttempt(context, { ...sent, answers: right });
+    expect(kept(context)).toMatchObject([
       {
         id: open.id,
         studentId: student.id,
         nameAsPrinted: 'Asha Rao',
         domain: 'data science',
         facts: { score: 2, totalQuestions: 2, minutes: 30, tryNumber: 2, passPercent: 65 },
-        issuedAt: world.clock.now,
+        issuedAt: context.clock.now,
         state: 'valid',
         isPublic: false,
       },
@@ -45,32 +45,32 @@ describe('The certificate of an attempt', () => {
   });
 
   it('is not issued for one that failed', async () => {
-    const world = await sitting();
-    await submitAttempt(world, { ...sent, answers: {} });
-    expect(kept(world)).toEqual([]);
+    const context = await sitting();
+    await submitAttempt(context, { ...sent, answers: {} });
+    expect(kept(context)).toEqual([]);
   });
 
   it('is issued when the server closes the attempt', async () => {
-    const world = await sitting(right);
-    world.clock.pass(60 * 60);
-    await closeOverdue(world, 10);
-    expect(kept(world)).toHaveLength(1);
+    const context = await sitting(right);
+    context.clock.pass(60 * 60);
+    await closeOverdue(context, 10);
+    expect(kept(context)).toHaveLength(1);
   });
 
   it('says the time that everybody has, and nothing of what one student had beside it', async () => {
     const longer = { ...open, answers: right, deadline: secondsAfter(open.deadline, 900) };
     const attempts = [{ ...longer, extraSeconds: 600, addedSeconds: 300 }];
-    const world = await aTestContext({ students: [student], attempts });
-    await submitAttempt(world, { ...sent, answers: right });
-    expect(kept(world)).toMatchObject([{ facts: { minutes: 30 } }]);
+    const context = await aTestContext({ students: [student], attempts });
+    await submitAttempt(context, { ...sent, answers: right });
+    expect(kept(context)).toMatchObject([{ facts: { minutes: 30 } }]);
   });
 
   it('is one, however often and by whomever it is closed', async () => {
-    const world = await sitting(right);
-    world.clock.pass(60 * 60);
-    const submit = () => submitAttempt(world, { ...sent, answers: right });
-    await Promise.all([submit(), closeOverdue(world, 10), submit(), closeOverdue(world, 10)]);
-    expect(kept(world)).toHaveLength(1);
+    const context = await sitting(right);
+    context.clock.pass(60 * 60);
+    const submit = () => submitAttempt(context, { ...sent, answers: right });
+    await Promise.all([submit(), closeOverdue(context, 10), submit(), closeOverdue(context, 10)]);
+    expect(kept(context)).toHaveLength(1);
   });
 });
 
@@ -78,17 +78,17 @@ describe('The code of a new certificate', () => {
   const result = aResult({ passed: true });
   const taken = aCertificate({ code: CODE_ALPHABET[0]!.repeat(8) });
   const issuedBy = async (random: RandomSource) => {
-    const world = await aTestContext();
-    await world.unitOfWork.run(async (tx) => {
+    const context = await aTestContext();
+    await context.unitOfWork.run(async (tx) => {
       await tx.certificates.add(taken);
       await issueCertificate(tx, random, { result, minutes: 30 });
     });
-    return world;
+    return context;
   };
 
   it('is drawn again while it is taken', async () => {
-    const world = await issuedBy(drawing(...Array<number>(16).fill(0), 1));
-    expect(kept(world)[1]!.code).toBe(CODE_ALPHABET[1]!.repeat(8));
+    const context = await issuedBy(drawing(...Array<number>(16).fill(0), 1));
+    expect(kept(context)[1]!.code).toBe(CODE_ALPHABET[1]!.repeat(8));
   });
 
   it('is given up when chance gives the same for ever', async () => {
@@ -100,11 +100,13 @@ describe('A grading that comes into force', () => {
   const passed = aResult({ passed: true, score: 2, percentage: 100 });
   const failed = { ...passed, passed: false, score: 1, percentage: 50 };
   const graded = async (...results: readonly (typeof passed)[]) => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const put = (result: typeof passed) =>
-      world.unitOfWork.run((tx) => regradeCertificate(tx, world.random, { result, minutes: 30 }));
+      context.unitOfWork.run((tx) =>
+        regradeCertificate(tx, context.random, { result, minutes: 30 }),
+      );
     await Promise.all(results.map(put));
-    return kept(world);
+    return kept(context);
   };
 
   it('issues on a pass, and once', async () => {
@@ -125,15 +127,15 @@ describe('A grading that comes into force', () => {
 it('A result that is withdrawn takes its certificate with it, until the attempt passes again', async () => {
   const result = aResult({ passed: true });
   const other = aCertificate({ state: 'revoked', cause: 'misconduct' });
-  const world = await aTestContext();
+  const context = await aTestContext();
   const grade = () =>
-    world.unitOfWork.run((tx) => issueCertificate(tx, world.random, { result, minutes: 30 }));
+    context.unitOfWork.run((tx) => issueCertificate(tx, context.random, { result, minutes: 30 }));
   await grade();
-  await world.unitOfWork.run(async (tx) => {
+  await context.unitOfWork.run(async (tx) => {
     await tx.certificates.add(other);
     for (const id of [result.id, other.id, aCertificate().id]) await revokeWithResult(tx, id);
   });
-  expect(kept(world)).toMatchObject([{ state: 'revoked', cause: 'voided' }, other]);
+  expect(kept(context)).toMatchObject([{ state: 'revoked', cause: 'voided' }, other]);
   await grade();
-  expect(kept(world)).toMatchObject([{ state: 'valid', cause: null }, other]);
+  expect(kept(context)).toMatchObject([{ state: 'valid', cause: null }, other]);
 });

@@ -13,18 +13,18 @@ const revoking = { certificateId: one.id, reason: 'Copied answers', cause: 'misc
 const renaming = { certificateId: one.id, reason: 'Misspelt', name: '  Asha   R. Rao ' };
 
 async function given() {
-  const world = await aTestContext({ students: [student] });
-  await world.unitOfWork.run((tx) => tx.certificates.add(one));
-  const kept = () => world.unitOfWork.tables.certificates.get(one.id)!;
-  return { world, kept };
+  const context = await aTestContext({ students: [student] });
+  await context.unitOfWork.run((tx) => tx.certificates.add(one));
+  const kept = () => context.unitOfWork.tables.certificates.get(one.id)!;
+  return { context, kept };
 }
 
 describe('Revoking a certificate', () => {
   it('takes its worth away, and is kept in the audit log without a name', async () => {
-    const { world, kept } = await given();
-    await revokeCertificate(world, ACTOR, revoking);
+    const { context, kept } = await given();
+    await revokeCertificate(context, ACTOR, revoking);
     expect(kept()).toMatchObject({ state: 'revoked', cause: 'misconduct' });
-    const [entry] = world.unitOfWork.audit();
+    const [entry] = context.unitOfWork.audit();
     expect(entry).toMatchObject({
       ...{ action: 'revoke-certificate', subject: 'certificate', subjectId: one.id },
       ...{ reason: 'Copied answers', adminName: 'meera' },
@@ -39,39 +39,39 @@ describe('Revoking a certificate', () => {
     ['a cause that only a grading has', { cause: 'regraded' }, InvalidInput],
     ['an id of none', { certificateId: aCertificate().id }, NothingToChange],
   ])('is refused with %s', async (_, parts, refusal) => {
-    const { world, kept } = await given();
-    const refused = revokeCertificate(world, ACTOR, { ...revoking, ...parts });
+    const { context, kept } = await given();
+    const refused = revokeCertificate(context, ACTOR, { ...revoking, ...parts });
     await expect(refused).rejects.toThrow(refusal);
     expect(kept()).toEqual(one);
-    expect(world.unitOfWork.audit()).toEqual([]);
+    expect(context.unitOfWork.audit()).toEqual([]);
   });
 
   it('works once, also at once', async () => {
-    const { world } = await given();
-    const both = [1, 2].map(() => revokeCertificate(world, ACTOR, revoking));
+    const { context } = await given();
+    const both = [1, 2].map(() => revokeCertificate(context, ACTOR, revoking));
     const ends = await Promise.allSettled(both);
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(revokeCertificate(world, ACTOR, revoking)).rejects.toThrow(CertificateStands);
+    await expect(revokeCertificate(context, ACTOR, revoking)).rejects.toThrow(CertificateStands);
   });
 });
 
 describe('Printing a certificate anew', () => {
   it('corrects the name, of which the audit log says nothing', async () => {
-    const { world, kept } = await given();
-    await reissueCertificate(world, ACTOR, renaming);
+    const { context, kept } = await given();
+    await reissueCertificate(context, ACTOR, renaming);
     expect(kept()).toEqual({
       ...one,
       nameAsPrinted: 'Asha R. Rao',
-      reissuedAt: world.clock.now,
+      reissuedAt: context.clock.now,
     });
-    const [entry] = world.unitOfWork.audit();
+    const [entry] = context.unitOfWork.audit();
     expect(entry).toMatchObject({ action: 'reissue-certificate', reason: 'Misspelt' });
     expect(JSON.stringify([entry!.before, entry!.after])).not.toContain('Asha');
   });
 
   it.each(['', '   ', 'x'.repeat(101)])('is refused with the name %j', async (name) => {
-    const { world } = await given();
-    const refused = reissueCertificate(world, ACTOR, { ...renaming, name });
+    const { context } = await given();
+    const refused = reissueCertificate(context, ACTOR, { ...renaming, name });
     await expect(refused).rejects.toThrow(InvalidInput);
   });
 });

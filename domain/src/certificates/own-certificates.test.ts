@@ -21,55 +21,55 @@ const weaker: Certificate = {
 const OF_BEFORE = { purpose: 'account', subjectId: student.id, notice: 'account-2' } as const;
 
 async function withKept(...kept: readonly Certificate[]) {
-  const world = await aTestContext({ students: [student] });
-  await world.unitOfWork.run(async (tx) => {
-    await giveConsent(tx, world.ids, OF_BEFORE);
+  const context = await aTestContext({ students: [student] });
+  await context.unitOfWork.run(async (tx) => {
+    await giveConsent(tx, context.ids, OF_BEFORE);
     for (const certificate of kept) await tx.certificates.add(certificate);
   });
   const publish = (isPublic: boolean, parts: object = {}) =>
-    publishCertificate(world, {
+    publishCertificate(context, {
       ...{ studentId: student.id, certificateId: one.id, notice: '' },
       ...{ isPublic, ...parts },
     });
   const consents = () =>
-    [...world.unitOfWork.tables.consents.values()]
+    [...context.unitOfWork.tables.consents.values()]
       .slice(1)
       .map(({ purpose, action, subjectId }) => ({
         ...{ purpose, action, subjectId },
       }));
-  return { world, publish, consents };
+  return { context, publish, consents };
 }
 
 describe('What anyone sees of a certificate', () => {
   it('is no name and nothing of what was reached, until its owner makes it public', async () => {
-    const { world } = await withKept(one, weaker);
-    const seen = await checkCertificate(world, one.code);
+    const { context } = await withKept(one, weaker);
+    const seen = await checkCertificate(context, one.code);
     expect(seen).toMatchObject({ state: 'valid', holder: null, isPublic: false, better: null });
     expect(JSON.stringify(seen)).not.toMatch(/asha|score|percentage|tryNumber/i);
     // A private one is joined with no other of its student.
-    expect(await checkCertificate(world, weaker.code)).toMatchObject({ state: 'valid' });
+    expect(await checkCertificate(context, weaker.code)).toMatchObject({ state: 'valid' });
   });
 
   it('is the name and what was reached once it is public, and no longer when it is private again', async () => {
-    const { world, publish } = await withKept(one);
+    const { context, publish } = await withKept(one);
     await publish(true);
     const holder = { name: 'Asha Rao', score: 2, percentage: 100, tryNumber: 1 };
-    expect(await checkCertificate(world, one.code)).toMatchObject({ holder });
+    expect(await checkCertificate(context, one.code)).toMatchObject({ holder });
     await publish(false);
-    expect(await checkCertificate(world, one.code)).toMatchObject({ holder: null });
+    expect(await checkCertificate(context, one.code)).toMatchObject({ holder: null });
   });
 
   it('leads from an older one to the best that is public', async () => {
-    const { world, publish } = await withKept(one, { ...weaker, isPublic: true });
-    expect(await checkCertificate(world, weaker.code)).toMatchObject({ better: null });
+    const { context, publish } = await withKept(one, { ...weaker, isPublic: true });
+    expect(await checkCertificate(context, weaker.code)).toMatchObject({ better: null });
     await publish(true);
-    const seen = await checkCertificate(world, weaker.code);
+    const seen = await checkCertificate(context, weaker.code);
     expect(seen).toMatchObject({ state: 'superseded', better: one.code });
   });
 
   it.each(['', '346789CD', 'x'.repeat(500)])('is nothing for the code %j', async (code) => {
-    const { world } = await withKept(one);
-    await expect(checkCertificate(world, code)).rejects.toThrow(CertificateNotFound);
+    const { context } = await withKept(one);
+    await expect(checkCertificate(context, code)).rejects.toThrow(CertificateNotFound);
   });
 });
 
@@ -105,28 +105,28 @@ describe('Making a certificate public', () => {
 describe('The age of a certificate’s owner', () => {
   /** An account from before there were notices. */
   async function withoutConsent() {
-    const world = await aTestContext({ students: [student] });
-    await world.unitOfWork.run(async (tx) => {
+    const context = await aTestContext({ students: [student] });
+    await context.unitOfWork.run(async (tx) => {
       await tx.certificates.add(one);
       await tx.certificates.add(weaker);
     });
     const publish = (certificateId: string, ageStatement = '') =>
-      publishCertificate(world, {
+      publishCertificate(context, {
         ...{ studentId: student.id, certificateId, isPublic: true, ageStatement },
       });
     const statements = () =>
-      [...world.unitOfWork.tables.consents.values()].map(({ ageStatement }) => ageStatement);
-    const isKnown = () => world.unitOfWork.run((tx) => hasStatedAge(tx, student.id));
-    return { world, publish, statements, isKnown };
+      [...context.unitOfWork.tables.consents.values()].map(({ ageStatement }) => ageStatement);
+    const isKnown = () => context.unitOfWork.run((tx) => hasStatedAge(tx, student.id));
+    return { context, publish, statements, isKnown };
   }
 
   it('is stated once, before the first is made public, where the account tells nothing of it', async () => {
-    const { world, publish, statements, isKnown } = await withoutConsent();
+    const { context, publish, statements, isKnown } = await withoutConsent();
     expect(await isKnown()).toBe(false);
     await expect(publish(one.id)).rejects.toThrow(InvalidInput);
     await expect(publish(one.id, 'age-0')).rejects.toThrow('state that you are 18 or older');
     expect(statements()).toEqual([]);
-    expect(await checkCertificate(world, one.code)).toMatchObject({ isPublic: false });
+    expect(await checkCertificate(context, one.code)).toMatchObject({ isPublic: false });
     await publish(one.id, 'age-1');
     expect(await isKnown()).toBe(true);
     await publish(weaker.id);
@@ -138,17 +138,17 @@ describe('The age of a certificate’s owner', () => {
     ['stated by itself', { notice: '', ageStatement: 'age-1' }, true],
     ['not told by a notice that leaves it out', { notice: '' }, false],
   ])('is known if it was %s', async (_, said, isTold) => {
-    const { world, isKnown } = await withoutConsent();
-    await world.unitOfWork.run((tx) =>
-      giveConsent(tx, world.ids, { purpose: 'account', subjectId: student.id, ...said }),
+    const { context, isKnown } = await withoutConsent();
+    await context.unitOfWork.run((tx) =>
+      giveConsent(tx, context.ids, { purpose: 'account', subjectId: student.id, ...said }),
     );
     expect(await isKnown()).toBe(isTold);
   });
 });
 
 it('A student sees all certificates, and which of them is the best', async () => {
-  const { world } = await withKept(one, weaker, aCertificate({ studentId: aStudent().id }));
-  const own = await ownCertificates(world, student.id);
+  const { context } = await withKept(one, weaker, aCertificate({ studentId: aStudent().id }));
+  const own = await ownCertificates(context, student.id);
   expect(own.map(({ id, shown }) => [id, shown])).toEqual([
     [one.id, 'valid'],
     [weaker.id, 'superseded'],

@@ -75,30 +75,30 @@ const aSignUp = (said: FormStatements = {}): SignUp => ({
 
 describe('Consent', () => {
   it('is recorded with a sign-up', async () => {
-    const world = await aTestContext();
-    await signUp(world, aSignUp());
-    const { id } = (await world.students.findByEmail('asha@example.com'))!;
-    expect([...world.unitOfWork.tables.consents.values()]).toMatchObject([
+    const context = await aTestContext();
+    await signUp(context, aSignUp());
+    const { id } = (await context.students.findByEmail('asha@example.com'))!;
+    expect([...context.unitOfWork.tables.consents.values()]).toMatchObject([
       {
         purpose: 'account',
         subjectId: id,
         notice: NOTICES.account.version,
         ageStatement: AGE_STATEMENT.version,
         action: 'given',
-        at: world.clock.now,
+        at: context.clock.now,
       },
     ]);
   });
 
   it('is mailed as it was given, once the address is known to be the student’s', async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const entered = aSignUp({ notice: 'account-1' });
-    await signUp(world, entered);
-    expect(world.mails('notice-copy')).toEqual([]);
+    await signUp(context, entered);
+    expect(context.mails('notice-copy')).toEqual([]);
     const { form } = entered;
-    const entry = { email: form.email, code: world.mailedCode() };
-    await verifyEmail(world, entry, A_REQUESTER);
-    expect(world.mails('notice-copy')).toMatchObject([
+    const entry = { email: form.email, code: context.mailedCode() };
+    await verifyEmail(context, entry, A_REQUESTER);
+    expect(context.mails('notice-copy')).toMatchObject([
       {
         to: 'asha@example.com',
         data: { name: form.name, purpose: 'account', version: 'account-1' },
@@ -107,22 +107,22 @@ describe('Consent', () => {
   });
 
   it('is recorded with an application', async () => {
-    const world = await aTestContext();
-    const { id } = await submitApplication(world, anApplication(), STATED);
-    expect([...world.unitOfWork.tables.consents.values()]).toMatchObject([
+    const context = await aTestContext();
+    const { id } = await submitApplication(context, anApplication(), STATED);
+    expect([...context.unitOfWork.tables.consents.values()]).toMatchObject([
       { purpose: 'application', subjectId: id, notice: NOTICES.application.version, ...STATED },
     ]);
   });
 
   it('is withdrawn once, and only where it was given', async () => {
-    const world = await aTestContext();
-    const { id } = await submitApplication(world, anApplication(), STATED);
-    await world.unitOfWork.run(async (tx) => {
-      await withdrawConsent(tx, world.ids, id);
-      await withdrawConsent(tx, world.ids, id);
-      await withdrawConsent(tx, world.ids, 'somebody who never agreed');
+    const context = await aTestContext();
+    const { id } = await submitApplication(context, anApplication(), STATED);
+    await context.unitOfWork.run(async (tx) => {
+      await withdrawConsent(tx, context.ids, id);
+      await withdrawConsent(tx, context.ids, id);
+      await withdrawConsent(tx, context.ids, 'somebody who never agreed');
     });
-    const kept = [...world.unitOfWork.tables.consents.values()];
+    const kept = [...context.unitOfWork.tables.consents.values()];
     expect(
       kept.map(({ subjectId, action, ageStatement }) => [subjectId, action, ageStatement]),
     ).toEqual([

@@ -3,7 +3,7 @@ import type { KeptEmail } from './email.js';
 import { EmailBeingSent, EmailNotWaiting } from './errors.js';
 import { recoverEmail, type EmailAction, type RecoveryPorts } from './recover-email.js';
 
-function refuseUnlessWaiting({ state, isBeingSent }: KeptEmail): void {
+function rejectUnlessWaiting({ state, isBeingSent }: KeptEmail): void {
   if (state !== 'pending' && state !== 'failed') throw new EmailNotWaiting();
   if (isBeingSent) throw new EmailBeingSent();
 }
@@ -19,8 +19,8 @@ export const cancelEmail = async (
     ...asked,
     action: 'cancel-email',
     state: 'dropped',
-    refuse: refuseUnlessWaiting,
-    mend: async (tx, { id }) => {
+    reject: rejectUnlessWaiting,
+    recover: async (tx, { id }) => {
       await tx.emails.drop(id);
       return null;
     },

@@ -2,7 +2,7 @@ import {
   type Actor,
   checkedReason,
   note,
-  refuseLostChange,
+  rejectLostChange,
   type WithAudit,
 } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
@@ -25,9 +25,9 @@ export type EmailRecovery = {
   readonly action: 'cancel-email' | 'retry-email';
   readonly state: KeptEmail['state'];
   /** @throws what speaks against it */
-  readonly refuse: (email: KeptEmail, now: Date) => void;
+  readonly reject: (email: KeptEmail, now: Date) => void;
   /** @returns the address if it is another now; null otherwise */
-  readonly mend: (tx: Transaction<WithEmails>, email: KeptEmail) => Promise<string | null>;
+  readonly recover: (tx: Transaction<WithEmails>, email: KeptEmail) => Promise<string | null>;
 };
 
 /** Has it sent or dropped, and notes who and why. @returns the address, if it is another now @throws InvalidInput
@@ -35,16 +35,16 @@ export type EmailRecovery = {
 export async function recoverEmail(
   { unitOfWork, ids }: RecoveryPorts,
   actor: Actor,
-  { emailId, reason, seenState, action, state, refuse, mend }: EmailAction & EmailRecovery,
+  { emailId, reason, seenState, action, state, reject, recover }: EmailAction & EmailRecovery,
 ): Promise<string | null> {
   const why = checkedReason(reason);
   return unitOfWork.run(async (tx) => {
     const email = await tx.emails.lock(emailId);
     if (!email) throw new NothingToChange('mail');
-    refuse(email, tx.now);
+    reject(email, tx.now);
     const now: { readonly state: string } = { state: email.state };
-    await refuseLostChange(tx, { what: 'mail', id: email.id, now, seen: { state: seenState } });
-    const to = await mend(tx, email);
+    await rejectLostChange(tx, { what: 'mail', id: email.id, now, seen: { state: seenState } });
+    const to = await recover(tx, email);
     await note(tx, ids, actor, {
       action,
       subject: 'email',

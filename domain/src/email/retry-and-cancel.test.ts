@@ -14,24 +14,28 @@ const reason = 'The address was mended';
 
 type Given = { state?: EmailState; isBeingSent?: boolean; validForSeconds?: number };
 
-async function aWorldWithEmail({ state = 'failed', isBeingSent = false, validForSeconds }: Given) {
-  const world = await aTestContext();
-  const now = world.clock.now;
+async function aContextWithEmail({
+  state = 'failed',
+  isBeingSent = false,
+  validForSeconds,
+}: Given) {
+  const context = await aTestContext();
+  const now = context.clock.now;
   const expiry = validForSeconds && { expiresAt: secondsAfter(now, validForSeconds) };
-  await world.unitOfWork.run((tx) => tx.emails.add(anEmail({ ...expiry })));
-  const { emails } = world.unitOfWork.tables;
+  await context.unitOfWork.run((tx) => tx.emails.add(anEmail({ ...expiry })));
+  const { emails } = context.unitOfWork.tables;
   const [row] = [...emails.values()];
   emails.set(row!.id, { ...row!, state, isBeingSent });
-  const stateNow = () => world.unitOfWork.tables.emails.get(row!.id)!.state;
-  return { world, action: { emailId: row!.id, reason }, stateNow };
+  const stateNow = () => context.unitOfWork.tables.emails.get(row!.id)!.state;
+  return { context, action: { emailId: row!.id, reason }, stateNow };
 }
 
 describe('Sending a failed mail again', () => {
   it('queues it, and notes who did it and why', async () => {
-    const { world, action, stateNow } = await aWorldWithEmail({ validForSeconds: 60 });
-    await retryEmail(world, ACTOR, action);
+    const { context, action, stateNow } = await aContextWithEmail({ validForSeconds: 60 });
+    await retryEmail(context, ACTOR, action);
     expect(stateNow()).toBe('pending');
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         adminName: 'meera',
         action: 'retry-email',
@@ -64,40 +68,40 @@ describe('Sending a failed mail again', () => {
   });
 
   it.each(['pending', 'sent', 'dropped'] as const)('refuses one that is %s', async (state) => {
-    const { world, action, stateNow } = await aWorldWithEmail({ state });
-    await expect(retryEmail(world, ACTOR, action)).rejects.toThrow(EmailNotFailed);
+    const { context, action, stateNow } = await aContextWithEmail({ state });
+    await expect(retryEmail(context, ACTOR, action)).rejects.toThrow(EmailNotFailed);
     expect(stateNow()).toBe(state);
-    expect(world.unitOfWork.audit()).toEqual([]);
+    expect(context.unitOfWork.audit()).toEqual([]);
   });
 
   it('refuses one whose time is over', async () => {
-    const { world, action } = await aWorldWithEmail({ validForSeconds: 60 });
-    world.clock.pass(60);
-    await expect(retryEmail(world, ACTOR, action)).rejects.toThrow(EmailExpired);
+    const { context, action } = await aContextWithEmail({ validForSeconds: 60 });
+    context.clock.pass(60);
+    await expect(retryEmail(context, ACTOR, action)).rejects.toThrow(EmailExpired);
   });
 });
 
 describe('Cancelling a mail', () => {
   it.each(['pending', 'failed'] as const)('gives up one that is %s', async (state) => {
-    const { world, action, stateNow } = await aWorldWithEmail({ state });
-    await cancelEmail(world, ACTOR, action);
+    const { context, action, stateNow } = await aContextWithEmail({ state });
+    await cancelEmail(context, ACTOR, action);
     expect(stateNow()).toBe('dropped');
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       { action: 'cancel-email', before: { state }, after: { state: 'dropped' }, reason },
     ]);
   });
 
   it.each(['sent', 'dropped'] as const)('refuses one that is %s', async (state) => {
-    const { world, action } = await aWorldWithEmail({ state });
-    await expect(cancelEmail(world, ACTOR, action)).rejects.toThrow(EmailNotWaiting);
+    const { context, action } = await aContextWithEmail({ state });
+    await expect(cancelEmail(context, ACTOR, action)).rejects.toThrow(EmailNotWaiting);
   });
 
   it('refuses one that is being sent', async () => {
-    const { world, action, stateNow } = await aWorldWithEmail({
+    const { context, action, stateNow } = await aContextWithEmail({
       state: 'pending',
       isBeingSent: true,
     });
-    await expect(cancelEmail(world, ACTOR, action)).rejects.toThrow(EmailBeingSent);
+    await expect(cancelEmail(context, ACTOR, action)).rejects.toThrow(EmailBeingSent);
     expect(stateNow()).toBe('pending');
   });
 });
@@ -107,16 +111,16 @@ describe.each([
   ['Cancelling', cancelEmail],
 ])('%s', (_, act) => {
   it('wants a reason', async () => {
-    const { world, action, stateNow } = await aWorldWithEmail({});
+    const { context, action, stateNow } = await aContextWithEmail({});
     const poor = { ...action, reason: '  ' };
-    await expect(act(world, ACTOR, poor)).rejects.toThrow(InvalidInput);
+    await expect(act(context, ACTOR, poor)).rejects.toThrow(InvalidInput);
     expect(stateNow()).toBe('failed');
   });
 
   it('knows only mails that exist', async () => {
-    const { world } = await aWorldWithEmail({});
+    const { context } = await aContextWithEmail({});
     const action = { emailId: 'none', reason };
-    const refused = act(world, ACTOR, action);
+    const refused = act(context, ACTOR, action);
     await expect(refused).rejects.toThrow(NothingToChange);
     await expect(refused).rejects.toThrow('There is no such mail.');
   });

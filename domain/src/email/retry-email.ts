@@ -4,7 +4,7 @@ import type { KeptEmail } from './email.js';
 import { EmailExpired, EmailNotFailed } from './errors.js';
 import { recoverEmail, type EmailAction, type RecoveryPorts } from './recover-email.js';
 
-function refuseUnlessFailed({ state, expiresAt }: KeptEmail, now: Date): void {
+function rejectUnlessFailed({ state, expiresAt }: KeptEmail, now: Date): void {
   if (state !== 'failed') throw new EmailNotFailed();
   if (expiresAt && expiresAt <= now) throw new EmailExpired();
 }
@@ -21,8 +21,8 @@ export const retryEmail = (
     ...asked,
     action: 'retry-email',
     state: 'pending',
-    refuse: refuseUnlessFailed,
-    mend: async (tx, email) => {
+    reject: rejectUnlessFailed,
+    recover: async (tx, email) => {
       const to = addressAgain(email);
       await tx.emails.addAgain(email.id, to);
       return to;

@@ -25,75 +25,75 @@ const grant = {
   reason: 'As at university',
 };
 
-const aWorld = async () =>
+const aContext = async () =>
   (await aTestContext({ students: [student] })).withQuestions('data science', 60);
 
-const requestIn = async (world: TestContext) =>
-  (await world.accommodations.listOf(student.id)).find(({ state }) => state === 'requested')!;
+const requestIn = async (context: TestContext) =>
+  (await context.accommodations.listOf(student.id)).find(({ state }) => state === 'requested')!;
 
-const start = (world: TestContext) =>
-  startAttempt(world, { studentId: student.id, domain: 'data science' });
+const start = (context: TestContext) =>
+  startAttempt(context, { studentId: student.id, domain: 'data science' });
 
-const lengthOf = async (world: TestContext) => {
-  const { attempt } = await start(world);
+const lengthOf = async (context: TestContext) => {
+  const { attempt } = await start(context);
   return (attempt.deadline.getTime() - attempt.startedAt.getTime()) / 60_000;
 };
 
 describe('a request for more time', () => {
   it('waits for a decision, and gives no time meanwhile', async () => {
-    const world = await aWorld();
-    await requestAccommodation(world, student.id, `  ${WORDS} `);
-    const own = await viewAccommodation(world, student.id);
+    const context = await aContext();
+    await requestAccommodation(context, student.id, `  ${WORDS} `);
+    const own = await viewAccommodation(context, student.id);
     expect(own).toMatchObject({ granted: null, request: { state: 'requested', words: WORDS } });
-    await expect(lengthOf(world)).resolves.toBe(30);
+    await expect(lengthOf(context)).resolves.toBe(30);
   });
 
   it.each(['', 'too short', 'x'.repeat(301)])('is refused with the words "%s"', async (words) => {
-    await expect(requestAccommodation(await aWorld(), student.id, words)).rejects.toThrow(
+    await expect(requestAccommodation(await aContext(), student.id, words)).rejects.toThrow(
       InvalidInput,
     );
   });
 
   it('is made once at a time, also by two at once', async () => {
-    const world = await aWorld();
+    const context = await aContext();
     const both = await Promise.allSettled([
-      requestAccommodation(world, student.id, WORDS),
-      requestAccommodation(world, student.id, WORDS),
+      requestAccommodation(context, student.id, WORDS),
+      requestAccommodation(context, student.id, WORDS),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(requestAccommodation(world, student.id, WORDS)).rejects.toMatchObject({
+    await expect(requestAccommodation(context, student.id, WORDS)).rejects.toMatchObject({
       code: 'accommodation_requested',
     });
   });
 
   it('is taken back with its words, and can be made again', async () => {
-    const world = await aWorld();
-    await requestAccommodation(world, student.id, WORDS);
-    await withdrawAccommodationRequest(world, student.id);
-    const own = await viewAccommodation(world, student.id);
+    const context = await aContext();
+    await requestAccommodation(context, student.id, WORDS);
+    await withdrawAccommodationRequest(context, student.id);
+    const own = await viewAccommodation(context, student.id);
     expect(own.request).toBeNull();
-    expect(JSON.stringify([...world.unitOfWork.tables.accommodations])).not.toContain(WORDS);
-    await expect(withdrawAccommodationRequest(world, student.id)).rejects.toMatchObject({
+    expect(JSON.stringify([...context.unitOfWork.tables.accommodations])).not.toContain(WORDS);
+    await expect(withdrawAccommodationRequest(context, student.id)).rejects.toMatchObject({
       code: 'no_accommodation_request',
     });
-    await requestAccommodation(world, student.id, WORDS);
+    await requestAccommodation(context, student.id, WORDS);
   });
 
   it('is for students there are', async () => {
-    const world = await aWorld();
-    await expect(requestAccommodation(world, 'nobody', WORDS)).rejects.toThrow(StudentNotFound);
-    await expect(withdrawAccommodationRequest(world, 'nobody')).rejects.toThrow(StudentNotFound);
+    const context = await aContext();
+    await expect(requestAccommodation(context, 'nobody', WORDS)).rejects.toThrow(StudentNotFound);
+    await expect(withdrawAccommodationRequest(context, 'nobody')).rejects.toThrow(StudentNotFound);
   });
 });
 
 describe('a grant', () => {
   it('gives each test that begins from then on 40 minutes in place of 30', async () => {
-    const world = await aWorld();
-    await grantAccommodation(world, ACTOR, grant);
-    const { attempt } = await start(world);
+    const context = await aContext();
+    await grantAccommodation(context, ACTOR, grant);
+    const { attempt } = await start(context);
     expect(attempt).toMatchObject({ extraSeconds: 600, addedSeconds: 0 });
-    await expect(lengthOf(world)).resolves.toBe(40);
-    const own = await viewAccommodation(world, student.id);
+    await expect(lengthOf(context)).resolves.toBe(40);
+    const own = await viewAccommodation(context, student.id);
     expect(own).toMatchObject({
       granted: { minutesPerHour: 20, until: null },
       time: { limitSeconds: 1800, extraSeconds: 600 },
@@ -101,22 +101,22 @@ describe('a grant', () => {
   });
 
   it('leaves an attempt that runs as it is', async () => {
-    const world = await aWorld();
-    const { attempt } = await start(world);
-    await grantAccommodation(world, ACTOR, grant);
-    expect((await start(world)).attempt).toEqual(attempt);
+    const context = await aContext();
+    const { attempt } = await start(context);
+    await grantAccommodation(context, ACTOR, grant);
+    expect((await start(context)).attempt).toEqual(attempt);
   });
 
   it('answers the request that waits, is audited without its words, and told by mail', async () => {
-    const world = await aWorld();
-    await requestAccommodation(world, student.id, WORDS);
-    await grantAccommodation(world, ACTOR, { ...grant, until: '2030-03-31' });
-    const all = await world.accommodations.listOf(student.id);
+    const context = await aContext();
+    await requestAccommodation(context, student.id, WORDS);
+    await grantAccommodation(context, ACTOR, { ...grant, until: '2030-03-31' });
+    const all = await context.accommodations.listOf(student.id);
     expect(all).toMatchObject([{ state: 'granted', words: WORDS, reason: grant.reason }]);
-    const [entry] = world.unitOfWork.audit();
+    const [entry] = context.unitOfWork.audit();
     expect(entry).toMatchObject({ action: 'grant-accommodation', subject: 'accommodation' });
     expect(JSON.stringify(entry)).not.toContain(WORDS);
-    expect(world.mails('accommodation-decided')).toMatchObject([
+    expect(context.mails('accommodation-decided')).toMatchObject([
       {
         to: student.email,
         data: {
@@ -128,12 +128,12 @@ describe('a grant', () => {
   });
 
   it('takes the place of the one before', async () => {
-    const world = await aWorld();
-    await grantAccommodation(world, ACTOR, { ...grant, minutesPerHour: 60 });
-    await grantAccommodation(world, ACTOR, grant);
-    const all = await world.accommodations.listOf(student.id);
+    const context = await aContext();
+    await grantAccommodation(context, ACTOR, { ...grant, minutesPerHour: 60 });
+    await grantAccommodation(context, ACTOR, grant);
+    const all = await context.accommodations.listOf(student.id);
     expect(all.map(({ state }) => state).sort()).toEqual(['ended', 'granted']);
-    await expect(lengthOf(world)).resolves.toBe(40);
+    await expect(lengthOf(context)).resolves.toBe(40);
   });
 
   it.each([
@@ -145,16 +145,16 @@ describe('a grant', () => {
     ['what is no day', { until: 'soon' }],
     ['a day that is over', { until: '2000-01-01' }],
   ])('is refused with %s', async (_, parts) => {
-    const world = await aWorld();
-    await expect(grantAccommodation(world, ACTOR, { ...grant, ...parts })).rejects.toThrow(
+    const context = await aContext();
+    await expect(grantAccommodation(context, ACTOR, { ...grant, ...parts })).rejects.toThrow(
       InvalidInput,
     );
-    expect(world.unitOfWork.audit()).toEqual([]);
+    expect(context.unitOfWork.audit()).toEqual([]);
   });
 
   it('is for students there are', async () => {
     const nobody = { ...grant, studentId: 'nobody' };
-    await expect(grantAccommodation(await aWorld(), ACTOR, nobody)).rejects.toThrow(
+    await expect(grantAccommodation(await aContext(), ACTOR, nobody)).rejects.toThrow(
       StudentNotFound,
     );
   });
@@ -171,42 +171,42 @@ describe('a grant', () => {
 
 describe('a request that is declined, and a grant that is ended', () => {
   it('are told with the reason, and are settled once', async () => {
-    const world = await aWorld();
-    await requestAccommodation(world, student.id, WORDS);
-    const decision = { accommodationId: (await requestIn(world)).id, reason: 'Please tell more' };
-    await declineAccommodation(world, ACTOR, decision);
-    expect(await viewAccommodation(world, student.id)).toMatchObject({
+    const context = await aContext();
+    await requestAccommodation(context, student.id, WORDS);
+    const decision = { accommodationId: (await requestIn(context)).id, reason: 'Please tell more' };
+    await declineAccommodation(context, ACTOR, decision);
+    expect(await viewAccommodation(context, student.id)).toMatchObject({
       granted: null,
       request: { state: 'declined', reason: 'Please tell more' },
     });
-    const again = declineAccommodation(world, ACTOR, decision);
+    const again = declineAccommodation(context, ACTOR, decision);
     await expect(again).rejects.toMatchObject({ code: 'accommodation_settled' });
-    expect(world.mails('accommodation-decided')).toHaveLength(1);
+    expect(context.mails('accommodation-decided')).toHaveLength(1);
   });
 
   it('give no time from then on, and leave a running attempt its own', async () => {
-    const world = await aWorld();
-    await grantAccommodation(world, ACTOR, grant);
-    const { attempt } = await start(world);
-    const [given] = await world.accommodations.listOf(student.id);
+    const context = await aContext();
+    await grantAccommodation(context, ACTOR, grant);
+    const { attempt } = await start(context);
+    const [given] = await context.accommodations.listOf(student.id);
     const decision = { accommodationId: given!.id, reason: 'It was for one year' };
-    await endAccommodation(world, ACTOR, decision);
-    expect((await start(world)).attempt).toEqual(attempt);
-    expect((await viewAccommodation(world, student.id)).time.extraSeconds).toBe(0);
-    await expect(endAccommodation(world, ACTOR, decision)).rejects.toMatchObject({
+    await endAccommodation(context, ACTOR, decision);
+    expect((await start(context)).attempt).toEqual(attempt);
+    expect((await viewAccommodation(context, student.id)).time.extraSeconds).toBe(0);
+    await expect(endAccommodation(context, ACTOR, decision)).rejects.toMatchObject({
       code: 'accommodation_settled',
     });
-    expect(world.unitOfWork.audit().map(({ action }) => action)).toEqual([
+    expect(context.unitOfWork.audit().map(({ action }) => action)).toEqual([
       'grant-accommodation',
       'end-accommodation',
     ]);
   });
 
   it('need a reason, and must be there', async () => {
-    const world = await aWorld();
+    const context = await aContext();
     const nothing = { accommodationId: 'none', reason: 'It was for one year' };
-    await expect(endAccommodation(world, ACTOR, nothing)).rejects.toThrow(NothingToChange);
-    await expect(declineAccommodation(world, ACTOR, { ...nothing, reason: '' })).rejects.toThrow(
+    await expect(endAccommodation(context, ACTOR, nothing)).rejects.toThrow(NothingToChange);
+    await expect(declineAccommodation(context, ACTOR, { ...nothing, reason: '' })).rejects.toThrow(
       InvalidInput,
     );
   });

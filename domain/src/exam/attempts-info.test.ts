@@ -10,8 +10,8 @@ const open = anAttempt({ studentId: student.id, domain: 'hr' });
 
 describe('the information on attempts', () => {
   it('counts those used and left, and says whether the fee was paid', async () => {
-    const world = await aTestContext({ students: [student] });
-    await expect(attemptsInfo(world, student.id)).resolves.toEqual({
+    const context = await aTestContext({ students: [student] });
+    await expect(attemptsInfo(context, student.id)).resolves.toEqual({
       attemptsUsed: 2,
       totalAttempts: 5,
       remainingAttempts: 3,
@@ -27,16 +27,16 @@ describe('the information on attempts', () => {
   });
 
   it('names the domain of the open attempt, which is not used yet', async () => {
-    const world = await aTestContext({ students: [student], attempts: [open] });
-    world.clock.pass(1815);
-    const info = await attemptsInfo(world, student.id);
+    const context = await aTestContext({ students: [student], attempts: [open] });
+    context.clock.pass(1815);
+    const info = await attemptsInfo(context, student.id);
     expect(info).toMatchObject({ openDomain: 'hr', attemptsUsed: 2 });
   });
 
   it('counts an attempt whose time is over as used', async () => {
-    const world = await aTestContext({ students: [student], attempts: [open] });
-    world.clock.pass(1816);
-    const info = await attemptsInfo(world, student.id);
+    const context = await aTestContext({ students: [student], attempts: [open] });
+    context.clock.pass(1816);
+    const info = await attemptsInfo(context, student.id);
     expect(info).toMatchObject({ openDomain: null, attemptsUsed: 3, remainingAttempts: 2 });
   });
 

@@ -14,22 +14,24 @@ const OVERDUE_SECONDS = 30 * 60 + SUBMIT_GRACE_SECONDS + 1;
 async function aSitting() {
   const student = aPaidStudent({ attemptsUsed: 1 });
   const attempt = anAttempt({ studentId: student.id });
-  const world = await aTestContext({ students: [student], attempts: [attempt] });
-  return { world, student, closing: { attemptId: attempt.id, reason } };
+  const context = await aTestContext({ students: [student], attempts: [attempt] });
+  return { context, student, closing: { attemptId: attempt.id, reason } };
 }
 
 describe('Closing an overdue attempt by hand', () => {
   it('grades it as the sweep would, and notes who did it', async () => {
-    const { world, student, closing } = await aSitting();
-    world.clock.pass(OVERDUE_SECONDS);
-    await closeOverdueAsAdmin(world, ACTOR, closing);
-    await expect(world.attempts.find(closing.attemptId)).resolves.toMatchObject({
+    const { context, student, closing } = await aSitting();
+    context.clock.pass(OVERDUE_SECONDS);
+    await closeOverdueAsAdmin(context, ACTOR, closing);
+    await expect(context.attempts.find(closing.attemptId)).resolves.toMatchObject({
       state: 'expired',
     });
-    await expect(world.results.find(closing.attemptId)).resolves.toMatchObject({ timeTaken: 1800 });
-    await expect(world.student(student.id)).resolves.toMatchObject({ attemptsUsed: 2 });
-    expect(world.mails('test-result')).toHaveLength(1);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    await expect(context.results.find(closing.attemptId)).resolves.toMatchObject({
+      timeTaken: 1800,
+    });
+    await expect(context.student(student.id)).resolves.toMatchObject({ attemptsUsed: 2 });
+    expect(context.mails('test-result')).toHaveLength(1);
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         action: 'close-attempt',
         subject: 'attempt',
@@ -42,31 +44,33 @@ describe('Closing an overdue attempt by hand', () => {
   });
 
   it('leaves a student who may still send it in alone', async () => {
-    const { world, closing } = await aSitting();
-    world.clock.pass(OVERDUE_SECONDS - 1);
-    await expect(closeOverdueAsAdmin(world, ACTOR, closing)).rejects.toThrow(AttemptNotOverdue);
-    await expect(world.attempts.find(closing.attemptId)).resolves.toMatchObject({ state: 'open' });
-    expect(world.unitOfWork.audit()).toEqual([]);
+    const { context, closing } = await aSitting();
+    context.clock.pass(OVERDUE_SECONDS - 1);
+    await expect(closeOverdueAsAdmin(context, ACTOR, closing)).rejects.toThrow(AttemptNotOverdue);
+    await expect(context.attempts.find(closing.attemptId)).resolves.toMatchObject({
+      state: 'open',
+    });
+    expect(context.unitOfWork.audit()).toEqual([]);
   });
 
   it('closes it once', async () => {
-    const { world, closing } = await aSitting();
-    world.clock.pass(OVERDUE_SECONDS);
-    await closeOverdueAsAdmin(world, ACTOR, closing);
-    await expect(closeOverdueAsAdmin(world, ACTOR, closing)).rejects.toThrow(AttemptNotOverdue);
-    expect(world.mails('test-result')).toHaveLength(1);
+    const { context, closing } = await aSitting();
+    context.clock.pass(OVERDUE_SECONDS);
+    await closeOverdueAsAdmin(context, ACTOR, closing);
+    await expect(closeOverdueAsAdmin(context, ACTOR, closing)).rejects.toThrow(AttemptNotOverdue);
+    expect(context.mails('test-result')).toHaveLength(1);
   });
 
   it('wants a reason', async () => {
-    const { world, closing } = await aSitting();
-    world.clock.pass(OVERDUE_SECONDS);
+    const { context, closing } = await aSitting();
+    context.clock.pass(OVERDUE_SECONDS);
     const poor = { ...closing, reason: ' ' };
-    await expect(closeOverdueAsAdmin(world, ACTOR, poor)).rejects.toThrow(InvalidInput);
+    await expect(closeOverdueAsAdmin(context, ACTOR, poor)).rejects.toThrow(InvalidInput);
   });
 
   it('knows only attempts that exist', async () => {
-    const { world, closing } = await aSitting();
+    const { context, closing } = await aSitting();
     const other = { ...closing, attemptId: 'none' };
-    await expect(closeOverdueAsAdmin(world, ACTOR, other)).rejects.toThrow(NothingToChange);
+    await expect(closeOverdueAsAdmin(context, ACTOR, other)).rejects.toThrow(NothingToChange);
   });
 });

@@ -90,47 +90,47 @@ describe('What is suggested', () => {
 });
 
 describe('Noting a gap', () => {
-  async function aWorld() {
+  async function aContext() {
     const student = aPaidStudent();
     const { clock } = await aTestContext();
     const attempt = anAttempt({ studentId: student.id, startedAt: secondsAfter(clock.now, -600) });
-    const world = await aTestContext({ students: [student], attempts: [attempt] });
-    const at = secondsAfter(world.clock.now, -240);
-    const silent = { from: at, to: world.clock.now };
-    world.unitOfWork.tables.silences.set(`${attempt.id}|session`, silent);
+    const context = await aTestContext({ students: [student], attempts: [attempt] });
+    const at = secondsAfter(context.clock.now, -240);
+    const silent = { from: at, to: context.clock.now };
+    context.unitOfWork.tables.silences.set(`${attempt.id}|session`, silent);
     const of = { attemptId: attempt.id, sessionId: 'session' };
     const told = {
       ...of,
       studentId: student.id,
       failures: 4,
-      anchor: anchorOf(world, { ...of, at }),
+      anchor: anchorOf(context, { ...of, at }),
     };
-    const seen = () => viewGaps(world, { studentId: student.id, attemptId: attempt.id });
-    return { world, attempt, told, seen };
+    const seen = () => viewGaps(context, { studentId: student.id, attemptId: attempt.id });
+    return { context, attempt, told, seen };
   }
 
   it('keeps it once, for its student to see', async () => {
-    const { world, attempt, told, seen } = await aWorld();
-    await noteGap(world, told);
-    await noteGap(world, told);
+    const { context, attempt, told, seen } = await aContext();
+    await noteGap(context, told);
+    await noteGap(context, told);
     const { gaps, startedAt } = await seen();
-    expect(gaps).toMatchObject([{ isConfirmed: true, to: world.clock.now }]);
+    expect(gaps).toMatchObject([{ isConfirmed: true, to: context.clock.now }]);
     expect(startedAt).toEqual(attempt.startedAt);
-    const stranger = viewGaps(world, { studentId: 'stranger', attemptId: attempt.id });
+    const stranger = viewGaps(context, { studentId: 'stranger', attemptId: attempt.id });
     await expect(stranger).rejects.toMatchObject({ code: 'result_not_found' });
   });
 
   it('takes no anchor that is forged, or of another test, session or student', async () => {
-    const { world, told, seen } = await aWorld();
-    const at = secondsAfter(world.clock.now, -240);
+    const { context, told, seen } = await aContext();
+    const at = secondsAfter(context.clock.now, -240);
     const anchors = [
-      anchorOf(world, { attemptId: 'another', sessionId: 'session', at }),
+      anchorOf(context, { attemptId: 'another', sessionId: 'session', at }),
       told.anchor.replace(/^\d+/, String(at.getTime() - 1)),
       '',
     ];
-    for (const anchor of anchors) await noteGap(world, { ...told, anchor });
-    await noteGap(world, { ...told, sessionId: 'another' });
-    await noteGap(world, { ...told, studentId: 'stranger' });
+    for (const anchor of anchors) await noteGap(context, { ...told, anchor });
+    await noteGap(context, { ...told, sessionId: 'another' });
+    await noteGap(context, { ...told, studentId: 'stranger' });
     expect((await seen()).gaps).toEqual([]);
   });
 });

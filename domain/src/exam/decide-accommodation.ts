@@ -3,7 +3,7 @@ import {
   type Actor,
   checkedReason,
   note,
-  refuseLostChange,
+  rejectLostChange,
   type WithAudit,
 } from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
@@ -78,7 +78,7 @@ const inState = (all: readonly Accommodation[], wanted: Accommodation['state']) 
   all.find(({ state }) => state === wanted) ?? null;
 
 /** @throws ChangedMeanwhile if another admin has decided since on what this one would decide */
-async function refuseUnseen(
+async function rejectUnseen(
   tx: Transaction<WithAudit>,
   all: readonly Accommodation[],
   { seenGrant, seenRequest }: AccommodationGrant,
@@ -87,7 +87,7 @@ async function refuseUnseen(
   const seen = { grant: seenGrant, request: seenRequest };
   const now = { grant, request: inState(all, 'requested')?.id ?? null };
   const id = grant ?? seenRequest ?? seenGrant ?? '';
-  await refuseLostChange(tx, { what: 'extra time', id, now, seen });
+  await rejectLostChange(tx, { what: 'extra time', id, now, seen });
 }
 
 /** Gives more time in every test that begins from now on, in place of a request that waits, or of the
@@ -104,7 +104,7 @@ export async function grantAccommodation(
     const student = await tx.students.lockById(grant.studentId);
     if (!student) throw new StudentNotFound();
     const all = await tx.accommodations.listOf(student.id);
-    await refuseUnseen(tx, all, grant);
+    await rejectUnseen(tx, all, grant);
     for (const one of all.filter(({ state }) => state === 'granted')) {
       await tx.accommodations.save({ ...one, state: 'ended', endedAt: tx.now });
     }

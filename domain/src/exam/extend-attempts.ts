@@ -3,7 +3,7 @@ import {
   type Actor,
   checkedReason,
   note,
-  refuseLostChange,
+  rejectLostChange,
   type WithAudit,
 } from '../audit/index.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -54,7 +54,7 @@ async function extend(
   const about = { attemptId, kind: 'extended', seconds, reason, batchId } as const;
   const kept = { ...about, id: ids.next(), adminId: actor.adminId, at: tx.now, withdrawn: null };
   if (!(await tx.interventions.add(kept))) return false;
-  await refuseLostChange(tx, {
+  await rejectLostChange(tx, {
     ...{ what: 'attempt', id: attemptId, now: { addedSeconds: attempt.addedSeconds } },
     seen: { addedSeconds: seenAdded },
   });

@@ -11,11 +11,11 @@ const reason = 'The power failed in the test hall';
 describe('Granting attempts', () => {
   it('adds them, and notes who did it, why, before and after', async () => {
     const student = aPaidStudent({ totalAttempts: 5, attemptsUsed: 5 });
-    const world = await aTestContext({ students: [student] });
+    const context = await aTestContext({ students: [student] });
     const grant = { studentId: student.id, attempts: 2, reason: ` ${reason} ` };
-    await grantAttempts(world, ACTOR, grant);
-    expect((await world.student(student.id)).totalAttempts).toBe(7);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    await grantAttempts(context, ACTOR, grant);
+    expect((await context.student(student.id)).totalAttempts).toBe(7);
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         adminId: 'admin-1',
         adminName: 'meera',
@@ -31,33 +31,33 @@ describe('Granting attempts', () => {
 
   it('leaves at most five', async () => {
     const student = aPaidStudent({ totalAttempts: 5, attemptsUsed: 2 });
-    const world = await aTestContext({ students: [student] });
+    const context = await aTestContext({ students: [student] });
     const grant = { studentId: student.id, reason };
-    await grantAttempts(world, ACTOR, { ...grant, attempts: 2 });
-    const oneMore = grantAttempts(world, ACTOR, { ...grant, attempts: 1 });
+    await grantAttempts(context, ACTOR, { ...grant, attempts: 2 });
+    const oneMore = grantAttempts(context, ACTOR, { ...grant, attempts: 1 });
     await expect(oneMore).rejects.toThrow(TooManyAttempts);
-    expect((await world.student(student.id)).totalAttempts).toBe(7);
-    expect(world.unitOfWork.audit()).toHaveLength(1);
+    expect((await context.student(student.id)).totalAttempts).toBe(7);
+    expect(context.unitOfWork.audit()).toHaveLength(1);
   });
 
   it.each([0, -1, 1.5, NaN])('refuses to grant %d', async (attempts) => {
     const student = aPaidStudent({ attemptsUsed: 5 });
-    const world = await aTestContext({ students: [student] });
+    const context = await aTestContext({ students: [student] });
     const grant = { studentId: student.id, attempts, reason };
-    await expect(grantAttempts(world, ACTOR, grant)).rejects.toThrow(InvalidInput);
+    await expect(grantAttempts(context, ACTOR, grant)).rejects.toThrow(InvalidInput);
   });
 
   it.each(['', '  ', 'no', 'x'.repeat(501)])('wants a reason, not "%s"', async (poor) => {
     const student = aPaidStudent({ attemptsUsed: 5 });
-    const world = await aTestContext({ students: [student] });
+    const context = await aTestContext({ students: [student] });
     const grant = { studentId: student.id, attempts: 1, reason: poor };
-    await expect(grantAttempts(world, ACTOR, grant)).rejects.toThrow(InvalidInput);
-    expect((await world.student(student.id)).totalAttempts).toBe(5);
+    await expect(grantAttempts(context, ACTOR, grant)).rejects.toThrow(InvalidInput);
+    expect((await context.student(student.id)).totalAttempts).toBe(5);
   });
 
   it('knows only students that exist', async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const grant = { studentId: 'nobody', attempts: 1, reason };
-    await expect(grantAttempts(world, ACTOR, grant)).rejects.toThrow(NothingToChange);
+    await expect(grantAttempts(context, ACTOR, grant)).rejects.toThrow(NothingToChange);
   });
 });

@@ -3,7 +3,7 @@ import {
   type Actor,
   checkedReason,
   note,
-  refuseLostChange,
+  rejectLostChange,
   type WithAudit,
 } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
@@ -36,7 +36,7 @@ export async function grantAttempts(
   await unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) throw new NothingToChange('student');
-    await refuseLostChange(tx, {
+    await rejectLostChange(tx, {
       ...{ what: 'student', id: student.id, now: { totalAttempts: student.totalAttempts } },
       seen: { totalAttempts: seenTotal },
     });

@@ -25,76 +25,76 @@ const open = anAttempt({ studentId: student.id, domain: 'hr' });
 const attemptId = open.id;
 const KEY = 'key-1';
 
-const aWorld = () => aTestContext({ students: [student], attempts: [open] });
+const aContext = () => aTestContext({ students: [student], attempts: [open] });
 const now = async ({ attempts }: TestContext) => (await attempts.find(attemptId))!;
 const viewer = { role: 'student', studentId: student.id } as const;
-const submit = (world: TestContext, isTimeUp = false) =>
-  submitAttempt(world, { studentId: student.id, attemptId, answers: {}, isTimeUp });
+const submit = (context: TestContext, isTimeUp = false) =>
+  submitAttempt(context, { studentId: student.id, attemptId, answers: {}, isTimeUp });
 
 describe('an extension', () => {
   it('moves the deadline by what was given, and is kept and audited', async () => {
-    const world = await aWorld();
-    await extendAttempt(world, ACTOR, { attemptId, minutes: 10, reason });
-    expect(await now(world)).toEqual({
+    const context = await aContext();
+    await extendAttempt(context, ACTOR, { attemptId, minutes: 10, reason });
+    expect(await now(context)).toEqual({
       ...open,
       deadline: secondsAfter(open.deadline, 600),
       addedSeconds: 600,
     });
-    expect(await world.interventions.listOf(attemptId)).toMatchObject([
+    expect(await context.interventions.listOf(attemptId)).toMatchObject([
       { kind: 'extended', seconds: 600, reason, adminId: 'admin-1', withdrawn: null },
     ]);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       { action: 'extend-attempt', subjectId: attemptId, after: { minutes: 10 } },
     ]);
   });
 
   it('gives its time once, however often its request comes', async () => {
-    const world = await aWorld();
+    const context = await aContext();
     const sent = { attemptId, minutes: 10, reason, key: KEY };
-    await extendAttempt(world, ACTOR, sent);
-    await extendAttempt(world, ACTOR, sent);
-    expect(await now(world)).toMatchObject({ addedSeconds: 600 });
-    expect(world.unitOfWork.audit()).toHaveLength(1);
-    await extendAttempt(world, ACTOR, { ...sent, key: 'key-2' });
-    expect(await now(world)).toMatchObject({ addedSeconds: 1_200 });
+    await extendAttempt(context, ACTOR, sent);
+    await extendAttempt(context, ACTOR, sent);
+    expect(await now(context)).toMatchObject({ addedSeconds: 600 });
+    expect(context.unitOfWork.audit()).toHaveLength(1);
+    await extendAttempt(context, ACTOR, { ...sent, key: 'key-2' });
+    expect(await now(context)).toMatchObject({ addedSeconds: 1_200 });
   });
 
   it('is not given on top of what another admin gave since', async () => {
-    const world = await aWorld();
+    const context = await aContext();
     const seen = { attemptId, minutes: 10, reason, seenAdded: 0 };
-    await extendAttempt(world, ACTOR, { ...seen, key: KEY });
-    await extendAttempt(world, ACTOR, { ...seen, key: KEY });
-    await expect(extendAttempt(world, ACTOR, { ...seen, key: 'key-2' })).rejects.toMatchObject({
+    await extendAttempt(context, ACTOR, { ...seen, key: KEY });
+    await extendAttempt(context, ACTOR, { ...seen, key: KEY });
+    await expect(extendAttempt(context, ACTOR, { ...seen, key: 'key-2' })).rejects.toMatchObject({
       code: 'changed_meanwhile',
       message: 'meera has changed this attempt since you opened it (addedSeconds).',
     });
-    expect(await now(world)).toMatchObject({ addedSeconds: 600 });
-    await extendAttempt(world, ACTOR, { ...seen, key: 'key-3', seenAdded: 600 });
-    expect(await now(world)).toMatchObject({ addedSeconds: 1_200 });
+    expect(await now(context)).toMatchObject({ addedSeconds: 600 });
+    await extendAttempt(context, ACTOR, { ...seen, key: 'key-3', seenAdded: 600 });
+    expect(await now(context)).toMatchObject({ addedSeconds: 1_200 });
   });
 
   it('is told with the next save, which counts until the new end', async () => {
-    const world = await aWorld();
-    await extendAttempt(world, ACTOR, { attemptId, minutes: 10, reason });
-    world.clock.pass(2_400);
-    const saved = await saveAnswers(world, { studentId: student.id, attemptId, answers: {} });
+    const context = await aContext();
+    await extendAttempt(context, ACTOR, { attemptId, minutes: 10, reason });
+    context.clock.pass(2_400);
+    const saved = await saveAnswers(context, { studentId: student.id, attemptId, answers: {} });
     expect(saved).toMatchObject({ remainingSeconds: 0 });
   });
 
   it('holds against the sweep, and against a page that submits at the old end', async () => {
-    const world = await aWorld();
-    world.clock.pass(1_816);
-    await extendAttempt(world, ACTOR, { attemptId, minutes: 1, reason });
-    await expect(closeOverdueOf(world, student.id)).resolves.toBe(false);
-    await expect(submit(world, true)).rejects.toMatchObject({ code: 'time_was_added' });
-    expect(await now(world)).toMatchObject({ state: 'open', addedSeconds: 76 });
-    await expect(submit(world)).resolves.toBe(attemptId);
+    const context = await aContext();
+    context.clock.pass(1_816);
+    await extendAttempt(context, ACTOR, { attemptId, minutes: 1, reason });
+    await expect(closeOverdueOf(context, student.id)).resolves.toBe(false);
+    await expect(submit(context, true)).rejects.toMatchObject({ code: 'time_was_added' });
+    expect(await now(context)).toMatchObject({ state: 'open', addedSeconds: 76 });
+    await expect(submit(context)).resolves.toBe(attemptId);
   });
 
   it('lets a page submit that is a little early', async () => {
-    const world = await aWorld();
-    world.clock.pass(1_795);
-    await expect(submit(world, true)).resolves.toBe(attemptId);
+    const context = await aContext();
+    context.clock.pass(1_795);
+    await expect(submit(context, true)).resolves.toBe(attemptId);
   });
 
   it('gives all that it says, however late it comes, and keeps the sum right', () => {
@@ -110,21 +110,21 @@ describe('an extension', () => {
   });
 
   it.each([0, 0.5, 121, Number.NaN])('is not of %p minutes', async (minutes) => {
-    const world = await aWorld();
+    const context = await aContext();
     const sent = { attemptId, minutes, reason };
-    await expect(extendAttempt(world, ACTOR, sent)).rejects.toThrow(InvalidInput);
+    await expect(extendAttempt(context, ACTOR, sent)).rejects.toThrow(InvalidInput);
   });
 
   it('is refused without a reason, of what is closed, and of what is not there', async () => {
-    const world = await aWorld();
+    const context = await aContext();
     const sent = { attemptId, minutes: 5, reason };
-    await expect(extendAttempt(world, ACTOR, { ...sent, reason: '' })).rejects.toThrow(
+    await expect(extendAttempt(context, ACTOR, { ...sent, reason: '' })).rejects.toThrow(
       InvalidInput,
     );
-    const nothing = extendAttempt(world, ACTOR, { ...sent, attemptId: 'none' });
+    const nothing = extendAttempt(context, ACTOR, { ...sent, attemptId: 'none' });
     await expect(nothing).rejects.toThrow(NothingToChange);
-    await submit(world);
-    await expect(extendAttempt(world, ACTOR, sent)).rejects.toMatchObject({
+    await submit(context);
+    await expect(extendAttempt(context, ACTOR, sent)).rejects.toMatchObject({
       code: 'attempt_closed',
     });
   });
@@ -136,78 +136,78 @@ describe('an extension of all open attempts', () => {
     const attempts = students.map(({ id }, at) =>
       anAttempt({ studentId: id, domain: at % 2 ? 'hr' : 'devops' }),
     );
-    return { attempts, world: await aTestContext({ students, attempts }) };
+    return { attempts, context: await aTestContext({ students, attempts }) };
   };
   const sent = { domain: null, minutes: 5, reason, key: KEY };
-  const addedIn = (world: TestContext) =>
-    [...world.unitOfWork.tables.attempts.values()].map(({ addedSeconds }) => addedSeconds);
+  const addedIn = (context: TestContext) =>
+    [...context.unitOfWork.tables.attempts.values()].map(({ addedSeconds }) => addedSeconds);
 
   it('gives each its time once, however often the same request is sent', async () => {
-    const { world } = await many();
+    const { context } = await many();
     const outcomes = await Promise.all([
-      extendOpenAttempts(world, ACTOR, sent),
-      extendOpenAttempts(world, ACTOR, sent),
+      extendOpenAttempts(context, ACTOR, sent),
+      extendOpenAttempts(context, ACTOR, sent),
     ]);
     expect(outcomes.map((one) => one.extended).reduce((one, other) => one + other)).toBe(20);
-    expect(await extendOpenAttempts(world, ACTOR, sent)).toEqual({ open: 20, extended: 0 });
-    expect(new Set(addedIn(world))).toEqual(new Set([300]));
-    await extendOpenAttempts(world, ACTOR, { ...sent, key: 'key-2' });
-    expect(new Set(addedIn(world))).toEqual(new Set([600]));
+    expect(await extendOpenAttempts(context, ACTOR, sent)).toEqual({ open: 20, extended: 0 });
+    expect(new Set(addedIn(context))).toEqual(new Set([300]));
+    await extendOpenAttempts(context, ACTOR, { ...sent, key: 'key-2' });
+    expect(new Set(addedIn(context))).toEqual(new Set([600]));
   });
 
   it('gives it to one domain alone', async () => {
-    const { world } = await many();
-    const outcome = await extendOpenAttempts(world, ACTOR, { ...sent, domain: 'hr' });
+    const { context } = await many();
+    const outcome = await extendOpenAttempts(context, ACTOR, { ...sent, domain: 'hr' });
     expect(outcome).toEqual({ open: 10, extended: 10 });
-    expect(world.unitOfWork.audit()).toHaveLength(10);
+    expect(context.unitOfWork.audit()).toHaveLength(10);
   });
 
   it('leaves out what is closed meanwhile', async () => {
-    const world = await aWorld();
-    const both = await Promise.all([submit(world), extendOpenAttempts(world, ACTOR, sent)]);
+    const context = await aContext();
+    const both = await Promise.all([submit(context), extendOpenAttempts(context, ACTOR, sent)]);
     expect(both[1]).toEqual({ open: 0, extended: 0 });
   });
 });
 
 describe('a void attempt', () => {
   it('that was open does not count, and its student can start another', async () => {
-    const world = (await aWorld()).withQuestions('hr', 30);
-    await voidAttempt(world, ACTOR, { attemptId, reason });
-    expect(await now(world)).toMatchObject({ state: 'void', closedAt: A_DAY });
-    expect((await world.student(student.id)).attemptsUsed).toBe(1);
-    await expect(submit(world)).rejects.toMatchObject({ code: 'attempt_void' });
-    const { attempt } = await startAttempt(world, { studentId: student.id, domain: 'hr' });
+    const context = (await aContext()).withQuestions('hr', 30);
+    await voidAttempt(context, ACTOR, { attemptId, reason });
+    expect(await now(context)).toMatchObject({ state: 'void', closedAt: A_DAY });
+    expect((await context.student(student.id)).attemptsUsed).toBe(1);
+    await expect(submit(context)).rejects.toMatchObject({ code: 'attempt_void' });
+    const { attempt } = await startAttempt(context, { studentId: student.id, domain: 'hr' });
     expect(attempt.id).not.toBe(attemptId);
   });
 
   it('that was closed is given back, and its result is withdrawn but kept', async () => {
-    const world = await aWorld();
-    await submit(world);
-    expect((await world.student(student.id)).attemptsUsed).toBe(2);
-    await voidAttempt(world, ACTOR, { attemptId, reason });
-    expect((await world.student(student.id)).attemptsUsed).toBe(1);
-    await expect(viewResult(world, attemptId, viewer)).rejects.toMatchObject({
+    const context = await aContext();
+    await submit(context);
+    expect((await context.student(student.id)).attemptsUsed).toBe(2);
+    await voidAttempt(context, ACTOR, { attemptId, reason });
+    expect((await context.student(student.id)).attemptsUsed).toBe(1);
+    await expect(viewResult(context, attemptId, viewer)).rejects.toMatchObject({
       code: 'result_not_found',
     });
-    const [done] = await world.interventions.listOf(attemptId);
+    const [done] = await context.interventions.listOf(attemptId);
     expect(done).toMatchObject({ kind: 'voided', withdrawn: { id: attemptId } });
-    expect(world.mails('test-changed')).toMatchObject([
+    expect(context.mails('test-changed')).toMatchObject([
       { to: student.email, data: { change: 'voided', reason, domain: 'hr' } },
     ]);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       { action: 'void-attempt', before: { attemptsUsed: 2 }, after: { attemptsUsed: 1 } },
     ]);
   });
 
   it('is void once', async () => {
-    const world = await aWorld();
+    const context = await aContext();
     const twice = await Promise.allSettled([
-      voidAttempt(world, ACTOR, { attemptId, reason }),
-      voidAttempt(world, ACTOR, { attemptId, reason }),
+      voidAttempt(context, ACTOR, { attemptId, reason }),
+      voidAttempt(context, ACTOR, { attemptId, reason }),
     ]);
     expect(twice.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     await expect(
-      reopenAttempt(world, ACTOR, { attemptId, minutes: 5, reason }),
+      reopenAttempt(context, ACTOR, { attemptId, minutes: 5, reason }),
     ).rejects.toMatchObject({ code: 'attempt_not_closed' });
   });
 });
@@ -215,26 +215,26 @@ describe('a void attempt', () => {
 describe('a closed attempt that is opened again', () => {
   const again = { attemptId, minutes: 10, reason };
   const expire = async () => {
-    const world = await aWorld();
+    const context = await aContext();
     const answers = { [open.questions[0]!.id]: 'b' };
-    await saveAnswers(world, { studentId: student.id, attemptId, answers });
-    world.clock.pass(2_000);
-    await closeOverdueOf(world, student.id);
-    return { world, answers };
+    await saveAnswers(context, { studentId: student.id, attemptId, answers });
+    context.clock.pass(2_000);
+    await closeOverdueOf(context, student.id);
+    return { context, answers };
   };
 
   it('goes on with its answers, is not used, and has no result any more', async () => {
-    const { world, answers } = await expire();
-    await reopenAttempt(world, ACTOR, again);
-    expect(await now(world)).toMatchObject({
+    const { context, answers } = await expire();
+    await reopenAttempt(context, ACTOR, again);
+    expect(await now(context)).toMatchObject({
       ...{ state: 'open', closedAt: null, answers, addedSeconds: 800 },
       deadline: secondsAfter(A_DAY, 2_600),
     });
-    expect((await world.student(student.id)).attemptsUsed).toBe(1);
-    await expect(world.results.find(attemptId)).resolves.toBeNull();
-    await expect(submit(world)).resolves.toBe(attemptId);
-    expect((await world.student(student.id)).attemptsUsed).toBe(2);
-    expect(world.mails('test-changed')).toMatchObject([
+    expect((await context.student(student.id)).attemptsUsed).toBe(1);
+    await expect(context.results.find(attemptId)).resolves.toBeNull();
+    await expect(submit(context)).resolves.toBe(attemptId);
+    expect((await context.student(student.id)).attemptsUsed).toBe(2);
+    expect(context.mails('test-changed')).toMatchObject([
       { data: { change: 'reopened', minutes: 10 } },
     ]);
   });
@@ -245,24 +245,24 @@ describe('a closed attempt that is opened again', () => {
   });
 
   it('is refused once its student has opened the review, but not because an admin has', async () => {
-    const { world } = await expire();
-    await viewResult(world, attemptId, { role: 'admin' });
-    await reopenAttempt(world, ACTOR, again);
-    await submit(world);
-    await viewResult(world, attemptId, viewer);
-    await expect(reopenAttempt(world, ACTOR, again)).rejects.toMatchObject({
+    const { context } = await expire();
+    await viewResult(context, attemptId, { role: 'admin' });
+    await reopenAttempt(context, ACTOR, again);
+    await submit(context);
+    await viewResult(context, attemptId, viewer);
+    await expect(reopenAttempt(context, ACTOR, again)).rejects.toMatchObject({
       code: 'review_opened',
     });
   });
 
   it('is refused while it runs, and while another one is open', async () => {
-    const { world } = await expire();
-    world.withQuestions('hr', 30);
-    await startAttempt(world, { studentId: student.id, domain: 'hr' });
-    await expect(reopenAttempt(world, ACTOR, again)).rejects.toMatchObject({
+    const { context } = await expire();
+    context.withQuestions('hr', 30);
+    await startAttempt(context, { studentId: student.id, domain: 'hr' });
+    await expect(reopenAttempt(context, ACTOR, again)).rejects.toMatchObject({
       code: 'other_attempt_open',
     });
-    const running = await aWorld();
+    const running = await aContext();
     await expect(reopenAttempt(running, ACTOR, again)).rejects.toMatchObject({
       code: 'attempt_not_closed',
     });
@@ -271,15 +271,15 @@ describe('a closed attempt that is opened again', () => {
 
 describe('an announcement', () => {
   it('is kept and audited, and tells how many tests it reaches', async () => {
-    const world = await aWorld();
+    const context = await aContext();
     const sent = { domain: null, text: ' The power is back. ' };
-    expect(await announce(world, ACTOR, sent)).toEqual({ open: 1 });
-    expect(await announce(await aWorld(), ACTOR, { ...sent, domain: 'devops' })).toEqual({
+    expect(await announce(context, ACTOR, sent)).toEqual({ open: 1 });
+    expect(await announce(await aContext(), ACTOR, { ...sent, domain: 'devops' })).toEqual({
       open: 0,
     });
-    const said = [...world.unitOfWork.tables.announcements.values()];
+    const said = [...context.unitOfWork.tables.announcements.values()];
     expect(said).toMatchObject([{ domain: null, text: 'The power is back.' }]);
-    expect(world.unitOfWork.audit()).toMatchObject([{ action: 'announce-to-tests' }]);
+    expect(context.unitOfWork.audit()).toMatchObject([{ action: 'announce-to-tests' }]);
   });
 
   it.each([
@@ -287,7 +287,7 @@ describe('an announcement', () => {
     ['too many words', { domain: null, text: 'x'.repeat(201) }],
     ['a domain that is none', { domain: 'cooking', text: 'The power is back.' }],
   ])('is refused with %s', async (_, sent) => {
-    await expect(announce(await aWorld(), ACTOR, sent)).rejects.toThrow(InvalidInput);
+    await expect(announce(await aContext(), ACTOR, sent)).rejects.toThrow(InvalidInput);
   });
 });
 

@@ -11,27 +11,27 @@ const REPORT = { page: 'one', leaves: 2, awaySeconds: 14, copies: 1 };
 
 async function sitting(countsSignals = 1) {
   const student = aPaidStudent();
-  const world = (await aTestContext({ students: [student] })).withQuestions('hr', 60);
+  const context = (await aTestContext({ students: [student] })).withQuestions('hr', 60);
   const turn = (on: number) =>
-    (world.unitOfWork.policy = { ...world.unitOfWork.policy, countsSignals: on });
+    (context.unitOfWork.policy = { ...context.unitOfWork.policy, countsSignals: on });
   turn(countsSignals);
   const own = { studentId: student.id };
-  const { attempt } = await startAttempt(world, { ...own, domain: 'hr' });
-  world.clock.pass(60);
+  const { attempt } = await startAttempt(context, { ...own, domain: 'hr' });
+  context.clock.pass(60);
   const tell = (studentId = student.id) =>
-    noteSignals(world, { studentId, attemptId: attempt.id, report: REPORT });
+    noteSignals(context, { studentId, attemptId: attempt.id, report: REPORT });
   const view = (studentId = student.id) =>
-    viewSignals(world, attempt.id, { role: 'student', studentId });
-  return { world, own, attempt, tell, view, turn };
+    viewSignals(context, attempt.id, { role: 'student', studentId });
+  return { context, own, attempt, tell, view, turn };
 }
 
 describe('What a page counted', () => {
   it('is kept once however often it is told, and shown to its student and to an admin', async () => {
-    const { world, attempt, tell, view } = await sitting();
+    const { context, attempt, tell, view } = await sitting();
     await Promise.all([tell(), tell()]);
     const shown = { leaves: 2, awaySeconds: 14, copies: 1, places: 1 };
     await expect(view()).resolves.toEqual(shown);
-    await expect(viewSignals(world, attempt.id, { role: 'admin' })).resolves.toEqual(shown);
+    await expect(viewSignals(context, attempt.id, { role: 'admin' })).resolves.toEqual(shown);
     await expect(view('another')).rejects.toThrow(ResultNotFound);
   });
 
@@ -56,10 +56,10 @@ describe('What a page counted', () => {
   });
 
   it('can not be seen by what closes and grades a test, whose result is the same without it', async () => {
-    const { world, own, attempt, tell } = await sitting();
+    const { context, own, attempt, tell } = await sitting();
     await tell();
-    const run: typeof world.unitOfWork.run = (work) =>
-      world.unitOfWork.run((tx) => {
+    const run: typeof context.unitOfWork.run = (work) =>
+      context.unitOfWork.run((tx) => {
         const { signals: _, ...others } = tx;
         const guarded = Object.defineProperty(others, 'signals', {
           get: () => {
@@ -68,11 +68,11 @@ describe('What a page counted', () => {
         });
         return work(guarded as typeof tx);
       });
-    const blind = { random: world.random, unitOfWork: { run, runTogether: run } };
+    const blind = { random: context.random, unitOfWork: { run, runTogether: run } };
     const answers = Object.fromEntries(
       attempt.questions.map(({ id, correctOption }) => [id, correctOption]),
     );
     const id = await submitAttempt(blind, { ...own, attemptId: attempt.id, answers });
-    await expect(world.results.find(id)).resolves.toMatchObject({ score: 10, passed: true });
+    await expect(context.results.find(id)).resolves.toMatchObject({ score: 10, passed: true });
   });
 });

@@ -16,7 +16,7 @@ export type AttemptStatus = {
   readonly now: Date;
 };
 
-type Sitting = {
+type OpenAttempt = {
   readonly student: StudentAtTest;
   readonly attempt: Attempt;
   /** Whether the attempt began with its pages counting that they are left or copied from. */
@@ -60,7 +60,7 @@ export type AttemptRepository = {
   find(id: string): Promise<Attempt | null>;
   findOpenOf(studentId: string): Promise<Attempt | null>;
   /** The same with its student, read together; holds nothing. */
-  findSittingOf(studentId: string): Promise<Sitting | null>;
+  findOpenAttemptOf(studentId: string): Promise<OpenAttempt | null>;
   findStatusOf(studentId: string): Promise<AttemptStatus | null>;
   findLastClosedOf(studentId: string): Promise<Attempt | null>;
   /** Takes the student's lock, and then reads the attempt of this id, if it is the student's own.

@@ -20,59 +20,61 @@ const sent = (answers: Record<string, unknown>) => ({
 
 describe('saving answers', () => {
   it('lays them over those saved before', async () => {
-    const world = await running();
-    await saveAnswers(world, sent({ [one]: 'a', [other]: 'b' }));
-    await saveAnswers(world, sent({ [one]: null }));
-    const kept = await world.attempts.find(open.id);
+    const context = await running();
+    await saveAnswers(context, sent({ [one]: 'a', [other]: 'b' }));
+    await saveAnswers(context, sent({ [one]: null }));
+    const kept = await context.attempts.find(open.id);
     expect(kept).toEqual({ ...open, answers: { [one]: null, [other]: 'b' } });
   });
 
   it('tells all that is saved, also from another device, and the seconds left', async () => {
-    const world = await running();
-    await saveAnswers(world, sent({ [one]: 'a' }));
-    world.clock.pass(60);
-    await expect(saveAnswers(world, sent({ [other]: 'b' }))).resolves.toEqual({
-      now: world.clock.now,
+    const context = await running();
+    await saveAnswers(context, sent({ [one]: 'a' }));
+    context.clock.pass(60);
+    await expect(saveAnswers(context, sent({ [other]: 'b' }))).resolves.toEqual({
+      now: context.clock.now,
       remainingSeconds: 1740,
       answers: { [one]: 'a', [other]: 'b' },
     });
   });
 
   it('keeps none to other questions, and no option that does not exist', async () => {
-    const world = await running();
-    await saveAnswers(world, sent({ 'another-question': 'a', [one]: 'z', [other]: 'd' }));
-    await expect(world.attempts.find(open.id)).resolves.toEqual({
+    const context = await running();
+    await saveAnswers(context, sent({ 'another-question': 'a', [one]: 'z', [other]: 'd' }));
+    await expect(context.attempts.find(open.id)).resolves.toEqual({
       ...open,
       answers: { [other]: 'd' },
     });
   });
 
   it('works until 15 s after the deadline', async () => {
-    const world = await running();
-    world.clock.pass(1815);
-    await saveAnswers(world, sent({ [one]: 'a' }));
-    world.clock.pass(0.001);
-    await expect(saveAnswers(world, sent({ [one]: 'b' }))).rejects.toThrow(AttemptClosed);
-    await expect(world.attempts.find(open.id)).resolves.toMatchObject({ answers: { [one]: 'a' } });
+    const context = await running();
+    context.clock.pass(1815);
+    await saveAnswers(context, sent({ [one]: 'a' }));
+    context.clock.pass(0.001);
+    await expect(saveAnswers(context, sent({ [one]: 'b' }))).rejects.toThrow(AttemptClosed);
+    await expect(context.attempts.find(open.id)).resolves.toMatchObject({
+      answers: { [one]: 'a' },
+    });
   });
 
   it('is refused once the attempt is closed', async () => {
-    const world = await running();
-    await submitAttempt(world, sent({}));
-    await expect(saveAnswers(world, sent({ [one]: 'b' }))).rejects.toThrow(AttemptClosed);
+    const context = await running();
+    await submitAttempt(context, sent({}));
+    await expect(saveAnswers(context, sent({ [one]: 'b' }))).rejects.toThrow(AttemptClosed);
   });
 
   it('is refused for an attempt of another student, and for none', async () => {
-    const world = await running();
+    const context = await running();
     const others = { ...sent({ [one]: 'b' }), studentId: aPaidStudent().id };
-    await expect(saveAnswers(world, others)).rejects.toThrow(AttemptNotFound);
+    await expect(saveAnswers(context, others)).rejects.toThrow(AttemptNotFound);
     const none = { ...sent({}), attemptId: anAttempt().id };
-    await expect(saveAnswers(world, none)).rejects.toThrow(AttemptNotFound);
-    await expect(world.attempts.find(open.id)).resolves.toEqual(open);
+    await expect(saveAnswers(context, none)).rejects.toThrow(AttemptNotFound);
+    await expect(context.attempts.find(open.id)).resolves.toEqual(open);
   });
 
   it("holds the student's lock, so that a submit at the same time loses no answer", async () => {
-    const world = await running();
+    const context = await running();
     const calls: string[] = [];
     const watched = (tx: Transaction<Stores>): Transaction<Stores> => ({
       ...tx,
@@ -82,8 +84,8 @@ describe('saving answers', () => {
         saveAnswers: (...of) => (calls.push('save'), tx.attempts.saveAnswers(...of)),
       },
     });
-    const unitOfWork: typeof world.unitOfWork.run = (work) =>
-      world.unitOfWork.run((tx) => work(watched(tx)));
+    const unitOfWork: typeof context.unitOfWork.run = (work) =>
+      context.unitOfWork.run((tx) => work(watched(tx)));
     await saveAnswers({ unitOfWork: { run: unitOfWork } }, sent({ [one]: 'a' }));
     expect(calls).toEqual(['lock', 'save']);
   });

@@ -22,98 +22,100 @@ const withBank = async (given = student) =>
 
 describe('starting a test', () => {
   it('opens an attempt of 10 questions that ends in 30 minutes', async () => {
-    const world = await withBank();
-    const { attempt, now } = await startAttempt(world, asked);
+    const context = await withBank();
+    const { attempt, now } = await startAttempt(context, asked);
     expect(attempt).toMatchObject({ state: 'open', domain: 'data science', answers: {} });
     expect(attempt.questions).toHaveLength(10);
     expect(attempt.deadline).toEqual(secondsAfter(now, 1800));
-    await expect(world.attempts.findOpenOf(student.id)).resolves.toEqual(attempt);
+    await expect(context.attempts.findOpenOf(student.id)).resolves.toEqual(attempt);
   });
 
   it('uses no attempt up', async () => {
-    const world = await withBank();
-    await startAttempt(world, asked);
-    await expect(world.student(student.id)).resolves.toEqual(student);
+    const context = await withBank();
+    await startAttempt(context, asked);
+    await expect(context.student(student.id)).resolves.toEqual(student);
   });
 
   it('follows the figures in force', async () => {
-    const world = await withBank();
-    world.unitOfWork.policy = {
-      ...world.unitOfWork.policy,
+    const context = await withBank();
+    context.unitOfWork.policy = {
+      ...context.unitOfWork.policy,
       questionsPerTest: 4,
       timeLimitSeconds: 60,
       passPercent: 80,
     };
-    const { attempt, now } = await startAttempt(world, asked);
+    const { attempt, now } = await startAttempt(context, asked);
     expect(attempt).toMatchObject({ passPercent: 80, deadline: secondsAfter(now, 60) });
     expect(attempt.questions).toHaveLength(4);
   });
 
   it('opens none under other figures than the page showed, and leaves no trace', async () => {
-    const world = await withBank();
-    const { termsVersion } = await world.unitOfWork.stores.policy.settings();
+    const context = await withBank();
+    const { termsVersion } = await context.unitOfWork.stores.policy.settings();
     const other = { ...asked, termsVersion: termsVersion + 1 };
-    await expect(startAttempt(world, other)).rejects.toThrow(TestTermsChanged);
-    expect(world.unitOfWork.tables.attempts.size).toBe(0);
-    await expect(startAttempt(world, { ...asked, termsVersion })).resolves.toBeDefined();
+    await expect(startAttempt(context, other)).rejects.toThrow(TestTermsChanged);
+    expect(context.unitOfWork.tables.attempts.size).toBe(0);
+    await expect(startAttempt(context, { ...asked, termsVersion })).resolves.toBeDefined();
   });
 
   it('opens one attempt, however many ask at once', async () => {
-    const world = await withBank({ ...student, attemptsUsed: 4 });
-    const started = await Promise.all(Array.from({ length: 20 }, () => startAttempt(world, asked)));
+    const context = await withBank({ ...student, attemptsUsed: 4 });
+    const started = await Promise.all(
+      Array.from({ length: 20 }, () => startAttempt(context, asked)),
+    );
     expect(new Set(started.map(({ attempt }) => attempt.id)).size).toBe(1);
-    expect(world.unitOfWork.tables.attempts.size).toBe(1);
+    expect(context.unitOfWork.tables.attempts.size).toBe(1);
   });
 });
 
 describe('starting a test again while one is open', () => {
   it('resumes it: questions, order, deadline and answers, whatever domain is asked for', async () => {
-    const world = (await withBank()).withQuestions('hr', 60);
-    const { attempt } = await startAttempt(world, asked);
+    const context = (await withBank()).withQuestions('hr', 60);
+    const { attempt } = await startAttempt(context, asked);
     const answers = { [attempt.questions[0]!.id]: 'c' } as const;
-    await saveAnswers(world, { studentId: student.id, attemptId: attempt.id, answers });
-    world.clock.pass(1799);
-    const resumed = await startAttempt(world, { ...asked, domain: 'hr' });
+    await saveAnswers(context, { studentId: student.id, attemptId: attempt.id, answers });
+    context.clock.pass(1799);
+    const resumed = await startAttempt(context, { ...asked, domain: 'hr' });
     expect(resumed).toEqual({
       attempt: { ...attempt, answers },
       countsSignals: true,
-      now: world.clock.now,
+      now: context.clock.now,
     });
   });
 
   it('resumes it whatever figures the page shows, since its own were kept', async () => {
-    const world = await withBank();
-    const { attempt } = await startAttempt(world, asked);
-    const resumed = await startAttempt(world, { ...asked, termsVersion: 99 });
+    const context = await withBank();
+    const { attempt } = await startAttempt(context, asked);
+    const resumed = await startAttempt(context, { ...asked, termsVersion: 99 });
     expect(resumed.attempt).toEqual(attempt);
   });
 
   it('resumes it within the grace after its deadline, so that it can be sent in', async () => {
-    const world = await withBank();
-    const { attempt } = await startAttempt(world, asked);
-    world.clock.pass(1815);
-    const resumed = await startAttempt(world, asked);
+    const context = await withBank();
+    const { attempt } = await startAttempt(context, asked);
+    context.clock.pass(1815);
+    const resumed = await startAttempt(context, asked);
     expect(resumed.attempt).toEqual(attempt);
   });
 
   it('closes one whose time is over, and opens another', async () => {
-    const world = await withBank();
-    const first = await startAttempt(world, asked);
-    world.clock.pass(1816);
-    const second = await startAttempt(world, asked);
+    const context = await withBank();
+    const first = await startAttempt(context, asked);
+    context.clock.pass(1816);
+    const second = await startAttempt(context, asked);
     expect(second.attempt.id).not.toBe(first.attempt.id);
-    await expect(world.results.find(first.attempt.id)).resolves.not.toBeNull();
-    await expect(world.student(student.id)).resolves.toMatchObject({ attemptsUsed: 1 });
+    await expect(context.results.find(first.attempt.id)).resolves.not.toBeNull();
+    await expect(context.student(student.id)).resolves.toMatchObject({ attemptsUsed: 1 });
   });
 
   it('closes the last one whose time is over, and keeps that though it opens none', async () => {
     const last = anAttempt({ studentId: student.id });
     const students = [{ ...student, attemptsUsed: 4 }];
-    const world = await aTestContext({ students, attempts: [last] });
-    world.clock.pass(1816);
-    await expect(startAttempt(world, asked)).rejects.toThrow(NoAttemptsLeft);
-    await expect(world.student(student.id)).resolves.toMatchObject({ attemptsUsed: 5 });
-    await expect(world.attempts.find(last.id)).resolves.toMatchObject({ state: 'expired' });
+    const context = await aTestContext({ students, attempts: [last] });
+    context.clock.pass(1816);
+    await expect(startAttempt(context, asked)).rejects.toThrow(NoAttemptsLeft);
+    await expect(context.student(student.id)).resolves.toMatchObject({ attemptsUsed: 5 });
+    await expect(context.attempts.find(last.id)).resolves.toMatchObject({ state: 'expired' });
   });
 });
 
@@ -135,14 +137,14 @@ describe('starting a test is refused', () => {
 
   it('to a student with an open test whose fee was given back', async () => {
     const attempts = [anAttempt({ studentId: student.id })];
-    const world = await aTestContext({ students: [{ ...student, paidAt: null }], attempts });
-    await expect(startAttempt(world, asked)).rejects.toThrow(PaymentRequired);
+    const context = await aTestContext({ students: [{ ...student, paidAt: null }], attempts });
+    await expect(startAttempt(context, asked)).rejects.toThrow(PaymentRequired);
   });
 
   it('to a student with an open test whose attempts were all taken away', async () => {
     const attempts = [anAttempt({ studentId: student.id })];
-    const world = await aTestContext({ students: [{ ...student, attemptsUsed: 5 }], attempts });
-    await expect(startAttempt(world, asked)).rejects.toThrow(NoAttemptsLeft);
+    const context = await aTestContext({ students: [{ ...student, attemptsUsed: 5 }], attempts });
+    await expect(startAttempt(context, asked)).rejects.toThrow(NoAttemptsLeft);
   });
 
   it('where the bank has no question of the domain', async () => {
@@ -154,8 +156,8 @@ describe('starting a test is refused', () => {
     [29, false],
     [30, true],
   ])('where %i questions of the domain are live: offered is %s', async (count, offered) => {
-    const world = (await withBank()).withQuestions('hr', count);
-    const started = startAttempt(world, { ...asked, domain: 'hr' });
+    const context = (await withBank()).withQuestions('hr', count);
+    const started = startAttempt(context, { ...asked, domain: 'hr' });
     if (offered) expect((await started).attempt.questions).toHaveLength(10);
     else await expect(started).rejects.toThrow(DomainNotOffered);
   });

@@ -45,7 +45,7 @@ export type StartedAttempt = {
   readonly now: Date;
 };
 
-function refuseStart(student: StudentAtTest): void {
+function rejectStart(student: StudentAtTest): void {
   if (!hasPaid(student)) throw new PaymentRequired();
   if (attemptsLeft(student) === 0) throw new NoAttemptsLeft();
 }
@@ -90,9 +90,9 @@ const isCounted = async ({ policy }: WithPolicy, isHeard: boolean): Promise<bool
 
 /** What most who come in the middle of a test get, with nothing locked for it. */
 async function running(ports: StartPorts, studentId: string): Promise<StartedAttempt | null> {
-  const sitting = await ports.attempts.findSittingOf(studentId);
+  const sitting = await ports.attempts.findOpenAttemptOf(studentId);
   if (!sitting || isOverdue(sitting.attempt, sitting.now)) return null;
-  refuseStart(sitting.student);
+  rejectStart(sitting.student);
   const { attempt, isHeard, now } = sitting;
   return { attempt, countsSignals: await isCounted(ports, isHeard), now };
 }
@@ -105,7 +105,7 @@ async function started(
   return ports.unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) throw new StudentNotFound();
-    refuseStart(student);
+    rejectStart(student);
     const open = await resumed(ports, tx, student);
     if (open) {
       const isHeard = (await tx.signals.find(open.id)) !== null;

@@ -23,38 +23,38 @@ const sent = (parts: Partial<Submission> = {}): Submission => ({
 
 describe('submitting a test', () => {
   it('closes the attempt, and grades the saved answers with the final ones over them', async () => {
-    const world = await running();
-    world.clock.pass(600);
-    const id = await submitAttempt(world, sent({ answers: { [one]: null, [other]: 'b' } }));
+    const context = await running();
+    context.clock.pass(600);
+    const id = await submitAttempt(context, sent({ answers: { [one]: null, [other]: 'b' } }));
     expect(id).toBe(open.id);
-    await expect(world.results.find(id)).resolves.toMatchObject({
+    await expect(context.results.find(id)).resolves.toMatchObject({
       score: 2,
       passed: true,
       timeTaken: 600,
       completedOn: secondsAfter(A_DAY, 600),
       attemptsUsed: 2,
     });
-    await expect(world.attempts.find(id)).resolves.toMatchObject({
+    await expect(context.attempts.find(id)).resolves.toMatchObject({
       state: 'submitted',
       answers: { [one]: 'b', [other]: 'b' },
-      closedAt: world.clock.now,
+      closedAt: context.clock.now,
     });
   });
 
   it('believes only what was not saved before, if the page says which that is', async () => {
-    const world = await running();
+    const context = await running();
     const answers = { [one]: 'c', [other]: 'b' };
-    await submitAttempt(world, sent({ answers, unsaved: [other, 'another-question'] }));
-    await expect(world.attempts.find(open.id)).resolves.toMatchObject({
+    await submitAttempt(context, sent({ answers, unsaved: [other, 'another-question'] }));
+    await expect(context.attempts.find(open.id)).resolves.toMatchObject({
       answers: { [one]: 'b', [other]: 'b' },
     });
   });
 
   it('uses one attempt up, and mails the result', async () => {
-    const world = await running();
-    const resultId = await submitAttempt(world, sent());
-    await expect(world.student(student.id)).resolves.toEqual({ ...student, attemptsUsed: 2 });
-    expect(world.mails()).toMatchObject([
+    const context = await running();
+    const resultId = await submitAttempt(context, sent());
+    await expect(context.student(student.id)).resolves.toEqual({ ...student, attemptsUsed: 2 });
+    expect(context.mails()).toMatchObject([
       {
         kind: 'test-result',
         to: student.email,
@@ -64,18 +64,18 @@ describe('submitting a test', () => {
   });
 
   it('gives one result to 20 submits at once', async () => {
-    const world = await running();
-    const ids = await Promise.all(Array.from({ length: 20 }, () => submitAttempt(world, sent())));
+    const context = await running();
+    const ids = await Promise.all(Array.from({ length: 20 }, () => submitAttempt(context, sent())));
     expect(new Set(ids)).toEqual(new Set([open.id]));
-    await expect(world.student(student.id)).resolves.toMatchObject({ attemptsUsed: 2 });
-    expect(world.mails()).toHaveLength(1);
+    await expect(context.student(student.id)).resolves.toMatchObject({ attemptsUsed: 2 });
+    expect(context.mails()).toHaveLength(1);
   });
 
   it('believes chosen options only', async () => {
-    const world = await running();
+    const context = await running();
     const more = { score: 10, timeTaken: 1, domain: 'hr', startedOn: 'yesterday' };
-    await submitAttempt(world, { ...sent({ answers: { [one]: 'a' } }), ...more });
-    await expect(world.results.find(open.id)).resolves.toMatchObject({
+    await submitAttempt(context, { ...sent({ answers: { [one]: 'a' } }), ...more });
+    await expect(context.results.find(open.id)).resolves.toMatchObject({
       score: 0,
       domain: open.domain,
       startedOn: open.startedAt,
@@ -85,10 +85,10 @@ describe('submitting a test', () => {
 
 describe('submitting late', () => {
   it('counts up to 15 s after the deadline, and took the whole time', async () => {
-    const world = await running();
-    world.clock.pass(1815);
-    await submitAttempt(world, sent({ answers: { [other]: 'b' } }));
-    await expect(world.results.find(open.id)).resolves.toMatchObject({
+    const context = await running();
+    context.clock.pass(1815);
+    await submitAttempt(context, sent({ answers: { [other]: 'b' } }));
+    await expect(context.results.find(open.id)).resolves.toMatchObject({
       score: 2,
       timeTaken: 1800,
       completedOn: open.deadline,
@@ -96,11 +96,16 @@ describe('submitting late', () => {
   });
 
   it('does not count after that, but gives the result of what was saved', async () => {
-    const world = await running();
-    world.clock.pass(1815.001);
-    await expect(submitAttempt(world, sent({ answers: { [other]: 'b' } }))).resolves.toBe(open.id);
-    await expect(world.results.find(open.id)).resolves.toMatchObject({ score: 1, timeTaken: 1800 });
-    await expect(world.attempts.find(open.id)).resolves.toMatchObject({ state: 'expired' });
+    const context = await running();
+    context.clock.pass(1815.001);
+    await expect(submitAttempt(context, sent({ answers: { [other]: 'b' } }))).resolves.toBe(
+      open.id,
+    );
+    await expect(context.results.find(open.id)).resolves.toMatchObject({
+      score: 1,
+      timeTaken: 1800,
+    });
+    await expect(context.attempts.find(open.id)).resolves.toMatchObject({ state: 'expired' });
   });
 });
 
@@ -112,36 +117,36 @@ describe('submitting without naming the attempt', () => {
   });
 
   it('means the one that closed last, if its questions are answered', async () => {
-    const world = await running();
-    await submitAttempt(world, sent());
-    await expect(submitAttempt(world, unnamed({ [other]: null }))).resolves.toBe(open.id);
-    await expect(submitAttempt(world, unnamed({ elsewhere: 'a' }))).rejects.toThrow(
+    const context = await running();
+    await submitAttempt(context, sent());
+    await expect(submitAttempt(context, unnamed({ [other]: null }))).resolves.toBe(open.id);
+    await expect(submitAttempt(context, unnamed({ elsewhere: 'a' }))).rejects.toThrow(
       AttemptNotFound,
     );
   });
 
   it('means the one that closed last, though another is open by now', async () => {
-    const world = await running();
-    await submitAttempt(world, sent());
+    const context = await running();
+    await submitAttempt(context, sent());
     const next = anAttempt({ studentId: student.id });
-    await world.unitOfWork.run((tx) => tx.attempts.add(next));
-    await expect(submitAttempt(world, unnamed({ [other]: 'b' }))).resolves.toBe(open.id);
-    await expect(world.attempts.find(next.id)).resolves.toEqual(next);
+    await context.unitOfWork.run((tx) => tx.attempts.add(next));
+    await expect(submitAttempt(context, unnamed({ [other]: 'b' }))).resolves.toBe(open.id);
+    await expect(context.attempts.find(next.id)).resolves.toEqual(next);
   });
 
   it('is refused where there was none', async () => {
-    const world = await aTestContext({ students: [student] });
-    await expect(submitAttempt(world, unnamed({}))).rejects.toThrow(AttemptNotFound);
+    const context = await aTestContext({ students: [student] });
+    await expect(submitAttempt(context, unnamed({}))).rejects.toThrow(AttemptNotFound);
   });
 });
 
 describe('submitting is refused', () => {
   it("for another student's attempt, which stays as it is", async () => {
     const stranger = aPaidStudent();
-    const world = await aTestContext({ students: [student, stranger], attempts: [open] });
-    const refused = submitAttempt(world, sent({ studentId: stranger.id }));
+    const context = await aTestContext({ students: [student, stranger], attempts: [open] });
+    const refused = submitAttempt(context, sent({ studentId: stranger.id }));
     await expect(refused).rejects.toThrow(AttemptNotFound);
-    await expect(world.attempts.find(open.id)).resolves.toEqual(open);
+    await expect(context.attempts.find(open.id)).resolves.toEqual(open);
   });
 
   it('for an attempt that does not exist, though another one is open', async () => {
@@ -155,10 +160,10 @@ describe('submitting is refused', () => {
 });
 
 it('grades against the questions as they were served, though the bank has changed', async () => {
-  const world = (await aTestContext({ students: [student] })).withQuestions('hr', 30);
-  const { attempt } = await startAttempt(world, { studentId: student.id, domain: 'hr' });
+  const context = (await aTestContext({ students: [student] })).withQuestions('hr', 30);
+  const { attempt } = await startAttempt(context, { studentId: student.id, domain: 'hr' });
   const answers = Object.fromEntries(attempt.questions.map((q) => [q.id, q.correctOption]));
-  world.unitOfWork.seedQuestions(
+  context.unitOfWork.seedQuestions(
     attempt.questions.map((q) => ({
       ...q,
       version: 2,
@@ -166,8 +171,8 @@ it('grades against the questions as they were served, though the bank has change
       options: anAttempt().questions[0]!.options,
     })),
   );
-  await submitAttempt(world, sent({ attemptId: attempt.id, answers }));
-  const result = await world.results.find(attempt.id);
+  await submitAttempt(context, sent({ attemptId: attempt.id, answers }));
+  const result = await context.results.find(attempt.id);
   expect(result).toMatchObject({ score: 10, percentage: 100 });
   expect(result?.questions.map(({ question }) => question)).not.toContain('New');
 });

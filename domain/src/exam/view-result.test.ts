@@ -16,46 +16,46 @@ const admin = { role: 'admin' } as const;
 
 describe('a result', () => {
   const withResult = async () => {
-    const world = await running();
-    await submitAttempt(world, { studentId: student.id, answers: {} });
-    return world;
+    const context = await running();
+    await submitAttempt(context, { studentId: student.id, answers: {} });
+    return context;
   };
 
   it.each([
     ['its own student', own],
     ['an admin', admin],
   ])('is shown to %s', async (_, viewer) => {
-    const world = await withResult();
-    const result = await viewResult(world, open.id, viewer);
-    expect(result).toEqual(await world.results.find(open.id));
+    const context = await withResult();
+    const result = await viewResult(context, open.id, viewer);
+    expect(result).toEqual(await context.results.find(open.id));
   });
 
   it('is not shown to another student, who learns nothing of it', async () => {
-    const world = await withResult();
-    await expect(viewResult(world, open.id, other)).rejects.toThrow(new ResultNotFound());
-    await expect(viewResult(world, anAttempt().id, other)).rejects.toThrow(new ResultNotFound());
+    const context = await withResult();
+    await expect(viewResult(context, open.id, other)).rejects.toThrow(new ResultNotFound());
+    await expect(viewResult(context, anAttempt().id, other)).rejects.toThrow(new ResultNotFound());
   });
 });
 
 describe('the result of an open attempt', () => {
   it('does not exist while it may still be sent in', async () => {
-    const world = await running();
-    world.clock.pass(1815);
-    await expect(viewResult(world, open.id, own)).rejects.toThrow(ResultNotFound);
-    await expect(world.attempts.find(open.id)).resolves.toEqual(open);
+    const context = await running();
+    context.clock.pass(1815);
+    await expect(viewResult(context, open.id, own)).rejects.toThrow(ResultNotFound);
+    await expect(context.attempts.find(open.id)).resolves.toEqual(open);
   });
 
   it('is there for its student as soon as its time is over', async () => {
-    const world = await running();
-    world.clock.pass(1816);
-    await expect(viewResult(world, open.id, own)).resolves.toMatchObject({ id: open.id });
+    const context = await running();
+    context.clock.pass(1816);
+    await expect(viewResult(context, open.id, own)).resolves.toMatchObject({ id: open.id });
   });
 
   it('is made by nobody but its student', async () => {
-    const world = await running();
-    world.clock.pass(1816);
-    await expect(viewResult(world, open.id, other)).rejects.toThrow(ResultNotFound);
-    await expect(viewResult(world, open.id, admin)).rejects.toThrow(ResultNotFound);
-    await expect(world.attempts.find(open.id)).resolves.toEqual(open);
+    const context = await running();
+    context.clock.pass(1816);
+    await expect(viewResult(context, open.id, other)).rejects.toThrow(ResultNotFound);
+    await expect(viewResult(context, open.id, admin)).rejects.toThrow(ResultNotFound);
+    await expect(context.attempts.find(open.id)).resolves.toEqual(open);
   });
 });

@@ -56,39 +56,39 @@ describe('All tries of a student', () => {
   });
 });
 
-async function aWorld() {
+async function aContext() {
   const student = aPaidStudent();
   const attempts = [0, 1].map((at) =>
     submitted(anAttempt({ studentId: student.id, startedAt: secondsAfter(new Date(0), at) })),
   );
-  const world = await aTestContext({ students: [student] });
+  const context = await aTestContext({ students: [student] });
   const results: Result[] = [];
   for (const [at, attempt] of attempts.entries()) {
     const parts = { score: 4 + 4 * at, totalQuestions: 10, passed: at > 0 };
     const ending = aClosedAttempt(attempt, parts);
-    await world.unitOfWork.run(async (tx) => {
+    await context.unitOfWork.run(async (tx) => {
       await tx.attempts.add({ ...attempt, state: 'open', closedAt: null });
       await tx.attempts.close(ending);
     });
     results.push(ending.result);
   }
-  return { world, student, first: results[0]!, last: results[1]! };
+  return { context, student, first: results[0]!, last: results[1]! };
 }
 
 describe('The tries behind a result', () => {
   it('are told to its student and to admins', async () => {
-    const { world, student, first, last } = await aWorld();
-    const own = await viewTries(world, last.id, { role: 'student', studentId: student.id });
+    const { context, student, first, last } = await aContext();
+    const own = await viewTries(context, last.id, { role: 'student', studentId: student.id });
     expect(own).toMatchObject({ number: 2, tests: 2, score: 12, totalQuestions: 20 });
-    const seen = await viewTries(world, first.id, { role: 'admin' });
+    const seen = await viewTries(context, first.id, { role: 'admin' });
     expect(seen).toMatchObject({ number: 1, tests: 2, interval: own!.interval });
   });
 
   it('are not told to another student, nor of a result that is not there', async () => {
-    const { world, last } = await aWorld();
+    const { context, last } = await aContext();
     const other = { role: 'student', studentId: aPaidStudent().id } as const;
-    await expect(viewTries(world, last.id, other)).rejects.toThrow(ResultNotFound);
-    await expect(viewTries(world, anAttempt().id, { role: 'admin' })).rejects.toThrow(
+    await expect(viewTries(context, last.id, other)).rejects.toThrow(ResultNotFound);
+    await expect(viewTries(context, anAttempt().id, { role: 'admin' })).rejects.toThrow(
       ResultNotFound,
     );
   });
@@ -96,27 +96,27 @@ describe('The tries behind a result', () => {
 
 describe('The tries behind a certificate', () => {
   async function given(isPublic: boolean, notice: string | null) {
-    const { world, last } = await aWorld();
-    const grounds = { code: drawCode(world.random), minutes: 30 };
-    const made = newCertificate(last, grounds, world.clock.now);
+    const { context, last } = await aContext();
+    const grounds = { code: drawCode(context.random), minutes: 30 };
+    const made = newCertificate(last, grounds, context.clock.now);
     const certificate = { ...made, isPublic };
-    await world.unitOfWork.run(async (tx) => {
+    await context.unitOfWork.run(async (tx) => {
       await tx.certificates.add(certificate);
       const agreement = { purpose: 'certificate', subjectId: certificate.id } as const;
-      if (notice) await giveConsent(tx, world.ids, { ...agreement, notice });
+      if (notice) await giveConsent(tx, context.ids, { ...agreement, notice });
     });
-    return { world, certificate };
+    return { context, certificate };
   }
-  const told = (world: TestContext, { code }: { readonly code: string }) =>
-    publishedTries(world, code);
+  const told = (context: TestContext, { code }: { readonly code: string }) =>
+    publishedTries(context, code);
 
   it('are public with it, under the notice that lists them', async () => {
-    const { world, certificate } = await given(true, NOTICES.certificate.version);
-    const tries = await told(world, certificate);
+    const { context, certificate } = await given(true, NOTICES.certificate.version);
+    const tries = await told(context, certificate);
     expect(tries).toMatchObject({ number: 2, tests: 2, score: 12, totalQuestions: 20 });
     expect(tries).not.toHaveProperty('categories');
-    await world.unitOfWork.run((tx) => withdrawConsent(tx, world.ids, certificate.id));
-    expect(await told(world, certificate)).toBeNull();
+    await context.unitOfWork.run((tx) => withdrawConsent(tx, context.ids, certificate.id));
+    expect(await told(context, certificate)).toBeNull();
   });
 
   it.each([
@@ -125,13 +125,13 @@ describe('The tries behind a certificate', () => {
     ['public under the first notice', true, 'certificate-1'],
     ['public without a consent on record', true, null],
   ] as const)('are nobody’s business where it is %s', async (_, isPublic, notice) => {
-    const { world, certificate } = await given(isPublic, notice);
-    expect(await told(world, certificate)).toBeNull();
+    const { context, certificate } = await given(isPublic, notice);
+    expect(await told(context, certificate)).toBeNull();
   });
 
   it('are not told of a code that is none', async () => {
-    const { world } = await aWorld();
-    expect(await publishedTries(world, '33333333')).toBeNull();
-    expect(await publishedTries(world, '?')).toBeNull();
+    const { context } = await aContext();
+    expect(await publishedTries(context, '33333333')).toBeNull();
+    expect(await publishedTries(context, '?')).toBeNull();
   });
 });

@@ -87,7 +87,7 @@ describe('the journey of a student', () => {
     const ports = portsOf(context);
     const closing = {
       ...ports.attempts,
-      findSittingOf: async () => {
+      findOpenAttemptOf: async () => {
         await context.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(submitted(open))));
         return null;
       },

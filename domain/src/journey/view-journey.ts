@@ -64,7 +64,8 @@ async function paymentFact(
  * @throws StudentNotFound */
 export async function viewJourney(ports: JourneyPorts, studentId: string): Promise<Journey> {
   const info = await attemptsInfo(ports, studentId);
-  const sitting = info.openDomain === null ? null : await ports.attempts.findSittingOf(studentId);
+  const sitting =
+    info.openDomain === null ? null : await ports.attempts.findOpenAttemptOf(studentId);
   // Submitted between the two reads: the first is out of date.
   if (info.openDomain !== null && !sitting) return viewJourney(ports, studentId);
   const student = await ports.students.findById(studentId);

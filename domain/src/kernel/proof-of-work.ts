@@ -18,7 +18,7 @@ const LEAST_BITS = 4;
 
 const seedOf = (challenge: string): string => challenge.slice(-SEED_LENGTH);
 
-const fits = (seed: string, part: number, number: number, bits: number): boolean =>
+const matches = (seed: string, part: number, number: number, bits: number): boolean =>
   firstWordOfSha256(`${seed}${String(part)}:${String(number)}`) >>> (32 - (bits - PART_BITS)) === 0;
 
 const isSolvable = ({ bits }: Puzzle): boolean =>
@@ -29,7 +29,7 @@ export function solves(puzzle: Puzzle, numbers: readonly number[]): boolean {
   if (!isSolvable(puzzle) || numbers.length !== PARTS) return false;
   const seed = seedOf(puzzle.challenge);
   return numbers.every(
-    (number, part) => Number.isSafeInteger(number) && fits(seed, part, number, puzzle.bits),
+    (number, part) => Number.isSafeInteger(number) && matches(seed, part, number, puzzle.bits),
   );
 }
 
@@ -44,7 +44,7 @@ export async function solve(puzzle: Puzzle, rest: () => Promise<void>): Promise<
   let tried = 0;
   for (let part = 0; part < PARTS; part++) {
     let number = 0;
-    while (!fits(seed, part, number, puzzle.bits)) {
+    while (!matches(seed, part, number, puzzle.bits)) {
       number++;
       if (++tried % STRIDE === 0) await rest();
     }

@@ -29,7 +29,7 @@ export type PaymentRepository = {
   findByTry(tryId: string): Promise<Payment | null>;
   addTerms(terms: OrderTerms): Promise<void>;
   findTermsOf(paymentId: string): Promise<OrderTerms | null>;
-  addHistoryEntry(news: PaymentHistoryEntry): Promise<void>;
+  addHistoryEntry(update: PaymentHistoryEntry): Promise<void>;
   keepDispute(dispute: DisputeOfPayment): Promise<void>;
   /** Notes a difference; a second time changes nothing, unless its amount is another: then it is open again. */
   noteDifference(difference: BookDifference): Promise<void>;
@@ -60,10 +60,10 @@ export type PaymentGateway = {
   factsOf(orderId: string): Promise<readonly ProviderUpdate[]>;
   /** The payments that were captured, of those begun in this time. @throws GatewayFailed */
   capturedBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
-  /** The refunds that were begun in this time, each as news of its payment. @throws GatewayFailed */
+  /** The refunds that were begun in this time, each as an update of its payment. @throws GatewayFailed */
   refundsBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
   /** The disputes that were opened in this time, as they are at the moment `asOf`, in which it is
-   * asked; each as news of its payment. @throws GatewayFailed */
+   * asked; each as an update of its payment. @throws GatewayFailed */
   disputesBetween(from: Date, to: Date, asOf: Date): Promise<readonly ProviderPayment[]>;
   /** Takes the money that the bank has set aside, all of it. @throws CaptureRefused also if it was
    * taken already, GatewayFailed */

@@ -3,11 +3,11 @@ import { aTestContext } from '../testing/a-test-context.js';
 import { noteExport } from './data-export.js';
 
 it('the export of the own data is noted in the audit log without the student’s name', async () => {
-  const world = await aTestContext();
-  await noteExport(world, 'asha');
-  expect(world.unitOfWork.audit()).toMatchObject([
+  const context = await aTestContext();
+  await noteExport(context, 'asha');
+  expect(context.unitOfWork.audit()).toMatchObject([
     {
-      at: world.clock.now,
+      at: context.clock.now,
       adminId: 'asha',
       adminName: 'the student',
       action: 'export-student-data',

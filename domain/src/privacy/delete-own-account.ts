@@ -83,7 +83,7 @@ export async function deleteOwnAccount(
   rejectInvalid(validateDeletion(form));
   const known = await students.findById(studentId);
   if (!known) return;
-  if (!(await passwords.fits(form.password, known.passwordHash))) throw new WrongPassword();
+  if (!(await passwords.verify(form.password, known.passwordHash))) throw new WrongPassword();
   await unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) return;

@@ -10,7 +10,7 @@ import type { ProviderUpdate } from '../payments/attempts/payment-attempt.js';
 import { aCertificate } from '../testing/a-certificate.js';
 import { aClosedAttempt } from '../testing/a-closed-attempt.js';
 import { aContactMessage } from '../testing/a-contact-message.js';
-import { aFact, aRefundFact, byWebhook } from '../testing/a-fact.js';
+import { anUpdate, aRefundUpdate, byWebhook } from '../testing/an-update.js';
 import { aLateAnswer } from '../testing/a-late-answer.js';
 import { aPayment } from '../testing/a-payment.js';
 import { A_GST_ISSUER, AN_ISSUER } from '../testing/a-receipt.js';
@@ -37,14 +37,14 @@ const stranger = aStudent();
 const closed = submitted(anAttempt({ studentId: student.id }));
 
 /** A student with one of everything, and a stranger with the same. */
-async function aFullWorld(parts: { readonly isVerified?: boolean } = {}): Promise<TestContext> {
+async function aFullContext(parts: { readonly isVerified?: boolean } = {}): Promise<TestContext> {
   const emailVerifiedAt = parts.isVerified === false ? null : student.emailVerifiedAt;
-  const world = await aTestContext({
+  const context = await aTestContext({
     students: [{ ...student, emailVerifiedAt }, stranger],
     codes: [aVerificationCode({ studentId: student.id })],
   });
   for (const { id, email } of [student, stranger]) {
-    await world.unitOfWork.run(async (tx) => {
+    await context.unitOfWork.run(async (tx) => {
       const attempt = id === student.id ? closed : submitted(anAttempt({ studentId: id }));
       await tx.attempts.add({ ...attempt, state: 'open', closedAt: null });
       await tx.attempts.close(aClosedAttempt(attempt));
@@ -58,7 +58,7 @@ async function aFullWorld(parts: { readonly isVerified?: boolean } = {}): Promis
       await tx.nominees.save({
         ...{ studentId: id, name: 'Meera', contact: 'meera@example.com', updatedAt: tx.now },
       });
-      await giveConsent(tx, world.ids, { purpose: 'account', subjectId: id, notice: '' });
+      await giveConsent(tx, context.ids, { purpose: 'account', subjectId: id, notice: '' });
       const application = anApplication({ email });
       await tx.applications.add(application);
       await tx.messages.add(aContactMessage({ email }));
@@ -68,7 +68,7 @@ async function aFullWorld(parts: { readonly isVerified?: boolean } = {}): Promis
       await tx.audit.add(anAuditEntry({ subject: 'application', subjectId: application.id }));
     });
   }
-  return world;
+  return context;
 }
 
 const sizes = ({ unitOfWork: { tables } }: TestContext) => ({
@@ -86,18 +86,22 @@ const sizes = ({ unitOfWork: { tables } }: TestContext) => ({
   nominees: tables.nominees.size,
 });
 
-const erase = (world: TestContext) => deleteOwnAccount(world, student.id, FORM);
+const erase = (context: TestContext) => deleteOwnAccount(context, student.id, FORM);
 
-const paid = (world: TestContext, orderId: string, paymentId: string) =>
-  world.unitOfWork.run((tx) =>
-    applyProviderUpdate(tx, AN_ISSUER, byWebhook(orderId, aFact({ paymentId, state: 'captured' }))),
+const paid = (context: TestContext, orderId: string, paymentId: string) =>
+  context.unitOfWork.run((tx) =>
+    applyProviderUpdate(
+      tx,
+      AN_ISSUER,
+      byWebhook(orderId, anUpdate({ paymentId, state: 'captured' })),
+    ),
   );
 
 describe('Deleting the own account', () => {
   it('removes all that belongs to it, and nothing of anybody else', async () => {
-    const world = await aFullWorld();
-    await erase(world);
-    expect(sizes(world)).toEqual({
+    const context = await aFullContext();
+    await erase(context);
+    expect(sizes(context)).toEqual({
       students: 1,
       codes: 0,
       avatars: 1,
@@ -111,14 +115,16 @@ describe('Deleting the own account', () => {
       visits: 1,
       nominees: 1,
     });
-    expect(await world.students.findById(stranger.id)).toEqual({ ...stranger, attemptsUsed: 1 });
-    expect(JSON.stringify([...world.unitOfWork.tables.applications.values()])).not.toContain(EMAIL);
+    expect(await context.students.findById(stranger.id)).toEqual({ ...stranger, attemptsUsed: 1 });
+    expect(JSON.stringify([...context.unitOfWork.tables.applications.values()])).not.toContain(
+      EMAIL,
+    );
   });
 
   it('sends no mail that waited, but one that tells of it', async () => {
-    const world = await aFullWorld();
-    await erase(world);
-    const theirs = world.mails().filter(({ to, replyTo }) => [to, replyTo].includes(EMAIL));
+    const context = await aFullContext();
+    await erase(context);
+    const theirs = context.mails().filter(({ to, replyTo }) => [to, replyTo].includes(EMAIL));
     expect(theirs).toEqual([
       {
         kind: 'account-erased',
@@ -129,9 +135,9 @@ describe('Deleting the own account', () => {
   });
 
   it('takes the words out of the audit log, and notes itself without a name', async () => {
-    const world = await aFullWorld();
-    await erase(world);
-    const entries = world.unitOfWork.audit();
+    const context = await aFullContext();
+    await erase(context);
+    const entries = context.unitOfWork.audit();
     const told = entries.filter(({ before }) => before !== null);
     expect(told.map(({ subject }) => subject)).toEqual(['student', 'application']);
     expect(told[0]!.subjectId).toBe(stranger.id);
@@ -146,17 +152,17 @@ describe('Deleting the own account', () => {
   });
 
   it('withdraws the consent, of which the record stays', async () => {
-    const world = await aFullWorld();
-    await erase(world);
-    const kept = [...world.unitOfWork.tables.consents.values()];
+    const context = await aFullContext();
+    await erase(context);
+    const kept = [...context.unitOfWork.tables.consents.values()];
     const theirs = kept.filter(({ subjectId }) => subjectId === student.id);
     expect(theirs.map(({ action }) => action)).toEqual(['given', 'withdrawn']);
   });
 
   it('leaves of its certificates that they are withdrawn, and no word of whose they were', async () => {
-    const world = await aFullWorld();
-    await erase(world);
-    const kept = [...world.unitOfWork.tables.certificates.values()];
+    const context = await aFullContext();
+    await erase(context);
+    const kept = [...context.unitOfWork.tables.certificates.values()];
     const [theirs, others] = [kept.find(({ studentId }) => studentId === null)!, kept.at(-1)!];
     expect(theirs).toMatchObject({ state: 'withdrawn', facts: null, isPublic: false });
     expect(JSON.stringify(theirs)).not.toMatch(new RegExp(`asha|${student.id}`, 'i'));
@@ -164,10 +170,10 @@ describe('Deleting the own account', () => {
   });
 
   it('leaves what came from an address that was never verified', async () => {
-    const world = await aFullWorld({ isVerified: false });
-    await erase(world);
-    expect(sizes(world)).toMatchObject({ students: 1, applications: 2, messages: 2 });
-    expect(world.mails('account-erased')).toEqual([]);
+    const context = await aFullContext({ isVerified: false });
+    await erase(context);
+    expect(sizes(context)).toMatchObject({ students: 1, applications: 2, messages: 2 });
+    expect(context.mails('account-erased')).toEqual([]);
   });
 
   it.each([
@@ -175,48 +181,48 @@ describe('Deleting the own account', () => {
     ['no password', { password: '', confirmation: CONFIRMATION }, InvalidInput],
     ['another word', { password: A_PASSWORD, confirmation: 'delete' }, InvalidInput],
   ])('is refused with %s', async (_, form, refusal) => {
-    const world = await aFullWorld();
-    await expect(deleteOwnAccount(world, student.id, form)).rejects.toThrow(refusal);
-    expect(await world.students.findById(student.id)).not.toBeNull();
+    const context = await aFullContext();
+    await expect(deleteOwnAccount(context, student.id, form)).rejects.toThrow(refusal);
+    expect(await context.students.findById(student.id)).not.toBeNull();
   });
 
   it('takes the word DELETE, with spaces around it', async () => {
-    const world = await aFullWorld();
+    const context = await aFullContext();
     const form = { password: A_PASSWORD, confirmation: ' DELETE ' };
-    await deleteOwnAccount(world, student.id, form);
-    expect(await world.students.findById(student.id)).toBeNull();
+    await deleteOwnAccount(context, student.id, form);
+    expect(await context.students.findById(student.id)).toBeNull();
   });
 
   it('is refused if the password was changed while it was compared', async () => {
-    const world = await aFullWorld();
-    world.passwords.meanwhile = async () => {
+    const context = await aFullContext();
+    context.passwords.meanwhile = async () => {
       const changed = { ...student, passwordHash: 'hash of a new password' };
-      await world.unitOfWork.run((tx) => tx.students.save(changed));
+      await context.unitOfWork.run((tx) => tx.students.save(changed));
     };
-    const deleting = erase(world);
+    const deleting = erase(context);
     await expect(deleting).rejects.toThrow(WrongPassword);
-    expect(await world.students.findById(student.id)).not.toBeNull();
+    expect(await context.students.findById(student.id)).not.toBeNull();
   });
 
   it('a second time finds it done', async () => {
-    const world = await aFullWorld();
-    await Promise.all([erase(world), erase(world)]);
-    await erase(world);
-    expect(world.mails('account-erased')).toHaveLength(1);
+    const context = await aFullContext();
+    await Promise.all([erase(context), erase(context)]);
+    await erase(context);
+    expect(context.mails('account-erased')).toHaveLength(1);
   });
 
   it('lets one sign up again, from the beginning', async () => {
-    const world = await aTestContext({
+    const context = await aTestContext({
       students: [{ ...student, attemptsUsed: 3, paidAt: student.createdAt }],
       payments: [aPayment({ studentId: student.id })],
     });
-    await erase(world);
-    await signUp(world, {
+    await erase(context);
+    await signUp(context, {
       form: aSignUpForm({ email: EMAIL }),
       requester: A_REQUESTER,
       ageStatement: AGE_STATEMENT.version,
     });
-    const anew = await world.students.findByEmail(EMAIL);
+    const anew = await context.students.findByEmail(EMAIL);
     expect(anew).toMatchObject({ attemptsUsed: 0, paidAt: null, emailVerifiedAt: null });
     expect(anew!.id).not.toBe(student.id);
   });
@@ -231,43 +237,43 @@ describe('Payments of an account that is deleted', () => {
   });
 
   it('stay, of somebody without a name', async () => {
-    const world = await aTestContext({ students: [student], payments: [order] });
-    await paid(world, 'order_one', 'pay_one');
-    await erase(world);
-    const { students, payments } = world.unitOfWork.tables;
+    const context = await aTestContext({ students: [student], payments: [order] });
+    await paid(context, 'order_one', 'pay_one');
+    await erase(context);
+    const { students, payments } = context.unitOfWork.tables;
     expect(payments.get(order.id)).toMatchObject({ state: 'paid', flag: null });
     const left = students.get(student.id)!;
     expect(left).toMatchObject({ name: 'Erased account', phone: '', sessionVersion: 1 });
     expect(JSON.stringify(left)).not.toMatch(/asha|rao|physics/i);
-    expect(await world.students.findById(student.id)).toBeNull();
-    expect(await world.students.findByEmail(left.email)).toBeNull();
+    expect(await context.students.findById(student.id)).toBeNull();
+    expect(await context.students.findByEmail(left.email)).toBeNull();
     expect(hasPaid(left)).toBe(true);
-    expect(world.mails('account-erased')[0]!.data).toMatchObject({ keepsPayments: true });
+    expect(context.mails('account-erased')[0]!.data).toMatchObject({ keepsPayments: true });
   });
 
   it('keep their receipt, which names nobody any more', async () => {
-    const world = await aTestContext({ students: [student], payments: [order] });
-    await paid(world, 'order_one', 'pay_one');
-    await erase(world);
-    await paid(world, 'order_one', 'pay_one');
-    const receipts = [...world.unitOfWork.tables.receipts.values()];
+    const context = await aTestContext({ students: [student], payments: [order] });
+    await paid(context, 'order_one', 'pay_one');
+    await erase(context);
+    await paid(context, 'order_one', 'pay_one');
+    const receipts = [...context.unitOfWork.tables.receipts.values()];
     const payer = { payerName: 'Erased account', payerEmail: `${student.id}@erased.invalid` };
     expect(receipts).toMatchObject([payer]);
     expect(JSON.stringify(receipts)).not.toMatch(/asha/i);
   });
 
   it('keep their credit notes, which name nobody any more', async () => {
-    const world = await aTestContext({ students: [student], payments: [order] });
+    const context = await aTestContext({ students: [student], payments: [order] });
     const tell = (fact: ProviderUpdate) =>
-      world.unitOfWork.run((tx) =>
+      context.unitOfWork.run((tx) =>
         applyProviderUpdate(tx, A_GST_ISSUER, byWebhook('order_one', fact)),
       );
-    const back = (id: string) => aRefundFact('pay_one', 'processed', { id, amount: 10_000 });
-    await tell(aFact({ paymentId: 'pay_one' }));
+    const back = (id: string) => aRefundUpdate('pay_one', 'processed', { id, amount: 10_000 });
+    await tell(anUpdate({ paymentId: 'pay_one' }));
     await tell(back('rfnd_before'));
-    await erase(world);
+    await erase(context);
     await tell(back('rfnd_after'));
-    const notes = [...world.unitOfWork.tables.creditNotes.values()];
+    const notes = [...context.unitOfWork.tables.creditNotes.values()];
     const payer = { payerName: 'Erased account', payerEmail: `${student.id}@erased.invalid` };
     expect(notes).toMatchObject([payer, payer]);
     expect(JSON.stringify(notes)).not.toMatch(/asha/i);
@@ -275,18 +281,18 @@ describe('Payments of an account that is deleted', () => {
 
   it('lose the words about them: of refunds, in the audit log, and of the provider', async () => {
     const unmade = aPayment({ studentId: student.id, orderId: null, replacedAt: order.createdAt });
-    const world = await aTestContext({ students: [student], payments: [unmade, order] });
+    const context = await aTestContext({ students: [student], payments: [unmade, order] });
     const event = { id: 'evt_one', name: 'payment.captured', orderId: 'order_one', fact: null };
-    await world.unitOfWork.run(async (tx) => {
+    await context.unitOfWork.run(async (tx) => {
       await tx.refunds.add(aRefund({ paymentId: order.id, reason: 'Asha asked for it' }));
       await tx.audit.add(anAuditEntry({ subject: 'payment', subjectId: order.id }));
       await tx.providerEvents.keep({ ...event, body: { email: EMAIL } });
     });
-    await erase(world);
-    const { refunds, events } = world.unitOfWork.tables;
+    await erase(context);
+    const { refunds, events } = context.unitOfWork.tables;
     expect([...refunds.values()]).toMatchObject([{ reason: '' }]);
     expect([...events.values()]).toMatchObject([{ ...event, body: {} }]);
-    expect(world.unitOfWork.audit()[0]).toMatchObject({
+    expect(context.unitOfWork.audit()[0]).toMatchObject({
       subjectId: order.id,
       reason: '',
       before: { totalAttempts: 5 },
@@ -295,48 +301,48 @@ describe('Payments of an account that is deleted', () => {
   });
 
   it('that come afterwards are to be given back, and are no fee', async () => {
-    const world = await aTestContext({ students: [student], payments: [order, other] });
-    await erase(world);
-    await paid(world, 'order_one', 'pay_one');
-    await paid(world, 'order_two', 'pay_two');
-    const { students, payments } = world.unitOfWork.tables;
+    const context = await aTestContext({ students: [student], payments: [order, other] });
+    await erase(context);
+    await paid(context, 'order_one', 'pay_one');
+    await paid(context, 'order_two', 'pay_two');
+    const { students, payments } = context.unitOfWork.tables;
     expect([...payments.values()].map(({ state, flag }) => [state, flag])).toEqual([
       ['paid', 'refund-due'],
       ['paid', 'refund-due'],
     ]);
     expect(students.get(student.id)!.paidAt).toBeNull();
-    expect(world.mails('payment-receipt')).toEqual([]);
-    expect(world.unitOfWork.tables.receipts.size).toBe(0);
+    expect(context.mails('payment-receipt')).toEqual([]);
+    expect(context.unitOfWork.tables.receipts.size).toBe(0);
   });
 
   it('beside the one that was paid before are to be given back', async () => {
-    const world = await aTestContext({ students: [student], payments: [order, other] });
-    await paid(world, 'order_one', 'pay_one');
-    await erase(world);
-    await paid(world, 'order_two', 'pay_two');
-    const flags = [...world.unitOfWork.tables.payments.values()].map(({ flag }) => flag);
+    const context = await aTestContext({ students: [student], payments: [order, other] });
+    await paid(context, 'order_one', 'pay_one');
+    await erase(context);
+    await paid(context, 'order_two', 'pay_two');
+    const flags = [...context.unitOfWork.tables.payments.values()].map(({ flag }) => flag);
     expect(flags).toEqual([null, 'refund-due']);
   });
 });
 
 describe('An owner who erases an account', () => {
   it('says why, and is noted', async () => {
-    const world = await aFullWorld();
-    await eraseStudent(world, ACTOR, { studentId: student.id, reason: 'Asked for by mail' });
-    expect(world.unitOfWork.audit().at(-1)).toMatchObject({
+    const context = await aFullContext();
+    await eraseStudent(context, ACTOR, { studentId: student.id, reason: 'Asked for by mail' });
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({
       adminName: 'meera',
       reason: 'Asked for by mail',
     });
-    expect(world.mails('account-erased')).toMatchObject([{ data: { wasIdle: false } }]);
+    expect(context.mails('account-erased')).toMatchObject([{ data: { wasIdle: false } }]);
   });
 
   it('needs a reason, and a student who is there', async () => {
-    const world = await aFullWorld();
+    const context = await aFullContext();
     const nobody = { studentId: 'nobody', reason: 'Asked for by mail' };
-    const refused = eraseStudent(world, ACTOR, nobody);
+    const refused = eraseStudent(context, ACTOR, nobody);
     await expect(refused).rejects.toThrow(NothingToChange);
     await expect(refused).rejects.toThrow('There is no such student.');
     const why = { studentId: student.id, reason: ' ' };
-    await expect(eraseStudent(world, ACTOR, why)).rejects.toThrow(InvalidInput);
+    await expect(eraseStudent(context, ACTOR, why)).rejects.toThrow(InvalidInput);
   });
 });

@@ -15,23 +15,23 @@ const OWNER = { holder: 'student', ownerId: student.id, version: student.session
 const PLACE = { device: 'Chrome on Android', network: '203.0.113.x' };
 
 /** A student who was last here that many days before the account counts as idle. */
-async function aWorldIdle(daysBefore: number, parts: Partial<typeof student> = {}) {
-  const world = await aTestContext({ students: [{ ...student, ...parts }] });
-  const idleSince = yearsBefore(world.clock.now, idleAccountYears);
-  await world.unitOfWork.run((tx) =>
+async function aContextIdle(daysBefore: number, parts: Partial<typeof student> = {}) {
+  const context = await aTestContext({ students: [{ ...student, ...parts }] });
+  const idleSince = yearsBefore(context.clock.now, idleAccountYears);
+  await context.unitOfWork.run((tx) =>
     tx.visits.note(student.id, secondsAfter(idleSince, daysBefore * DAY)),
   );
-  return world;
+  return context;
 }
 
-type TestContext = Awaited<ReturnType<typeof aWorldIdle>>;
+type TestContext = Awaited<ReturnType<typeof aContextIdle>>;
 
 /** An account idle for longer than allowed, whose owner was warned a day longer ago than is promised. */
-async function aWorldWarned() {
-  const world = await aWorldIdle(-10);
-  await retireIdleAccounts(world, 10);
-  world.clock.pass((idleWarningDays + 1) * DAY);
-  return world;
+async function aContextWarned() {
+  const context = await aContextIdle(-10);
+  await retireIdleAccounts(context, 10);
+  context.clock.pass((idleWarningDays + 1) * DAY);
+  return context;
 }
 
 const longIdle = ({ clock }: TestContext) =>
@@ -58,28 +58,29 @@ function retireWhile({ unitOfWork, ids }: TestContext, happening: () => Promise<
   return retireIdleAccounts({ ids, copySeal: null, unitOfWork: { run } }, 10);
 }
 
-const isThere = async (world: TestContext) => (await world.students.findById(student.id)) !== null;
+const isThere = async (context: TestContext) =>
+  (await context.students.findById(student.id)) !== null;
 
 describe('Accounts that nobody uses', () => {
   it('are left alone before it is time to warn', async () => {
-    const world = await aWorldIdle(idleWarningDays + 1);
-    await retireIdleAccounts(world, 10);
-    expect(world.mails()).toEqual([]);
+    const context = await aContextIdle(idleWarningDays + 1);
+    await retireIdleAccounts(context, 10);
+    expect(context.mails()).toEqual([]);
   });
 
   it('have their owners warned once, and are erased when the time is over', async () => {
-    const world = await aWorldIdle(idleWarningDays - 1);
-    await retireIdleAccounts(world, 10);
-    await retireIdleAccounts(world, 10);
-    expect(world.mails('idle-warning')).toHaveLength(1);
-    world.clock.now = secondsAfter(world.clock.now, idleWarningDays * DAY - 1);
-    await retireIdleAccounts(world, 10);
-    expect(await isThere(world)).toBe(true);
-    world.clock.now = secondsAfter(world.clock.now, 2);
-    await retireIdleAccounts(world, 10);
-    expect(await isThere(world)).toBe(false);
-    expect(world.mails('account-erased')[0]!.data).toMatchObject({ wasIdle: true });
-    expect(world.unitOfWork.audit()).toMatchObject([
+    const context = await aContextIdle(idleWarningDays - 1);
+    await retireIdleAccounts(context, 10);
+    await retireIdleAccounts(context, 10);
+    expect(context.mails('idle-warning')).toHaveLength(1);
+    context.clock.now = secondsAfter(context.clock.now, idleWarningDays * DAY - 1);
+    await retireIdleAccounts(context, 10);
+    expect(await isThere(context)).toBe(true);
+    context.clock.now = secondsAfter(context.clock.now, 2);
+    await retireIdleAccounts(context, 10);
+    expect(await isThere(context)).toBe(false);
+    expect(context.mails('account-erased')[0]!.data).toMatchObject({ wasIdle: true });
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         action: 'erase-student',
         adminId: '00000000-0000-0000-0000-000000000000',
@@ -90,87 +91,89 @@ describe('Accounts that nobody uses', () => {
   });
 
   it('have their owners told by name on which day they are erased', async () => {
-    const world = await aWorldIdle(0);
-    await retireIdleAccounts(world, 10);
-    const erasedOn = secondsAfter(world.clock.now, idleWarningDays * DAY).toISOString();
-    expect(world.mails()).toEqual([
+    const context = await aContextIdle(0);
+    await retireIdleAccounts(context, 10);
+    const erasedOn = secondsAfter(context.clock.now, idleWarningDays * DAY).toISOString();
+    expect(context.mails()).toEqual([
       { kind: 'idle-warning', to: student.email, data: { name: student.name, erasedOn } },
     ]);
   });
 
   it('are never erased without a warning, however old', async () => {
-    const world = await aWorldIdle(-1000);
-    await retireIdleAccounts(world, 10);
-    expect(await isThere(world)).toBe(true);
-    expect(world.mails('idle-warning')).toHaveLength(1);
+    const context = await aContextIdle(-1000);
+    await retireIdleAccounts(context, 10);
+    expect(await isThere(context)).toBe(true);
+    expect(context.mails('idle-warning')).toHaveLength(1);
   });
 
   it('stay when their owners sign in', async () => {
-    const world = await aWorldIdle(0);
-    await retireIdleAccounts(world, 10);
-    await beginSession(world, OWNER, PLACE);
-    world.clock.now = secondsAfter(world.clock.now, 2 * idleWarningDays * DAY);
-    await retireIdleAccounts(world, 10);
-    expect(await isThere(world)).toBe(true);
+    const context = await aContextIdle(0);
+    await retireIdleAccounts(context, 10);
+    await beginSession(context, OWNER, PLACE);
+    context.clock.now = secondsAfter(context.clock.now, 2 * idleWarningDays * DAY);
+    await retireIdleAccounts(context, 10);
+    expect(await isThere(context)).toBe(true);
   });
 
   it('with an address that was never verified go without a mail', async () => {
-    const world = await aWorldIdle(0, { emailVerifiedAt: null });
-    await retireIdleAccounts(world, 10);
-    world.clock.now = secondsAfter(world.clock.now, idleWarningDays * DAY + 1);
-    await retireIdleAccounts(world, 10);
-    expect(await isThere(world)).toBe(false);
-    expect(world.mails()).toEqual([]);
+    const context = await aContextIdle(0, { emailVerifiedAt: null });
+    await retireIdleAccounts(context, 10);
+    context.clock.now = secondsAfter(context.clock.now, idleWarningDays * DAY + 1);
+    await retireIdleAccounts(context, 10);
+    expect(await isThere(context)).toBe(false);
+    expect(context.mails()).toEqual([]);
   });
 
   it('that are gone already are forgotten', async () => {
-    const world = await aWorldIdle(0);
-    await world.unitOfWork.run((tx) => tx.students.remove(student.id));
-    await retireIdleAccounts(world, 10);
-    expect(world.unitOfWork.tables.visits.size).toBe(0);
+    const context = await aContextIdle(0);
+    await context.unitOfWork.run((tx) => tx.students.remove(student.id));
+    await retireIdleAccounts(context, 10);
+    expect(context.unitOfWork.tables.visits.size).toBe(0);
   });
 });
 
 describe('Of an account that was listed as idle, the owner', () => {
   it.each([
-    ['was here', (world: TestContext) => seen(world, world.clock.now)],
+    ['was here', (context: TestContext) => seen(context, context.clock.now)],
     [
       'was here a moment too late to be warned',
-      (world: TestContext) => seen(world, soonIdle(world)),
+      (context: TestContext) => seen(context, soonIdle(context)),
     ],
-    ['was warned by another process', (world: TestContext) => warned(world, world.clock.now)],
+    ['was warned by another process', (context: TestContext) => warned(context, context.clock.now)],
     ['is not known to have been here', forgotten],
   ])('is not warned who meanwhile %s', async (_, happening) => {
-    const world = await aWorldIdle(0);
-    await retireWhile(world, () => happening(world));
-    expect(world.mails()).toEqual([]);
+    const context = await aContextIdle(0);
+    await retireWhile(context, () => happening(context));
+    expect(context.mails()).toEqual([]);
   });
 
   it.each([
-    ['was here', (world: TestContext) => seen(world, world.clock.now)],
-    ['was never warned', (world: TestContext) => seen(world, longIdle(world))],
+    ['was here', (context: TestContext) => seen(context, context.clock.now)],
+    ['was never warned', (context: TestContext) => seen(context, longIdle(context))],
     [
       'was warned exactly as long ago as is promised',
-      (world: TestContext) => warned(world, promised(world)),
+      (context: TestContext) => warned(context, promised(context)),
     ],
     ['is not known to have been here', forgotten],
     [
       'was here exactly as long ago as is allowed',
-      async (world: TestContext) => {
-        await seen(world, yearsBefore(world.clock.now, idleAccountYears));
-        await warned(world, secondsAfter(promised(world), -1));
+      async (context: TestContext) => {
+        await seen(context, yearsBefore(context.clock.now, idleAccountYears));
+        await warned(context, secondsAfter(promised(context), -1));
       },
     ],
   ])('keeps it who meanwhile %s', async (_, happening) => {
-    const world = await aWorldWarned();
-    await retireWhile(world, () => happening(world));
-    expect(await isThere(world)).toBe(true);
+    const context = await aContextWarned();
+    await retireWhile(context, () => happening(context));
+    expect(await isThere(context)).toBe(true);
   });
 
   it('is forgotten who meanwhile deleted it', async () => {
-    const world = await aWorldWarned();
-    await retireWhile(world, () => world.unitOfWork.run((tx) => tx.students.remove(student.id)));
-    expect(world.unitOfWork.tables.visits.size).toBe(0);
-    expect(world.unitOfWork.audit()).toEqual([]);
+    const context = await aContextWarned();
+    await retireWhile(context, () =>
+      context.unitOfWork.run((tx) => tx.students.remove(student.id)),
+    );
+    expect(context.unitOfWork.tables.visits.size).toBe(0);
+    expect(context.unitOfWork.audit()).toEqual([]);
   });
 });

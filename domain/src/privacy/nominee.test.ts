@@ -27,32 +27,32 @@ describe('The form for a nominee', () => {
 describe('A student', () => {
   it('names one person, another in place of the first, and then nobody', async () => {
     const [student, stranger] = [aStudent(), aStudent()];
-    const world = await aTestContext({ students: [student, stranger] });
-    const named = () => world.unitOfWork.stores.nominees.find(student.id);
-    await nominate(world, stranger.id, FORM);
-    await nominate(world, student.id, { ...FORM, name: ' Meera Rao ' });
+    const context = await aTestContext({ students: [student, stranger] });
+    const named = () => context.unitOfWork.stores.nominees.find(student.id);
+    await nominate(context, stranger.id, FORM);
+    await nominate(context, student.id, { ...FORM, name: ' Meera Rao ' });
     await expect(named()).resolves.toEqual({
-      ...{ studentId: student.id, updatedAt: world.clock.now },
+      ...{ studentId: student.id, updatedAt: context.clock.now },
       ...FORM,
     });
-    await nominate(world, student.id, { name: 'Ravi Rao', contact: '+91 90000 00000' });
+    await nominate(context, student.id, { name: 'Ravi Rao', contact: '+91 90000 00000' });
     await expect(named()).resolves.toMatchObject({ name: 'Ravi Rao', contact: '+91 90000 00000' });
-    await withdrawNomination(world, student.id);
-    await withdrawNomination(world, student.id);
+    await withdrawNomination(context, student.id);
+    await withdrawNomination(context, student.id);
     await expect(named()).resolves.toBeNull();
-    const others = world.unitOfWork.stores.nominees.find(stranger.id);
+    const others = context.unitOfWork.stores.nominees.find(stranger.id);
     await expect(others).resolves.toMatchObject(FORM);
   });
 
   it('is refused a form with errors, and so is an account that is gone', async () => {
     const student = aStudent();
-    const world = await aTestContext({ students: [student] });
-    await expect(nominate(world, student.id, { ...FORM, name: '' })).rejects.toMatchObject({
+    const context = await aTestContext({ students: [student] });
+    await expect(nominate(context, student.id, { ...FORM, name: '' })).rejects.toMatchObject({
       details: { fields: { name: expect.any(String) } },
     });
-    await expect(nominate(world, aStudent().id, FORM)).rejects.toMatchObject({
+    await expect(nominate(context, aStudent().id, FORM)).rejects.toMatchObject({
       kind: 'not-found',
     });
-    expect(world.unitOfWork.tables.nominees.size).toBe(0);
+    expect(context.unitOfWork.tables.nominees.size).toBe(0);
   });
 });

@@ -14,52 +14,52 @@ const SEAL: CopySeal = (text) => new TextEncoder().encode(`sealed ${text}`);
 
 async function worldWith(copySeal: CopySeal, emailVerifiedAt?: null) {
   const student = aStudent(emailVerifiedAt === null ? { emailVerifiedAt } : {});
-  const world = await aTestContext({ students: [student] });
-  world.copySeal = copySeal;
-  const copies = () => [...world.unitOfWork.tables.sealedCopies.values()];
-  return { world, student, copies };
+  const context = await aTestContext({ students: [student] });
+  context.copySeal = copySeal;
+  const copies = () => [...context.unitOfWork.tables.sealedCopies.values()];
+  return { context, student, copies };
 }
 
 describe('An account that is erased', () => {
   it('leaves no copy unless there is a key to seal it to', async () => {
-    const { world, student, copies } = await worldWith(null);
-    await deleteOwnAccount(world, student.id, FORM);
+    const { context, student, copies } = await worldWith(null);
+    await deleteOwnAccount(context, student.id, FORM);
     expect(copies()).toEqual([]);
-    expect(world.mails('account-erased')).toMatchObject([{ data: { sealedDays: 0 } }]);
+    expect(context.mails('account-erased')).toMatchObject([{ data: { sealedDays: 0 } }]);
     expect(daysOfSealedCopies(null)).toBe(0);
   });
 
   it('leaves one sealed copy of what was held before, and its owner is told for how long', async () => {
-    const { world, student, copies } = await worldWith(SEAL);
+    const { context, student, copies } = await worldWith(SEAL);
     await Promise.all([
-      deleteOwnAccount(world, student.id, FORM),
-      deleteOwnAccount(world, student.id, FORM),
+      deleteOwnAccount(context, student.id, FORM),
+      deleteOwnAccount(context, student.id, FORM),
     ]);
-    expect(copies()).toMatchObject([{ studentId: student.id, erasedAt: world.clock.now }]);
+    expect(copies()).toMatchObject([{ studentId: student.id, erasedAt: context.clock.now }]);
     const [text] = copies().map(({ sealed }) => new TextDecoder().decode(sealed));
     expect(text).toMatch(/^sealed /);
     expect(text).toContain(student.email);
-    expect(world.mails('account-erased')).toMatchObject([{ data: { sealedDays: 366 } }]);
+    expect(context.mails('account-erased')).toMatchObject([{ data: { sealedDays: 366 } }]);
     expect(daysOfSealedCopies(SEAL)).toBe(366);
-    await expect(world.students.findById(student.id)).resolves.toBeNull();
+    await expect(context.students.findById(student.id)).resolves.toBeNull();
   });
 
   it('leaves one as well where an owner erases it, and none if it was never verified', async () => {
     const verified = await worldWith(SEAL);
     const { id: studentId } = verified.student;
-    await eraseStudent(verified.world, ACTOR, { studentId, reason: 'Asked by mail' });
+    await eraseStudent(verified.context, ACTOR, { studentId, reason: 'Asked by mail' });
     expect(verified.copies()).toHaveLength(1);
     const unverified = await worldWith(SEAL, null);
-    await deleteOwnAccount(unverified.world, unverified.student.id, FORM);
+    await deleteOwnAccount(unverified.context, unverified.student.id, FORM);
     expect(unverified.copies()).toEqual([]);
   });
 
   it('stays, and leaves no copy, if what is held can not be sealed', async () => {
-    const { world, student, copies } = await worldWith(() => {
+    const { context, student, copies } = await worldWith(() => {
       throw new Error('no entropy');
     });
-    await expect(deleteOwnAccount(world, student.id, FORM)).rejects.toThrow('no entropy');
+    await expect(deleteOwnAccount(context, student.id, FORM)).rejects.toThrow('no entropy');
     expect(copies()).toEqual([]);
-    await expect(world.students.findById(student.id)).resolves.not.toBeNull();
+    await expect(context.students.findById(student.id)).resolves.not.toBeNull();
   });
 });

@@ -68,14 +68,14 @@ class Draw {
 
   /** Takes one that fits, least used up, from a category with room and not exposed; among these by
    * chance, weighted by worth. @returns whether one was left that fits */
-  take(fits: (question: Question) => boolean): boolean {
+  take(matches: (question: Question) => boolean): boolean {
     const isDue = this.#due();
     const penalties: readonly ((question: Question) => number)[] = [
       (question) => this.#surplus(question),
       (question) => Number(!isDue(question)),
       (question) => Number(this.#isExposed(question)),
     ];
-    const best = penalties.reduce(leastBy, this.left.filter(fits));
+    const best = penalties.reduce(leastBy, this.left.filter(matches));
     const chosen = weighted(best, (one) => Math.max(1, this.#rest(one)), this.random);
     if (!chosen) return false;
     this.left.splice(this.left.indexOf(chosen), 1);

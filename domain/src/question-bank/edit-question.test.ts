@@ -14,20 +14,20 @@ const reason = 'The wording was doubtful';
 const content = contentOf(aQuestion({ id: 'ds-1' }));
 
 async function worldWith(...questions: ReturnType<typeof aQuestion>[]) {
-  const world = await aTestContext();
-  world.unitOfWork.seedQuestions(questions);
-  return world;
+  const context = await aTestContext();
+  context.unitOfWork.seedQuestions(questions);
+  return context;
 }
 
 describe('Creating a question', () => {
   it('keeps its first version, a draft of who wrote it, and notes it', async () => {
-    const world = await worldWith();
-    const created = await createQuestion(world, ACTOR, { ...content, question: ' Why? ' });
+    const context = await worldWith();
+    const created = await createQuestion(context, ACTOR, { ...content, question: ' Why? ' });
     const draft = { version: 1, live: false, waiting: 'draft', editors: ['admin-1'] };
     expect(created).toEqual({ ...content, question: 'Why?', ...draft });
-    await expect(world.unitOfWork.stores.questions.liveIn(content.domain)).resolves.toEqual([]);
-    await expect(world.unitOfWork.stores.questions.all()).resolves.toEqual([created]);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    await expect(context.unitOfWork.stores.questions.liveIn(content.domain)).resolves.toEqual([]);
+    await expect(context.unitOfWork.stores.questions.all()).resolves.toEqual([created]);
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         action: 'create-question',
         subject: 'question',
@@ -40,19 +40,19 @@ describe('Creating a question', () => {
   });
 
   it('says all that is wrong with it in one sentence', async () => {
-    const world = await worldWith();
+    const context = await worldWith();
     const poor = { ...content, question: '', category: '' };
-    await expect(createQuestion(world, ACTOR, poor)).rejects.toMatchObject({
+    await expect(createQuestion(context, ACTOR, poor)).rejects.toMatchObject({
       details: { fields: { question: 'The question is empty; the category is empty.' } },
     });
   });
 
   it('refuses an id that is taken, and a question that may not be asked', async () => {
-    const world = await worldWith(aQuestion({ id: 'ds-1' }));
-    await expect(createQuestion(world, ACTOR, content)).rejects.toThrow(IdIsTaken);
+    const context = await worldWith(aQuestion({ id: 'ds-1' }));
+    await expect(createQuestion(context, ACTOR, content)).rejects.toThrow(IdIsTaken);
     const empty = { ...content, id: 'ds-2', question: ' ' };
-    await expect(createQuestion(world, ACTOR, empty)).rejects.toThrow(InvalidInput);
-    expect(world.unitOfWork.audit()).toEqual([]);
+    await expect(createQuestion(context, ACTOR, empty)).rejects.toThrow(InvalidInput);
+    expect(context.unitOfWork.audit()).toEqual([]);
   });
 });
 
@@ -60,8 +60,8 @@ describe('Revising a question', () => {
   const revision = { content: { ...content, question: 'Why so?' }, version: 1, reason };
 
   it('makes it the next version, a draft again, and notes before and after', async () => {
-    const world = await worldWith(aQuestion(), aQuestion({ ...content }), aQuestion());
-    const revised = await reviseQuestion(world, ACTOR, revision);
+    const context = await worldWith(aQuestion(), aQuestion({ ...content }), aQuestion());
+    const revised = await reviseQuestion(context, ACTOR, revision);
     expect(revised).toMatchObject({
       version: 2,
       question: 'Why so?',
@@ -69,8 +69,10 @@ describe('Revising a question', () => {
       waiting: 'draft',
       editors: ['admin-1'],
     });
-    await expect(world.unitOfWork.stores.questions.liveIn(content.domain)).resolves.toHaveLength(2);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    await expect(context.unitOfWork.stores.questions.liveIn(content.domain)).resolves.toHaveLength(
+      2,
+    );
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         action: 'revise-question',
         subject: 'question',
@@ -83,83 +85,83 @@ describe('Revising a question', () => {
   });
 
   it('takes it back out of review, and remembers everybody who has worked on it', async () => {
-    const world = await worldWith();
-    const { id } = await createQuestion(world, ACTOR, content);
-    await moveQuestion(world, ACTOR, { id, move: 'submit', reason: '' });
+    const context = await worldWith();
+    const { id } = await createQuestion(context, ACTOR, content);
+    await moveQuestion(context, ACTOR, { id, move: 'submit', reason: '' });
     const other = { adminId: 'admin-2', username: 'ravi' };
-    const revised = await reviseQuestion(world, other, revision);
+    const revised = await reviseQuestion(context, other, revision);
     expect(revised).toMatchObject({ waiting: 'draft', editors: ['admin-1', 'admin-2'] });
   });
 
   it('leaves an attempt the version that it was served', async () => {
     const others = questionsOf(content.domain, 40);
-    const world = await worldWith(aQuestion({ ...content }), ...others);
+    const context = await worldWith(aQuestion({ ...content }), ...others);
     const student = aPaidStudent();
-    await world.unitOfWork.run((tx) => tx.students.add(student));
+    await context.unitOfWork.run((tx) => tx.students.add(student));
     const asked = { studentId: student.id, domain: content.domain };
-    const { attempt } = await startAttempt(world, asked);
-    await reviseQuestion(world, ACTOR, revision);
-    const resumed = await startAttempt(world, asked);
+    const { attempt } = await startAttempt(context, asked);
+    await reviseQuestion(context, ACTOR, revision);
+    const resumed = await startAttempt(context, asked);
     expect(resumed.attempt.questions).toEqual(attempt.questions);
     for (const question of resumed.attempt.questions)
       expect(question).toMatchObject({ version: 1 });
   });
 
   it('refuses if someone else saved in between', async () => {
-    const world = await worldWith(aQuestion({ ...content }));
-    await reviseQuestion(world, ACTOR, revision);
+    const context = await worldWith(aQuestion({ ...content }));
+    await reviseQuestion(context, ACTOR, revision);
     const late = { ...revision, content: { ...content, question: 'Why not?' } };
-    await expect(reviseQuestion(world, ACTOR, late)).rejects.toThrow(QuestionHasChanged);
+    await expect(reviseQuestion(context, ACTOR, late)).rejects.toThrow(QuestionHasChanged);
   });
 
   it('with the same words changes nothing', async () => {
-    const world = await worldWith(aQuestion({ ...content }));
-    const same = await reviseQuestion(world, ACTOR, { ...revision, content });
+    const context = await worldWith(aQuestion({ ...content }));
+    const same = await reviseQuestion(context, ACTOR, { ...revision, content });
     expect(same.version).toBe(1);
-    expect(world.unitOfWork.audit()).toEqual([]);
+    expect(context.unitOfWork.audit()).toEqual([]);
   });
 
   it('needs a reason, and a question that is there', async () => {
-    const world = await worldWith();
-    const gone = reviseQuestion(world, ACTOR, revision);
+    const context = await worldWith();
+    const gone = reviseQuestion(context, ACTOR, revision);
     await expect(gone).rejects.toThrow(NothingToChange);
     await expect(gone).rejects.toThrow('There is no such question.');
     const silent = { ...revision, reason: ' ' };
-    await expect(reviseQuestion(world, ACTOR, silent)).rejects.toThrow(InvalidInput);
+    await expect(reviseQuestion(context, ACTOR, silent)).rejects.toThrow(InvalidInput);
   });
 });
 
 describe('A domain with just enough live questions', () => {
   const few = questionsOf('hr', 30);
   const [first] = few;
-  const liveIn = async (world: Awaited<ReturnType<typeof worldWith>>) =>
-    (await world.unitOfWork.stores.questions.liveIn('hr')).length;
+  const liveIn = async (context: Awaited<ReturnType<typeof worldWith>>) =>
+    (await context.unitOfWork.stores.questions.liveIn('hr')).length;
 
   it('loses one to a retire only if that is meant', async () => {
-    const world = await worldWith(...few);
+    const context = await worldWith(...few);
     const retire = { id: first!.id, move: 'retire', reason } as const;
-    await expect(moveQuestion(world, ACTOR, retire)).rejects.toThrow(DomainsWouldClose);
-    expect([await liveIn(world), world.unitOfWork.audit()]).toEqual([30, []]);
-    await moveQuestion(world, ACTOR, { ...retire, confirmed: true });
-    expect(await liveIn(world)).toBe(29);
+    await expect(moveQuestion(context, ACTOR, retire)).rejects.toThrow(DomainsWouldClose);
+    expect([await liveIn(context), context.unitOfWork.audit()]).toEqual([30, []]);
+    await moveQuestion(context, ACTOR, { ...retire, confirmed: true });
+    expect(await liveIn(context)).toBe(29);
   });
 
   it('loses one to new words only if that is meant', async () => {
-    const world = await worldWith(...few);
+    const context = await worldWith(...few);
     const words = { ...contentOf(first!), question: 'Why so?' };
     const revision = { content: words, version: first!.version, reason };
-    await expect(reviseQuestion(world, ACTOR, revision)).rejects.toThrow(DomainsWouldClose);
-    expect([await liveIn(world), world.unitOfWork.audit()]).toEqual([30, []]);
-    await reviseQuestion(world, ACTOR, { ...revision, confirmed: true });
-    expect(await liveIn(world)).toBe(29);
+    await expect(reviseQuestion(context, ACTOR, revision)).rejects.toThrow(DomainsWouldClose);
+    expect([await liveIn(context), context.unitOfWork.audit()]).toEqual([30, []]);
+    await reviseQuestion(context, ACTOR, { ...revision, confirmed: true });
+    expect(await liveIn(context)).toBe(29);
   });
 
   it('loses one to another domain only if that is meant', async () => {
-    const world = await worldWith(...few);
+    const context = await worldWith(...few);
     const moved = { ...contentOf(first!), domain: 'devops' as const };
     const move = { content: moved, version: first!.version, reason };
-    await expect(reviseQuestion(world, ACTOR, move)).rejects.toThrow(DomainsWouldClose);
-    await reviseQuestion(world, ACTOR, { ...move, confirmed: true });
-    expect(await liveIn(world)).toBe(29);
+    await expect(reviseQuestion(context, ACTOR, move)).rejects.toThrow(DomainsWouldClose);
+    await reviseQuestion(context, ACTOR, { ...move, confirmed: true });
+    expect(await liveIn(context)).toBe(29);
   });
 });

@@ -4,7 +4,7 @@ import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import type { WithPolicy } from '../settings/index.js';
 import { IdIsTaken, QuestionHasChanged } from './errors.js';
-import { refuseToClose } from './offer.js';
+import { rejectToClose } from './offer.js';
 import type { WithQuestions } from './ports.js';
 import {
   contentOf,
@@ -48,13 +48,13 @@ async function locked(
   return (await tx.questions.all()).find((question) => question.id === id);
 }
 
-async function refuseToCloseBy(
+async function rejectToCloseBy(
   tx: Transaction<WithPolicy & WithQuestions>,
   next: KeptQuestion,
   isConfirmed = false,
 ) {
   const change = { kept: await tx.questions.all(), coming: [next] };
-  refuseToClose(change, await tx.policy.current(), isConfirmed);
+  rejectToClose(change, await tx.policy.current(), isConfirmed);
 }
 
 /** Adds a question to the bank as a draft; it is drawn once somebody else has approved it. @throws
@@ -99,7 +99,7 @@ export async function reviseQuestion(
     if (saysTheSame(last, next)) return last;
     const words = { ...next, version: version + 1, live: false };
     const revised = draftBy(actor.adminId, words, last);
-    await refuseToCloseBy(tx, revised, confirmed);
+    await rejectToCloseBy(tx, revised, confirmed);
     await tx.questions.save([revised]);
     await note(tx, ids, actor, {
       action: 'revise-question',

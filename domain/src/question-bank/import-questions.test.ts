@@ -25,9 +25,9 @@ const FILE = {
 };
 
 async function aBank(): Promise<TestContext> {
-  const world = await aTestContext();
-  world.unitOfWork.seedQuestions([known]);
-  return world;
+  const context = await aTestContext();
+  context.unitOfWork.seedQuestions([known]);
+  return context;
 }
 
 const preview = ({ unitOfWork, planner }: TestContext, file: ImportedFile) =>
@@ -40,30 +40,30 @@ describe('An import', () => {
   const counts = { new: 1, changed: 1, unchanged: 0, error: 1 };
 
   it('can be looked at before, and changes nothing then', async () => {
-    const world = await aBank();
-    const outcome = await preview(world, FILE);
+    const context = await aBank();
+    const outcome = await preview(context, FILE);
     expect(outcome).toMatchObject({ counts, applied: false });
-    expect(await versions(world)).toEqual(['known 1']);
+    expect(await versions(context)).toEqual(['known 1']);
   });
 
   it('of all or nothing takes nothing while a row is bad', async () => {
-    const world = await aBank();
-    const outcome = await importQuestions(world, ACTOR, { ...FILE, mode: 'all-or-nothing' });
+    const context = await aBank();
+    const outcome = await importQuestions(context, ACTOR, { ...FILE, mode: 'all-or-nothing' });
     expect(outcome).toMatchObject({ counts, applied: false });
-    expect(await versions(world)).toEqual(['known 1']);
-    expect(world.unitOfWork.audit()).toEqual([]);
+    expect(await versions(context)).toEqual(['known 1']);
+    expect(context.unitOfWork.audit()).toEqual([]);
   });
 
   it('of the valid rows takes those, and notes what it did', async () => {
-    const world = await aBank();
-    const outcome = await importQuestions(world, ACTOR, { ...FILE, mode: 'valid-rows' });
+    const context = await aBank();
+    const outcome = await importQuestions(context, ACTOR, { ...FILE, mode: 'valid-rows' });
     expect(outcome).toMatchObject({ counts, applied: true });
-    expect(await versions(world)).toEqual(['fresh 1', 'known 2']);
-    expect(await world.unitOfWork.stores.questions.all()).toMatchObject([
+    expect(await versions(context)).toEqual(['fresh 1', 'known 2']);
+    expect(await context.unitOfWork.stores.questions.all()).toMatchObject([
       { id: 'fresh', live: false, waiting: 'draft', editors: ['admin-1'] },
       { id: 'known', live: false, waiting: 'draft', editors: ['admin-1'] },
     ]);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         action: 'import-questions',
         subject: 'question',
@@ -81,41 +81,41 @@ describe('An import', () => {
   });
 
   it('is drawn at once where that is asked for, and has no words of anybody to review', async () => {
-    const world = await aBank();
+    const context = await aBank();
     const file = { ...FILE, mode: 'valid-rows', landing: 'live' } as const;
-    await importQuestions(world, ACTOR, file);
-    const live = await world.unitOfWork.stores.questions.liveIn(known.domain);
+    await importQuestions(context, ACTOR, file);
+    const live = await context.unitOfWork.stores.questions.liveIn(known.domain);
     expect(live.map(({ id, version }) => `${id} ${version}`)).toEqual(['known 2', 'fresh 1']);
     for (const one of live) expect(Object.keys(one)).not.toContain('editors');
   });
 
   it('for the second time changes nothing, and notes nothing', async () => {
-    const world = await aBank();
+    const context = await aBank();
     const file = { ...FILE, rows: FILE.rows.slice(0, 2), mode: 'all-or-nothing' as const };
-    await importQuestions(world, ACTOR, file);
-    const again = await importQuestions(world, ACTOR, file);
+    await importQuestions(context, ACTOR, file);
+    const again = await importQuestions(context, ACTOR, file);
     expect(again).toMatchObject({
       counts: { new: 0, changed: 0, unchanged: 2, error: 0 },
       applied: false,
     });
-    expect(await versions(world)).toEqual(['fresh 1', 'known 2']);
-    expect(world.unitOfWork.audit()).toHaveLength(1);
+    expect(await versions(context)).toEqual(['fresh 1', 'known 2']);
+    expect(context.unitOfWork.audit()).toHaveLength(1);
   });
 
   it('notes nothing of the questions that it does not touch', async () => {
-    const world = await aBank();
-    world.unitOfWork.seedQuestions([aQuestion({ id: 'untouched' })]);
-    await importQuestions(world, ACTOR, { ...FILE, mode: 'valid-rows' });
-    expect(world.unitOfWork.audit()[0]?.before).toEqual({
+    const context = await aBank();
+    context.unitOfWork.seedQuestions([aQuestion({ id: 'untouched' })]);
+    await importQuestions(context, ACTOR, { ...FILE, mode: 'valid-rows' });
+    expect(context.unitOfWork.audit()[0]?.before).toEqual({
       known: { version: 1, live: true, state: 'live' },
     });
   });
 
   it('may have 5000 questions', async () => {
-    const world = await aBank();
+    const context = await aBank();
     const rows = Array.from({ length: 5000 }, (_, at) => row('known', at));
     const planner = { plan: () => Promise.resolve({ rows: [], counts, questions: [] }) };
-    const { questions } = world.unitOfWork.stores;
+    const { questions } = context.unitOfWork.stores;
     const outcome = await previewImport({ questions, planner }, { name: 'bank.csv', rows });
     expect(outcome.applied).toBe(false);
   });
@@ -124,11 +124,11 @@ describe('An import', () => {
     [0, 'There is no question in this file.'],
     [MOST_ROWS + 1, 'Please import at most 5000 questions at a time.'],
   ])('of %d questions is refused', async (count, message) => {
-    const world = await aBank();
+    const context = await aBank();
     const rows = Array.from({ length: count }, (_, at) => row('known', at));
     const file = { name: 'bank.csv', rows, mode: 'valid-rows' as const };
-    await expect(importQuestions(world, ACTOR, file)).rejects.toThrow(InvalidInput);
-    await expect(preview(world, file)).rejects.toMatchObject({
+    await expect(importQuestions(context, ACTOR, file)).rejects.toThrow(InvalidInput);
+    await expect(preview(context, file)).rejects.toMatchObject({
       details: { fields: { file: message } },
     });
   });
@@ -136,16 +136,16 @@ describe('An import', () => {
 
 describe('An import that leaves a domain with too few live questions', () => {
   it('is made only if that is meant; a look at it is free', async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const few = questionsOf('hr', 30);
-    world.unitOfWork.seedQuestions(few);
+    context.unitOfWork.seedQuestions(few);
     const rows = [{ row: 2, texts: rowOf({ ...few[0]!, live: false }) }];
     const file = { name: 'bank.csv', rows, mode: 'all-or-nothing' } as const;
-    const live = async () => (await world.unitOfWork.stores.questions.liveIn('hr')).length;
-    expect(await preview(world, file)).toMatchObject({ counts: { changed: 1 } });
-    await expect(importQuestions(world, ACTOR, file)).rejects.toThrow(DomainsWouldClose);
-    expect([await live(), world.unitOfWork.audit()]).toEqual([30, []]);
-    const done = await importQuestions(world, ACTOR, { ...file, confirmed: true });
+    const live = async () => (await context.unitOfWork.stores.questions.liveIn('hr')).length;
+    expect(await preview(context, file)).toMatchObject({ counts: { changed: 1 } });
+    await expect(importQuestions(context, ACTOR, file)).rejects.toThrow(DomainsWouldClose);
+    expect([await live(), context.unitOfWork.audit()]).toEqual([30, []]);
+    const done = await importQuestions(context, ACTOR, { ...file, confirmed: true });
     expect([done.applied, await live()]).toEqual([true, 29]);
   });
 });

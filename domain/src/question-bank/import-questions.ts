@@ -5,7 +5,7 @@ import type { Transaction, Work } from '../kernel/transaction.js';
 import type { WithPolicy } from '../settings/index.js';
 import { changesOf } from './import-batch.js';
 import type { ImportRow } from './import-row.js';
-import { refuseToClose } from './offer.js';
+import { rejectToClose } from './offer.js';
 import type { ImportPlan, Landing } from './plan-import.js';
 import type { ImportPlanner, WithImports, WithQuestions } from './ports.js';
 import type { KeptQuestion } from './question.js';
@@ -36,7 +36,7 @@ export type ImportOutcome = Omit<ImportPlan, 'questions'> & {
   readonly importId: string | null;
 };
 
-function refuseLongOrEmpty({ rows }: ImportedFile): void {
+function rejectLongOrEmpty({ rows }: ImportedFile): void {
   if (rows.length === 0) throw new InvalidInput({ file: 'There is no question in this file.' });
   if (rows.length > MOST_ROWS) {
     throw new InvalidInput({ file: `Please import at most ${MOST_ROWS} questions at a time.` });
@@ -49,7 +49,7 @@ export async function previewImport(
   file: ImportedFile,
   landing: Landing = 'draft',
 ): Promise<ImportOutcome> {
-  refuseLongOrEmpty(file);
+  rejectLongOrEmpty(file);
   const { rows, counts } = await planner.plan(await questions.all(), file.rows, landing);
   return { rows, counts, applied: false, importId: null };
 }
@@ -116,7 +116,7 @@ export async function importQuestions(
   actor: Actor,
   { mode, confirmed = false, landing = 'draft', ...file }: Import,
 ): Promise<ImportOutcome> {
-  refuseLongOrEmpty(file);
+  rejectLongOrEmpty(file);
   return ports.unitOfWork.run(async (tx) => {
     await tx.questions.lockBank();
     const kept = await tx.questions.all();
@@ -124,7 +124,7 @@ export async function importQuestions(
     const isHeld = mode === 'all-or-nothing' && counts.error > 0;
     if (isHeld || questions.length === 0) return { rows, counts, applied: false, importId: null };
     const after = broughtBy(actor, questions, kept);
-    refuseToClose({ kept, coming: after }, await tx.policy.current(), confirmed);
+    rejectToClose({ kept, coming: after }, await tx.policy.current(), confirmed);
     const changed = new Set(after.map(({ id }) => id));
     const before = kept.filter(({ id }) => changed.has(id));
     const importId = await keep(ports, tx, actor, { counts, name: file.name, before, after });

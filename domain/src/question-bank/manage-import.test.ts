@@ -28,19 +28,19 @@ const REVIEWER = { adminId: reviewer.id, username: reviewer.username };
 const reason = 'The file was the wrong one';
 
 async function aBank(...questions: Question[]): Promise<TestContext> {
-  const world = await aTestContext();
-  await world.unitOfWork.run(async (tx) => {
+  const context = await aTestContext();
+  await context.unitOfWork.run(async (tx) => {
     await tx.admins.add(writer);
     await tx.admins.add(reviewer);
   });
-  world.unitOfWork.seedQuestions(questions);
-  return world;
+  context.unitOfWork.seedQuestions(questions);
+  return context;
 }
 
-async function imported(world: TestContext, ...texts: readonly RowTexts[]): Promise<string> {
+async function imported(context: TestContext, ...texts: readonly RowTexts[]): Promise<string> {
   const rows = texts.map((one, at) => ({ row: at + 2, texts: one }));
   const file = { name: 'bank.csv', rows, mode: 'all-or-nothing', confirmed: true } as const;
-  const { importId } = await importQuestions(world, WRITER, file);
+  const { importId } = await importQuestions(context, WRITER, file);
   return importId!;
 }
 
@@ -49,59 +49,59 @@ const textsOf = (question: Question, changes: RowTexts = {}): RowTexts => ({
   ...changes,
 });
 
-const bankOf = (world: TestContext) => world.unitOfWork.stores.questions.all();
+const bankOf = (context: TestContext) => context.unitOfWork.stores.questions.all();
 const known = aQuestion({ id: 'known', version: 3 });
 const fresh = textsOf(aQuestion({ id: 'fresh' }));
 const reworded = textsOf(known, { explanation: 'It is so.' });
 
 describe('An import that was made', () => {
-  const move = (world: TestContext, importId: string, how: 'submit' | 'send-back' | 'approve') =>
-    moveImport(world, how === 'approve' ? REVIEWER : WRITER, { importId, move: how, reason });
+  const move = (context: TestContext, importId: string, how: 'submit' | 'send-back' | 'approve') =>
+    moveImport(context, how === 'approve' ? REVIEWER : WRITER, { importId, move: how, reason });
 
   it('goes to review and into the draw as a whole, each noted once', async () => {
-    const world = await aBank(known);
-    const importId = await imported(world, fresh, reworded);
-    expect(await move(world, importId, 'submit')).toBe(2);
-    expect((await bankOf(world)).map(stateOf)).toEqual(['in-review', 'in-review']);
-    expect(await move(world, importId, 'approve')).toBe(2);
-    expect((await bankOf(world)).map(stateOf)).toEqual(['live', 'live']);
-    expect(world.unitOfWork.audit().slice(1)).toMatchObject([
+    const context = await aBank(known);
+    const importId = await imported(context, fresh, reworded);
+    expect(await move(context, importId, 'submit')).toBe(2);
+    expect((await bankOf(context)).map(stateOf)).toEqual(['in-review', 'in-review']);
+    expect(await move(context, importId, 'approve')).toBe(2);
+    expect((await bankOf(context)).map(stateOf)).toEqual(['live', 'live']);
+    expect(context.unitOfWork.audit().slice(1)).toMatchObject([
       { action: 'submit-import', subjectId: 'bank.csv', before: { importId } },
       { action: 'approve-import', reason, after: { versions: { fresh: 1, known: 4 } } },
     ]);
   });
 
   it('comes back from review', async () => {
-    const world = await aBank();
-    const importId = await imported(world, fresh);
-    await move(world, importId, 'submit');
-    await move(world, importId, 'send-back');
-    expect((await bankOf(world)).map(stateOf)).toEqual(['draft']);
+    const context = await aBank();
+    const importId = await imported(context, fresh);
+    await move(context, importId, 'submit');
+    await move(context, importId, 'send-back');
+    expect((await bankOf(context)).map(stateOf)).toEqual(['draft']);
   });
 
   it('is not approved by who brought it in', async () => {
-    const world = await aBank();
-    const importId = await imported(world, fresh);
-    await move(world, importId, 'submit');
-    const own = moveImport(world, WRITER, { importId, move: 'approve', reason });
+    const context = await aBank();
+    const importId = await imported(context, fresh);
+    await move(context, importId, 'submit');
+    const own = moveImport(context, WRITER, { importId, move: 'approve', reason });
     await expect(own).rejects.toThrow(OwnQuestion);
-    expect((await bankOf(world)).map(stateOf)).toEqual(['in-review']);
+    expect((await bankOf(context)).map(stateOf)).toEqual(['in-review']);
   });
 
   it('leaves out what has other words since, and says if nothing is left', async () => {
-    const world = await aBank();
-    const importId = await imported(world, fresh, textsOf(aQuestion({ id: 'other' })));
-    const [first] = await bankOf(world);
+    const context = await aBank();
+    const importId = await imported(context, fresh, textsOf(aQuestion({ id: 'other' })));
+    const [first] = await bankOf(context);
     const content = { ...contentOf(first!), question: 'Why so?' };
-    await reviseQuestion(world, REVIEWER, { content, version: 1, reason });
-    expect(await move(world, importId, 'submit')).toBe(1);
-    await expect(move(world, importId, 'submit')).rejects.toThrow(NothingToMove);
+    await reviseQuestion(context, REVIEWER, { content, version: 1, reason });
+    expect(await move(context, importId, 'submit')).toBe(1);
+    await expect(move(context, importId, 'submit')).rejects.toThrow(NothingToMove);
   });
 
   it('is none that nobody made', async () => {
-    const world = await aBank();
-    await expect(move(world, 'no-id', 'submit')).rejects.toThrow(NothingToChange);
-    const undo = undoImport(world, WRITER, { importId: 'no-id', reason });
+    const context = await aBank();
+    await expect(move(context, 'no-id', 'submit')).rejects.toThrow(NothingToChange);
+    const undo = undoImport(context, WRITER, { importId: 'no-id', reason });
     await expect(undo).rejects.toThrow(NothingToChange);
   });
 });
@@ -109,77 +109,77 @@ describe('An import that was made', () => {
 describe('Undoing an import', () => {
   it('makes the bank as it was, and notes it; what was undone stays so', async () => {
     const retired = aQuestion({ id: 'retired' });
-    const world = await aBank(known, retired);
-    await moveQuestion(world, WRITER, { id: 'retired', move: 'retire', reason });
-    const before = await bankOf(world);
-    const importId = await imported(world, fresh, reworded, textsOf(retired));
-    expect((await bankOf(world)).map(stateOf)).toEqual(['draft', 'draft', 'live']);
-    await undoImport(world, REVIEWER, { importId, reason });
-    expect(await bankOf(world)).toEqual(before);
-    const { questions } = world.unitOfWork.stores;
+    const context = await aBank(known, retired);
+    await moveQuestion(context, WRITER, { id: 'retired', move: 'retire', reason });
+    const before = await bankOf(context);
+    const importId = await imported(context, fresh, reworded, textsOf(retired));
+    expect((await bankOf(context)).map(stateOf)).toEqual(['draft', 'draft', 'live']);
+    await undoImport(context, REVIEWER, { importId, reason });
+    expect(await bankOf(context)).toEqual(before);
+    const { questions } = context.unitOfWork.stores;
     const gone = [
       { id: 'fresh', version: 1 },
       { id: 'known', version: 4 },
     ];
     expect(await questions.findVersions(gone)).toEqual([]);
-    expect(world.unitOfWork.audit().at(-1)).toMatchObject({
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({
       action: 'undo-import',
       reason,
       before: { importId, fresh: { version: 1, state: 'draft' } },
       after: { removed: ['fresh'], known: { version: 3, state: 'live' } },
     });
     for (const move of ['submit', 'approve'] as const) {
-      const late = moveImport(world, WRITER, { importId, move, reason });
+      const late = moveImport(context, WRITER, { importId, move, reason });
       await expect(late).rejects.toThrow(ImportIsUndone);
     }
-    const again = undoImport(world, WRITER, { importId, reason });
+    const again = undoImport(context, WRITER, { importId, reason });
     await expect(again).rejects.toThrow(ImportIsUndone);
   });
 
   it('frees the ids for the file as it should have been', async () => {
-    const world = await aBank();
-    const importId = await imported(world, fresh);
-    await undoImport(world, WRITER, { importId, reason });
-    await imported(world, { ...fresh, question: 'How so?' });
-    expect(await bankOf(world)).toMatchObject([{ id: 'fresh', version: 1, question: 'How so?' }]);
+    const context = await aBank();
+    const importId = await imported(context, fresh);
+    await undoImport(context, WRITER, { importId, reason });
+    await imported(context, { ...fresh, question: 'How so?' });
+    expect(await bankOf(context)).toMatchObject([{ id: 'fresh', version: 1, question: 'How so?' }]);
   });
 
   it('is refused once one of its questions was edited', async () => {
-    const world = await aBank(known);
-    const importId = await imported(world, reworded);
+    const context = await aBank(known);
+    const importId = await imported(context, reworded);
     const content = { ...contentOf(known), question: 'Why so?' };
-    await reviseQuestion(world, REVIEWER, { content, version: 4, reason });
-    const undo = undoImport(world, WRITER, { importId, reason });
+    await reviseQuestion(context, REVIEWER, { content, version: 4, reason });
+    const undo = undoImport(context, WRITER, { importId, reason });
     await expect(undo).rejects.toThrow(ImportHasChanged);
     await expect(undo).rejects.toThrow('known');
   });
 
   it('is refused once one of its questions was in a test', async () => {
     const bank = questionsOf('hr', 30);
-    const world = await aBank(...bank);
+    const context = await aBank(...bank);
     // Every question of the domain is new, so whichever are drawn are of the import.
     const texts = bank.map((one) => textsOf(one, { explanation: 'It is so.' }));
-    const importId = await imported(world, ...texts);
-    await moveImport(world, WRITER, { importId, move: 'submit', reason: '' });
-    await moveImport(world, REVIEWER, { importId, move: 'approve', reason: '' });
+    const importId = await imported(context, ...texts);
+    await moveImport(context, WRITER, { importId, move: 'submit', reason: '' });
+    await moveImport(context, REVIEWER, { importId, move: 'approve', reason: '' });
     const student = aPaidStudent();
-    await world.unitOfWork.run((tx) => tx.students.add(student));
-    await startAttempt(world, { studentId: student.id, domain: 'hr' });
-    const before = await bankOf(world);
-    const undo = undoImport(world, WRITER, { importId, reason, confirmed: true });
+    await context.unitOfWork.run((tx) => tx.students.add(student));
+    await startAttempt(context, { studentId: student.id, domain: 'hr' });
+    const before = await bankOf(context);
+    const undo = undoImport(context, WRITER, { importId, reason, confirmed: true });
     await expect(undo).rejects.toThrow(ImportIsServed);
-    expect(await bankOf(world)).toEqual(before);
+    expect(await bankOf(context)).toEqual(before);
   });
 
   it('ends no offer unless that is meant', async () => {
     const few = questionsOf('hr', 29);
-    const world = await aBank(...few);
-    const importId = await imported(world, textsOf(aQuestion({ id: 'fresh', domain: 'hr' })));
-    await moveImport(world, WRITER, { importId, move: 'submit', reason: '' });
-    await moveImport(world, REVIEWER, { importId, move: 'approve', reason: '' });
+    const context = await aBank(...few);
+    const importId = await imported(context, textsOf(aQuestion({ id: 'fresh', domain: 'hr' })));
+    await moveImport(context, WRITER, { importId, move: 'submit', reason: '' });
+    await moveImport(context, REVIEWER, { importId, move: 'approve', reason: '' });
     const undo = { importId, reason };
-    await expect(undoImport(world, WRITER, undo)).rejects.toThrow(DomainsWouldClose);
-    await undoImport(world, WRITER, { ...undo, confirmed: true });
-    expect(await bankOf(world)).toHaveLength(29);
+    await expect(undoImport(context, WRITER, undo)).rejects.toThrow(DomainsWouldClose);
+    await undoImport(context, WRITER, { ...undo, confirmed: true });
+    expect(await bankOf(context)).toHaveLength(29);
   });
 });

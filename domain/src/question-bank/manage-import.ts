@@ -7,7 +7,7 @@ import type { WithAdmins } from '../staff/index.js';
 import { ImportHasChanged, ImportIsServed, ImportIsUndone, NothingToMove } from './errors.js';
 import { isReworded, type ImportBatch, type ImportedChange } from './import-batch.js';
 import { actionOf, approvalOf, reasonFor } from './move-question.js';
-import { refuseToClose } from './offer.js';
+import { rejectToClose } from './offer.js';
 import type { WithImports, WithQuestions } from './ports.js';
 import type { KeptQuestion } from './question.js';
 import { inState, MOVES, stateOf, type QuestionMove } from './question-state.js';
@@ -57,7 +57,7 @@ export async function moveImport(
     if (moved.length === 0) throw new NothingToMove(from);
     const approval = await approvalOf(tx, actor, { move, reason }, moved);
     const after = moved.map((question) => inState(question, to));
-    refuseToClose({ kept, coming: after }, await tx.policy.current(), confirmed);
+    rejectToClose({ kept, coming: after }, await tx.policy.current(), confirmed);
     await tx.questions.save(after);
     await note(tx, ids, actor, {
       action: actionOf(move, approval, 'import'),
@@ -72,7 +72,7 @@ export async function moveImport(
 }
 
 /** @throws ImportHasChanged, ImportIsServed */
-async function refuseWhatIsUsed(
+async function rejectWhatIsUsed(
   tx: Transaction<WithQuestions>,
   changes: readonly ImportedChange[],
   now: ReadonlyMap<string, KeptQuestion>,
@@ -112,14 +112,14 @@ export async function undoImport(
     if (batch.undoneAt) throw new ImportIsUndone();
     const kept = await tx.questions.all();
     const now = byId(kept);
-    await refuseWhatIsUsed(tx, changes, now);
+    await rejectWhatIsUsed(tx, changes, now);
     const back = await restored(tx, changes);
     const gone = changes.flatMap(({ id, before }) => {
       const question = now.get(id);
       return before || !question ? [] : [inState(question, 'retired')];
     });
     const coming = [...back, ...gone];
-    refuseToClose({ kept, coming }, await tx.policy.current(), confirmed);
+    rejectToClose({ kept, coming }, await tx.policy.current(), confirmed);
     await tx.questions.save(back);
     await tx.questions.remove(changes.filter(isReworded));
     await tx.imports.save({ ...batch, undoneAt: tx.now });

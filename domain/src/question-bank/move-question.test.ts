@@ -14,25 +14,25 @@ const content = contentOf(aQuestion({ id: 'ds-1' }));
 const reason = 'It was read aloud';
 const ALL_MOVES = Object.keys(MOVES) as QuestionMove[];
 
-/** A world with these admins, who act in this order. */
+/** A context with these admins, who act in this order. */
 async function worldOf(...roles: (AdminRole | 'inactive')[]) {
-  const world = await aTestContext();
+  const context = await aTestContext();
   const admins = roles.map((role) =>
     anAdmin(role === 'inactive' ? { role: 'content', active: false } : { role }),
   );
-  for (const admin of admins) await world.unitOfWork.run((tx) => tx.admins.add(admin));
+  for (const admin of admins) await context.unitOfWork.run((tx) => tx.admins.add(admin));
   const actors = admins.map(({ id, username }) => ({ adminId: id, username }));
-  return { world, actors };
+  return { context, actors };
 }
 
 /** A question in review, written by the first of these admins. */
 async function inReview(...roles: (AdminRole | 'inactive')[]) {
-  const { world, actors } = await worldOf(...roles);
-  await createQuestion(world, actors[0]!, content);
-  await moveQuestion(world, actors[0]!, { id: 'ds-1', move: 'submit', reason: '' });
+  const { context, actors } = await worldOf(...roles);
+  await createQuestion(context, actors[0]!, content);
+  await moveQuestion(context, actors[0]!, { id: 'ds-1', move: 'submit', reason: '' });
   const approve = (at: number, why = '') =>
-    moveQuestion(world, actors[at]!, { id: 'ds-1', move: 'approve', reason: why });
-  return { world, actors, approve };
+    moveQuestion(context, actors[at]!, { id: 'ds-1', move: 'approve', reason: why });
+  return { context, actors, approve };
 }
 
 describe('The way of a question', () => {
@@ -47,17 +47,17 @@ describe('The way of a question', () => {
   const PAIRS = QUESTION_STATES.flatMap((state) => ALL_MOVES.map((move) => [state, move] as const));
 
   it.each(PAIRS)('from %s by “%s” is as the table says', async (state, move) => {
-    const { world, actors } = await worldOf('content');
+    const { context, actors } = await worldOf('content');
     const kept = inState({ ...aQuestion({ id: 'ds-1' }), live: false }, state);
-    await world.unitOfWork.run((tx) => tx.questions.save([kept]));
-    const moving = moveQuestion(world, actors[0]!, { id: 'ds-1', move, reason });
+    await context.unitOfWork.run((tx) => tx.questions.save([kept]));
+    const moving = moveQuestion(context, actors[0]!, { id: 'ds-1', move, reason });
     const { to } = MOVES[move];
     if (state === to) {
       await expect(moving).resolves.toEqual(kept);
-      expect(world.unitOfWork.audit()).toEqual([]);
+      expect(context.unitOfWork.audit()).toEqual([]);
     } else if (ALLOWED.includes(`${state} ${move} ${to}`)) {
       expect(stateOf(await moving)).toBe(to);
-      expect(world.unitOfWork.audit()).toMatchObject([
+      expect(context.unitOfWork.audit()).toMatchObject([
         {
           action: `${move}-question`,
           subject: 'question',
@@ -69,7 +69,7 @@ describe('The way of a question', () => {
       ]);
     } else {
       await expect(moving).rejects.toThrow(MoveNotAllowed);
-      expect(world.unitOfWork.audit()).toEqual([]);
+      expect(context.unitOfWork.audit()).toEqual([]);
     }
   });
 
@@ -79,44 +79,44 @@ describe('The way of a question', () => {
   });
 
   it.each(ALL_MOVES)('by “%s” needs a reason where it has to be explained', async (move) => {
-    const { world, actors } = await worldOf('content');
+    const { context, actors } = await worldOf('content');
     const kept = inState({ ...aQuestion({ id: 'ds-1' }), live: false }, MOVES[move].from);
-    await world.unitOfWork.run((tx) => tx.questions.save([kept]));
-    const silent = moveQuestion(world, actors[0]!, { id: 'ds-1', move, reason: ' ' });
+    await context.unitOfWork.run((tx) => tx.questions.save([kept]));
+    const silent = moveQuestion(context, actors[0]!, { id: 'ds-1', move, reason: ' ' });
     if (['submit', 'approve'].includes(move)) expect(stateOf(await silent)).toBe(MOVES[move].to);
     else await expect(silent).rejects.toThrow(InvalidInput);
   });
 
   it('puts it in the draw, and takes it out of it, in the same version', async () => {
-    const { world, actors, approve } = await inReview('content', 'content');
-    const { questions } = world.unitOfWork.stores;
+    const { context, actors, approve } = await inReview('content', 'content');
+    const { questions } = context.unitOfWork.stores;
     await expect(questions.liveIn(content.domain)).resolves.toEqual([]);
     await approve(1);
     await expect(questions.liveIn(content.domain)).resolves.toEqual([{ ...content, version: 1 }]);
-    await moveQuestion(world, actors[0]!, { id: 'ds-1', move: 'retire', reason });
+    await moveQuestion(context, actors[0]!, { id: 'ds-1', move: 'retire', reason });
     await expect(questions.liveIn(content.domain)).resolves.toEqual([]);
   });
 
   it('begins nowhere without a question, and not in words that nobody has read', async () => {
-    const { world, actors } = await inReview('content', 'content');
-    const gone = moveQuestion(world, actors[1]!, { id: 'ds-9', move: 'approve', reason });
+    const { context, actors } = await inReview('content', 'content');
+    const gone = moveQuestion(context, actors[1]!, { id: 'ds-9', move: 'approve', reason });
     await expect(gone).rejects.toThrow(NothingToChange);
     const revision = { content: { ...content, question: 'Why so?' }, version: 1, reason };
-    await reviseQuestion(world, actors[0]!, revision);
-    await moveQuestion(world, actors[0]!, { id: 'ds-1', move: 'submit', reason: '' });
+    await reviseQuestion(context, actors[0]!, revision);
+    await moveQuestion(context, actors[0]!, { id: 'ds-1', move: 'submit', reason: '' });
     const late = { id: 'ds-1', move: 'approve', version: 1, reason } as const;
-    await expect(moveQuestion(world, actors[1]!, late)).rejects.toThrow(QuestionHasChanged);
-    await moveQuestion(world, actors[1]!, { ...late, version: 2 });
+    await expect(moveQuestion(context, actors[1]!, late)).rejects.toThrow(QuestionHasChanged);
+    await moveQuestion(context, actors[1]!, { ...late, version: 2 });
   });
 });
 
 describe('An approval', () => {
   it('is not for who wrote the words', async () => {
-    const { world, approve } = await inReview('content', 'owner');
+    const { context, approve } = await inReview('content', 'owner');
     await expect(approve(0, reason)).rejects.toThrow(OwnQuestion);
     await expect(approve(0, reason)).rejects.toThrow('somebody else');
     expect(stateOf(await approve(1))).toBe('live');
-    expect(world.unitOfWork.audit().at(-1)).toMatchObject({ action: 'approve-question' });
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({ action: 'approve-question' });
   });
 
   it('is not for an owner who wrote them, while anybody else could approve', async () => {
@@ -125,10 +125,10 @@ describe('An approval', () => {
   });
 
   it('is for none of several who worked on them since they were live', async () => {
-    const { world, actors, approve } = await inReview('content', 'content', 'content');
+    const { context, actors, approve } = await inReview('content', 'content', 'content');
     const revision = { content: { ...content, question: 'Why so?' }, version: 1, reason };
-    await reviseQuestion(world, actors[1]!, revision);
-    await moveQuestion(world, actors[1]!, { id: 'ds-1', move: 'submit', reason: '' });
+    await reviseQuestion(context, actors[1]!, revision);
+    await moveQuestion(context, actors[1]!, { id: 'ds-1', move: 'submit', reason: '' });
     await expect(approve(0)).rejects.toThrow(OwnQuestion);
     await expect(approve(1)).rejects.toThrow(OwnQuestion);
     expect(await approve(2)).not.toHaveProperty('editors');
@@ -137,12 +137,12 @@ describe('An approval', () => {
   it.each([['support'], ['finance'], ['inactive']] as const)(
     'by an owner of his own words needs a reason, where the only other is %s',
     async (other) => {
-      const { world, approve } = await inReview('owner', other);
+      const { context, approve } = await inReview('owner', other);
       await expect(approve(0)).rejects.toMatchObject({
         details: { fields: { reason: expect.stringContaining('nobody else can review them') } },
       });
       expect(stateOf(await approve(0, reason))).toBe('live');
-      expect(world.unitOfWork.audit().at(-1)).toMatchObject({
+      expect(context.unitOfWork.audit().at(-1)).toMatchObject({
         action: 'approve-own-question',
         reason,
       });

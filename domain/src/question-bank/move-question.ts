@@ -12,7 +12,7 @@ import type { WithPolicy } from '../settings/index.js';
 import type { WithAdmins } from '../staff/index.js';
 import { checkApproval, type Approval } from './approval.js';
 import { MoveNotAllowed, QuestionHasChanged } from './errors.js';
-import { refuseToClose } from './offer.js';
+import { rejectToClose } from './offer.js';
 import type { WithQuestions } from './ports.js';
 import type { KeptQuestion } from './question.js';
 import { inState, MOVES, stateOf, type QuestionMove } from './question-state.js';
@@ -71,7 +71,7 @@ export async function moveQuestion(
     if (state !== from) throw new MoveNotAllowed(state, from);
     const approval = await approvalOf(tx, actor, { move, reason }, [last]);
     const after = inState(last, to);
-    refuseToClose({ kept, coming: [after] }, await tx.policy.current(), confirmed);
+    rejectToClose({ kept, coming: [after] }, await tx.policy.current(), confirmed);
     await tx.questions.save([after]);
     await note(tx, ids, actor, {
       action: actionOf(move, approval, 'question'),

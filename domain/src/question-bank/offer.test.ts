@@ -7,7 +7,7 @@ import {
   domainsClosedByFigures,
   isOffered,
   leastLive,
-  refuseToClose,
+  rejectToClose,
 } from './offer.js';
 
 const live = (count: number) =>
@@ -48,9 +48,9 @@ describe('A domain', () => {
 
   it('is closed only if that is meant', () => {
     const change = { kept, coming: [{ ...first!, live: false }] };
-    const refused = () => refuseToClose(change, DEFAULT_POLICY, false);
+    const refused = () => rejectToClose(change, DEFAULT_POLICY, false);
     expect(refused).toThrow(DomainsWouldClose);
     expect(refused).toThrow(/fewer than 30 live questions in: HR\./);
-    expect(() => refuseToClose(change, DEFAULT_POLICY, true)).not.toThrow();
+    expect(() => rejectToClose(change, DEFAULT_POLICY, true)).not.toThrow();
   });
 });

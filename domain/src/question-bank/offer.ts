@@ -42,7 +42,7 @@ export function domainsClosedBy({ kept, coming }: BankChange, figures: Figures):
 
 /** Refuses a change that would end the offer of a domain, unless the admin has said that it is
  * meant. @throws DomainsWouldClose */
-export function refuseToClose(change: BankChange, figures: Figures, isConfirmed: boolean): void {
+export function rejectToClose(change: BankChange, figures: Figures, isConfirmed: boolean): void {
   if (isConfirmed) return;
   const closed = domainsClosedBy(change, figures);
   if (closed.length > 0) throw new DomainsWouldClose(closed, leastLive(figures));
@@ -57,7 +57,7 @@ export const domainsClosedByFigures = (
 
 /** Asks before a change of the settings ends the offer of a domain. */
 export const checkFigures = ({ policy, questions }: WithPolicy & WithQuestions): FiguresCheck => ({
-  async refuse(next, isConfirmed) {
+  async reject(next, isConfirmed) {
     if (isConfirmed) return;
     const now = await policy.current();
     // Most changes leave the length as it is, and need no look at the whole bank.

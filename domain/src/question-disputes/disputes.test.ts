@@ -28,160 +28,160 @@ async function worldWith(count: number) {
   const attempts = students.map(({ id: studentId }) =>
     anAttempt({ studentId, domain: 'hr', questions: QUESTIONS }),
   );
-  const world = await aTestContext({ students, attempts });
-  world.unitOfWork.seedQuestions(QUESTIONS);
+  const context = await aTestContext({ students, attempts });
+  context.unitOfWork.seedQuestions(QUESTIONS);
   const answers = Object.fromEntries(QUESTIONS.map(({ id }) => [id, 'a']));
   for (const { studentId, id: attemptId } of attempts) {
-    await submitAttempt(world, { studentId, attemptId, answers });
+    await submitAttempt(context, { studentId, attemptId, answers });
   }
-  return { world, attempts: attempts as unknown as [Test, Test, Test, Test] };
+  return { context, attempts: attempts as unknown as [Test, Test, Test, Test] };
 }
 
 type Test = Pick<ReturnType<typeof anAttempt>, 'id' | 'studentId'>;
 
-const file = (world: TestContext, { id, studentId }: Test, place: number) =>
-  fileQuestionDispute(world, {
+const file = (context: TestContext, { id, studentId }: Test, place: number) =>
+  fileQuestionDispute(context, {
     ...{ studentId, resultId: id, questionId: QUESTIONS[place]?.id ?? 'another' },
     ...{ kind: 'outdated', text: ` ${TEXT} ` },
   });
 
-const view = (world: TestContext, { id, studentId }: Test) =>
-  viewQuestionDisputes(world, { studentId, resultId: id });
+const view = (context: TestContext, { id, studentId }: Test) =>
+  viewQuestionDisputes(context, { studentId, resultId: id });
 
 const versionOf = (place: number) => {
   const { id: questionId, version } = QUESTIONS[place]!;
   return { questionId, version };
 };
 
-const decline = (world: TestContext, place: number, reason = 'The key is right.') =>
-  declineQuestionDisputes(world, ACTOR, { ...versionOf(place), reason });
+const decline = (context: TestContext, place: number, reason = 'The key is right.') =>
+  declineQuestionDisputes(context, ACTOR, { ...versionOf(place), reason });
 
-async function rule(world: TestContext, place: number): Promise<string> {
+async function rule(context: TestContext, place: number): Promise<string> {
   const ruling = { ...versionOf(place), kind: 'credit-all', accepted: [] } as const;
-  const { id } = await draftRuling(world, ACTOR, { ...ruling, reason: 'It was out of date.' });
+  const { id } = await draftRuling(context, ACTOR, { ...ruling, reason: 'It was out of date.' });
   const planned = { rulingId: id, mayTakePasses: false };
-  const { hash } = await previewRuling(world, planned);
+  const { hash } = await previewRuling(context, planned);
   const step = { ...planned, kind: 'apply' as const, previewHash: hash, isOwner: false };
-  await stepRuling(world, ACTOR, { ...step, reason: 'Checked' });
+  await stepRuling(context, ACTOR, { ...step, reason: 'Checked' });
   return id;
 }
 
 describe('A dispute of a question', () => {
   it('is kept with the version that was served, and confirmed by mail', async () => {
-    const { world, attempts } = await worldWith(1);
+    const { context, attempts } = await worldWith(1);
     const [test] = attempts;
-    const filed = await file(world, test, 2);
+    const filed = await file(context, test, 2);
     expect(filed).toMatchObject({ ...versionOf(2), place: 3, text: TEXT, state: 'open' });
-    const shown = await view(world, test);
+    const shown = await view(context, test);
     expect(shown).toMatchObject({ disputes: [{ state: 'open', answer: '' }], left: 2 });
-    expect(world.mails('question-dispute-received')).toMatchObject([
+    expect(context.mails('question-dispute-received')).toMatchObject([
       { data: { place: 3, reported: 'outdated', text: TEXT } },
     ]);
   });
 
   it('is refused twice, by a stranger, of another question, before the end and in bad form', async () => {
-    const { world, attempts } = await worldWith(2);
+    const { context, attempts } = await worldWith(2);
     const [test, other] = attempts;
-    await file(world, test, 0);
+    await file(context, test, 0);
     const refused = (work: Promise<unknown>) => expect(work).rejects;
-    await refused(file(world, test, 0)).toMatchObject({ code: 'question_disputed' });
+    await refused(file(context, test, 0)).toMatchObject({ code: 'question_disputed' });
     const strange = { ...test, studentId: other.studentId };
-    await refused(file(world, strange, 1)).toMatchObject({ code: 'result_not_found' });
-    await refused(view(world, strange)).toMatchObject({ code: 'result_not_found' });
-    await refused(file(world, test, 99)).toMatchObject({ code: 'invalid_input' });
+    await refused(file(context, strange, 1)).toMatchObject({ code: 'result_not_found' });
+    await refused(view(context, strange)).toMatchObject({ code: 'result_not_found' });
+    await refused(file(context, test, 99)).toMatchObject({ code: 'invalid_input' });
     const open = anAttempt({ studentId: other.studentId, questions: QUESTIONS });
-    await world.unitOfWork.run((tx) => tx.attempts.add(open));
-    await refused(file(world, open, 0)).toMatchObject({ code: 'result_not_found' });
+    await context.unitOfWork.run((tx) => tx.attempts.add(open));
+    await refused(file(context, open, 0)).toMatchObject({ code: 'result_not_found' });
     const { studentId, id: resultId } = test;
     const bad = { studentId, resultId, questionId: QUESTIONS[1]!.id, kind: '', text: '' };
     const form = { fields: { kind: expect.any(String), text: expect.any(String) } };
-    await refused(fileQuestionDispute(world, bad)).toMatchObject({ details: form });
+    await refused(fileQuestionDispute(context, bad)).toMatchObject({ details: form });
     const nobody = { ...bad, kind: 'unclear', text: TEXT, studentId: 'nobody' };
-    await refused(fileQuestionDispute(world, nobody)).toMatchObject({ kind: 'not-found' });
+    await refused(fileQuestionDispute(context, nobody)).toMatchObject({ kind: 'not-found' });
   });
 
   it('can be made for seven days, to the last moment', async () => {
-    const { world, attempts } = await worldWith(1);
+    const { context, attempts } = await worldWith(1);
     const [test] = attempts;
-    world.clock.pass(7 * DAY);
-    await file(world, test, 0);
-    world.clock.pass(1);
-    await expect(view(world, test)).resolves.toMatchObject({ isOpen: false, left: 2 });
-    const late = file(world, test, 1);
+    context.clock.pass(7 * DAY);
+    await file(context, test, 0);
+    context.clock.pass(1);
+    await expect(view(context, test)).resolves.toMatchObject({ isOpen: false, left: 2 });
+    const late = file(context, test, 1);
     await expect(late).rejects.toMatchObject({ code: 'question_disputes_closed' });
   });
 });
 
 describe('A decision on a version', () => {
   it('answers all open disputes of it by one reason, and tells nobody who decided', async () => {
-    const { world, attempts } = await worldWith(3);
+    const { context, attempts } = await worldWith(3);
     const [one, two, three] = attempts;
-    await file(world, one, 0);
-    await file(world, two, 0);
-    await file(world, three, 1);
-    await decline(world, 0);
+    await file(context, one, 0);
+    await file(context, two, 0);
+    await file(context, three, 1);
+    await decline(context, 0);
     for (const test of [one, two]) {
-      const { disputes } = await view(world, test);
+      const { disputes } = await view(context, test);
       expect(disputes).toMatchObject([{ state: 'declined', answer: 'The key is right.' }]);
       expect(JSON.stringify(disputes)).not.toMatch(/meera|ruling|admin/i);
     }
-    await expect(view(world, three)).resolves.toMatchObject({ disputes: [{ state: 'open' }] });
-    const mails = world.mails('question-dispute-decided');
+    await expect(view(context, three)).resolves.toMatchObject({ disputes: [{ state: 'open' }] });
+    const mails = context.mails('question-dispute-decided');
     expect(mails).toMatchObject([
       { data: { outcome: 'declined', reason: 'The key is right.' } },
       { data: { outcome: 'declined' } },
     ]);
     expect(JSON.stringify(mails)).not.toContain('meera');
-    const last = world.unitOfWork.audit().at(-1);
+    const last = context.unitOfWork.audit().at(-1);
     expect(last).toMatchObject({ action: 'decline-question-disputes', after: { disputes: 2 } });
-    await expect(decline(world, 0)).rejects.toMatchObject({ code: 'nothing_to_change' });
-    await expect(decline(world, 1, ' ')).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(decline(context, 0)).rejects.toMatchObject({ code: 'nothing_to_change' });
+    await expect(decline(context, 1, ' ')).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
   it('reaches the student of a test that was voided meanwhile', async () => {
-    const { world, attempts } = await worldWith(2);
+    const { context, attempts } = await worldWith(2);
     const [gone, kept] = attempts;
-    await file(world, gone, 0);
-    await file(world, kept, 0);
-    await voidAttempt(world, ACTOR, { attemptId: gone.id, reason: 'The power failed' });
-    await decline(world, 0);
-    expect(world.mails('question-dispute-decided')).toMatchObject([
+    await file(context, gone, 0);
+    await file(context, kept, 0);
+    await voidAttempt(context, ACTOR, { attemptId: gone.id, reason: 'The power failed' });
+    await decline(context, 0);
+    expect(context.mails('question-dispute-decided')).toMatchObject([
       { data: { resultId: gone.id, hasResult: false } },
       { data: { resultId: kept.id, hasResult: true } },
     ]);
   });
 
   it('by a ruling that is applied upholds them, and corrects who said nothing too', async () => {
-    const { world, attempts } = await worldWith(4);
-    for (const test of attempts.slice(0, 3)) await file(world, test, 0);
-    await rule(world, 0);
-    await runRegrades(world, ALL);
+    const { context, attempts } = await worldWith(4);
+    for (const test of attempts.slice(0, 3)) await file(context, test, 0);
+    await rule(context, 0);
+    await runRegrades(context, ALL);
     for (const test of attempts.slice(0, 3)) {
-      const { disputes, left } = await view(world, test);
+      const { disputes, left } = await view(context, test);
       expect(disputes).toMatchObject([{ state: 'upheld', answer: 'It was out of date.' }]);
       expect(left).toBe(3);
     }
-    expect(world.mails('question-dispute-decided')).toHaveLength(3);
-    const silent = await world.results.find(attempts[3].id);
+    expect(context.mails('question-dispute-decided')).toHaveLength(3);
+    const silent = await context.results.find(attempts[3].id);
     expect(silent).toMatchObject({ revision: 1 });
-    expect(world.mails('result-corrected')).toHaveLength(4);
+    expect(context.mails('result-corrected')).toHaveLength(4);
   });
 
   it('upholds those that came after a ruling by that one, if it is in force on the version', async () => {
-    const { world, attempts } = await worldWith(1);
+    const { context, attempts } = await worldWith(1);
     const [test] = attempts;
-    const rulingId = await rule(world, 0);
-    await file(world, test, 0);
-    await file(world, test, 1);
+    const rulingId = await rule(context, 0);
+    await file(context, test, 0);
+    await file(context, test, 1);
     const uphold = (place: number, id: string) =>
-      upholdQuestionDisputes(world, ACTOR, {
+      upholdQuestionDisputes(context, ACTOR, {
         ...{ ...versionOf(place), rulingId: id, reason: 'Ruled already' },
       });
     const code = 'no_such_ruling_in_force';
     await expect(uphold(1, rulingId)).rejects.toMatchObject({ code });
     await expect(uphold(0, 'another')).rejects.toMatchObject({ code });
     await uphold(0, rulingId);
-    const { disputes } = await view(world, test);
+    const { disputes } = await view(context, test);
     expect(disputes.map(({ state }) => state)).toEqual(['upheld', 'open']);
   });
 });
@@ -197,20 +197,20 @@ describe('Any course of disputes and decisions', () => {
   it('keeps to three open or declined a test, one a question, and seven days', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const { world, attempts } = await worldWith(1);
+        const { context, attempts } = await worldWith(1);
         const [test] = attempts;
-        const closedAt = world.clock.now;
-        const kept = () => [...world.unitOfWork.tables.questionDisputes.values()];
+        const closedAt = context.clock.now;
+        const kept = () => [...context.unitOfWork.tables.questionDisputes.values()];
         for (const one of steps) {
           const before = kept();
-          if (one.do === 'wait') world.clock.pass(2 * DAY);
-          else if (one.do === 'decline') await decline(world, one.place).catch(() => undefined);
-          else if (one.do === 'rule') await rule(world, one.place);
+          if (one.do === 'wait') context.clock.pass(2 * DAY);
+          else if (one.do === 'decline') await decline(context, one.place).catch(() => undefined);
+          else if (one.do === 'rule') await rule(context, one.place);
           else {
             const { questionId } = versionOf(one.place);
             const isFree = !before.some((other) => other.questionId === questionId);
-            const isSoon = Number(world.clock.now) - Number(closedAt) <= 7 * DAY * 1_000;
-            const was = await file(world, test, one.place).then(
+            const isSoon = Number(context.clock.now) - Number(closedAt) <= 7 * DAY * 1_000;
+            const was = await file(context, test, one.place).then(
               () => true,
               () => false,
             );
@@ -221,8 +221,8 @@ describe('Any course of disputes and decisions', () => {
           expect(new Set(kept().map(({ questionId }) => questionId)).size).toBe(kept().length);
         }
         const decided = kept().filter(({ state }) => state !== 'open');
-        expect(world.mails('question-dispute-received')).toHaveLength(kept().length);
-        expect(world.mails('question-dispute-decided')).toHaveLength(decided.length);
+        expect(context.mails('question-dispute-received')).toHaveLength(kept().length);
+        expect(context.mails('question-dispute-decided')).toHaveLength(decided.length);
       }),
       { numRuns: 60 },
     );

@@ -45,7 +45,7 @@ function placeIn({ questions }: Attempt, questionId: string) {
 }
 
 /** Each rule has a refusal of its own; that a question was reported is said before all others. */
-function refuse(earlier: readonly QuestionDispute[], questionId: string, isLate: boolean): void {
+function reject(earlier: readonly QuestionDispute[], questionId: string, isLate: boolean): void {
   if (earlier.some((one) => one.questionId === questionId)) throw new QuestionDisputed();
   if (isLate) throw new DisputesClosed();
   if (disputesLeft(earlier) === 0) throw new TooManyDisputes();
@@ -64,7 +64,7 @@ export async function fileQuestionDispute(
     const { attempt, closedAt } = closedAtOf(await tx.attempts.find(resultId), studentId);
     const { place, version } = placeIn(attempt, questionId);
     const earlier = await tx.questionDisputes.ofResult(resultId);
-    refuse(earlier, questionId, tx.now > disputableUntil(closedAt));
+    reject(earlier, questionId, tx.now > disputableUntil(closedAt));
     const dispute: QuestionDispute = {
       ...{ id: ids.next(), resultId, studentId, questionId, version, place },
       ...{ kind: form.kind as DisputeKind, text: form.text.trim(), state: 'open' },

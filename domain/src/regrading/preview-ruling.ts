@@ -79,8 +79,8 @@ async function* servedWith(tx: Omit<Stores, 'rulings'>, { questionId, version }:
 const isChanged = ({ before, after, certificate }: PreviewedChange): boolean =>
   certificate !== null || JSON.stringify(before) !== JSON.stringify(after);
 
-const count = <Item>(items: readonly Item[], fits: (item: Item) => boolean): number =>
-  items.filter(fits).length;
+const count = <Item>(items: readonly Item[], matches: (item: Item) => boolean): number =>
+  items.filter(matches).length;
 
 function summedUp(all: readonly PreviewedChange[], ruling: Ruling): Preview {
   const changes = all.filter(isChanged);

@@ -26,21 +26,21 @@ async function worldWith(count: number) {
   const attempts = students.map(({ id: studentId }) =>
     anAttempt({ studentId, domain: 'hr', questions: QUESTIONS }),
   );
-  const world = await aTestContext({ students, attempts });
-  world.unitOfWork.seedQuestions(QUESTIONS);
-  return { world, attempts };
+  const context = await aTestContext({ students, attempts });
+  context.unitOfWork.seedQuestions(QUESTIONS);
+  return { context, attempts };
 }
 
 /** Chooses the same letter in every question. */
-const submit = (world: TestContext, attempt: ReturnType<typeof anAttempt>, letter: string) =>
-  submitAttempt(world, {
+const submit = (context: TestContext, attempt: ReturnType<typeof anAttempt>, letter: string) =>
+  submitAttempt(context, {
     studentId: attempt.studentId,
     attemptId: attempt.id,
     answers: Object.fromEntries(QUESTIONS.map(({ id }) => [id, letter])),
   });
 
-const draft = (world: TestContext, kind: RulingKind, question = FIRST) =>
-  draftRuling(world, ACTOR, {
+const draft = (context: TestContext, kind: RulingKind, question = FIRST) =>
+  draftRuling(context, ACTOR, {
     questionId: question.id,
     version: question.version,
     kind,
@@ -49,94 +49,95 @@ const draft = (world: TestContext, kind: RulingKind, question = FIRST) =>
   });
 
 async function take(
-  world: TestContext,
+  context: TestContext,
   rulingId: string,
   kind: 'apply' | 'withdraw',
   mayTakePasses = false,
 ) {
   const planned = { rulingId, mayTakePasses };
-  const { hash } = await previewRuling(world, planned);
+  const { hash } = await previewRuling(context, planned);
   const step = { ...planned, kind, previewHash: hash, reason: 'Checked', isOwner: true };
-  await stepRuling(world, ACTOR, step);
+  await stepRuling(context, ACTOR, step);
 }
 
-const results = (world: TestContext) => [...world.unitOfWork.tables.results.values()];
+const results = (context: TestContext) => [...context.unitOfWork.tables.results.values()];
 
 describe('A ruling that is applied', () => {
   it('changes what its preview said, tells whom it concerns, and changes nothing when done again', async () => {
-    const { world, attempts } = await worldWith(5);
-    for (const [place, one] of attempts.entries()) await submit(world, one, place < 3 ? 'a' : 'b');
-    const { id } = await draft(world, 'key');
+    const { context, attempts } = await worldWith(5);
+    for (const [place, one] of attempts.entries())
+      await submit(context, one, place < 3 ? 'a' : 'b');
+    const { id } = await draft(context, 'key');
     const planned = { rulingId: id, mayTakePasses: false };
-    const preview = await previewRuling(world, planned);
+    const preview = await previewRuling(context, planned);
     expect(preview).toMatchObject({ attempts: 5, changed: 5, marksUp: 3, marksDown: 2 });
     expect(preview.certificates).toEqual({ issued: 0, revoked: 0, restored: 0, changed: 2 });
-    await take(world, id, 'apply');
-    await runRegrades(world, ALL);
-    expect(results(world).map(({ score, revision }) => [score, revision])).toEqual([
+    await take(context, id, 'apply');
+    await runRegrades(context, ALL);
+    expect(results(context).map(({ score, revision }) => [score, revision])).toEqual([
       [1, 1],
       [1, 1],
       [1, 1],
       [3, 1],
       [3, 1],
     ]);
-    expect(world.mails('result-corrected')).toHaveLength(5);
-    world.clock.pass(HOUR);
-    await runRegrades(world, ALL);
-    expect(results(world).every(({ revision }) => revision === 1)).toBe(true);
-    expect(world.mails('result-corrected')).toHaveLength(5);
+    expect(context.mails('result-corrected')).toHaveLength(5);
+    context.clock.pass(HOUR);
+    await runRegrades(context, ALL);
+    expect(results(context).every(({ revision }) => revision === 1)).toBe(true);
+    expect(context.mails('result-corrected')).toHaveLength(5);
   });
 
   it('is refused where the preview that was seen is stale', async () => {
-    const { world, attempts } = await worldWith(1);
-    const { id } = await draft(world, 'credit-all');
+    const { context, attempts } = await worldWith(1);
+    const { id } = await draft(context, 'credit-all');
     const planned = { rulingId: id, mayTakePasses: false };
-    const { hash } = await previewRuling(world, planned);
-    await submit(world, attempts[0]!, 'a');
+    const { hash } = await previewRuling(context, planned);
+    await submit(context, attempts[0]!, 'a');
     const step = { ...planned, kind: 'apply' as const, previewHash: hash, isOwner: false };
-    const taken = stepRuling(world, ACTOR, { ...step, reason: 'Seen' });
+    const taken = stepRuling(context, ACTOR, { ...step, reason: 'Seen' });
     await expect(taken).rejects.toMatchObject({ code: 'preview_is_stale', kind: 'conflict' });
   });
 
   it('takes passes away only if an owner says so', async () => {
-    const { world } = await worldWith(0);
-    const { id } = await draft(world, 'neutral');
+    const { context } = await worldWith(0);
+    const { id } = await draft(context, 'neutral');
     const step = { rulingId: id, mayTakePasses: true, kind: 'apply' as const, previewHash: '' };
     const by = { ...step, reason: 'Seen', isOwner: false };
-    const taken = stepRuling(world, ACTOR, by);
+    const taken = stepRuling(context, ACTOR, by);
     await expect(taken).rejects.toMatchObject({ code: 'only_owners_take_passes' });
   });
 
   it('is applied once, and a second key needs the first withdrawn', async () => {
-    const { world } = await worldWith(0);
-    const [one, other] = [await draft(world, 'key'), await draft(world, 'key')];
-    await take(world, one.id, 'apply');
-    await expect(take(world, other.id, 'apply')).rejects.toMatchObject({ code: 'key_is_ruled' });
-    await take(world, one.id, 'withdraw');
-    await expect(take(world, one.id, 'withdraw')).rejects.toMatchObject({
+    const { context } = await worldWith(0);
+    const [one, other] = [await draft(context, 'key'), await draft(context, 'key')];
+    await take(context, one.id, 'apply');
+    await expect(take(context, other.id, 'apply')).rejects.toMatchObject({ code: 'key_is_ruled' });
+    await take(context, one.id, 'withdraw');
+    await expect(take(context, one.id, 'withdraw')).rejects.toMatchObject({
       code: 'ruling_has_moved',
     });
-    await take(world, other.id, 'apply');
+    await take(context, other.id, 'apply');
   });
 
   it('gives back an attempt of which more than a third is neutral, once', async () => {
-    const { world, attempts } = await worldWith(1);
-    await submit(world, attempts[0]!, 'a');
+    const { context, attempts } = await worldWith(1);
+    await submit(context, attempts[0]!, 'a');
     for (const question of QUESTIONS.slice(0, 2)) {
-      await take(world, (await draft(world, 'neutral', question)).id, 'apply');
-      await runRegrades(world, ALL);
+      await take(context, (await draft(context, 'neutral', question)).id, 'apply');
+      await runRegrades(context, ALL);
     }
-    const student = await world.student(attempts[0]!.studentId);
-    expect(results(world)[0]).toMatchObject({ isVoid: true, passed: false, revision: 2 });
+    const student = await context.student(attempts[0]!.studentId);
+    expect(results(context)[0]).toMatchObject({ isVoid: true, passed: false, revision: 2 });
     expect(student.totalAttempts).toBe(aPaidStudent().totalAttempts + 1);
   });
 
   it('grades a test that is submitted afterwards at once', async () => {
-    const { world, attempts } = await worldWith(1);
-    await take(world, (await draft(world, 'key')).id, 'apply');
-    await submit(world, attempts[0]!, 'a');
-    expect(results(world)[0]).toMatchObject({ score: 1, revision: 0, correction: null });
-    expect(world.mails('result-corrected')).toEqual([]);
+    const { context, attempts } = await worldWith(1);
+    await take(context, (await draft(context, 'key')).id, 'apply');
+    await submit(context, attempts[0]!, 'a');
+    expect(results(context)[0]).toMatchObject({ score: 1, revision: 0, correction: null });
+    expect(context.mails('result-corrected')).toEqual([]);
   });
 });
 
@@ -160,27 +161,27 @@ type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 const KINDS: readonly RulingKind[] = ['key', 'also', 'credit-all', 'neutral'];
 
 /** The worker dies once it has graded, before anything of the batch is kept. */
-async function dies(world: TestContext) {
-  const unitOfWork: typeof world.unitOfWork.run = (work) =>
-    world.unitOfWork.run(async (tx) => {
+async function dies(context: TestContext) {
+  const unitOfWork: typeof context.unitOfWork.run = (work) =>
+    context.unitOfWork.run(async (tx) => {
       await work(tx);
       throw new Error('killed');
     });
-  await runRegrades({ random: world.random, unitOfWork: { run: unitOfWork } }, 1, 2).catch(
+  await runRegrades({ random: context.random, unitOfWork: { run: unitOfWork } }, 1, 2).catch(
     () => undefined,
   );
 }
 
 async function carriedOut(
-  { world, attempts }: Awaited<ReturnType<typeof worldWith>>,
+  { context, attempts }: Awaited<ReturnType<typeof worldWith>>,
   rulings: readonly string[],
   one: Command,
 ) {
-  world.clock.pass(1);
-  if (one.do === 'submit') await submit(world, attempts[one.attempt]!, one.letter);
-  else if (one.do === 'work') await runRegrades(world, 1, 2);
-  else if (one.do === 'die') await dies(world);
-  else await take(world, rulings[one.ruling]!, one.do, one.owner).catch(() => undefined);
+  context.clock.pass(1);
+  if (one.do === 'submit') await submit(context, attempts[one.attempt]!, one.letter);
+  else if (one.do === 'work') await runRegrades(context, 1, 2);
+  else if (one.do === 'die') await dies(context);
+  else await take(context, rulings[one.ruling]!, one.do, one.owner).catch(() => undefined);
 }
 
 describe('Any interleaving of rulings, withdrawals, submits and deaths of the worker', () => {
@@ -188,17 +189,19 @@ describe('Any interleaving of rulings, withdrawals, submits and deaths of the wo
     await fc.assert(
       fc.asyncProperty(fc.array(command, { maxLength: 25 }), async (commands) => {
         const setting = await worldWith(5);
-        const { world } = setting;
+        const { context } = setting;
         const rulings = [];
         for (const [place, kind] of KINDS.entries()) {
-          rulings.push((await draft(world, kind, QUESTIONS[place < 2 ? 0 : place - 1])).id);
+          rulings.push((await draft(context, kind, QUESTIONS[place < 2 ? 0 : place - 1])).id);
         }
         for (const one of commands) await carriedOut(setting, rulings, one);
-        world.clock.pass(HOUR);
-        await runRegrades(world, ALL);
-        const all = [...world.unitOfWork.tables.rulings.values()].filter(({ applied }) => applied);
-        for (const result of results(world)) {
-          const attempt = world.unitOfWork.tables.attempts.get(result.id)!;
+        context.clock.pass(HOUR);
+        await runRegrades(context, ALL);
+        const all = [...context.unitOfWork.tables.rulings.values()].filter(
+          ({ applied }) => applied,
+        );
+        for (const result of results(context)) {
+          const attempt = context.unitOfWork.tables.attempts.get(result.id)!;
           expect(result).toMatchObject({ ...grade(attempt, all) });
         }
       }),

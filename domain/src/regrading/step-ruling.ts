@@ -43,7 +43,7 @@ export type TakenStep = PlannedStep & {
  * after an hour those of an older one, which knows no rulings. */
 const PASSES_AFTER_SECONDS = [0, 2 * 60, 60 * 60];
 
-async function refuseSecondKey(tx: Transaction<WithRulings>, ruling: Ruling): Promise<void> {
+async function rejectSecondKey(tx: Transaction<WithRulings>, ruling: Ruling): Promise<void> {
   if (ruling.kind !== 'key') return;
   const all = await tx.rulings.on(ruling.questionId, ruling.version);
   if (all.some((one) => one.kind === 'key' && isInForce(one))) throw new KeyIsRuled();
@@ -68,7 +68,7 @@ export async function stepRuling(ports: Ports, actor: Actor, step: TakenStep): P
     const ruling = await tx.rulings.find(rulingId);
     if (!ruling) throw new NothingToChange('ruling');
     if (stateOf(ruling) !== (kind === 'apply' ? 'draft' : 'applied')) throw new RulingHasMoved();
-    if (kind === 'apply') await refuseSecondKey(tx, ruling);
+    if (kind === 'apply') await rejectSecondKey(tx, ruling);
     const seen = await previewIn(tx, step);
     if (seen.hash !== step.previewHash) throw new PreviewIsStale();
     const done = kind === 'apply' ? 'applied' : 'withdrawn';

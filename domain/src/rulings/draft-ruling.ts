@@ -8,7 +8,7 @@ import { RULING_KINDS, type Ruling, type RulingContent } from './ruling.js';
 
 type Ports = Work<WithAudit & WithQuestions & WithRulings> & { readonly ids: IdSource };
 
-const refuse = (accepted: string): never => {
+const reject = (accepted: string): never => {
   throw new InvalidInput({ accepted });
 };
 
@@ -17,10 +17,10 @@ function checkedOptions({ kind, accepted }: RulingContent, question: Question): 
   const key = question.options[question.correctOption];
   const texts = OPTION_KEYS.map((letter) => question.options[letter]);
   const named = [...new Set(accepted)].sort();
-  if (!named.every((text) => texts.includes(text))) refuse('An option is not of this version.');
-  if (named.includes(key)) refuse('The key that was served is right already.');
-  if (kind === 'key' && named.length !== 1) refuse('Please choose the one right option.');
-  if (named.length === 0) refuse('Please choose at least one option.');
+  if (!named.every((text) => texts.includes(text))) reject('An option is not of this version.');
+  if (named.includes(key)) reject('The key that was served is right already.');
+  if (kind === 'key' && named.length !== 1) reject('Please choose the one right option.');
+  if (named.length === 0) reject('Please choose at least one option.');
   return named;
 }
 

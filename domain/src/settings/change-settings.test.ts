@@ -27,29 +27,29 @@ const change = (changes: Partial<SettingsChange> = {}): SettingsChange => ({
 
 describe('Tests of more questions than a domain has', () => {
   it('are asked about before they are in force', async () => {
-    const world = (await aTestContext()).withQuestions('hr', 30);
+    const context = (await aTestContext()).withQuestions('hr', 30);
     const longer = change({ questionsPerTest: 11 });
-    await expect(changeSettings(world, ACTOR, longer)).rejects.toMatchObject({
+    await expect(changeSettings(context, ACTOR, longer)).rejects.toMatchObject({
       code: 'domains_would_close',
     });
     const meant = { ...longer, confirmed: true };
-    await expect(changeSettings(world, ACTOR, meant)).resolves.toMatchObject({ version: 1 });
+    await expect(changeSettings(context, ACTOR, meant)).resolves.toMatchObject({ version: 1 });
   });
 });
 
 describe('Changing the settings', () => {
   it('puts them in force, and notes who changed what, and why', async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const typed = change({ feeRupees: 750, companyInbox: ' office@example.com ' });
-    const settings = await changeSettings(world, ACTOR, typed);
+    const settings = await changeSettings(context, ACTOR, typed);
     expect(settings).toEqual({
       policy: { ...DEFAULT_POLICY, feeRupees: 750 },
       companyInbox: 'office@example.com',
       version: 1,
       termsVersion: 1,
     });
-    expect(world.unitOfWork.tables.settings).toEqual(settings);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.tables.settings).toEqual(settings);
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         adminName: 'meera',
         action: 'change-settings',
@@ -63,42 +63,45 @@ describe('Changing the settings', () => {
   });
 
   it('notes nothing of what stays', async () => {
-    const world = await aTestContext();
-    await changeSettings(world, ACTOR, change({ passPercent: 70 }));
-    const [entry] = world.unitOfWork.audit();
+    const context = await aTestContext();
+    await changeSettings(context, ACTOR, change({ passPercent: 70 }));
+    const [entry] = context.unitOfWork.audit();
     expect([entry?.before, entry?.after]).toEqual([{ passPercent: 65 }, { passPercent: 70 }]);
-    await changeSettings(world, ACTOR, change({ passPercent: 70, version: 1 }));
-    expect(world.unitOfWork.audit()).toHaveLength(1);
-    expect(world.unitOfWork.tables.settings.version).toBe(1);
+    await changeSettings(context, ACTOR, change({ passPercent: 70, version: 1 }));
+    expect(context.unitOfWork.audit()).toHaveLength(1);
+    expect(context.unitOfWork.tables.settings.version).toBe(1);
   });
 
   it('makes no other terms of the test of another time to answer an offer', async () => {
-    const world = await aTestContext();
-    const settings = await changeSettings(world, ACTOR, change({ offerDays: 14 }));
+    const context = await aTestContext();
+    const settings = await changeSettings(context, ACTOR, change({ offerDays: 14 }));
     expect(settings).toMatchObject({ policy: { offerDays: 14 }, version: 1, termsVersion: 0 });
   });
 
   it('refuses an owner who saw other settings than those in force', async () => {
-    const world = await aTestContext();
-    await changeSettings(world, ACTOR, change({ passPercent: 70 }));
-    const second = changeSettings(world, ACTOR, change({ feeRupees: 600 }));
+    const context = await aTestContext();
+    await changeSettings(context, ACTOR, change({ passPercent: 70 }));
+    const second = changeSettings(context, ACTOR, change({ feeRupees: 600 }));
     await expect(second).rejects.toThrow(SettingsChangedMeanwhile);
     await expect(second).rejects.toMatchObject({ kind: 'conflict', code: 'settings_changed' });
-    expect(world.unitOfWork.tables.settings.policy).toEqual({ ...DEFAULT_POLICY, passPercent: 70 });
+    expect(context.unitOfWork.tables.settings.policy).toEqual({
+      ...DEFAULT_POLICY,
+      passPercent: 70,
+    });
   });
 
   it.each(Object.entries(POLICY_LIMITS))(
     'says what is wrong with %s',
     async (name, [least, most]) => {
-      const world = await aTestContext();
+      const context = await aTestContext();
       for (const figure of [least - 1, most + 1, least + 0.5, '7', null, undefined, NaN]) {
-        const refused = changeSettings(world, ACTOR, change({ [name]: figure }));
+        const refused = changeSettings(context, ACTOR, change({ [name]: figure }));
         await expect(refused).rejects.toThrow(InvalidInput);
         await expect(refused).rejects.toMatchObject({
           details: { fields: { [name]: expect.stringMatching(/^Please enter .+\d/) as unknown } },
         });
       }
-      expect(world.unitOfWork.tables.settings.version).toBe(0);
+      expect(context.unitOfWork.tables.settings.version).toBe(0);
     },
   );
 
@@ -149,27 +152,27 @@ describe('Settings that were changed', () => {
       aPaidStudent({ id: 'asha' }),
       aPaidStudent({ id: 'ravi', email: 'r@example.com' }),
     ];
-    const world = (await aTestContext({ students: [asha, ravi] })).withQuestions('hr', 60);
-    const before = await startAttempt(world, { studentId: asha.id, domain: 'hr' });
+    const context = (await aTestContext({ students: [asha, ravi] })).withQuestions('hr', 60);
+    const before = await startAttempt(context, { studentId: asha.id, domain: 'hr' });
     const typed = change({ timeLimitSeconds: 600, passPercent: 90, questionsPerTest: 5 });
-    await changeSettings(world, ACTOR, typed);
-    const resumed = await startAttempt(world, { studentId: asha.id, domain: 'hr' });
+    await changeSettings(context, ACTOR, typed);
+    const resumed = await startAttempt(context, { studentId: asha.id, domain: 'hr' });
     expect(resumed.attempt).toEqual(before.attempt);
-    const { attempt, now } = await startAttempt(world, { studentId: ravi.id, domain: 'hr' });
+    const { attempt, now } = await startAttempt(context, { studentId: ravi.id, domain: 'hr' });
     expect(attempt.questions).toHaveLength(5);
     expect(attempt.passPercent).toBe(90);
     expect(Number(attempt.deadline) - Number(now)).toBe(600_000);
   });
 
   it('send notifications to the inbox that is set, and without one to the configured', async () => {
-    const world = await aTestContext();
-    const inboxes = () => world.mails().map(({ to }) => to);
-    await changeSettings(world, ACTOR, change({ companyInbox: 'office@example.com' }));
-    await sendContactMessage(world, aContactForm());
-    await submitApplication(world, anApplicationForm(), { ageStatement: AGE_STATEMENT.version });
+    const context = await aTestContext();
+    const inboxes = () => context.mails().map(({ to }) => to);
+    await changeSettings(context, ACTOR, change({ companyInbox: 'office@example.com' }));
+    await sendContactMessage(context, aContactForm());
+    await submitApplication(context, anApplicationForm(), { ageStatement: AGE_STATEMENT.version });
     expect(inboxes().filter((to) => to === 'office@example.com')).toHaveLength(2);
-    await changeSettings(world, ACTOR, change({ version: 1 }));
-    await sendContactMessage(world, aContactForm());
-    expect(inboxes().at(-1)).toBe(world.companyInbox);
+    await changeSettings(context, ACTOR, change({ version: 1 }));
+    await sendContactMessage(context, aContactForm());
+    expect(inboxes().at(-1)).toBe(context.companyInbox);
   });
 });

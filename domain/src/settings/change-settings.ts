@@ -75,7 +75,7 @@ export async function changeSettings(
 ): Promise<Settings> {
   const why = checkedReason(reason);
   rejectInvalid(validateSettings(form));
-  await figuresCheck.refuse(policyIn(form), confirmed);
+  await figuresCheck.reject(policyIn(form), confirmed);
   return unitOfWork.run(async (tx) => {
     const now = await tx.policy.lockSettings();
     if (now.version !== version) throw new SettingsChangedMeanwhile();

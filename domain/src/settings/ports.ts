@@ -21,7 +21,7 @@ export type PolicySource = {
 /** Asks before other figures of a test end the offer of a domain. */
 export type FiguresCheck = {
   /** @throws a refusal that names the domains, unless the owner has said that it is meant */
-  refuse(next: Pick<Policy, 'questionsPerTest'>, isConfirmed: boolean): Promise<void>;
+  reject(next: Pick<Policy, 'questionsPerTest'>, isConfirmed: boolean): Promise<void>;
 };
 
 export type WithFiguresCheck = { readonly figuresCheck: FiguresCheck };

@@ -19,24 +19,24 @@ const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const HOUR = 3_600;
 const reason = 'The new season begins';
 
-const inForce = (world: TestContext) => world.unitOfWork.stores.policy.settings();
+const inForce = (context: TestContext) => context.unitOfWork.stores.policy.settings();
 
-async function scheduled(world: TestContext, changes: Partial<SettingsChange>, seconds = HOUR) {
-  const { version, companyInbox } = await inForce(world);
-  const effectiveAt = secondsAfter(world.clock.now, seconds);
+async function scheduled(context: TestContext, changes: Partial<SettingsChange>, seconds = HOUR) {
+  const { version, companyInbox } = await inForce(context);
+  const effectiveAt = secondsAfter(context.clock.now, seconds);
   const form = { ...DEFAULT_POLICY, companyInbox, version, reason };
-  await scheduleSettings(world, ACTOR, { ...form, ...changes, effectiveAt });
+  await scheduleSettings(context, ACTOR, { ...form, ...changes, effectiveAt });
   return effectiveAt;
 }
 
 describe('A change of the settings with a date', () => {
   it('holds from its date on, to the millisecond, and then is the version of the terms', async () => {
-    const world = await aTestContext();
-    const effectiveAt = await scheduled(world, { feeRupees: 750 });
-    world.clock.now = new Date(effectiveAt.getTime() - 1);
-    expect(await inForce(world)).toMatchObject({ policy: DEFAULT_POLICY, termsVersion: 0 });
-    world.clock.now = effectiveAt;
-    expect(await inForce(world)).toEqual({
+    const context = await aTestContext();
+    const effectiveAt = await scheduled(context, { feeRupees: 750 });
+    context.clock.now = new Date(effectiveAt.getTime() - 1);
+    expect(await inForce(context)).toMatchObject({ policy: DEFAULT_POLICY, termsVersion: 0 });
+    context.clock.now = effectiveAt;
+    expect(await inForce(context)).toEqual({
       policy: { ...DEFAULT_POLICY, feeRupees: 750 },
       companyInbox: '',
       version: 1,
@@ -45,28 +45,28 @@ describe('A change of the settings with a date', () => {
   });
 
   it('is no version of the terms if it only gives more time to answer an offer', async () => {
-    const world = await aTestContext();
-    world.clock.now = await scheduled(world, { offerDays: 14 });
-    expect(await inForce(world)).toMatchObject({ policy: { offerDays: 14 }, termsVersion: 0 });
+    const context = await aTestContext();
+    context.clock.now = await scheduled(context, { offerDays: 14 });
+    expect(await inForce(context)).toMatchObject({ policy: { offerDays: 14 }, termsVersion: 0 });
   });
 
   it('is kept with who made it and why, and noted', async () => {
-    const world = await aTestContext();
-    const effectiveAt = await scheduled(world, { feeRupees: 750 });
-    expect(await world.unitOfWork.stores.policy.changes()).toEqual([
+    const context = await aTestContext();
+    const effectiveAt = await scheduled(context, { feeRupees: 750 });
+    expect(await context.unitOfWork.stores.policy.changes()).toEqual([
       {
         version: 1,
         figures: { feeRupees: 750 },
         companyInbox: null,
         effectiveAt,
-        madeAt: world.clock.now,
+        madeAt: context.clock.now,
         madeBy: 'meera',
         reason,
         takenBackAt: null,
         takenBackBy: null,
       },
     ]);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         action: 'schedule-settings',
         before: { feeRupees: 500 },
@@ -76,66 +76,66 @@ describe('A change of the settings with a date', () => {
   });
 
   it('lays only its own figures over what was changed meanwhile', async () => {
-    const world = await aTestContext();
-    const effectiveAt = await scheduled(world, { feeRupees: 750 });
+    const context = await aTestContext();
+    const effectiveAt = await scheduled(context, { feeRupees: 750 });
     const now = { ...DEFAULT_POLICY, companyInbox: '', version: 1, reason };
-    await changeSettings(world, ACTOR, { ...now, passPercent: 70 });
-    world.clock.now = effectiveAt;
-    expect((await inForce(world)).policy).toMatchObject({ feeRupees: 750, passPercent: 70 });
+    await changeSettings(context, ACTOR, { ...now, passPercent: 70 });
+    context.clock.now = effectiveAt;
+    expect((await inForce(context)).policy).toMatchObject({ feeRupees: 750, passPercent: 70 });
   });
 
   it('can be changed again once it is in force', async () => {
-    const world = await aTestContext();
-    world.clock.now = await scheduled(world, { feeRupees: 750 });
+    const context = await aTestContext();
+    context.clock.now = await scheduled(context, { feeRupees: 750 });
     const now = { ...DEFAULT_POLICY, companyInbox: '', version: 1, reason };
-    await changeSettings(world, ACTOR, { ...now, feeRupees: 800 });
-    expect(await inForce(world)).toMatchObject({ policy: { feeRupees: 800 }, termsVersion: 2 });
+    await changeSettings(context, ACTOR, { ...now, feeRupees: 800 });
+    expect(await inForce(context)).toMatchObject({ policy: { feeRupees: 800 }, termsVersion: 2 });
   });
 
   it('can be taken back until its date, and not later', async () => {
-    const world = await aTestContext();
-    const first = await scheduled(world, { feeRupees: 750 });
-    await takeSettingsBack(world, ACTOR, { change: 1, reason });
-    await expect(takeSettingsBack(world, ACTOR, { change: 1, reason })).rejects.toThrow(
+    const context = await aTestContext();
+    const first = await scheduled(context, { feeRupees: 750 });
+    await takeSettingsBack(context, ACTOR, { change: 1, reason });
+    await expect(takeSettingsBack(context, ACTOR, { change: 1, reason })).rejects.toThrow(
       NotScheduled,
     );
-    world.clock.now = first;
-    expect((await inForce(world)).policy).toEqual(DEFAULT_POLICY);
-    world.clock.now = await scheduled(world, { feeRupees: 760 });
-    await expect(takeSettingsBack(world, ACTOR, { change: 3, reason })).rejects.toMatchObject({
+    context.clock.now = first;
+    expect((await inForce(context)).policy).toEqual(DEFAULT_POLICY);
+    context.clock.now = await scheduled(context, { feeRupees: 760 });
+    await expect(takeSettingsBack(context, ACTOR, { change: 3, reason })).rejects.toMatchObject({
       kind: 'conflict',
       code: 'not_scheduled',
     });
-    expect((await inForce(world)).policy.feeRupees).toBe(760);
+    expect((await inForce(context)).policy.feeRupees).toBe(760);
   });
 
   it('is refused while another one waits', async () => {
-    const world = await aTestContext();
-    await scheduled(world, { feeRupees: 750 });
-    await expect(scheduled(world, { passPercent: 70 })).rejects.toThrow(ChangeScheduled);
+    const context = await aTestContext();
+    await scheduled(context, { feeRupees: 750 });
+    await expect(scheduled(context, { passPercent: 70 })).rejects.toThrow(ChangeScheduled);
   });
 
   it('is refused to an owner who saw other settings, and touches the version of the others', async () => {
-    const world = await aTestContext();
-    await scheduled(world, { feeRupees: 750 });
-    await expect(scheduled(world, { version: 0 })).rejects.toThrow(SettingsChangedMeanwhile);
-    await takeSettingsBack(world, ACTOR, { change: 1, reason });
-    await expect(scheduled(world, { version: 1 })).rejects.toThrow(SettingsChangedMeanwhile);
+    const context = await aTestContext();
+    await scheduled(context, { feeRupees: 750 });
+    await expect(scheduled(context, { version: 0 })).rejects.toThrow(SettingsChangedMeanwhile);
+    await takeSettingsBack(context, ACTOR, { change: 1, reason });
+    await expect(scheduled(context, { version: 1 })).rejects.toThrow(SettingsChangedMeanwhile);
   });
 
   it.each([0, -1, 367 * 24 * HOUR])('is refused %d seconds from now', async (seconds) => {
-    const world = await aTestContext();
-    await expect(scheduled(world, { feeRupees: 750 }, seconds)).rejects.toMatchObject({
+    const context = await aTestContext();
+    await expect(scheduled(context, { feeRupees: 750 }, seconds)).rejects.toMatchObject({
       details: { fields: { effectiveAt: 'Please choose a time from now on, within a year.' } },
     });
   });
 
   it('leaves the inbox alone, and changes nothing if no figure does', async () => {
-    const world = await aTestContext();
-    await expect(scheduled(world, { companyInbox: 'office@example.com' })).rejects.toThrow(
+    const context = await aTestContext();
+    await expect(scheduled(context, { companyInbox: 'office@example.com' })).rejects.toThrow(
       InvalidInput,
     );
-    await scheduled(world, {});
-    expect((await inForce(world)).version).toBe(0);
+    await scheduled(context, {});
+    expect((await inForce(context)).version).toBe(0);
   });
 });

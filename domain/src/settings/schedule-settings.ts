@@ -47,7 +47,7 @@ const raiseVersion = async (tx: Transaction<WithPolicy>, now: Settings): Promise
   return version;
 };
 
-async function refuseSecond(tx: Transaction<WithPolicy>): Promise<void> {
+async function rejectSecond(tx: Transaction<WithPolicy>): Promise<void> {
   const changes = await tx.policy.changes();
   if (changes.some((change) => isScheduled(change, tx.now))) throw new ChangeScheduled();
 }
@@ -67,12 +67,12 @@ export async function scheduleSettings(
 ): Promise<void> {
   const why = checkedReason(reason);
   rejectInvalid(validateSettings(form));
-  await figuresCheck.refuse(policyIn(form), confirmed);
+  await figuresCheck.reject(policyIn(form), confirmed);
   await unitOfWork.run(async (tx) => {
     const now = await tx.policy.lockSettings();
     if (now.version !== version) throw new SettingsChangedMeanwhile();
     const date = checkedDate(effectiveAt, tx.now);
-    await refuseSecond(tx);
+    await rejectSecond(tx);
     const next = settingsAfter(now, form);
     if (next.companyInbox !== now.companyInbox) {
       throw new InvalidInput({ companyInbox: 'Please change the inbox at once, without a date.' });

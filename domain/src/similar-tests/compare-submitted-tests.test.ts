@@ -18,29 +18,29 @@ const HR = questionsOf('hr', 60);
 const WRONG = ['a', 'a', 'c', 'c', 'd'] as const satisfies readonly OptionKey[];
 
 async function sit(
-  world: TestContext,
+  context: TestContext,
   questions: readonly ServedQuestion[],
   answers: Answers,
   parts: Partial<Attempt> = {},
 ) {
-  const { clock } = world;
+  const { clock } = context;
   const startedAt = secondsAfter(clock.now, -20 * 60);
-  const open = await givenAttempt(world, { domain: 'hr', startedAt, questions, ...parts });
+  const open = await givenAttempt(context, { domain: 'hr', startedAt, questions, ...parts });
   const ending = aClosedAttempt(submitted(open, { answers }));
-  await world.unitOfWork.run((tx) => tx.attempts.close(ending));
+  await context.unitOfWork.run((tx) => tx.attempts.close(ending));
   return ending.result;
 }
 
 /** Each of forty students sits ten questions, and has three in ten wrong. */
-async function aCrowd(world: TestContext) {
+async function aCrowd(context: TestContext) {
   for (let student = 0; student < 40; student += 1) {
-    const from = world.random.int(50);
+    const from = context.random.int(50);
     const questions = HR.slice(from, from + 10);
     const answers = questions.map(({ id }) => {
-      const isWrong = world.random.int(10) < 3;
-      return [id, isWrong ? WRONG[world.random.int(WRONG.length)]! : 'b'] as const;
+      const isWrong = context.random.int(10) < 3;
+      return [id, isWrong ? WRONG[context.random.int(WRONG.length)]! : 'b'] as const;
     });
-    await sit(world, questions, Object.fromEntries(answers));
+    await sit(context, questions, Object.fromEntries(answers));
   }
 }
 
@@ -53,25 +53,25 @@ const COPIED: Answers = Object.fromEntries(
 const listed = ({ unitOfWork }: TestContext) => unitOfWork.stores.similarTests.listOf('hr');
 const idsOf = (...results: readonly { id: string }[]) => results.map(({ id }) => id).sort();
 
-async function aWorldWithAPair() {
-  const world = await aTestContext();
-  await aCrowd(world);
-  const [one, other] = [await sit(world, SEVEN, COPIED), await sit(world, SEVEN, COPIED)];
-  await compareSubmittedTests(world);
-  return { world, one, other };
+async function aContextWithAPair() {
+  const context = await aTestContext();
+  await aCrowd(context);
+  const [one, other] = [await sit(context, SEVEN, COPIED), await sit(context, SEVEN, COPIED)];
+  await compareSubmittedTests(context);
+  return { context, one, other };
 }
 
 describe('Submitted tests', () => {
   it('are compared with those of their domain, and what is rare is kept', async () => {
-    const { world, one, other } = await aWorldWithAPair();
-    const [pair] = await listed(world);
+    const { context, one, other } = await aContextWithAPair();
+    const [pair] = await listed(context);
     expect([pair?.firstId, pair?.secondId]).toEqual(idsOf(one, other));
-    expect(pair).toMatchObject({ same: 7, shared: 10, domain: 'hr', foundAt: world.clock.now });
+    expect(pair).toMatchObject({ same: 7, shared: 10, domain: 'hr', foundAt: context.clock.now });
     expect(pair!.compared).toBeGreaterThan(40);
   });
 
   it('are told with the questions that were wrong in the same way', async () => {
-    const [pair] = await listed((await aWorldWithAPair()).world);
+    const [pair] = await listed((await aContextWithAPair()).context);
     expect([...pair!.sameIds].sort()).toEqual(
       SEVEN.slice(0, 7)
         .map(({ id }) => id)
@@ -80,62 +80,62 @@ describe('Submitted tests', () => {
   });
 
   it('are left as they were found by a run that is repeated', async () => {
-    const { world } = await aWorldWithAPair();
-    const before = await listed(world);
-    await compareSubmittedTests(world);
-    const again = (await listed(world)).map(({ id: _, ...pair }) => pair);
+    const { context } = await aContextWithAPair();
+    const before = await listed(context);
+    await compareSubmittedTests(context);
+    const again = (await listed(context)).map(({ id: _, ...pair }) => pair);
     expect(again).toEqual(before.map(({ id: _, ...pair }) => pair));
-    const kept = await listed(world);
-    world.clock.pass(DAY_SECONDS);
-    await expect(compareSubmittedTests(world)).resolves.toBe(0);
-    expect(await listed(world)).toEqual(kept);
+    const kept = await listed(context);
+    context.clock.pass(DAY_SECONDS);
+    await expect(compareSubmittedTests(context)).resolves.toBe(0);
+    expect(await listed(context)).toEqual(kept);
   });
 
   it('are compared with one of days before, once it is there', async () => {
-    const world = await aTestContext();
-    await aCrowd(world);
-    const first = await sit(world, SEVEN, COPIED);
-    await compareSubmittedTests(world);
-    expect(await listed(world)).toEqual([]);
-    world.clock.pass(2 * DAY_SECONDS);
-    const second = await sit(world, SEVEN, COPIED);
-    await expect(compareSubmittedTests(world)).resolves.toBe(1);
-    expect((await listed(world)).map((pair) => [pair.firstId, pair.secondId])).toEqual([
+    const context = await aTestContext();
+    await aCrowd(context);
+    const first = await sit(context, SEVEN, COPIED);
+    await compareSubmittedTests(context);
+    expect(await listed(context)).toEqual([]);
+    context.clock.pass(2 * DAY_SECONDS);
+    const second = await sit(context, SEVEN, COPIED);
+    await expect(compareSubmittedTests(context)).resolves.toBe(1);
+    expect((await listed(context)).map((pair) => [pair.firstId, pair.secondId])).toEqual([
       idsOf(first, second),
     ]);
   });
 
   it('of the same student are not compared', async () => {
-    const world = await aTestContext();
-    await aCrowd(world);
-    const { studentId } = await sit(world, SEVEN, COPIED);
-    await sit(world, SEVEN, COPIED, { studentId });
-    await compareSubmittedTests(world);
-    expect(await listed(world)).toEqual([]);
+    const context = await aTestContext();
+    await aCrowd(context);
+    const { studentId } = await sit(context, SEVEN, COPIED);
+    await sit(context, SEVEN, COPIED, { studentId });
+    await compareSubmittedTests(context);
+    expect(await listed(context)).toEqual([]);
   });
 
   it('are judged anew when they are graded anew', async () => {
-    const { world, one } = await aWorldWithAPair();
-    world.clock.pass(DAY_SECONDS);
-    const before = (await world.results.find(one.id))!;
+    const { context, one } = await aContextWithAPair();
+    context.clock.pass(DAY_SECONDS);
+    const before = (await context.results.find(one.id))!;
     const credited = before.questions.map((question) => ({ ...question, isCorrect: true }));
     const first = { score: 3, totalQuestions: 10, percentage: 30, passed: false };
     const after = {
       ...before,
-      ...{ questions: credited, revision: 1, correction: { at: world.clock.now, first } },
+      ...{ questions: credited, revision: 1, correction: { at: context.clock.now, first } },
     };
     const regrading = { before, after, rulingIds: [], givesBack: false, mail: null };
-    await world.unitOfWork.run((tx) => tx.attempts.regrade(regrading));
-    await compareSubmittedTests(world);
-    expect(await listed(world)).toEqual([]);
+    await context.unitOfWork.run((tx) => tx.attempts.regrade(regrading));
+    await compareSubmittedTests(context);
+    expect(await listed(context)).toEqual([]);
   });
 });
 
 describe('Questions of a family', () => {
   it('are the same by the mistake that was made, whatever was drawn', async () => {
-    const world = await aTestContext();
+    const context = await aTestContext();
     const families = questionsOf('hr', 10).map((question) => ({ ...question, family: aFamily() }));
-    world.unitOfWork.seedQuestions(families);
+    context.unitOfWork.seedQuestions(families);
     let seed = 1;
     const sitFamilies = (mistakeOf: () => string | null) => {
       const answers: Record<string, OptionKey> = {};
@@ -149,11 +149,13 @@ describe('Questions of a family', () => {
         answers[question.id] = key ?? words.correctOption;
         return { ...question, ...words, seed };
       });
-      return sit(world, questions, answers);
+      return sit(context, questions, answers);
     };
     const mistakes = ['Adds', 'Counts one too few', 'Counts one too many'];
     for (let student = 0; student < 20; student += 1) {
-      await sitFamilies(() => (world.random.int(10) < 3 ? mistakes[world.random.int(3)]! : null));
+      await sitFamilies(() =>
+        context.random.int(10) < 3 ? mistakes[context.random.int(3)]! : null,
+      );
     }
     const turns = (): (() => string | null) => {
       let at = 0;
@@ -163,8 +165,8 @@ describe('Questions of a family', () => {
       };
     };
     const [one, other] = [await sitFamilies(turns()), await sitFamilies(turns())];
-    await compareSubmittedTests(world);
-    const [pair] = await listed(world);
+    await compareSubmittedTests(context);
+    const [pair] = await listed(context);
     expect([pair?.firstId, pair?.secondId]).toEqual(idsOf(one, other));
     expect(pair).toMatchObject({ same: 7, shared: 10 });
   });

@@ -22,11 +22,11 @@ const OFFICE: AdminSignInPlace = {
 };
 
 async function given(parts = {}) {
-  const world = await aTestContext();
-  await world.unitOfWork.run((tx) => tx.admins.add({ ...admin, ...parts }));
+  const context = await aTestContext();
+  await context.unitOfWork.run((tx) => tx.admins.add({ ...admin, ...parts }));
   const begin = async (place: AdminSignInPlace) =>
-    beginAdminSession(world, (await world.admins.findById(admin.id))!, place);
-  return { world, begin };
+    beginAdminSession(context, (await context.admins.findById(admin.id))!, place);
+  return { context, begin };
 }
 
 describe('An admin’s session', () => {
@@ -41,24 +41,24 @@ describe('An admin’s session', () => {
   });
 
   it('notes the first sign-in, and no later one', async () => {
-    const { world, begin } = await given();
-    const first = world.clock.now;
+    const { context, begin } = await given();
+    const first = context.clock.now;
     await begin(OFFICE);
-    world.clock.pass(60);
+    context.clock.pass(60);
     await begin(OFFICE);
-    expect(await world.admins.findById(admin.id)).toMatchObject({ firstSignedInAt: first });
+    expect(await context.admins.findById(admin.id)).toMatchObject({ firstSignedInAt: first });
   });
 });
 
 describe('A sign-in from a new place', () => {
   it('is told of, by network and device, unless one of them is known or it is the first', async () => {
-    const { world, begin } = await given();
+    const { context, begin } = await given();
     await begin(OFFICE);
     await begin(OFFICE);
     await begin({ ...OFFICE, network: '198.51.100.x', isKnownDevice: true });
-    expect(world.mails()).toEqual([]);
+    expect(context.mails()).toEqual([]);
     await begin({ ...OFFICE, network: '192.0.2.x' });
-    expect(world.mails()).toEqual([
+    expect(context.mails()).toEqual([
       {
         kind: 'admin-security-notice',
         to: 'inbox@example.com',
@@ -66,7 +66,7 @@ describe('A sign-in from a new place', () => {
           action: 'sign-in-from-new-place',
           username: 'meera',
           by: 'meera',
-          at: world.clock.now.toISOString(),
+          at: context.clock.now.toISOString(),
           from: 'Chrome on Windows, network 192.0.2.x',
         },
       },
@@ -76,15 +76,15 @@ describe('A sign-in from a new place', () => {
 
 describe('A proof of who this is', () => {
   const provedAt = async (proof: { password: string; code: string }) => {
-    const { world, begin } = await given();
-    await beginTotp(world, ACTOR);
-    const code = (steps: number) => fakeTotp('SECRET', stepAt(world.clock.now) + steps);
-    await confirmTotp(world, ACTOR, code(-1));
+    const { context, begin } = await given();
+    await beginTotp(context, ACTOR);
+    const code = (steps: number) => fakeTotp('SECRET', stepAt(context.clock.now) + steps);
+    await confirmTotp(context, ACTOR, code(-1));
     const session = await begin(OFFICE);
-    world.clock.pass(600);
+    context.clock.pass(600);
     const given1 = { ...proof, code: proof.code === 'right' ? code(0) : proof.code };
-    await proveIdentity(world, ACTOR, session.id, given1);
-    const [kept] = await world.sessions.findAllOf(admin.id);
+    await proveIdentity(context, ACTOR, session.id, given1);
+    const [kept] = await context.sessions.findAllOf(admin.id);
     return (kept!.provedAt.getTime() - session.beganAt.getTime()) / 1_000;
   };
 
@@ -93,23 +93,23 @@ describe('A proof of who this is', () => {
   });
 
   it('is the password alone for who has no second factor', async () => {
-    const { world, begin } = await given();
+    const { context, begin } = await given();
     const session = await begin(OFFICE);
-    world.clock.pass(600);
-    await proveIdentity(world, ACTOR, session.id, { password: PASSWORD, code: '' });
-    const [kept] = await world.sessions.findAllOf(admin.id);
-    expect(kept!.provedAt).toEqual(world.clock.now);
+    context.clock.pass(600);
+    await proveIdentity(context, ACTOR, session.id, { password: PASSWORD, code: '' });
+    const [kept] = await context.sessions.findAllOf(admin.id);
+    expect(kept!.provedAt).toEqual(context.clock.now);
   });
 
   it('is a passkey', async () => {
-    const { world, begin } = await given({ passkeys: [aPasskey()] });
+    const { context, begin } = await given({ passkeys: [aPasskey()] });
     const session = await begin(OFFICE);
-    world.clock.pass(600);
-    const { challenge } = await beginPasskeyProof(world, ACTOR);
+    context.clock.pass(600);
+    const { challenge } = await beginPasskeyProof(context, ACTOR);
     const passkey = fakePasskeyAnswer(challenge);
-    await proveIdentity(world, ACTOR, session.id, { password: '', code: '', passkey });
-    const [kept] = await world.sessions.findAllOf(admin.id);
-    expect(kept!.provedAt).toEqual(world.clock.now);
+    await proveIdentity(context, ACTOR, session.id, { password: '', code: '', passkey });
+    const [kept] = await context.sessions.findAllOf(admin.id);
+    expect(kept!.provedAt).toEqual(context.clock.now);
   });
 
   it.each([

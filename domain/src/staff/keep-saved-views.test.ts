@@ -11,19 +11,20 @@ const VIEW = {
   filter: { status: 'received', domain: 'hr' },
 };
 
-async function aWorld() {
-  const world = await aTestContext();
+async function aContext() {
+  const context = await aTestContext();
   return {
-    world,
-    add: (parts: Partial<typeof VIEW> = {}) => addSavedView(world, MEERA, { ...VIEW, ...parts }),
-    remove: (id: string, by: AdminRole, actor = RAVI) => removeSavedView(world, actor, { id, by }),
-    kept: () => [...world.unitOfWork.tables.savedViews.values()],
+    context,
+    add: (parts: Partial<typeof VIEW> = {}) => addSavedView(context, MEERA, { ...VIEW, ...parts }),
+    remove: (id: string, by: AdminRole, actor = RAVI) =>
+      removeSavedView(context, actor, { id, by }),
+    kept: () => [...context.unitOfWork.tables.savedViews.values()],
   };
 }
 
 describe('A saved view', () => {
   it('is kept with its filter for a role, and noted', async () => {
-    const { world, add, kept } = await aWorld();
+    const { context, add, kept } = await aContext();
     const id = await add();
     const { filter } = VIEW;
     expect(kept()).toEqual([
@@ -32,13 +33,13 @@ describe('A saved view', () => {
         ...{ adminId: 'admin-1', adminName: 'meera' },
       },
     ]);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       { action: 'add-saved-view', subject: 'saved-view', subjectId: id, before: null },
     ]);
   });
 
   it('keeps nothing that was searched for, nor what finds one person', async () => {
-    const { add, kept } = await aWorld();
+    const { add, kept } = await aContext();
     await add({ filter: { q: 'asha', email: 'a@example.com', status: 'received' } as never });
     expect(kept()).toMatchObject([{ filter: { status: 'received' } }]);
     await expect(add({ name: 'Asha', filter: { q: 'asha' } as never })).rejects.toMatchObject({
@@ -53,12 +54,12 @@ describe('A saved view', () => {
     ['everybody, by who is no owner', { role: '' }],
     ['a role that there is not', { role: 'root', by: 'owner' as const }],
   ])('refuses %s', async (_, parts) => {
-    const { add } = await aWorld();
+    const { add } = await aContext();
     await expect(add(parts)).rejects.toMatchObject({ kind: 'invalid' });
   });
 
   it('is shared by an owner with any role, or with everybody', async () => {
-    const { add, kept } = await aWorld();
+    const { add, kept } = await aContext();
     for (const role of ['content', '']) await add({ role, name: `For ${role}`, by: 'owner' });
     expect(kept().map(({ role }) => role)).toEqual(['content', null]);
     expect(isShownTo('content', { role: 'content' })).toBe(true);
@@ -68,7 +69,7 @@ describe('A saved view', () => {
   });
 
   it('has a name that no other of its list and role has', async () => {
-    const { add } = await aWorld();
+    const { add } = await aContext();
     await add();
     await expect(add({ name: 'new in hr' })).rejects.toMatchObject({
       code: 'saved_view_name_taken',
@@ -78,13 +79,13 @@ describe('A saved view', () => {
   });
 
   it('is one of so many of its list', async () => {
-    const { add } = await aWorld();
+    const { add } = await aContext();
     for (let nth = 0; nth < MOST_SAVED_VIEWS; nth += 1) await add({ name: `View ${nth}` });
     await expect(add({ name: 'One more' })).rejects.toMatchObject({ code: 'too_many_saved_views' });
   });
 
   it('is removed by who made it, or by an owner', async () => {
-    const { add, remove, kept } = await aWorld();
+    const { add, remove, kept } = await aContext();
     const id = await add();
     await expect(remove(id, 'support')).rejects.toMatchObject({ code: 'others_saved_view' });
     await expect(remove(id, 'content')).rejects.toMatchObject({ kind: 'not-found' });

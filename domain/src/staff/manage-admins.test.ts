@@ -24,21 +24,21 @@ const onSupport = { adminId: support.id, reason };
 const onOwner = { adminId: owner.id, reason };
 
 async function withAdmins(...admins: readonly Admin[]) {
-  const world = await aTestContext();
-  await world.unitOfWork.run(async (tx) => {
+  const context = await aTestContext();
+  await context.unitOfWork.run(async (tx) => {
     for (const admin of admins) await tx.admins.add(admin);
   });
-  const kept = async ({ id }: Admin) => (await world.admins.findById(id))!;
-  return { world, kept, lastNote: () => world.unitOfWork.audit().at(-1) };
+  const kept = async ({ id }: Admin) => (await context.admins.findById(id))!;
+  return { context, kept, lastNote: () => context.unitOfWork.audit().at(-1) };
 }
 
 describe('Adding an admin', () => {
   const form = { username: ' Asha.K ', role: 'finance', password: '', reason };
 
   it('makes a password up, with which the admin signs in once', async () => {
-    const { world, lastNote } = await withAdmins(owner);
-    const { id, password } = await addAdmin(world, ACTOR, form);
-    const admin = await signInAdmin(world, { username: 'Asha.K', password });
+    const { context, lastNote } = await withAdmins(owner);
+    const { id, password } = await addAdmin(context, ACTOR, form);
+    const admin = await signInAdmin(context, { username: 'Asha.K', password });
     expect(admin).toMatchObject({
       id,
       role: 'finance',
@@ -57,9 +57,9 @@ describe('Adding an admin', () => {
   });
 
   it('takes a password that the owner has chosen', async () => {
-    const { world } = await withAdmins(owner);
+    const { context } = await withAdmins(owner);
     const password = 'correct horse battery';
-    await expect(addAdmin(world, ACTOR, { ...form, password })).resolves.toMatchObject({
+    await expect(addAdmin(context, ACTOR, { ...form, password })).resolves.toMatchObject({
       password,
     });
   });
@@ -74,30 +74,30 @@ describe('Adding an admin', () => {
     ['password', { password: 'password' }],
     ['reason', { reason: ' ' }],
   ])('refuses a bad %s: %j', async (field, change) => {
-    const { world } = await withAdmins(owner);
-    const adding = addAdmin(world, ACTOR, { ...form, ...change });
+    const { context } = await withAdmins(owner);
+    const adding = addAdmin(context, ACTOR, { ...form, ...change });
     await expect(adding).rejects.toMatchObject({
       details: { fields: { [field]: expect.any(String) } },
     });
   });
 
   it('names the roles that can be chosen', async () => {
-    const { world } = await withAdmins(owner);
-    const adding = addAdmin(world, ACTOR, { ...form, role: 'root' });
+    const { context } = await withAdmins(owner);
+    const adding = addAdmin(context, ACTOR, { ...form, role: 'root' });
     await expect(adding).rejects.toThrow('Please choose one of: owner, support, content, finance.');
   });
 
   it('refuses a name that is taken', async () => {
-    const { world } = await withAdmins(owner);
-    const adding = addAdmin(world, ACTOR, { ...form, username: 'MEERA' });
+    const { context } = await withAdmins(owner);
+    const adding = addAdmin(context, ACTOR, { ...form, username: 'MEERA' });
     await expect(adding).rejects.toThrow(UsernameTaken);
   });
 });
 
 describe('An owner', () => {
   it('gives another role, which ends the sessions of that admin and is noted', async () => {
-    const { world, kept, lastNote } = await withAdmins(owner, support);
-    await changeAdminRole(world, ACTOR, { ...onSupport, role: 'content', seenRole: 'support' });
+    const { context, kept, lastNote } = await withAdmins(owner, support);
+    await changeAdminRole(context, ACTOR, { ...onSupport, role: 'content', seenRole: 'support' });
     expect(await kept(support)).toEqual({ ...support, role: 'content', sessionVersion: 1 });
     expect(lastNote()).toMatchObject({
       action: 'change-admin-role',
@@ -109,25 +109,25 @@ describe('An owner', () => {
   });
 
   it('deactivates and reactivates', async () => {
-    const { world, kept, lastNote } = await withAdmins(owner, support);
-    await setAdminActive(world, ACTOR, { ...onSupport, active: false });
+    const { context, kept, lastNote } = await withAdmins(owner, support);
+    await setAdminActive(context, ACTOR, { ...onSupport, active: false });
     expect(await kept(support)).toMatchObject({ active: false, sessionVersion: 1 });
     expect(lastNote()).toMatchObject({
       action: 'deactivate-admin',
       before: { username: 'ravi', active: true },
       after: { username: 'ravi', active: false },
     });
-    await setAdminActive(world, ACTOR, { ...onSupport, active: true });
+    await setAdminActive(context, ACTOR, { ...onSupport, active: true });
     expect(await kept(support)).toMatchObject({ active: true, sessionVersion: 2 });
     expect(lastNote()).toMatchObject({ action: 'reactivate-admin', after: { active: true } });
   });
 
   it('resets a password, which has to be changed then', async () => {
-    const { world, kept, lastNote } = await withAdmins(owner, support);
-    const password = await resetAdminPassword(world, ACTOR, { ...onSupport, password: '' });
+    const { context, kept, lastNote } = await withAdmins(owner, support);
+    const password = await resetAdminPassword(context, ACTOR, { ...onSupport, password: '' });
     expect(password).toHaveLength(23);
     expect(await kept(support)).toMatchObject({ mustChangePassword: true, sessionVersion: 1 });
-    await expect(signInAdmin(world, { username: 'ravi', password })).resolves.toBeDefined();
+    await expect(signInAdmin(context, { username: 'ravi', password })).resolves.toBeDefined();
     expect(lastNote()).toMatchObject({
       before: { username: 'ravi', mustChangePassword: false },
       after: { username: 'ravi', mustChangePassword: true },
@@ -141,8 +141,8 @@ describe('An owner', () => {
       totpLastStep: 1,
       recoveryHashes: ['h'],
     };
-    const { world, kept, lastNote } = await withAdmins(owner, { ...support, ...totp });
-    await resetAdminTotp(world, ACTOR, onSupport);
+    const { context, kept, lastNote } = await withAdmins(owner, { ...support, ...totp });
+    await resetAdminTotp(context, ACTOR, onSupport);
     expect(await kept(support)).toEqual({ ...support, sessionVersion: 1 });
     expect(lastNote()).toMatchObject({
       before: { username: 'ravi', hasTotp: true },
@@ -151,8 +151,8 @@ describe('An owner', () => {
   });
 
   it('steps down if there is another one', async () => {
-    const { world, kept } = await withAdmins(owner, { ...support, role: 'owner' });
-    await changeAdminRole(world, ACTOR, {
+    const { context, kept } = await withAdmins(owner, { ...support, role: 'owner' });
+    await changeAdminRole(context, ACTOR, {
       ...onOwner,
       role: 'support',
       seenRole: 'owner',
@@ -161,8 +161,8 @@ describe('An owner', () => {
   });
 
   it('does not step down as the last active one', async () => {
-    const { world, kept } = await withAdmins(owner, { ...support, role: 'owner', active: false });
-    const stepping = changeAdminRole(world, ACTOR, {
+    const { context, kept } = await withAdmins(owner, { ...support, role: 'owner', active: false });
+    const stepping = changeAdminRole(context, ACTOR, {
       ...onOwner,
       role: 'support',
       seenRole: 'owner',
@@ -172,26 +172,26 @@ describe('An owner', () => {
   });
 
   it('may be given the role again that the last active one has', async () => {
-    const { world, kept } = await withAdmins(owner);
-    await changeAdminRole(world, ACTOR, { ...onOwner, role: 'owner', seenRole: 'owner' });
+    const { context, kept } = await withAdmins(owner);
+    await changeAdminRole(context, ACTOR, { ...onOwner, role: 'owner', seenRole: 'owner' });
     expect(await kept(owner)).toMatchObject({ role: 'owner', active: true });
   });
 
   it('does not do to oneself what would lock one out', async () => {
-    const { world } = await withAdmins(owner, { ...support, role: 'owner' });
-    await expect(setAdminActive(world, ACTOR, { ...onOwner, active: false })).rejects.toThrow(
+    const { context } = await withAdmins(owner, { ...support, role: 'owner' });
+    await expect(setAdminActive(context, ACTOR, { ...onOwner, active: false })).rejects.toThrow(
       NotYourself,
     );
-    await expect(resetAdminTotp(world, ACTOR, onOwner)).rejects.toThrow(NotYourself);
-    await expect(resetAdminPassword(world, ACTOR, { ...onOwner, password: '' })).rejects.toThrow(
+    await expect(resetAdminTotp(context, ACTOR, onOwner)).rejects.toThrow(NotYourself);
+    await expect(resetAdminPassword(context, ACTOR, { ...onOwner, password: '' })).rejects.toThrow(
       NotYourself,
     );
   });
 
   it('says whether authenticators are required', async () => {
-    const { world, lastNote } = await withAdmins(owner);
-    await requireTotp(world, ACTOR, { required: true, reason });
-    await expect(world.admins.requiresTotp()).resolves.toBe(true);
+    const { context, lastNote } = await withAdmins(owner);
+    await requireTotp(context, ACTOR, { required: true, reason });
+    await expect(context.admins.requiresTotp()).resolves.toBe(true);
     expect(lastNote()).toMatchObject({
       action: 'require-totp',
       subject: 'settings',
@@ -202,10 +202,10 @@ describe('An owner', () => {
   });
 
   it('says why, and names an admin who exists', async () => {
-    const { world } = await withAdmins(owner, support);
+    const { context } = await withAdmins(owner, support);
     const silent = { ...onSupport, reason: ' ' };
-    await expect(resetAdminTotp(world, ACTOR, silent)).rejects.toThrow(InvalidInput);
-    const nobody = resetAdminTotp(world, ACTOR, { adminId: 'nobody', reason });
+    await expect(resetAdminTotp(context, ACTOR, silent)).rejects.toThrow(InvalidInput);
+    const nobody = resetAdminTotp(context, ACTOR, { adminId: 'nobody', reason });
     await expect(nobody).rejects.toThrow(NothingToChange);
     await expect(nobody).rejects.toThrow('There is no such admin.');
   });
@@ -213,9 +213,9 @@ describe('An owner', () => {
 
 describe('An owner who did not see what another has just done', () => {
   it('does not replace the role that the other gave', async () => {
-    const { world, kept } = await withAdmins(owner, support);
+    const { context, kept } = await withAdmins(owner, support);
     const give = (role: string, seenRole: string) =>
-      changeAdminRole(world, ACTOR, { ...onSupport, role, seenRole });
+      changeAdminRole(context, ACTOR, { ...onSupport, role, seenRole });
     await give('content', 'support');
     await expect(give('finance', 'support')).rejects.toThrow(ChangedMeanwhile);
     await expect(give('finance', 'support')).rejects.toThrow('meera has changed this admin');
@@ -224,18 +224,18 @@ describe('An owner who did not see what another has just done', () => {
   });
 
   it.each([false, true])('does not set an admin to active=%s once more', async (active) => {
-    const { world, kept } = await withAdmins(owner, { ...support, active });
-    const again = setAdminActive(world, ACTOR, { ...onSupport, active });
+    const { context, kept } = await withAdmins(owner, { ...support, active });
+    const again = setAdminActive(context, ACTOR, { ...onSupport, active });
     await expect(again).rejects.toThrow(ChangedMeanwhile);
     expect((await kept(support)).sessionVersion).toBe(0);
   });
 
   it('does not set the rule to what it is', async () => {
-    const { world } = await withAdmins(owner);
-    await requireTotp(world, ACTOR, { required: true, reason });
-    const again = requireTotp(world, ACTOR, { required: true, reason });
+    const { context } = await withAdmins(owner);
+    await requireTotp(context, ACTOR, { required: true, reason });
+    const again = requireTotp(context, ACTOR, { required: true, reason });
     await expect(again).rejects.toThrow(ChangedMeanwhile);
-    expect(world.unitOfWork.audit()).toHaveLength(1);
+    expect(context.unitOfWork.audit()).toHaveLength(1);
   });
 });
 
@@ -244,14 +244,14 @@ describe('Whoever is no longer an active owner', () => {
     'changes nothing: %j',
     async (parts) => {
       const other = anAdmin();
-      const { world, kept } = await withAdmins({ ...owner, ...parts }, other, support);
-      const changing = changeAdminRole(world, ACTOR, {
+      const { context, kept } = await withAdmins({ ...owner, ...parts }, other, support);
+      const changing = changeAdminRole(context, ACTOR, {
         ...onSupport,
         role: 'owner',
         seenRole: 'support',
       });
       await expect(changing).rejects.toThrow(RoleForbids);
-      await expect(requireTotp(world, ACTOR, { required: true, reason })).rejects.toThrow(
+      await expect(requireTotp(context, ACTOR, { required: true, reason })).rejects.toThrow(
         RoleForbids,
       );
       expect(await kept(support)).toEqual(support);
@@ -262,9 +262,9 @@ describe('Whoever is no longer an active owner', () => {
 describe('A rescue', () => {
   it('makes an active owner without an authenticator, and is noted', async () => {
     const lost = { ...support, active: false, totpSecret: 's', totpConfirmedAt: A_DAY };
-    const { world, lastNote } = await withAdmins(lost);
-    const password = await rescueAdmin(world, ' ravi ');
-    const admin = await signInAdmin(world, { username: 'ravi', password });
+    const { context, lastNote } = await withAdmins(lost);
+    const password = await rescueAdmin(context, ' ravi ');
+    const admin = await signInAdmin(context, { username: 'ravi', password });
     expect(admin).toMatchObject({ role: 'owner', mustChangePassword: true, sessionVersion: 1 });
     expect(lastNote()).toMatchObject({
       action: 'rescue-admin',
@@ -276,30 +276,30 @@ describe('A rescue', () => {
   });
 
   it('makes another password up each time', async () => {
-    const { world } = await withAdmins(support);
-    const first = await rescueAdmin(world, 'ravi');
+    const { context } = await withAdmins(support);
+    const first = await rescueAdmin(context, 'ravi');
     expect(first).toHaveLength(23);
-    expect(await rescueAdmin(world, 'ravi')).not.toBe(first);
+    expect(await rescueAdmin(context, 'ravi')).not.toBe(first);
   });
 
   it('finds only who exists', async () => {
-    const { world } = await withAdmins(owner);
-    const rescue = rescueAdmin(world, 'nobody');
+    const { context } = await withAdmins(owner);
+    const rescue = rescueAdmin(context, 'nobody');
     await expect(rescue).rejects.toThrow(NothingToChange);
     await expect(rescue).rejects.toThrow('There is no such admin.');
   });
 });
 
 describe('A change of an admin account', () => {
-  const notices = (world: Awaited<ReturnType<typeof aTestContext>>) =>
-    world.mails('admin-security-notice');
+  const notices = (context: Awaited<ReturnType<typeof aTestContext>>) =>
+    context.mails('admin-security-notice');
 
   it('is told to the inbox of the company with who did it', async () => {
-    const { world } = await withAdmins(owner, support);
-    await changeAdminRole(world, ACTOR, { ...onSupport, role: 'finance', seenRole: 'support' });
-    expect(notices(world)).toEqual([
+    const { context } = await withAdmins(owner, support);
+    await changeAdminRole(context, ACTOR, { ...onSupport, role: 'finance', seenRole: 'support' });
+    expect(notices(context)).toEqual([
       expect.objectContaining({
-        to: world.companyInbox,
+        to: context.companyInbox,
         data: expect.objectContaining({
           action: 'change-admin-role',
           username: 'ravi',
@@ -310,21 +310,21 @@ describe('A change of an admin account', () => {
   });
 
   it('is told to the address in the settings once there is one', async () => {
-    const { world } = await withAdmins(owner, support);
-    await world.unitOfWork.run(async (tx) => {
+    const { context } = await withAdmins(owner, support);
+    await context.unitOfWork.run(async (tx) => {
       const settings = await tx.policy.lockSettings();
       await tx.policy.saveSettings({ ...settings, companyInbox: 'office@example.com' });
     });
-    await resetAdminTotp(world, ACTOR, onSupport);
-    expect(notices(world)).toEqual([expect.objectContaining({ to: 'office@example.com' })]);
+    await resetAdminTotp(context, ACTOR, onSupport);
+    expect(notices(context)).toEqual([expect.objectContaining({ to: 'office@example.com' })]);
   });
 
   it('is told when an admin is added, gets a new password, or is rescued on the server', async () => {
-    const { world } = await withAdmins(owner, support);
-    await addAdmin(world, ACTOR, { username: 'asha', role: 'finance', password: '', reason });
-    await resetAdminPassword(world, ACTOR, { ...onSupport, password: '' });
-    await rescueAdmin(world, 'ravi');
-    expect(notices(world).map(({ data }) => data)).toEqual([
+    const { context } = await withAdmins(owner, support);
+    await addAdmin(context, ACTOR, { username: 'asha', role: 'finance', password: '', reason });
+    await resetAdminPassword(context, ACTOR, { ...onSupport, password: '' });
+    await rescueAdmin(context, 'ravi');
+    expect(notices(context).map(({ data }) => data)).toEqual([
       expect.objectContaining({ action: 'add-admin', username: 'asha' }),
       expect.objectContaining({ action: 'reset-admin-password', username: 'ravi' }),
       expect.objectContaining({ action: 'rescue-admin', username: 'ravi', by: 'operator' }),
@@ -332,8 +332,8 @@ describe('A change of an admin account', () => {
   });
 
   it('that changes neither password, role nor second factor is not told', async () => {
-    const { world } = await withAdmins(owner, support);
-    await setAdminActive(world, ACTOR, { ...onSupport, active: false });
-    expect(notices(world)).toEqual([]);
+    const { context } = await withAdmins(owner, support);
+    await setAdminActive(context, ACTOR, { ...onSupport, active: false });
+    expect(notices(context)).toEqual([]);
   });
 });

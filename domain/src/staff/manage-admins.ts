@@ -5,7 +5,7 @@ import {
   checkedReason,
   type Facts,
   type WithAudit,
-  refuseLostChange,
+  rejectLostChange,
 } from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
@@ -67,7 +67,7 @@ async function change(
       now: { ...facts(before), version: before.sessionVersion },
       seen: { ...seen, version: seenVersion },
     };
-    await refuseLostChange(tx, { what: 'admin', id: adminId, ...sights });
+    await rejectLostChange(tx, { what: 'admin', id: adminId, ...sights });
     const after = withSessionsEnded(apply(before));
     const remain = owners.filter(({ id }) => id !== adminId).length;
     if (isActiveOwner(before) && !isActiveOwner(after) && remain === 0) throw new LastOwner();

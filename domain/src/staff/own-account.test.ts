@@ -26,10 +26,10 @@ const plain = anAdmin({ username, role: 'support', passwordHash: `hash of ${pass
 const ACTOR = { adminId: plain.id, username };
 
 async function withAdmin(parts = {}) {
-  const world = await aTestContext();
-  await world.unitOfWork.run((tx) => tx.admins.add({ ...plain, ...parts }));
-  const kept = async () => (await world.admins.findById(plain.id))!;
-  return { world, kept, actions: () => world.unitOfWork.audit().map(({ action }) => action) };
+  const context = await aTestContext();
+  await context.unitOfWork.run((tx) => tx.admins.add({ ...plain, ...parts }));
+  const kept = async () => (await context.admins.findById(plain.id))!;
+  return { context, kept, actions: () => context.unitOfWork.audit().map(({ action }) => action) };
 }
 
 /** From now on, somebody changes the password whenever one is compared. */
@@ -41,29 +41,29 @@ function changePasswordMeanwhile({ unitOfWork, admins, passwords }: TestContext)
   };
 }
 
-const codeAt = (world: TestContext, steps = 0): string =>
-  fakeTotp('SECRET', stepAt(world.clock.now) + steps);
+const codeAt = (context: TestContext, steps = 0): string =>
+  fakeTotp('SECRET', stepAt(context.clock.now) + steps);
 
 /** An authenticator that was confirmed by the code of the step before. */
 async function withTotp() {
-  const { world, kept, actions } = await withAdmin();
-  await beginTotp(world, ACTOR);
-  const codes = await confirmTotp(world, ACTOR, codeAt(world, -1));
-  const signIn = (code: string) => signInAdmin(world, { username, password, code });
-  return { world, kept, codes, signIn, actions };
+  const { context, kept, actions } = await withAdmin();
+  await beginTotp(context, ACTOR);
+  const codes = await confirmTotp(context, ACTOR, codeAt(context, -1));
+  const signIn = (code: string) => signInAdmin(context, { username, password, code });
+  return { context, kept, codes, signIn, actions };
 }
 
 describe('The own password', () => {
   const next = 'another horse battery';
 
   it('is changed by whoever knows the old one, and ends every session', async () => {
-    const { world, kept, actions } = await withAdmin({ mustChangePassword: true });
+    const { context, kept, actions } = await withAdmin({ mustChangePassword: true });
     const form = { currentPassword: password, password: next };
-    const after = await changeOwnPassword(world, ACTOR, form);
+    const after = await changeOwnPassword(context, ACTOR, form);
     expect(after).toMatchObject({ sessionVersion: 1, mustChangePassword: false });
     expect(await kept()).toEqual(after);
     expect(actions()).toEqual(['change-own-password']);
-    await expect(signInAdmin(world, { username, password: next })).resolves.toBeDefined();
+    await expect(signInAdmin(context, { username, password: next })).resolves.toBeDefined();
   });
 
   it.each([
@@ -71,8 +71,8 @@ describe('The own password', () => {
     ['a common new one', { currentPassword: password, password: 'password' }, 'password'],
     ['the same again', { currentPassword: password, password }, 'password'],
   ])('is not changed by %s', async (_, form, field) => {
-    const { world, kept } = await withAdmin();
-    await expect(changeOwnPassword(world, ACTOR, form)).rejects.toMatchObject({
+    const { context, kept } = await withAdmin();
+    await expect(changeOwnPassword(context, ACTOR, form)).rejects.toMatchObject({
       kind: 'invalid',
       details: { fields: { [field]: expect.any(String) } },
     });
@@ -86,86 +86,86 @@ describe('What an admin does with the own account', () => {
   it.each([
     [
       'another password',
-      (world: TestContext) =>
-        changeOwnPassword(world, ACTOR, { currentPassword: password, password: other }),
+      (context: TestContext) =>
+        changeOwnPassword(context, ACTOR, { currentPassword: password, password: other }),
     ],
     [
       'no authenticator',
-      (world: TestContext) =>
-        removeTotp(world, ACTOR, { currentPassword: password, code: codeAt(world) }),
+      (context: TestContext) =>
+        removeTotp(context, ACTOR, { currentPassword: password, code: codeAt(context) }),
     ],
     [
       'new recovery codes',
-      (world: TestContext) =>
-        renewRecoveryCodes(world, ACTOR, {
+      (context: TestContext) =>
+        renewRecoveryCodes(context, ACTOR, {
           currentPassword: password,
-          code: codeAt(world),
+          code: codeAt(context),
         }),
     ],
   ])('gives %s only by a password that nobody changed meanwhile', async (_, act) => {
-    const { world } = await withTotp();
-    changePasswordMeanwhile(world);
-    await expect(act(world)).rejects.toThrow(WrongOwnPassword);
+    const { context } = await withTotp();
+    changePasswordMeanwhile(context);
+    await expect(act(context)).rejects.toThrow(WrongOwnPassword);
   });
 
   it.each([
     ['who is deactivated', { active: false }, ACTOR],
     ['who does not exist', {}, { adminId: 'nobody', username: 'nobody' }],
   ])('is refused to one %s', async (_, parts, actor) => {
-    const { world, actions } = await withAdmin(parts);
-    const refused = signOutEverywhere(world, actor);
+    const { context, actions } = await withAdmin(parts);
+    const refused = signOutEverywhere(context, actor);
     await expect(refused).rejects.toThrow(NothingToChange);
     await expect(refused).rejects.toThrow('There is no such admin.');
     expect(actions()).toEqual([]);
   });
 
   it('asks no password of one who does not exist', async () => {
-    const { world } = await withAdmin();
+    const { context } = await withAdmin();
     const nobody = { adminId: 'nobody', username: 'nobody' };
-    const changing = changeOwnPassword(world, nobody, {
+    const changing = changeOwnPassword(context, nobody, {
       currentPassword: password,
       password: other,
     });
     await expect(changing).rejects.toThrow('There is no such admin.');
-    expect(world.passwords.work).toBe(0);
+    expect(context.passwords.work).toBe(0);
   });
 });
 
 describe('An authenticator', () => {
   it('counts once it is confirmed', async () => {
-    const { world } = await withAdmin();
-    await beginTotp(world, ACTOR);
-    await expect(signInAdmin(world, { username, password })).resolves.toBeDefined();
-    await expect(confirmTotp(world, ACTOR, 'wrong')).rejects.toThrow(WrongOwnCode);
-    expect(await confirmTotp(world, ACTOR, codeAt(world))).toHaveLength(10);
-    await expect(signInAdmin(world, { username, password })).rejects.toThrow(SecondFactorNeeded);
+    const { context } = await withAdmin();
+    await beginTotp(context, ACTOR);
+    await expect(signInAdmin(context, { username, password })).resolves.toBeDefined();
+    await expect(confirmTotp(context, ACTOR, 'wrong')).rejects.toThrow(WrongOwnCode);
+    expect(await confirmTotp(context, ACTOR, codeAt(context))).toHaveLength(10);
+    await expect(signInAdmin(context, { username, password })).rejects.toThrow(SecondFactorNeeded);
   });
 
   it('must be begun before, and only once', async () => {
-    const { world } = await withAdmin();
-    await expect(confirmTotp(world, ACTOR, codeAt(world))).rejects.toThrow(TotpState);
-    const { world: enrolled } = await withTotp();
+    const { context } = await withAdmin();
+    await expect(confirmTotp(context, ACTOR, codeAt(context))).rejects.toThrow(TotpState);
+    const { context: enrolled } = await withTotp();
     await expect(beginTotp(enrolled, ACTOR)).rejects.toThrow(TotpState);
     await expect(confirmTotp(enrolled, ACTOR, codeAt(enrolled))).rejects.toThrow(TotpState);
   });
 
   it('is given up by password and code', async () => {
-    const { world, kept, actions } = await withTotp();
-    const code = codeAt(world);
+    const { context, kept, actions } = await withTotp();
+    const code = codeAt(context);
     const wrong = { currentPassword: 'wrong', code };
-    await expect(removeTotp(world, ACTOR, wrong)).rejects.toThrow(WrongOwnPassword);
+    await expect(removeTotp(context, ACTOR, wrong)).rejects.toThrow(WrongOwnPassword);
     const guess = { currentPassword: password, code: 'wrong' };
-    await expect(removeTotp(world, ACTOR, guess)).rejects.toThrow(WrongOwnCode);
-    await removeTotp(world, ACTOR, { currentPassword: password, code });
+    await expect(removeTotp(context, ACTOR, guess)).rejects.toThrow(WrongOwnCode);
+    await removeTotp(context, ACTOR, { currentPassword: password, code });
     expect(await kept()).toEqual(plain);
     expect(actions()).toEqual(['begin-totp', 'confirm-totp', 'remove-totp']);
   });
 
   it('is neither given up nor given new recovery codes where there is none', async () => {
-    const { world } = await withAdmin();
-    const proof = { currentPassword: password, code: codeAt(world) };
-    await expect(removeTotp(world, ACTOR, proof)).rejects.toThrow(TotpState);
-    await expect(renewRecoveryCodes(world, ACTOR, proof)).rejects.toThrow(TotpState);
+    const { context } = await withAdmin();
+    const proof = { currentPassword: password, code: codeAt(context) };
+    await expect(removeTotp(context, ACTOR, proof)).rejects.toThrow(TotpState);
+    await expect(renewRecoveryCodes(context, ACTOR, proof)).rejects.toThrow(TotpState);
   });
 
   it('shows a new code every 30 seconds, counted from the year 1970', () => {
@@ -175,9 +175,9 @@ describe('An authenticator', () => {
   });
 
   it('is told to the inbox of the company when it is set up and when it is given up', async () => {
-    const { world } = await withTotp();
-    await removeTotp(world, ACTOR, { currentPassword: password, code: codeAt(world) });
-    expect(world.mails('admin-security-notice').map(({ data }) => data)).toEqual([
+    const { context } = await withTotp();
+    await removeTotp(context, ACTOR, { currentPassword: password, code: codeAt(context) });
+    expect(context.mails('admin-security-notice').map(({ data }) => data)).toEqual([
       expect.objectContaining({ action: 'confirm-totp' }),
       expect.objectContaining({ action: 'remove-totp', username, by: username }),
     ]);
@@ -192,20 +192,20 @@ describe('An authenticator', () => {
 
 describe('Signing in with an authenticator', () => {
   it.each([0, 1])('takes a code %d steps off', async (steps) => {
-    const { world, signIn } = await withTotp();
-    await expect(signIn(` ${codeAt(world, steps)} `)).resolves.toMatchObject({ username });
+    const { context, signIn } = await withTotp();
+    await expect(signIn(` ${codeAt(context, steps)} `)).resolves.toMatchObject({ username });
   });
 
   it.each([-1, -2, 2])('takes none %d steps off, or used before', async (steps) => {
-    const { world, signIn } = await withTotp();
-    await expect(signIn(codeAt(world, steps))).rejects.toThrow(WrongTotp);
+    const { context, signIn } = await withTotp();
+    await expect(signIn(codeAt(context, steps))).rejects.toThrow(WrongTotp);
   });
 
   it('takes a code once, also of two at once', async () => {
-    const { world, signIn } = await withTotp();
-    const both = await Promise.allSettled([signIn(codeAt(world)), signIn(codeAt(world))]);
+    const { context, signIn } = await withTotp();
+    const both = await Promise.allSettled([signIn(codeAt(context)), signIn(codeAt(context))]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(signIn(codeAt(world))).rejects.toThrow(WrongTotp);
+    await expect(signIn(codeAt(context))).rejects.toThrow(WrongTotp);
   });
 
   it('takes each recovery code once, however it is typed', async () => {
@@ -217,16 +217,16 @@ describe('Signing in with an authenticator', () => {
   });
 
   it('asks no stranger for a code', async () => {
-    const { world } = await withTotp();
-    const form = { username, password: 'wrong', code: codeAt(world) };
-    await expect(signInAdmin(world, form)).rejects.toThrow(AdminLoginFailed);
+    const { context } = await withTotp();
+    const form = { username, password: 'wrong', code: codeAt(context) };
+    await expect(signInAdmin(context, form)).rejects.toThrow(AdminLoginFailed);
   });
 
   it('takes no code while the secret can’t be opened', async () => {
-    const { world, kept, signIn } = await withTotp();
+    const { context, kept, signIn } = await withTotp();
     const admin = { ...(await kept()), totpSecret: 'sealed otherwise' };
-    await world.unitOfWork.run((tx) => tx.admins.save(admin));
-    await expect(signIn(codeAt(world))).rejects.toThrow(WrongTotp);
+    await context.unitOfWork.run((tx) => tx.admins.save(admin));
+    await expect(signIn(codeAt(context))).rejects.toThrow(WrongTotp);
   });
 });
 
@@ -237,18 +237,18 @@ describe('New recovery codes', () => {
   });
 
   it('leave those of an admin who has shorter ones as good as they were', async () => {
-    const { world, signIn, kept } = await withTotp();
-    const recoveryHashes = [world.codeHasher.hash(`recovery ${ACTOR.adminId} abcdefghjk`)];
+    const { context, signIn, kept } = await withTotp();
+    const recoveryHashes = [context.codeHasher.hash(`recovery ${ACTOR.adminId} abcdefghjk`)];
     const admin = { ...(await kept()), recoveryHashes };
-    await world.unitOfWork.run((tx) => tx.admins.save(admin));
+    await context.unitOfWork.run((tx) => tx.admins.save(admin));
     await expect(signIn('abcde-fghjk')).resolves.toBeDefined();
     await expect(signIn('abcde-fghjk')).rejects.toThrow(WrongTotp);
   });
 
   it('take the place of the old ones', async () => {
-    const { world, signIn, codes, actions } = await withTotp();
+    const { context, signIn, codes, actions } = await withTotp();
     const proof = { currentPassword: password, code: codes[0]! };
-    const fresh = await renewRecoveryCodes(world, ACTOR, proof);
+    const fresh = await renewRecoveryCodes(context, ACTOR, proof);
     expect(new Set([...fresh, ...codes]).size).toBe(20);
     await expect(signIn(codes[1]!)).rejects.toThrow(WrongTotp);
     await expect(signIn(fresh[1]!)).resolves.toBeDefined();
@@ -256,17 +256,17 @@ describe('New recovery codes', () => {
   });
 
   it('are not made for a wrong code', async () => {
-    const { world, signIn, codes } = await withTotp();
+    const { context, signIn, codes } = await withTotp();
     const proof = { currentPassword: password, code: 'wrong' };
-    await expect(renewRecoveryCodes(world, ACTOR, proof)).rejects.toThrow(WrongOwnCode);
+    await expect(renewRecoveryCodes(context, ACTOR, proof)).rejects.toThrow(WrongOwnCode);
     await expect(signIn(codes[1]!)).resolves.toBeDefined();
   });
 });
 
 describe('Signing out everywhere', () => {
   it('ends every session', async () => {
-    const { world, kept, actions } = await withAdmin();
-    await signOutEverywhere(world, ACTOR);
+    const { context, kept, actions } = await withAdmin();
+    await signOutEverywhere(context, ACTOR);
     expect(await kept()).toEqual({ ...plain, sessionVersion: 1 });
     expect(actions()).toEqual(['sign-out-everywhere']);
   });

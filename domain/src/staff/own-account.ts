@@ -51,12 +51,12 @@ export async function proven(
 ): Promise<Admin> {
   const admin = await admins.findById(adminId);
   if (!admin) throw new NothingToChange('admin');
-  if (!(await passwords.fits(password, admin.passwordHash))) throw new WrongOwnPassword();
+  if (!(await passwords.verify(password, admin.passwordHash))) throw new WrongOwnPassword();
   return admin;
 }
 
 /** Refuses to go by a password that was changed meanwhile. */
-export function refuseOutdated(known: Admin, now: Admin): void {
+export function rejectOutdated(known: Admin, now: Admin): void {
   if (known.passwordHash !== now.passwordHash) throw new WrongOwnPassword();
 }
 
@@ -74,7 +74,7 @@ export async function changeOwnPassword(
   }
   const passwordHash = await ports.passwords.hash(password);
   return changeOwn(ports, actor, 'change-own-password', (admin) => {
-    refuseOutdated(known, admin);
+    rejectOutdated(known, admin);
     const after = withSessionsEnded({ ...admin, passwordHash, mustChangePassword: false });
     return [after, after];
   });

@@ -18,7 +18,7 @@ async function known({ admins }: WithAdmins, { adminId }: Actor): Promise<Admin>
   return admin;
 }
 
-function refuseFull(admin: Admin): void {
+function rejectFull(admin: Admin): void {
   if (!hasRoomForPasskey(admin)) {
     throw new PasskeyState('You have as many passkeys as there may be. Please remove one first.');
   }
@@ -31,7 +31,7 @@ export async function beginPasskey(
   actor: Actor,
 ): Promise<PasskeyRequest> {
   const admin = await known(ports, actor);
-  refuseFull(admin);
+  rejectFull(admin);
   return challengePasskey(ports, admin, 'register');
 }
 
@@ -48,7 +48,7 @@ export async function addPasskey(
   if (!key) throw new WrongPasskey('own-account');
   if (await ports.admins.hasPasskey(key.id)) throw new PasskeyState('That passkey is in use.');
   await changeOwn(ports, actor, 'add-passkey', (admin, { now }) => {
-    refuseFull(admin);
+    rejectFull(admin);
     const passkey = { ...key, name, createdAt: now, lastUsedAt: null };
     return [{ ...admin, passkeys: [...admin.passkeys, passkey] }, undefined, { passkey: name }];
   });

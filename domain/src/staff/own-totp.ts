@@ -4,7 +4,7 @@ import { TotpState, WrongOwnCode } from './errors.js';
 import {
   changeOwn,
   proven,
-  refuseOutdated,
+  rejectOutdated,
   type OwnPasswordPorts,
   type OwnPorts,
 } from './own-account.js';
@@ -58,7 +58,7 @@ export async function removeTotp(
 ): Promise<void> {
   const known = await proven(ports, actor, currentPassword);
   await changeOwn(ports, actor, 'remove-totp', (admin, { now }) => {
-    refuseOutdated(known, admin);
+    rejectOutdated(known, admin);
     if (!hasTotp(admin)) throw new TotpState('You have no authenticator.');
     const proved = afterFactor(ports, admin, code, now);
     if (!proved) throw new WrongOwnCode();
@@ -75,7 +75,7 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   const known = await proven(ports, actor, currentPassword);
   return changeOwn(ports, actor, 'renew-recovery-codes', (admin, { now }) => {
-    refuseOutdated(known, admin);
+    rejectOutdated(known, admin);
     if (!hasTotp(admin)) throw new TotpState('You have no authenticator.');
     const proved = afterFactor(ports, admin, code, now);
     if (!proved) throw new WrongOwnCode();

@@ -31,22 +31,22 @@ const ACTOR = { adminId: plain.id, username: 'meera' };
 const other = anAdmin({ username: 'asha', passkeys: [aPasskey({ id: 'key-2' })] });
 
 async function given(parts: Partial<Admin> = {}) {
-  const world = await aTestContext();
-  await world.unitOfWork.run(async (tx) => {
+  const context = await aTestContext();
+  await context.unitOfWork.run(async (tx) => {
     await tx.admins.add({ ...plain, ...parts });
     await tx.admins.add(other);
   });
-  const kept = async () => (await world.admins.findById(plain.id))!;
-  return { world, kept, actions: () => world.unitOfWork.audit().map(({ action }) => action) };
+  const kept = async () => (await context.admins.findById(plain.id))!;
+  return { context, kept, actions: () => context.unitOfWork.audit().map(({ action }) => action) };
 }
 
 const withPasskey = (parts: Partial<Admin> = {}) => given({ passkeys: [aPasskey()], ...parts });
 
-type World = Awaited<ReturnType<typeof given>>['world'];
+type Context = Awaited<ReturnType<typeof given>>['context'];
 
 /** The challenge of a sign-in that has come as far as the passkey. */
-async function signInChallenge(world: World): Promise<string> {
-  const refusal = await signInAdmin(world, form).catch((error: unknown) => error);
+async function signInChallenge(context: Context): Promise<string> {
+  const refusal = await signInAdmin(context, form).catch((error: unknown) => error);
   if (!(refusal instanceof SecondFactorNeeded)) throw new Error('no passkey was asked for');
   return refusal.details.passkey!.challenge;
 }
@@ -73,31 +73,31 @@ describe('What counts as a second factor', () => {
 
 describe('A new passkey', () => {
   it('is added under its name by the answer to a challenge, and the company is told', async () => {
-    const { world, kept, actions } = await given();
-    const { challenge, credentials } = await beginPasskey(world, ACTOR);
+    const { context, kept, actions } = await given();
+    const { challenge, credentials } = await beginPasskey(context, ACTOR);
     expect(credentials).toEqual([]);
-    await addPasskey(world, ACTOR, { name: ' Laptop ', answer: fakePasskeyAnswer(challenge) });
-    expect((await kept()).passkeys).toEqual([aPasskey({ createdAt: world.clock.now })]);
+    await addPasskey(context, ACTOR, { name: ' Laptop ', answer: fakePasskeyAnswer(challenge) });
+    expect((await kept()).passkeys).toEqual([aPasskey({ createdAt: context.clock.now })]);
     expect(actions()).toEqual(['add-passkey']);
-    expect(world.mails('admin-security-notice')).toMatchObject([
+    expect(context.mails('admin-security-notice')).toMatchObject([
       { data: { action: 'add-passkey', username: 'meera', by: 'meera' } },
     ]);
   });
 
   it.each(['', '  ', 'x'.repeat(61)])('can’t be named "%s"', async (name) => {
-    const { world } = await given();
-    const { challenge } = await beginPasskey(world, ACTOR);
-    const adding = addPasskey(world, ACTOR, { name, answer: fakePasskeyAnswer(challenge) });
+    const { context } = await given();
+    const { challenge } = await beginPasskey(context, ACTOR);
+    const adding = addPasskey(context, ACTOR, { name, answer: fakePasskeyAnswer(challenge) });
     await expect(adding).rejects.toThrow(InvalidInput);
   });
 
   it('is refused where the answer is to no challenge, or to one that was used', async () => {
-    const { world, kept } = await given();
+    const { context, kept } = await given();
     const add = (answer: object) =>
-      addPasskey(world, ACTOR, { name: 'Laptop', answer: { id: 'key-1', ...answer } });
+      addPasskey(context, ACTOR, { name: 'Laptop', answer: { id: 'key-1', ...answer } });
     await expect(add({})).rejects.toThrow(WrongPasskey);
     await expect(add(fakePasskeyAnswer('made up'))).rejects.toThrow(WrongPasskey);
-    const { challenge } = await beginPasskey(world, ACTOR);
+    const { challenge } = await beginPasskey(context, ACTOR);
     await expect(add({ ...fakePasskeyAnswer(challenge), signedBy: 'another key' })).rejects.toThrow(
       WrongPasskey,
     );
@@ -106,46 +106,48 @@ describe('A new passkey', () => {
   });
 
   it('is refused to a challenge that was given for another purpose or admin, or has expired', async () => {
-    const { world, kept } = await withPasskey();
+    const { context, kept } = await withPasskey();
     const add = (challenge: string) =>
-      addPasskey(world, ACTOR, {
+      addPasskey(context, ACTOR, {
         name: 'Phone',
         answer: fakePasskeyAnswer(challenge, { id: 'key-3' }),
       });
-    const forProof = await beginPasskeyProof(world, ACTOR);
+    const forProof = await beginPasskeyProof(context, ACTOR);
     await expect(add(forProof.challenge)).rejects.toThrow(WrongPasskey);
-    const ofOther = await beginPasskey(world, { adminId: other.id, username: 'asha' });
+    const ofOther = await beginPasskey(context, { adminId: other.id, username: 'asha' });
     await expect(add(ofOther.challenge)).rejects.toThrow(WrongPasskey);
-    const late = await beginPasskey(world, ACTOR);
-    world.clock.pass(5 * 60);
+    const late = await beginPasskey(context, ACTOR);
+    context.clock.pass(5 * 60);
     await expect(add(late.challenge)).rejects.toThrow(WrongPasskey);
-    const inTime = await beginPasskey(world, ACTOR);
-    world.clock.pass(5 * 60 - 1);
+    const inTime = await beginPasskey(context, ACTOR);
+    context.clock.pass(5 * 60 - 1);
     await add(inTime.challenge);
     expect((await kept()).passkeys).toHaveLength(2);
   });
 
   it('is refused if another admin has it, and beyond ten', async () => {
-    const { world } = await given();
-    const { challenge } = await beginPasskey(world, ACTOR);
+    const { context } = await given();
+    const { challenge } = await beginPasskey(context, ACTOR);
     const answer = fakePasskeyAnswer(challenge, { id: 'key-2' });
-    await expect(addPasskey(world, ACTOR, { name: 'Copy', answer })).rejects.toThrow(PasskeyState);
+    await expect(addPasskey(context, ACTOR, { name: 'Copy', answer })).rejects.toThrow(
+      PasskeyState,
+    );
     const passkeys = Array.from({ length: 10 }, (_, nth) => aPasskey({ id: `of-${nth}` }));
     const full = await given({ passkeys });
-    await expect(beginPasskey(full.world, ACTOR)).rejects.toThrow(PasskeyState);
+    await expect(beginPasskey(full.context, ACTOR)).rejects.toThrow(PasskeyState);
     const nine = await given({ passkeys: passkeys.slice(1) });
-    const last = await beginPasskey(nine.world, ACTOR);
+    const last = await beginPasskey(nine.context, ACTOR);
     expect(last.credentials).toHaveLength(9);
-    await nine.world.unitOfWork.run((tx) => tx.admins.save({ ...plain, passkeys }));
+    await nine.context.unitOfWork.run((tx) => tx.admins.save({ ...plain, passkeys }));
     const late = { name: 'Late', answer: fakePasskeyAnswer(last.challenge) };
-    await expect(addPasskey(nine.world, ACTOR, late)).rejects.toThrow(PasskeyState);
+    await expect(addPasskey(nine.context, ACTOR, late)).rejects.toThrow(PasskeyState);
   });
 });
 
 describe('The sign-in with a passkey', () => {
   it('never takes the password alone, and says what it asks for', async () => {
-    const { world } = await withPasskey();
-    await expect(signInAdmin(world, form)).rejects.toMatchObject({
+    const { context } = await withPasskey();
+    await expect(signInAdmin(context, form)).rejects.toMatchObject({
       code: 'passkey_needed',
       details: {
         passkey: {
@@ -154,38 +156,38 @@ describe('The sign-in with a passkey', () => {
         },
       },
     });
-    await expect(signInAdmin(world, { ...form, code: '123456' })).rejects.toMatchObject({
+    await expect(signInAdmin(context, { ...form, code: '123456' })).rejects.toMatchObject({
       code: 'passkey_needed',
     });
     const both = await withPasskey({ totpConfirmedAt: A_DAY, totpSecret: 'x' });
-    await expect(signInAdmin(both.world, form)).rejects.toMatchObject({
+    await expect(signInAdmin(both.context, form)).rejects.toMatchObject({
       code: 'totp_or_passkey_needed',
     });
     const stranger = { ...form, password: 'another' };
-    await expect(signInAdmin(world, stranger)).rejects.toThrow(AdminLoginFailed);
+    await expect(signInAdmin(context, stranger)).rejects.toThrow(AdminLoginFailed);
   });
 
   it('takes a signed challenge once, and notes the use', async () => {
-    const { world, kept } = await withPasskey();
-    const passkey = fakePasskeyAnswer(await signInChallenge(world), { counter: 3 });
-    const signedIn = await signInAdmin(world, { ...form, passkey });
-    expect(signedIn.passkeys).toEqual([aPasskey({ counter: 3, lastUsedAt: world.clock.now })]);
+    const { context, kept } = await withPasskey();
+    const passkey = fakePasskeyAnswer(await signInChallenge(context), { counter: 3 });
+    const signedIn = await signInAdmin(context, { ...form, passkey });
+    expect(signedIn.passkeys).toEqual([aPasskey({ counter: 3, lastUsedAt: context.clock.now })]);
     expect(await kept()).toEqual(signedIn);
-    await expect(signInAdmin(world, { ...form, passkey })).rejects.toThrow(WrongPasskey);
+    await expect(signInAdmin(context, { ...form, passkey })).rejects.toThrow(WrongPasskey);
   });
 
   it('needs the password beside the passkey', async () => {
-    const { world } = await withPasskey();
-    const passkey = fakePasskeyAnswer(await signInChallenge(world));
-    const signingIn = signInAdmin(world, { username: 'meera', password: 'another', passkey });
+    const { context } = await withPasskey();
+    const passkey = fakePasskeyAnswer(await signInChallenge(context));
+    const signingIn = signInAdmin(context, { username: 'meera', password: 'another', passkey });
     await expect(signingIn).rejects.toThrow(AdminLoginFailed);
   });
 
   it('refuses a passkey of another admin, and a wrong signature', async () => {
-    const { world } = await withPasskey();
+    const { context } = await withPasskey();
     for (const answer of [{ id: 'key-2', signedBy: 'public half of key-2' }, { signedBy: 'x' }]) {
-      const passkey = { ...fakePasskeyAnswer(await signInChallenge(world)), ...answer };
-      await expect(signInAdmin(world, { ...form, passkey })).rejects.toMatchObject({
+      const passkey = { ...fakePasskeyAnswer(await signInChallenge(context)), ...answer };
+      await expect(signInAdmin(context, { ...form, passkey })).rejects.toMatchObject({
         kind: 'unauthenticated',
         code: 'wrong_passkey',
       });
@@ -193,10 +195,10 @@ describe('The sign-in with a passkey', () => {
   });
 
   it('refuses a challenge that was given to prove something else', async () => {
-    const { world } = await withPasskey();
-    const { challenge } = await beginPasskeyProof(world, ACTOR);
+    const { context } = await withPasskey();
+    const { challenge } = await beginPasskeyProof(context, ACTOR);
     const passkey = fakePasskeyAnswer(challenge);
-    await expect(signInAdmin(world, { ...form, passkey })).rejects.toThrow(WrongPasskey);
+    await expect(signInAdmin(context, { ...form, passkey })).rejects.toThrow(WrongPasskey);
   });
 
   it.each([
@@ -204,11 +206,13 @@ describe('The sign-in with a passkey', () => {
     ['the passkey is removed', { passkeys: [] }, WrongPasskey],
     ['the password is changed', { passwordHash: 'hash of a new password' }, AdminLoginFailed],
   ])('is refused if meanwhile %s', async (_, change, refusal) => {
-    const { world } = await withPasskey();
-    const passkey = fakePasskeyAnswer(await signInChallenge(world));
-    world.passwords.meanwhile = () =>
-      world.unitOfWork.run((tx) => tx.admins.save({ ...plain, passkeys: [aPasskey()], ...change }));
-    await expect(signInAdmin(world, { ...form, passkey })).rejects.toThrow(refusal);
+    const { context } = await withPasskey();
+    const passkey = fakePasskeyAnswer(await signInChallenge(context));
+    context.passwords.meanwhile = () =>
+      context.unitOfWork.run((tx) =>
+        tx.admins.save({ ...plain, passkeys: [aPasskey()], ...change }),
+      );
+    await expect(signInAdmin(context, { ...form, passkey })).rejects.toThrow(refusal);
   });
 });
 
@@ -225,81 +229,81 @@ describe('The counter of a passkey', () => {
   });
 
   it('that has fallen is refused, noted, and the company is told', async () => {
-    const { world, kept, actions } = await withPasskey({ passkeys: [aPasskey({ counter: 9 })] });
-    const passkey = fakePasskeyAnswer(await signInChallenge(world), { counter: 9 });
-    await expect(signInAdmin(world, { ...form, passkey })).rejects.toThrow(CopiedPasskey);
+    const { context, kept, actions } = await withPasskey({ passkeys: [aPasskey({ counter: 9 })] });
+    const passkey = fakePasskeyAnswer(await signInChallenge(context), { counter: 9 });
+    await expect(signInAdmin(context, { ...form, passkey })).rejects.toThrow(CopiedPasskey);
     expect((await kept()).passkeys).toEqual([aPasskey({ counter: 9 })]);
     expect(actions()).toEqual(['refuse-copied-passkey']);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       { before: { passkey: 'Laptop', counter: 9 }, after: { counter: 9 } },
     ]);
-    expect(world.mails('admin-security-notice')).toHaveLength(1);
+    expect(context.mails('admin-security-notice')).toHaveLength(1);
   });
 });
 
 describe('The proof of who asks', () => {
   it('is a passkey alone, with the counter noted', async () => {
-    const { world, kept } = await withPasskey();
-    const { challenge } = await beginPasskeyProof(world, ACTOR);
+    const { context, kept } = await withPasskey();
+    const { challenge } = await beginPasskeyProof(context, ACTOR);
     const passkey = fakePasskeyAnswer(challenge, { counter: 2 });
-    await proveIdentity(world, ACTOR, null, { ...proof, passkey });
-    expect((await kept()).passkeys).toMatchObject([{ counter: 2, lastUsedAt: world.clock.now }]);
+    await proveIdentity(context, ACTOR, null, { ...proof, passkey });
+    expect((await kept()).passkeys).toMatchObject([{ counter: 2, lastUsedAt: context.clock.now }]);
   });
 
   it('is not the password alone for who has a passkey', async () => {
-    const { world } = await withPasskey();
+    const { context } = await withPasskey();
     for (const code of ['', '123456']) {
-      const proving = proveIdentity(world, ACTOR, null, { password, code });
+      const proving = proveIdentity(context, ACTOR, null, { password, code });
       await expect(proving).rejects.toThrow(MoreProofNeeded);
     }
-    const wrong = proveIdentity(world, ACTOR, null, { password: 'another', code: '' });
+    const wrong = proveIdentity(context, ACTOR, null, { password: 'another', code: '' });
     await expect(wrong).rejects.toThrow(WrongOwnPassword);
   });
 
   it('is refused for a challenge of a sign-in, and ends no session by that', async () => {
-    const { world } = await withPasskey();
-    const passkey = fakePasskeyAnswer(await signInChallenge(world));
-    await expect(proveIdentity(world, ACTOR, null, { ...proof, passkey })).rejects.toMatchObject({
+    const { context } = await withPasskey();
+    const passkey = fakePasskeyAnswer(await signInChallenge(context));
+    await expect(proveIdentity(context, ACTOR, null, { ...proof, passkey })).rejects.toMatchObject({
       kind: 'invalid',
       code: 'wrong_passkey',
     });
   });
 
   it('by a passkey is not begun without one', async () => {
-    const { world } = await given();
-    await expect(beginPasskeyProof(world, ACTOR)).rejects.toThrow(PasskeyState);
+    const { context } = await given();
+    await expect(beginPasskeyProof(context, ACTOR)).rejects.toThrow(PasskeyState);
     const nobody = { adminId: 'nobody', username: 'nobody' };
-    await expect(beginPasskeyProof(world, nobody)).rejects.toThrow(NothingToChange);
+    await expect(beginPasskeyProof(context, nobody)).rejects.toThrow(NothingToChange);
   });
 });
 
 describe('Passkeys', () => {
   it('are removed one by one, which is noted', async () => {
     const passkeys = [aPasskey(), aPasskey({ id: 'key-3', name: 'Phone' })];
-    const { world, kept } = await given({ passkeys });
-    await removePasskey(world, ACTOR, 'key-3');
+    const { context, kept } = await given({ passkeys });
+    await removePasskey(context, ACTOR, 'key-3');
     expect((await kept()).passkeys).toEqual([aPasskey()]);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       { action: 'remove-passkey', after: { passkey: 'Phone' } },
     ]);
-    await expect(removePasskey(world, ACTOR, 'key-3')).rejects.toThrow(NothingToChange);
+    await expect(removePasskey(context, ACTOR, 'key-3')).rejects.toThrow(NothingToChange);
   });
 
   it('go with the authenticator when an owner resets the second factors', async () => {
-    const { world, kept } = await withPasskey({ totpConfirmedAt: A_DAY });
+    const { context, kept } = await withPasskey({ totpConfirmedAt: A_DAY });
     const owner = { adminId: other.id, username: 'asha' };
-    await resetAdminTotp(world, owner, { adminId: plain.id, reason: 'Lost the phone' });
+    await resetAdminTotp(context, owner, { adminId: plain.id, reason: 'Lost the phone' });
     expect(hasSecondFactor(await kept())).toBe(false);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       { before: { hasTotp: true, passkeys: 'Laptop' }, after: { hasTotp: false, passkeys: '' } },
     ]);
   });
 
   it('go when an admin is let in again by the command on the server', async () => {
-    const { world, kept } = await withPasskey();
-    await rescueAdmin(world, 'meera');
+    const { context, kept } = await withPasskey();
+    await rescueAdmin(context, 'meera');
     expect(hasSecondFactor(await kept())).toBe(false);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       { before: { passkeys: 'Laptop' }, after: { passkeys: '' } },
     ]);
   });

@@ -75,7 +75,7 @@ export type Authenticators = {
   /** The secret; null if it was sealed under another key, or for another admin. */
   open(sealed: string, adminId: string): string | null;
   /** Whether the code is the one of this time step; compares in constant time. */
-  fits(secret: string, step: number, code: string): boolean;
+  verify(secret: string, step: number, code: string): boolean;
 };
 
 /** Where saved views are kept. */

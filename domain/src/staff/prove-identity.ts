@@ -36,7 +36,8 @@ async function proveByPassword(
   sessionId: string | null,
   { password, code }: IdentityProof,
 ): Promise<void> {
-  if (!(await passwords.fits(password, known.passwordHash))) throw new WrongOwnPassword('password');
+  if (!(await passwords.verify(password, known.passwordHash)))
+    throw new WrongOwnPassword('password');
   await unitOfWork.run(async (tx) => {
     const admin = await tx.admins.lockById(known.id);
     if (!admin?.active) throw new NothingToChange('admin');

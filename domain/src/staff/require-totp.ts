@@ -3,7 +3,7 @@ import {
   checkedReason,
   note,
   type WithAudit,
-  refuseLostChange,
+  rejectLostChange,
 } from '../audit/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
@@ -23,7 +23,7 @@ export async function requireTotp(
   await unitOfWork.run(async (tx) => {
     await asOwner(tx, actor);
     const before = await tx.admins.requiresTotp();
-    await refuseLostChange(tx, {
+    await rejectLostChange(tx, {
       what: 'rule',
       id: RULE,
       now: { required: before },

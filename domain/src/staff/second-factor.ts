@@ -62,7 +62,7 @@ export function afterTotp(
   const middle = stepAt(now);
   for (let step = middle - TOTP_DRIFT_STEPS; step <= middle + TOTP_DRIFT_STEPS; step += 1) {
     const isNew = admin.totpLastStep === null || step > admin.totpLastStep;
-    if (!isNew || !authenticators.fits(secret, step, code)) continue;
+    if (!isNew || !authenticators.verify(secret, step, code)) continue;
     // Sealed anew, since the key may have been changed meanwhile.
     return { ...admin, totpSecret: authenticators.seal(secret, admin.id), totpLastStep: step };
   }
@@ -75,7 +75,7 @@ const asHashed = (admin: Pick<Admin, 'id'>, code: string): string =>
 
 function afterRecoveryCode({ codeHasher }: FactorPorts, admin: Admin, typed: string): Admin | null {
   const left = admin.recoveryHashes.filter(
-    (hash) => !codeHasher.fits(asHashed(admin, typed), hash),
+    (hash) => !codeHasher.verify(asHashed(admin, typed), hash),
   );
   return left.length < admin.recoveryHashes.length ? { ...admin, recoveryHashes: left } : null;
 }

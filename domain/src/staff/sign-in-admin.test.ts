@@ -10,9 +10,9 @@ import { signInAdmin } from './sign-in-admin.js';
 describe('signing in as an admin', () => {
   const admin = anAdmin({ username: 'meera' });
   const withAdmin = async () => {
-    const world = await aTestContext();
-    await world.unitOfWork.run((tx) => tx.admins.addFirst(admin));
-    return world;
+    const context = await aTestContext();
+    await context.unitOfWork.run((tx) => tx.admins.addFirst(admin));
+    return context;
   };
 
   it('finds the admin', async () => {
@@ -27,9 +27,9 @@ describe('signing in as an admin', () => {
     ['another password', 'meera', 'another'],
     ['an unknown name', 'asha', 'an admin password'],
   ])('refuses %s, after the same work', async (_, username, password) => {
-    const world = await withAdmin();
-    await expect(signInAdmin(world, { username, password })).rejects.toThrow(AdminLoginFailed);
-    expect(world.passwords.work).toBe(1);
+    const context = await withAdmin();
+    await expect(signInAdmin(context, { username, password })).rejects.toThrow(AdminLoginFailed);
+    expect(context.passwords.work).toBe(1);
   });
 });
 
@@ -43,45 +43,45 @@ describe('signing in as an admin with an authenticator', () => {
     totpConfirmedAt: A_DAY,
   });
   const withAdmin = async () => {
-    const world = await aTestContext();
-    await world.unitOfWork.run((tx) => tx.admins.addFirst(admin));
-    const step = stepAt(world.clock.now);
-    return { world, step, code: fakeTotp('SECRET', step) };
+    const context = await aTestContext();
+    await context.unitOfWork.run((tx) => tx.admins.addFirst(admin));
+    const step = stepAt(context.clock.now);
+    return { context, step, code: fakeTotp('SECRET', step) };
   };
 
   it('takes its code, and notes when it was of', async () => {
-    const { world, step, code } = await withAdmin();
-    const signedIn = await signInAdmin(world, { ...form, code });
+    const { context, step, code } = await withAdmin();
+    const signedIn = await signInAdmin(context, { ...form, code });
     expect(signedIn).toEqual({ ...admin, totpLastStep: step });
-    expect(await world.admins.findById(id)).toEqual(signedIn);
+    expect(await context.admins.findById(id)).toEqual(signedIn);
   });
 
   it.each([{}, { code: '' }, { code: '  ' }])(
     'asks for the code where it gets %j',
     async (given) => {
-      const { world } = await withAdmin();
-      await expect(signInAdmin(world, { ...form, ...given })).rejects.toThrow(SecondFactorNeeded);
+      const { context } = await withAdmin();
+      await expect(signInAdmin(context, { ...form, ...given })).rejects.toThrow(SecondFactorNeeded);
     },
   );
 
   it('refuses a wrong code', async () => {
-    const { world } = await withAdmin();
-    await expect(signInAdmin(world, { ...form, code: 'wrong' })).rejects.toThrow(WrongTotp);
+    const { context } = await withAdmin();
+    await expect(signInAdmin(context, { ...form, code: 'wrong' })).rejects.toThrow(WrongTotp);
   });
 
   it('asks no stranger for the code', async () => {
-    const { world } = await withAdmin();
+    const { context } = await withAdmin();
     const stranger = { ...form, password: 'another' };
-    await expect(signInAdmin(world, stranger)).rejects.toThrow(AdminLoginFailed);
+    await expect(signInAdmin(context, stranger)).rejects.toThrow(AdminLoginFailed);
   });
 
   it.each([
     ['the account is deactivated', { active: false }],
     ['the password is changed', { passwordHash: 'hash of a new password' }],
   ])('is refused if meanwhile %s', async (_, change) => {
-    const { world, code } = await withAdmin();
-    world.passwords.meanwhile = () =>
-      world.unitOfWork.run((tx) => tx.admins.save({ ...admin, ...change }));
-    await expect(signInAdmin(world, { ...form, code })).rejects.toThrow(AdminLoginFailed);
+    const { context, code } = await withAdmin();
+    context.passwords.meanwhile = () =>
+      context.unitOfWork.run((tx) => tx.admins.save({ ...admin, ...change }));
+    await expect(signInAdmin(context, { ...form, code })).rejects.toThrow(AdminLoginFailed);
   });
 });

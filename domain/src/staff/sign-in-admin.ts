@@ -21,7 +21,7 @@ export type AdminCredentials = {
   readonly passkey?: PasskeyAnswer | undefined;
 };
 
-function refuseChanged(known: Admin, now: Admin): void {
+function rejectChanged(known: Admin, now: Admin): void {
   if (now.passwordHash !== known.passwordHash) throw new AdminLoginFailed();
 }
 
@@ -34,7 +34,7 @@ async function useCode(
   return unitOfWork.run(async (tx) => {
     const admin = await tx.admins.lockById(known.id);
     if (!admin?.active) throw new AdminLoginFailed();
-    refuseChanged(known, admin);
+    rejectChanged(known, admin);
     const proved = afterFactor(factor, admin, code, tx.now);
     if (!proved) throw new WrongTotp();
     await tx.admins.save(proved);
@@ -51,7 +51,7 @@ async function withSecondFactor(
     return usePasskey(ports, admin, {
       purpose: 'sign-in',
       answer: passkey,
-      check: (now) => refuseChanged(admin, now),
+      check: (now) => rejectChanged(admin, now),
     });
   }
   if (hasTotp(admin) && code.trim() !== '') return useCode(ports, admin, code);
@@ -64,7 +64,7 @@ async function withSecondFactor(
  * CopiedPasskey */
 export async function signInAdmin(ports: Ports, form: AdminCredentials): Promise<Admin> {
   const admin = await ports.admins.findByUsername(form.username.trim());
-  const fits = await ports.passwords.fits(form.password, admin?.passwordHash ?? null);
-  if (!admin?.active || !fits) throw new AdminLoginFailed();
+  const isRight = await ports.passwords.verify(form.password, admin?.passwordHash ?? null);
+  if (!admin?.active || !isRight) throw new AdminLoginFailed();
   return hasSecondFactor(admin) ? withSecondFactor(ports, admin, form) : admin;
 }

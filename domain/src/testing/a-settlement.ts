@@ -1,5 +1,5 @@
 import type { SettledEntry, SettlementStatement } from '../payments/settlements/settlement.js';
-import { THE_FEE } from './a-fact.js';
+import { THE_FEE } from './an-update.js';
 import { A_DAY } from './moments.js';
 
 /** The provider's fee of 2 % with 18 % tax, in paise. */

@@ -92,14 +92,14 @@ export class TestContext {
   }
 }
 
-/** A world in which these are kept already. */
+/** A context in which these are kept already. */
 export async function aTestContext(givens: Givens = {}): Promise<TestContext> {
-  const world = new TestContext();
-  await world.unitOfWork.run(async (tx) => {
+  const context = new TestContext();
+  await context.unitOfWork.run(async (tx) => {
     for (const student of givens.students ?? []) await tx.students.add(student);
     for (const code of givens.codes ?? []) await tx.codes.save(code);
     for (const payment of givens.payments ?? []) await tx.payments.add(payment);
     for (const attempt of givens.attempts ?? []) await tx.attempts.add(attempt);
   });
-  return world;
+  return context;
 }

@@ -10,5 +10,5 @@ export const fakeAuthenticators: Authenticators = {
   seal: (secret, adminId) => `${adminId} ${secret}`,
   open: (sealed, adminId) =>
     sealed.startsWith(`${adminId} `) ? sealed.slice(adminId.length + 1) : null,
-  fits: (secret, step, code) => fakeTotp(secret, step) === code,
+  verify: (secret, step, code) => fakeTotp(secret, step) === code,
 };

@@ -15,7 +15,7 @@ export class FakePasswordHasher implements PasswordHasher {
     return Promise.resolve(hashOf(password));
   }
 
-  async fits(password: string, hash: string | null): Promise<boolean> {
+  async verify(password: string, hash: string | null): Promise<boolean> {
     this.work += 1;
     await this.meanwhile();
     return hash === hashOf(password);
@@ -25,7 +25,7 @@ export class FakePasswordHasher implements PasswordHasher {
 /** Hashes nothing. */
 export const fakeCodeHasher: CodeHasher = {
   hash: hashOf,
-  fits: (code, hash) => hash === hashOf(code),
+  verify: (code, hash) => hash === hashOf(code),
 };
 
 /** Knows one common password that no other rule refuses, and the name of a company. */

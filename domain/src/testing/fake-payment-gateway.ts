@@ -17,7 +17,7 @@ import type {
   SettlementDay,
   SettlementStatement,
 } from '../payments/settlements/settlement.js';
-import { aFact, THE_FEE } from './a-fact.js';
+import { anUpdate, THE_FEE } from './an-update.js';
 import { aPaymentId, anOrderId } from './a-payment.js';
 
 const signatureOf = ({ orderId, paymentId }: Omit<PaymentProof, 'signature'>): string =>
@@ -110,7 +110,7 @@ export class FakePaymentGateway implements PaymentGateway {
       );
       if (!facts || this.refusesCaptures) throw new CaptureRefused();
       this.captures.push(wish);
-      const taken = aFact({ paymentId, paid: { amount, currency } });
+      const taken = anUpdate({ paymentId, paid: { amount, currency } });
       facts.splice(0, facts.length, taken);
       return taken;
     });
@@ -161,7 +161,7 @@ export class FakePaymentGateway implements PaymentGateway {
     const isKnown = facts.some((one) => one.paymentId === paymentId);
     const { amount = THE_FEE.amount } = this.orders.find(({ id }) => id === orderId) ?? {};
     const paid = { ...THE_FEE, amount };
-    const news = state === 'created' || isKnown ? [] : [aFact({ paymentId, state, paid })];
+    const news = state === 'created' || isKnown ? [] : [anUpdate({ paymentId, state, paid })];
     this.facts.set(orderId, [...facts, ...news]);
     return { orderId, paymentId, signature: signatureOf({ orderId, paymentId }) };
   }

@@ -7,20 +7,20 @@ import type { Tables } from './in-memory/tables.js';
 export type Option = OptionKey | null;
 
 /** What the rules say of one attempt: as it was served, and what became of it. */
-export type Sitting = { readonly served: Attempt; answers: Answers; state: 'open' | 'closed' };
+export type ModelAttempt = { readonly served: Attempt; answers: Answers; state: 'open' | 'closed' };
 
 /** The answers without the choices that were taken back. */
 export const given = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, option]) => option !== null));
 
 /** Options for the first questions of an attempt, by question id. */
-export const choicesOf = ({ served }: Sitting, options: readonly Option[]): Answers =>
+export const choicesOf = ({ served }: ModelAttempt, options: readonly Option[]): Answers =>
   Object.fromEntries(
     served.questions.slice(0, options.length).map(({ id }, number) => [id, options[number]!]),
   );
 
 /** Expects the attempt, and its result once it is closed, to be kept as the rules say. */
-export function expectKept({ served, answers, state }: Sitting, tables: Tables): void {
+export function expectKept({ served, answers, state }: ModelAttempt, tables: Tables): void {
   const { id, deadline, questions, startedAt } = served;
   const attempt = tables.attempts.get(id)!;
   expect(attempt).toMatchObject({ deadline, questions, startedAt, answers });

@@ -8,7 +8,7 @@ import { submitAttempt } from '../exam/submit-attempt.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent } from './a-student.js';
 import { aTestContext, type TestContext } from './a-test-context.js';
-import { choicesOf, expectKept, given, type Option, type Sitting } from './sitting.js';
+import { choicesOf, expectKept, given, type Option, type ModelAttempt } from './sitting.js';
 
 const POLICY = {
   feeRupees: 500,
@@ -26,17 +26,17 @@ const POLICY = {
  */
 export class StudentOnExamDay {
   readonly #student = aPaidStudent({ totalAttempts: POLICY.totalAttempts });
-  readonly #sittings: Sitting[] = [];
+  readonly #sittings: ModelAttempt[] = [];
   /** The attempts that the student's tabs show, the newest last. */
-  #tabs: Sitting[] = [];
+  #tabs: ModelAttempt[] = [];
 
-  private constructor(private readonly world: TestContext) {}
+  private constructor(private readonly context: TestContext) {}
 
   /** A paid student with three attempts, and a bank of twelve questions. */
   static async begin(): Promise<StudentOnExamDay> {
     const day = new StudentOnExamDay((await aTestContext()).withQuestions('hr', 30));
-    day.world.unitOfWork.policy = POLICY;
-    await day.world.unitOfWork.run((tx) => tx.students.add(day.#student));
+    day.context.unitOfWork.policy = POLICY;
+    await day.context.unitOfWork.run((tx) => tx.students.add(day.#student));
     return day;
   }
 
@@ -62,12 +62,12 @@ export class StudentOnExamDay {
   }
 
   pass(seconds: number): void {
-    this.world.clock.pass(seconds);
+    this.context.clock.pass(seconds);
   }
 
   async sweep(): Promise<void> {
     const due = this.#closeIfOverdue();
-    await expect(closeOverdue(this.world, 10)).resolves.toBe(due ? 1 : 0);
+    await expect(closeOverdue(this.context, 10)).resolves.toBe(due ? 1 : 0);
   }
 
   async answer(tab: number, question: number, option: Option): Promise<void> {
@@ -75,7 +75,7 @@ export class StudentOnExamDay {
     if (!sitting) return;
     const answers = { [sitting.served.questions[question]!.id]: option };
     const attemptId = sitting.served.id;
-    const saved = saveAnswers(this.world, { studentId: this.#student.id, attemptId, answers });
+    const saved = saveAnswers(this.context, { studentId: this.#student.id, attemptId, answers });
     if (this.#accepts(sitting)) {
       await saved;
       sitting.answers = { ...sitting.answers, ...answers };
@@ -94,7 +94,7 @@ export class StudentOnExamDay {
     if (!sitting) return;
     const answers = choicesOf(sitting, [...final, null]);
     const studentId = this.#student.id;
-    await this.#submitted(sitting, final, submitAttempt(this.world, { studentId, answers }));
+    await this.#submitted(sitting, final, submitAttempt(this.context, { studentId, answers }));
   }
 
   async submitTwice(one: readonly Option[], other: readonly Option[]): Promise<void> {
@@ -107,31 +107,31 @@ export class StudentOnExamDay {
 
   /** Compares what is kept with what the rules make of all that has happened. */
   async check(): Promise<void> {
-    const { attempts, results } = this.world.unitOfWork.tables;
+    const { attempts, results } = this.context.unitOfWork.tables;
     const closed = this.#sittings.filter(({ state }) => state === 'closed');
-    const { attemptsUsed } = await this.world.student(this.#student.id);
+    const { attemptsUsed } = await this.context.student(this.#student.id);
     expect(attemptsUsed).toBe(closed.length);
     expect(attemptsUsed).toBeLessThanOrEqual(POLICY.totalAttempts);
     expect([...results.keys()]).toEqual(closed.map(({ served }) => served.id));
-    expect(this.world.mails('test-result')).toHaveLength(closed.length);
+    expect(this.context.mails('test-result')).toHaveLength(closed.length);
     expect(attempts.size).toBe(this.#sittings.length);
     const open = [...attempts.values()].filter(({ state }) => state === 'open');
     expect(open.length).toBeLessThanOrEqual(1);
-    for (const sitting of this.#sittings) expectKept(sitting, this.world.unitOfWork.tables);
+    for (const sitting of this.#sittings) expectKept(sitting, this.context.unitOfWork.tables);
   }
 
   #start() {
-    return startAttempt(this.world, { studentId: this.#student.id, domain: 'hr' });
+    return startAttempt(this.context, { studentId: this.#student.id, domain: 'hr' });
   }
 
-  #submit(sitting: Sitting, final: readonly Option[]): Promise<string> {
+  #submit(sitting: ModelAttempt, final: readonly Option[]): Promise<string> {
     const [studentId, attemptId] = [this.#student.id, sitting.served.id];
     const answers = choicesOf(sitting, final);
-    return submitAttempt(this.world, { studentId, attemptId, answers });
+    return submitAttempt(this.context, { studentId, attemptId, answers });
   }
 
   async #submitted(
-    sitting: Sitting,
+    sitting: ModelAttempt,
     final: readonly Option[],
     resultId: Promise<string>,
   ): Promise<void> {
@@ -143,31 +143,31 @@ export class StudentOnExamDay {
   }
 
   /** Notes an attempt that was opened, or resumed with all that it had. */
-  #meet(attempt: Attempt, open: Sitting | undefined): void {
+  #meet(attempt: Attempt, open: ModelAttempt | undefined): void {
     if (open) {
       expect(attempt).toEqual({ ...open.served, answers: open.answers });
       this.#tabs.push(open);
       return;
     }
-    expect(attempt).toMatchObject({ startedAt: this.world.clock.now, answers: {} });
-    const sitting: Sitting = { served: attempt, answers: {}, state: 'open' };
+    expect(attempt).toMatchObject({ startedAt: this.context.clock.now, answers: {} });
+    const sitting: ModelAttempt = { served: attempt, answers: {}, state: 'open' };
     this.#sittings.push(sitting);
     this.#tabs.push(sitting);
   }
 
-  #open(): Sitting | undefined {
+  #open(): ModelAttempt | undefined {
     return this.#sittings.find(({ state }) => state === 'open');
   }
 
-  #tab(back: number): Sitting | undefined {
+  #tab(back: number): ModelAttempt | undefined {
     return this.#tabs.at(-1 - (back % Math.max(1, this.#tabs.length)));
   }
 
-  #inTime({ served }: Sitting): boolean {
-    return this.world.clock.now <= secondsAfter(served.deadline, 15);
+  #inTime({ served }: ModelAttempt): boolean {
+    return this.context.clock.now <= secondsAfter(served.deadline, 15);
   }
 
-  #accepts(sitting: Sitting): boolean {
+  #accepts(sitting: ModelAttempt): boolean {
     return sitting.state === 'open' && this.#inTime(sitting);
   }
 

@@ -1,11 +1,11 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findBlocker, isLong, watch, type Watched } from './event-loop.js';
-import { faultOf } from './judge.js';
+import { faultOf } from './answer-faults.js';
 import { residentMibOf, shorten, tell } from './report.js';
 import { requestNumber, type FuzzRequest } from './requests.js';
 import { send, type FuzzAnswer, type Sending } from './send.js';
-import { FuzzStage, KNOWN } from './stage.js';
+import { FuzzHarness, KNOWN } from './harness.js';
 
 const AT_ONCE = 16;
 const MEND_EVERY = 500;
@@ -56,20 +56,20 @@ class Run {
   private mending: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly stage: FuzzStage,
+    private readonly harness: FuzzHarness,
     private readonly plan: FuzzPlan,
   ) {
     this.next = plan.first;
     this.judged = plan.first;
-    this.watched = watch(stage.product.client, async (numbers) => {
+    this.watched = watch(harness.product.client, async (numbers) => {
       for (const at of numbers) await this.faultOfSending(requestNumber(at, plan.seed, KNOWN));
     });
   }
 
   async finish(): Promise<FuzzOutcome> {
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.work()));
-    const { product } = this.stage;
-    if (product.isAlive()) await this.refuseBlockers(this.next);
+    const { product } = this.harness;
+    if (product.isAlive()) await this.rejectBlockers(this.next);
     this.agent.destroy();
     if (!product.isAlive()) this.failure ??= `The product died:\n${product.output().slice(-2_000)}`;
     if (this.residentMib > MOST_RESIDENT_MIB) {
@@ -111,11 +111,11 @@ class Run {
   }
 
   private async faultOfSending(fuzz: FuzzRequest): Promise<string | null> {
-    const { client } = this.stage.product;
+    const { client } = this.harness.product;
     const sending = {
       port: Number(new URL(client.baseUrl).port),
       agent: this.agent,
-      credentials: this.stage.credentialsOf(fuzz.caller),
+      credentials: this.harness.credentialsOf(fuzz.caller),
     };
     try {
       const answer = await this.answerTo(fuzz, sending);
@@ -144,18 +144,18 @@ class Run {
 
   private async lastWords({ status, text }: FuzzAnswer): Promise<string> {
     await delay(LOG_MS);
-    const log = this.stage.product.output().slice(-1_500);
+    const log = this.harness.product.output().slice(-1_500);
     return `${status} ${shorten(text)}\n${log}`;
   }
 
   /** Looks whether one of the requests since the last look holds up all others. */
-  private async refuseBlockers(end: number): Promise<void> {
+  private async rejectBlockers(end: number): Promise<void> {
     const numbers = Array.from({ length: end - this.judged }, (_, at) => this.judged + at);
     this.judged = end;
     const ms = await this.watched.longestBlock();
     this.longestBlockMs = Math.max(this.longestBlockMs, ms);
     if (!isLong(ms) || this.failure !== null) return;
-    await this.stage.mend();
+    await this.harness.restore();
     const blocker = await findBlocker(this.watched, numbers);
     if (!blocker) return;
     const fuzz = requestNumber(blocker.number, this.plan.seed, KNOWN);
@@ -167,9 +167,9 @@ class Run {
   private async lookAfter(at: number): Promise<void> {
     this.isToMend = false;
     await Promise.all(this.underWay);
-    await this.refuseBlockers(at);
-    await this.stage.mend();
-    this.residentMib = Math.max(this.residentMib, await residentMibOf(this.stage.product.pid));
+    await this.rejectBlockers(at);
+    await this.harness.restore();
+    this.residentMib = Math.max(this.residentMib, await residentMibOf(this.harness.product.pid));
     const { first, note } = this.plan;
     if ((at + 1) % 10_000 === 0)
       note?.(`${at + 1 - first} sent, ${Math.round(this.residentMib)} MiB`);
@@ -178,10 +178,10 @@ class Run {
 
 /** Sends so many requests to the built product, until the first that is not answered as it must be. */
 export async function runFuzz(plan: FuzzPlan): Promise<FuzzOutcome> {
-  const stage = await FuzzStage.open();
+  const harness = await FuzzHarness.open();
   try {
-    return await new Run(stage, plan).finish();
+    return await new Run(harness, plan).finish();
   } finally {
-    await stage.close();
+    await harness.close();
   }
 }

@@ -16,7 +16,7 @@ const OPTIONS = ['a', 'b', 'c', 'd'];
 export class GaveUp extends Error {}
 
 /** What a simulated student needs of the world beside the API. */
-export type World = {
+export type Context = {
   readonly eventLog: EventLog;
   readonly chance: Chance;
   /** The code in the newest mail to an address. */
@@ -34,10 +34,10 @@ export class SimulatedStudent {
 
   constructor(
     private caller: Caller,
-    private readonly world: World,
+    private readonly context: Context,
     { email, isNew }: { readonly email: string; readonly isNew: boolean },
   ) {
-    this.story = world.eventLog.open(email, isNew);
+    this.story = context.eventLog.open(email, isNew);
   }
 
   /** From the sign-up to being paid. */
@@ -46,7 +46,7 @@ export class SimulatedStudent {
     const form = signUpForm({ email });
     const signedUp = await this.insist('sign up', () => this.caller.post('/api/auth/signup', form));
     this.story.signedUp = signedUp.status === 200;
-    const code = await this.world.codeFor(email);
+    const code = await this.context.codeFor(email);
     const proof = { email, code };
     const verified = await this.insist('verify', () => this.caller.post('/api/auth/verify', proof));
     this.story.verified = verified.status === 200;
@@ -60,7 +60,7 @@ export class SimulatedStudent {
 
   /** Attempt after attempt, as long as there is one left. */
   async sitTests(): Promise<void> {
-    while (!this.world.isOver() && (await this.sitTest()));
+    while (!this.context.isOver() && (await this.sitTest()));
   }
 
   /** Opens a test. */
@@ -86,11 +86,11 @@ export class SimulatedStudent {
     const started = await this.start();
     if (!started) return false;
     const chosen: (string | null)[] = started.questions.map(() => null);
-    for (let at = 0; at < SAVES && !this.world.isOver(); at++) {
-      chosen[at] = this.world.chance.pick(OPTIONS);
+    for (let at = 0; at < SAVES && !this.context.isOver(); at++) {
+      chosen[at] = this.context.chance.pick(OPTIONS);
       await this.save(started, at, chosen[at] ?? '');
     }
-    if (this.world.isOver()) return false;
+    if (this.context.isOver()) return false;
     await this.submit(started, chosen);
     const id = this.story.submitted.get(started.attemptId) ?? '';
     await this.insist('read', () => this.caller.get(`/api/test-results/${id}`));
@@ -111,7 +111,7 @@ export class SimulatedStudent {
     // Another way may have been faster: a webhook about an order whose answer was lost.
     if (ordered.status !== 200) return;
     const { order } = ordered.body as { order: { id: string } };
-    const proof = this.world.pay(order.id);
+    const proof = this.context.pay(order.id);
     const paid = await this.insist('pay', () => this.caller.post('/verify-payment', proof));
     this.story.paid = paid.status === 200;
   }
@@ -135,7 +135,7 @@ export class SimulatedStudent {
     const began = performance.now();
     const answer = await ask().catch(() => null);
     const endedAt = performance.now();
-    this.world.eventLog.calls.push({
+    this.context.eventLog.calls.push({
       what,
       status: answer?.status ?? null,
       isPutOff: answer?.status === 503 && answer.headers.has('retry-after'),

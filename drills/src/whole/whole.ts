@@ -14,7 +14,7 @@ import { Topology } from '../topology/topology.js';
 import { audit, auditMails, KEPT, MAILS, type Kept, type KeptMail } from './audit.js';
 import { Chance } from './chance.js';
 import { EventLog } from './event-log.js';
-import { SimulatedStudent, type World } from './student.js';
+import { SimulatedStudent, type Context } from './student.js';
 
 const SETTLE_MS = 120_000;
 const OWED = `
@@ -47,7 +47,7 @@ export class Whole {
   /** Set when no student is to begin anything new. */
   isOver = false;
   private callers = 0;
-  private readonly world: World;
+  private readonly context: Context;
 
   private constructor(
     readonly topology: Topology,
@@ -57,8 +57,8 @@ export class Whole {
     readonly seed: number,
   ) {
     this.chance = new Chance(seed);
-    const proofs = new Map<string, ReturnType<World['pay']>>();
-    this.world = {
+    const proofs = new Map<string, ReturnType<Context['pay']>>();
+    this.context = {
       eventLog: this.eventLog,
       chance: this.chance,
       codeFor: (email) => until(() => this.codeTo(email), SETTLE_MS),
@@ -155,6 +155,6 @@ export class Whole {
     const careful = this.topology.caller(this.callers);
     const caller = this.system === 'control' ? new ControlCaller(careful.standing) : careful;
     const signedIn = token === undefined ? caller : caller.as(token);
-    return new SimulatedStudent(signedIn, this.world, { email, isNew: token === undefined });
+    return new SimulatedStudent(signedIn, this.context, { email, isNew: token === undefined });
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The calls of this path are refused without a word, as by a server that lost its own. */
-export async function refuseSilently(page: Page, path: string): Promise<void> {
+export async function rejectSilently(page: Page, path: string): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status: 400, json: { success: false } }));
 }
 

@@ -106,25 +106,25 @@ describe('a call', () => {
 });
 
 describe('an answer 401', () => {
-  const refuse = () => answering(() => json(401, { success: false, code: 'unauthenticated' }));
+  const reject = () => answering(() => json(401, { success: false, code: 'unauthenticated' }));
 
   it('ends the session', async () => {
     signIn();
-    refuse();
+    reject();
     await failureOf('/api/attempts');
     expect(sessions.current()).toBeNull();
   });
 
   it('leaves it when the call did not need a student', async () => {
     signIn();
-    refuse();
+    reject();
     await failureOf('/api/auth/login', { asStudent: false });
     expect(sessions.current()).not.toBeNull();
   });
 
   it('leaves it to a call that asks for the password in place', async () => {
     signIn();
-    refuse();
+    reject();
     await failureOf('/api/test/answers', { keepsSession: true });
     expect(sessions.current()?.token).toBe('token-1');
   });

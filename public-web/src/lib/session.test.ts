@@ -48,7 +48,7 @@ describe('the session', () => {
 });
 
 describe('a store whose browser refuses', () => {
-  const refuse = () => {
+  const reject = () => {
     throw new Error('Quota exceeded');
   };
   const full: Storage = {
@@ -56,8 +56,8 @@ describe('a store whose browser refuses', () => {
     clear: jest.fn(),
     key: () => null,
     getItem: () => null,
-    setItem: refuse,
-    removeItem: refuse,
+    setItem: reject,
+    removeItem: reject,
   };
 
   it('keeps the text as long as the page lasts', () => {

@@ -5,7 +5,7 @@ import { readNotes } from './order.js';
 import type { RefundWish } from './refund.js';
 import { reported } from './settlement.js';
 import type { Provider } from './provider.js';
-import { authenticationFailed, unknownUrl } from './refusal.js';
+import { authenticationFailed, unknownUrl } from './provider-error.js';
 import { fieldsOf } from './request-body.js';
 import { isAuthorized } from './secrets.js';
 

@@ -6,14 +6,14 @@ import type { Payment } from './entities.js';
 import { readNotes } from './order.js';
 import type { Customer } from './payment.js';
 import type { Provider } from './provider.js';
-import { Refusal } from './refusal.js';
+import { ProviderError } from './provider-error.js';
 import { fieldsOf } from './request-body.js';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const readCustomer = (request: Request, keyId: string): Customer => {
   const fields = fieldsOf(request);
-  if (fields.key !== keyId) throw new Refusal('The api key provided is invalid', 'key', 401);
+  if (fields.key !== keyId) throw new ProviderError('The api key provided is invalid', 'key', 401);
   return {
     email: asText(fields.email),
     contact: asText(fields.contact),

@@ -1,5 +1,5 @@
 import type { Dispute, Payment } from './entities.js';
-import { Refusal } from './refusal.js';
+import { ProviderError } from './provider-error.js';
 import { randomName } from './secrets.js';
 
 /** A bank wants an answer within three working days. */
@@ -26,9 +26,9 @@ export const isUndecided = ({ status }: Dispute): boolean =>
 
 /** A customer's bank disputes a payment: all of it, or this amount. */
 export function newDispute(payment: Payment, amount = payment.amount, now: number): Dispute {
-  if (!payment.captured) throw new Refusal('Only a captured payment can be disputed.');
+  if (!payment.captured) throw new ProviderError('Only a captured payment can be disputed.');
   if (!Number.isInteger(amount) || amount < 100 || amount > payment.amount) {
-    throw new Refusal('The amount can not be disputed.', 'amount');
+    throw new ProviderError('The amount can not be disputed.', 'amount');
   }
   return {
     id: `disp_${randomName()}`,
@@ -47,7 +47,7 @@ export function newDispute(payment: Payment, amount = payment.amount, now: numbe
 
 /** The dispute after a step. A lost one takes its amount. */
 export function stepped(dispute: Dispute, step: DisputeStep): Dispute {
-  if (!isUndecided(dispute)) throw new Refusal('The dispute is not open.');
+  if (!isUndecided(dispute)) throw new ProviderError('The dispute is not open.');
   const amount_deducted = step === 'lost' ? dispute.amount : 0;
   return { ...dispute, status: STATUSES[step], amount_deducted };
 }

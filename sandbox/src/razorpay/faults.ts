@@ -1,5 +1,5 @@
 import type { UpiState } from './downtime.js';
-import { Refusal } from './refusal.js';
+import { ProviderError } from './provider-error.js';
 
 /** The faults that the provider has just now. */
 export type Faults = {
@@ -48,8 +48,8 @@ const ALLOWED: { readonly [Name in keyof Faults]: (value: unknown) => boolean } 
 /** The faults that were asked for; what is not named behaves. */
 export function readFaults(fields: Readonly<Record<string, unknown>>): Faults {
   for (const [name, value] of Object.entries(fields)) {
-    if (!(name in ALLOWED)) throw new Refusal('There is no such quirk.', name);
-    if (!ALLOWED[name as keyof Faults](value)) throw new Refusal('It can not be so.', name);
+    if (!(name in ALLOWED)) throw new ProviderError('There is no such fault.', name);
+    if (!ALLOWED[name as keyof Faults](value)) throw new ProviderError('It can not be so.', name);
   }
   return { ...NO_FAULTS, ...fields };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dispute, Order, Payment, Refund, Settlement } from './entities.js';
-import { Refusal } from './refusal.js';
+import { ProviderError } from './provider-error.js';
 
 type Books = {
   readonly orders: readonly Order[];
@@ -66,13 +66,13 @@ export class Ledger {
 
   order(id: string): Order {
     const order = this.orderById.get(id);
-    if (!order) throw new Refusal(UNKNOWN_ID);
+    if (!order) throw new ProviderError(UNKNOWN_ID);
     return order;
   }
 
   payment(id: string): Payment {
     const payment = this.paymentById.get(id);
-    if (!payment) throw new Refusal(UNKNOWN_ID);
+    if (!payment) throw new ProviderError(UNKNOWN_ID);
     return payment;
   }
 
@@ -86,7 +86,7 @@ export class Ledger {
 
   refund(id: string): Refund {
     const refund = this.refundById.get(id);
-    if (!refund) throw new Refusal(UNKNOWN_ID);
+    if (!refund) throw new ProviderError(UNKNOWN_ID);
     return refund;
   }
 
@@ -100,7 +100,7 @@ export class Ledger {
 
   dispute(id: string): Dispute {
     const dispute = this.disputeById.get(id);
-    if (!dispute) throw new Refusal(UNKNOWN_ID);
+    if (!dispute) throw new ProviderError(UNKNOWN_ID);
     return dispute;
   }
 

@@ -1,5 +1,5 @@
 import type { Notes, Order } from './entities.js';
-import { Refusal } from './refusal.js';
+import { ProviderError } from './provider-error.js';
 import { randomName } from './secrets.js';
 
 const MIN_PAISE = 100;
@@ -11,28 +11,30 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const readAmount = ({ amount }: Fields): number => {
   if (amount === undefined || amount === null) {
-    throw new Refusal('The amount field is required.', 'amount');
+    throw new ProviderError('The amount field is required.', 'amount');
   }
   if (!Number.isSafeInteger(Number(amount)) || typeof amount === 'boolean') {
-    throw new Refusal('The amount must be an integer.', 'amount');
+    throw new ProviderError('The amount must be an integer.', 'amount');
   }
   if (Number(amount) < MIN_PAISE) {
-    throw new Refusal('Order amount less than minimum amount allowed', 'amount');
+    throw new ProviderError('Order amount less than minimum amount allowed', 'amount');
   }
   return Number(amount);
 };
 
 const readCurrency = ({ currency }: Fields): string => {
-  if (currency === undefined) throw new Refusal('The currency field is required.', 'currency');
-  if (currency !== 'INR') throw new Refusal('Currency is not supported', 'currency');
+  if (currency === undefined)
+    throw new ProviderError('The currency field is required.', 'currency');
+  if (currency !== 'INR') throw new ProviderError('Currency is not supported', 'currency');
   return currency;
 };
 
 const readReceipt = ({ receipt }: Fields): string | null => {
   if (receipt === undefined || receipt === null) return null;
-  if (typeof receipt !== 'string') throw new Refusal('The receipt must be a string.', 'receipt');
+  if (typeof receipt !== 'string')
+    throw new ProviderError('The receipt must be a string.', 'receipt');
   if (receipt.length > MAX_RECEIPT) {
-    throw new Refusal('The receipt may not be greater than 40 characters.', 'receipt');
+    throw new ProviderError('The receipt may not be greater than 40 characters.', 'receipt');
   }
   return receipt;
 };
@@ -43,13 +45,16 @@ const isNote = (value: unknown) =>
 /** Reads the notes of an order or a payment. */
 export const readNotes = (notes: unknown): Notes => {
   if (notes === undefined || notes === null) return [];
-  if (typeof notes !== 'object') throw new Refusal('The notes must be an array.', 'notes');
+  if (typeof notes !== 'object') throw new ProviderError('The notes must be an array.', 'notes');
   const entries = Object.entries(notes);
   if (entries.length > MAX_NOTES) {
-    throw new Refusal('Number of fields in notes should be less than or equal to 15', 'notes');
+    throw new ProviderError(
+      'Number of fields in notes should be less than or equal to 15',
+      'notes',
+    );
   }
   if (!entries.every(([, value]) => isNote(value))) {
-    throw new Refusal('Note value should be text of at most 256 characters.', 'notes');
+    throw new ProviderError('Note value should be text of at most 256 characters.', 'notes');
   }
   return entries.length === 0 ? [] : Object.fromEntries(entries);
 };
@@ -75,12 +80,12 @@ export const newOrder = (fields: Fields, now: number): Order => {
 
 /** The order after one more try to pay it. */
 export const attempted = (order: Order): Order => {
-  if (order.status === 'paid') throw new Refusal('Payment already done for this order.');
+  if (order.status === 'paid') throw new ProviderError('Payment already done for this order.');
   return { ...order, status: 'attempted', attempts: order.attempts + 1 };
 };
 
 /** The order after a payment was captured. */
 export const paid = (order: Order): Order => {
-  if (order.status === 'paid') throw new Refusal('Payment already done for this order.');
+  if (order.status === 'paid') throw new ProviderError('Payment already done for this order.');
   return { ...order, status: 'paid', amount_paid: order.amount, amount_due: 0 };
 };

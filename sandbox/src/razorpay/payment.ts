@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Notes, Order, Payment, PaymentError } from './entities.js';
-import { Refusal } from './refusal.js';
+import { ProviderError } from './provider-error.js';
 import { randomName } from './secrets.js';
 
 const FEE_PERCENT = 2;
@@ -67,20 +67,20 @@ export const declined = (order: Order, customer: Customer, now: number): Payment
 
 /** A failed payment that the bank agreed to after all, as happens when an answer was lost. */
 export const authorizedLate = (payment: Payment): Payment => {
-  if (payment.status !== 'failed') throw new Refusal('Only a failed payment can be late.');
+  if (payment.status !== 'failed') throw new ProviderError('Only a failed payment can be late.');
   return { ...payment, ...NO_ERROR, status: 'authorized' };
 };
 
 /** The payment, collected. */
 export const captured = (payment: Payment, amount: number): Payment => {
-  if (payment.captured) throw new Refusal('This payment has already been captured');
+  if (payment.captured) throw new ProviderError('This payment has already been captured');
   if (payment.status !== 'authorized') {
-    throw new Refusal(
+    throw new ProviderError(
       'Only payments which have been authorized and not yet captured can be captured',
     );
   }
   if (amount !== payment.amount) {
-    throw new Refusal('Capture amount must be equal to the amount authorized', 'amount');
+    throw new ProviderError('Capture amount must be equal to the amount authorized', 'amount');
   }
   const charge = percent(FEE_PERCENT, amount);
   const tax = percent(TAX_PERCENT, charge);

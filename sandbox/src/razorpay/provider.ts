@@ -6,7 +6,7 @@ import { attempted, newOrder, paid } from './order.js';
 import { authorized, authorizedLate, captured, declined, type Customer } from './payment.js';
 import { NO_FAULTS, type Faults } from './faults.js';
 import { finished, newRefund, released, withRefunded, type RefundWish } from './refund.js';
-import { Refusal } from './refusal.js';
+import { ProviderError } from './provider-error.js';
 import { settled, type SettlementWish } from './settlement.js';
 import { provePayment } from './secrets.js';
 import { downtimeEvent, eventAbout, type EventName } from './webhook-event.js';
@@ -34,7 +34,7 @@ export class Provider {
   /** The faults that it has just now. */
   faults = NO_FAULTS;
 
-  /** Those that last; none outlives the process, as no quirk does. */
+  /** Those that last; none outlives the process, as no fault does. */
   downtimes: readonly Downtime[] = [];
 
   constructor(
@@ -63,7 +63,7 @@ export class Provider {
     return order;
   }
 
-  /** The customer pays, and the money is collected at once, unless a quirk leaves it set aside. */
+  /** The customer pays, and the money is collected at once, unless a fault leaves it set aside. */
   pay(orderId: string, customer = SOMEONE, telling: Telling = {}): PaymentProof {
     const payment = this.authorize(orderId, customer, telling);
     if (this.faults.capture === 'automatic') this.capture(payment.id, payment.amount, telling);
@@ -115,7 +115,7 @@ export class Provider {
   }
 
   capture(paymentId: string, amount: number, telling: Telling = {}): Payment {
-    if (this.faults.capture === 'refused') throw new Refusal('The capture was not possible.');
+    if (this.faults.capture === 'refused') throw new ProviderError('The capture was not possible.');
     const payment = captured(this.ledger.payment(paymentId), amount);
     const order = paid(this.ledger.order(payment.order_id));
     this.ledger.enter({ order, payment });
@@ -137,7 +137,7 @@ export class Provider {
   refund(paymentId: string, wish: RefundWish, telling: Telling = {}): Refund {
     const { receipt } = wish;
     if (receipt !== null && this.ledger.refunds.some((known) => known.receipt === receipt)) {
-      throw new Refusal('The receipt is used by another refund.', 'receipt');
+      throw new ProviderError('The receipt is used by another refund.', 'receipt');
     }
     const before = this.ledger.payment(paymentId);
     const made = newRefund(before, wish, nowSeconds());

@@ -1,5 +1,5 @@
 import type { Notes, Payment, Refund } from './entities.js';
-import { Refusal } from './refusal.js';
+import { ProviderError } from './provider-error.js';
 import { randomName } from './secrets.js';
 
 /** What is asked to be given back. */
@@ -38,23 +38,23 @@ export function newRefund(payment: Payment, wish: RefundWish, now: number): Refu
   const left = payment.amount - payment.amount_refunded;
   const { amount = left, notes, receipt } = wish;
   if (payment.status === 'refunded') {
-    throw new Refusal('The payment has been fully refunded already');
+    throw new ProviderError('The payment has been fully refunded already');
   }
   if (payment.status !== 'captured') {
-    throw new Refusal('The payment status should be captured for action to be taken');
+    throw new ProviderError('The payment status should be captured for action to be taken');
   }
   if (!Number.isInteger(amount) || amount < 100) {
-    throw new Refusal('The amount must be atleast INR 1.00', 'amount');
+    throw new ProviderError('The amount must be atleast INR 1.00', 'amount');
   }
   if (amount > left) {
-    throw new Refusal('The total refund amount is greater than the refund payment amount');
+    throw new ProviderError('The total refund amount is greater than the refund payment amount');
   }
   return paper(payment, { ...wish, amount, notes, receipt }, now);
 }
 
 /** What the bank gives back of money that was set aside and never collected. */
 export function released(payment: Payment, now: number): Refund {
-  if (payment.status !== 'authorized') throw new Refusal('Nothing is set aside.');
+  if (payment.status !== 'authorized') throw new ProviderError('Nothing is set aside.');
   return paper(payment, { amount: payment.amount, notes: [], receipt: null }, now);
 }
 
@@ -73,6 +73,6 @@ export function withRefunded(payment: Payment, change: number): Payment {
 
 /** The refund at its end. */
 export function finished(refund: Refund, status: 'processed' | 'failed'): Refund {
-  if (refund.status !== 'pending') throw new Refusal('The refund has ended already');
+  if (refund.status !== 'pending') throw new ProviderError('The refund has ended already');
   return { ...refund, status };
 }

@@ -1,5 +1,5 @@
 import type { Request } from '../inbox/web/routes.js';
-import { Refusal } from './refusal.js';
+import { ProviderError } from './provider-error.js';
 
 /** The fields of a JSON body; none when there's no body. */
 export const fieldsOf = ({ body }: Request): Readonly<Record<string, unknown>> => {
@@ -10,5 +10,5 @@ export const fieldsOf = ({ body }: Request): Readonly<Record<string, unknown>> =
   } catch {
     // Refused below, like any other body that isn't an object.
   }
-  throw new Refusal('The request body is not a JSON object.');
+  throw new ProviderError('The request body is not a JSON object.');
 };

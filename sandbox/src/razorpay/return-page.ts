@@ -1,6 +1,6 @@
 import { html } from '../inbox/web/html.js';
 import { htmlPage, type Reply } from '../inbox/web/replies.js';
-import { Refusal } from './refusal.js';
+import { ProviderError } from './provider-error.js';
 
 /** Nothing but to send the form there. */
 const policyFor = (to: string) =>
@@ -10,7 +10,8 @@ const policyFor = (to: string) =>
 /** A page that sends the browser back to the shop by a form, as Razorpay's does with `redirect`. */
 export function returnPage(asked: URLSearchParams): Reply {
   const to = asked.get('to') ?? '';
-  if (!/^https?:/.test(to)) throw new Refusal('The callback_url is no address.', 'callback_url');
+  if (!/^https?:/.test(to))
+    throw new ProviderError('The callback_url is no address.', 'callback_url');
   const fields = [...asked].filter(([name]) => name !== 'to');
   return htmlPage(
     html`<!doctype html>

@@ -1,6 +1,6 @@
 import type { Ledger } from './ledger.js';
 import type { Dispute, Payment, Refund, SettledLine, Settlement } from './entities.js';
-import { Refusal } from './refusal.js';
+import { ProviderError } from './provider-error.js';
 import { randomName } from './secrets.js';
 
 type Money = Pick<SettledLine, 'amount' | 'credit' | 'debit' | 'fee' | 'tax'>;
@@ -62,7 +62,7 @@ export function settled(ledger: Ledger, wish: SettlementWish, now: number): Sett
       .filter(({ id, amount_deducted }) => amount_deducted > 0 && isNew(id))
       .map((dispute) => ofDispute(ledger.payment(dispute.payment_id), dispute)),
   ];
-  if (lines.length === 0) throw new Refusal('There is nothing to settle.');
+  if (lines.length === 0) throw new ProviderError('There is nothing to settle.');
   const id = `setl_${randomName()}`;
   const utr = `${now}${randomName().slice(0, 6).toLowerCase()}`;
   const sum = lines.reduce((total, { credit, debit }) => total + credit - debit, 0);

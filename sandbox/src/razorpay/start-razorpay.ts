@@ -9,7 +9,7 @@ import { Ledger } from './ledger.js';
 import { overviewPage } from './overview-page.js';
 import { Provider, type OddPayment, type Telling } from './provider.js';
 import { readFaults, type Faults } from './faults.js';
-import { Refusal } from './refusal.js';
+import { ProviderError } from './provider-error.js';
 import { sandboxRoutes } from './sandbox-routes.js';
 import type { SettlementWish } from './settlement.js';
 import { Webhooks, type Delivery } from './webhooks.js';
@@ -78,7 +78,7 @@ const refusing =
     try {
       return handle(request);
     } catch (error) {
-      if (error instanceof Refusal) return error.toReply();
+      if (error instanceof ProviderError) return error.toReply();
       throw error;
     }
   };

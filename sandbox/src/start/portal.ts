@@ -4,7 +4,7 @@ import { makePrivateFolder } from '../shared/private-folder.js';
 import { holdPort, holdPortFrom, parsePort } from './ports.js';
 import { productEnvironment, withoutEmpty } from './product-environment.js';
 import { endEarlierProduct, Product } from './product.js';
-import { refusePublicSite } from './public-site.js';
+import { rejectPublicSite } from './public-site.js';
 import { type Sandbox, startSandbox, stopSandbox } from './sandbox.js';
 import { loadSecrets } from './secrets.js';
 
@@ -47,7 +47,7 @@ const SECRETS = 'secrets.json';
 export async function startPortal(options: PortalOptions, undo: Undo[]): Promise<Portal> {
   const { root, show, step, stop, hurry } = options;
   const env = withoutEmpty(options.env);
-  refusePublicSite(env);
+  rejectPublicSite(env);
   const dataDir = makePrivateFolder(resolve(root, env.DATA_DIR ?? '.data'), SECRETS);
   const place = await claimDataDir(dataDir);
   undo.push(() => place.release());

@@ -22,7 +22,7 @@ export function productEnvironment(
     // Nobody stands before it who would have to be told.
     DRAIN_SECONDS: '0',
     ...secrets,
-    // Sandbox parts and plain http: `refusePublicSite` has seen to it that nobody else gets here.
+    // Sandbox parts and plain http: `rejectPublicSite` has seen to it that nobody else gets here.
     ...(hasStandIns(sandbox) ? { ALLOW_STAGING_PARTS: 'true' } : {}),
     ...sandbox.database?.env,
     ...sandbox.mail?.env,

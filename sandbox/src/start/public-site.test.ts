@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isLocal, refusePublicSite } from './public-site.js';
+import { isLocal, rejectPublicSite } from './public-site.js';
 
 const REAL = {
   DATABASE_URL: 'postgresql://db.example.com/portal',
@@ -35,14 +35,14 @@ describe('A public site', () => {
 
   test('is refused with any part of the sandbox, and told what to set', () => {
     const PUBLIC_URL = 'https://portal.example.com';
-    expect(() => refusePublicSite({ PUBLIC_URL })).toThrow(
+    expect(() => rejectPublicSite({ PUBLIC_URL })).toThrow(
       'Set DATABASE_URL, SMTP_URL, RAZORPAY_API_URL',
     );
     for (const name of Object.keys(REAL)) {
-      expect(() => refusePublicSite({ ...REAL, PUBLIC_URL, [name]: '' })).toThrow(`Set ${name}`);
+      expect(() => rejectPublicSite({ ...REAL, PUBLIC_URL, [name]: '' })).toThrow(`Set ${name}`);
     }
-    expect(() => refusePublicSite({ ...REAL, PUBLIC_URL })).not.toThrow();
-    expect(() => refusePublicSite({ PUBLIC_URL: 'http://192.168.1.20:3000' })).not.toThrow();
-    expect(() => refusePublicSite({})).not.toThrow();
+    expect(() => rejectPublicSite({ ...REAL, PUBLIC_URL })).not.toThrow();
+    expect(() => rejectPublicSite({ PUBLIC_URL: 'http://192.168.1.20:3000' })).not.toThrow();
+    expect(() => rejectPublicSite({})).not.toThrow();
   });
 });

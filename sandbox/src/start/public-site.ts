@@ -28,7 +28,7 @@ function standInsFor(env: NodeJS.ProcessEnv): readonly (keyof Sandbox)[] {
  * A site that everybody can reach must not keep mails on a page, or take payments that move no money.
  * @throws Error that says what to set
  */
-export function refusePublicSite(env: NodeJS.ProcessEnv): void {
+export function rejectPublicSite(env: NodeJS.ProcessEnv): void {
   const { PUBLIC_URL } = env;
   const parts = standInsFor(env);
   if (!PUBLIC_URL || parts.length === 0 || isLocal(PUBLIC_URL)) return;

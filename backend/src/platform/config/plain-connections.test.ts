@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { refusePlain } from './plain-connections.js';
+import { rejectPlain } from './plain-connections.js';
 
 describe('The address of a data service', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('The address of a data service', () => {
   ])(
     'is refused when it crosses open networks in plain text, or for whoever answers: %s',
     (address) => {
-      expect(refusePlain(address)).toContain('must insist on TLS');
+      expect(rejectPlain(address)).toContain('must insist on TLS');
     },
   );
 
@@ -29,7 +29,7 @@ describe('The address of a data service', () => {
     'smtps://mail.example.com',
     'smtp://mail.example.com:587?requireTLS=true',
   ])('is taken when it insists on TLS: %s', (address) => {
-    expect(refusePlain(address)).toBeNull();
+    expect(rejectPlain(address)).toBeNull();
   });
 
   it.each([
@@ -46,6 +46,6 @@ describe('The address of a data service', () => {
     'smtp://mailpit:1025',
     'no address',
   ])('is taken on a private network: %s', (address) => {
-    expect(refusePlain(address)).toBeNull();
+    expect(rejectPlain(address)).toBeNull();
   });
 });

@@ -37,7 +37,7 @@ const HOW: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with the address of a database, a Redis or a mail server; null if nothing is. */
-export function refusePlain(address: string): string | null {
+export function rejectPlain(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (isInside(url) || insistsOnTls(url)) return null;

@@ -1,7 +1,7 @@
-import { refuseGuessable } from '@portal/domain/accounts/index.js';
+import { rejectGuessable } from '@portal/domain/accounts/index.js';
 import { bloomBlocklist } from '../security/blocklist.bloom.js';
-import { refusePlain } from './plain-connections.js';
-import { refuseSecret } from './secret-strength.js';
+import { rejectPlain } from './plain-connections.js';
+import { rejectSecret } from './secret-strength.js';
 import type { SiteSample } from './site-samples.js';
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -16,7 +16,7 @@ const MOST_RATE_FACTOR = 100;
 const secretOf =
   (least: number): Rule =>
   (secret) =>
-    refuseSecret(secret, least);
+    rejectSecret(secret, least);
 
 const ALWAYS: Readonly<Record<string, Rule>> = {
   JWT_SECRET: secretOf(OWN_SECRET),
@@ -26,7 +26,7 @@ const ALWAYS: Readonly<Record<string, Rule>> = {
   RAZORPAY_KEY_SECRET: secretOf(PROVIDER_SECRET),
   RAZORPAY_WEBHOOK_SECRET: secretOf(PROVIDER_SECRET),
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: secretOf(PROVIDER_SECRET),
-  ADMIN_PASSWORD: (password) => refuseGuessable(bloomBlocklist([]), password, []),
+  ADMIN_PASSWORD: (password) => rejectGuessable(bloomBlocklist([]), password, []),
 };
 
 const isHttpsAt = (value: string, host?: string): boolean => {
@@ -42,11 +42,11 @@ const hostOf =
 
 /** Holds unless the operator has said that the network between is safe. */
 const CONNECTIONS: Readonly<Record<string, Rule>> = {
-  DATABASE_URL: refusePlain,
-  MIGRATION_DATABASE_URL: refusePlain,
-  DATABASE_POOL_URL: refusePlain,
-  REDIS_URL: refusePlain,
-  SMTP_URL: refusePlain,
+  DATABASE_URL: rejectPlain,
+  MIGRATION_DATABASE_URL: rejectPlain,
+  DATABASE_POOL_URL: rejectPlain,
+  REDIS_URL: rejectPlain,
+  SMTP_URL: rejectPlain,
 };
 
 function connectionFaults(given: Given): readonly string[] {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { bitsOf, refuseSecret } from './secret-strength.js';
+import { bitsOf, rejectSecret } from './secret-strength.js';
 
 describe('A secret', () => {
   it('that was drawn is taken, however it is written', () => {
     for (let round = 0; round < 2_000; round++) {
-      expect(refuseSecret(randomBytes(16).toString('hex'), 32)).toBeNull();
-      expect(refuseSecret(randomBytes(24).toString('base64'), 32)).toBeNull();
-      expect(refuseSecret(randomBytes(18).toString('base64url'), 24)).toBeNull();
+      expect(rejectSecret(randomBytes(16).toString('hex'), 32)).toBeNull();
+      expect(rejectSecret(randomBytes(24).toString('base64'), 32)).toBeNull();
+      expect(rejectSecret(randomBytes(18).toString('base64url'), 24)).toBeNull();
     }
   });
 

@@ -23,7 +23,7 @@ export function bitsOf(text: string): number {
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / length), 0);
 }
 
-export function refuseSecret(secret: string, least: number): string | null {
+export function rejectSecret(secret: string, least: number): string | null {
   if (secret.length < least) return `must have at least ${String(least)} characters`;
   return bitsOf(secret) < LEAST_BITS ? 'could be guessed: take a random one' : null;
 }

@@ -51,18 +51,18 @@ const asksForToken = (callers: Callers, { headers }: FastifyRequest): boolean =>
   ROLES[callers].length > 0 &&
   !(callers === 'anyone-or-student' && headers.authorization === undefined);
 
-function refuseOtherRoles({ roles }: RouteAccess, caller: Caller): void {
+function rejectOtherRoles({ roles }: RouteAccess, caller: Caller): void {
   if (caller.role !== 'admin' || !roles) return;
   if (!isAllowed(caller.adminRole, roles)) throw new RoleForbids();
 }
 
 const OWED = { password: PasswordChangeNeeded, 'second-factor': SecondFactorRequired };
 
-function refuseWhoOwes({ first }: RouteAccess, caller: Caller): void {
+function rejectWhoOwes({ first }: RouteAccess, caller: Caller): void {
   if (caller.role === 'admin' && caller.owed && !first) throw new OWED[caller.owed]();
 }
 
-function refuseUnproven({ proof }: RouteAccess, caller: Caller): void {
+function rejectUnproven({ proof }: RouteAccess, caller: Caller): void {
   if (proof && caller.role === 'admin' && !caller.isProven) throw new ProofNeeded();
 }
 
@@ -82,21 +82,21 @@ export class AccessGuard implements CanActivate {
     const access = accessOf(context.getHandler(), context.getClass());
     if (!access) throw new NotSignedIn();
     if (!asksForToken(access.callers, request)) {
-      await this.refuseFlood(request, access);
+      await this.rejectFlood(request, access);
     } else {
       await anyToken.canActivate(context);
       if (!request.user || !ROLES[access.callers].includes(request.user.role)) throw new NotYours();
-      this.refuseHaste(request.user);
+      this.rejectHaste(request.user);
       noteCaller(idOf(request.user));
-      refuseOtherRoles(access, request.user);
-      refuseWhoOwes(access, request.user);
-      refuseUnproven(access, request.user);
+      rejectOtherRoles(access, request.user);
+      rejectWhoOwes(access, request.user);
+      rejectUnproven(access, request.user);
     }
     return true;
   }
 
   /** What one address sends too much counts for nobody else, so that comes first. */
-  private async refuseFlood(request: Request, { limit, overall }: RouteAccess): Promise<void> {
+  private async rejectFlood(request: Request, { limit, overall }: RouteAccess): Promise<void> {
     const network = networkOf(request.ip);
     const name = `${request.method} ${request.routeOptions.url ?? ''}`;
     if (limit) await this.take(`${name} ${network}`, limit, network);
@@ -104,7 +104,7 @@ export class AccessGuard implements CanActivate {
   }
 
   /** Counted in this process: each request would cost a write otherwise. */
-  private refuseHaste(caller: Caller): void {
+  private rejectHaste(caller: Caller): void {
     const wait = this.signedIn.take(idOf(caller));
     if (wait > 0) throw new TooManyRequests(wait);
   }

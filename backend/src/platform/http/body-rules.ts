@@ -14,7 +14,7 @@ const MOST_DEPTH = 20;
 const isTaken = (type: string, url: string): boolean =>
   TYPES.test(type) || (FORM_TYPES.test(type) && pathOf(url) === FORM_PATH);
 
-function refuseType({ method, headers, url }: FastifyRequest): void {
+function rejectType({ method, headers, url }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') return;
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers;
   if ((type !== undefined && !isTaken(type, url)) || encoding !== 'identity') {
@@ -24,7 +24,7 @@ function refuseType({ method, headers, url }: FastifyRequest): void {
 
 const isNest = (part: unknown): part is object => typeof part === 'object' && part !== null;
 
-function refuseDepth({ body }: FastifyRequest): void {
+function rejectDepth({ body }: FastifyRequest): void {
   let parts = [body].filter(isNest);
   for (let depth = 0; parts.length > 0; depth += 1) {
     if (depth > MOST_DEPTH) throw new BadRequestException();
@@ -35,13 +35,13 @@ function refuseDepth({ body }: FastifyRequest): void {
 type Done = (error?: Error) => void;
 
 /** Bodies are JSON or, for files, multipart, and at one address a form; not compressed, and not nested without end. */
-export function refuseOddBodies(server: FastifyInstance): void {
+export function rejectOddBodies(server: FastifyInstance): void {
   const holdTo = (rule: (request: FastifyRequest) => void) => {
     return (request: FastifyRequest, _: FastifyReply, done: Done): void => {
       rule(request);
       done();
     };
   };
-  server.addHook('onRequest', holdTo(refuseType));
-  server.addHook('preValidation', holdTo(refuseDepth));
+  server.addHook('onRequest', holdTo(rejectType));
+  server.addHook('preValidation', holdTo(rejectDepth));
 }

@@ -27,7 +27,7 @@ const asksForHead = ({ rawPacket }: Broken): boolean =>
   Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, 5) === 'HEAD ';
 
 /** Refuses what is no HTTP, or too much of it, before there is a request at all. */
-export function refuseBrokenRequest(error: Broken, socket: Duplex): void {
+export function rejectBrokenRequest(error: Broken, socket: Duplex): void {
   // Who has hung up hears nothing more.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, body } = told({ statusCode: STATUS[error.code ?? ''] ?? 400 });

@@ -17,7 +17,7 @@ function countOf(name: string, rawHeaders: readonly string[]): number {
   return count;
 }
 
-export function refuseOddHeaders(server: FastifyInstance): void {
+export function rejectOddHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', ({ raw: { rawHeaders } }, _, done) => {
     if (rawHeaders.length > 2 * MOST_HEADERS) {
       throw new HttpException('', HEADER_TOO_LARGE);

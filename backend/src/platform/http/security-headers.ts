@@ -76,10 +76,10 @@ function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
     setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
     removeHeader: () => undefined,
   };
-  const refuse = (error: unknown) => {
+  const reject = (error: unknown) => {
     if (error) throw new Error('The security headers could not be made', { cause: error });
   };
-  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, refuse);
+  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, reject);
   return headers;
 }
 

@@ -54,6 +54,6 @@ export const CurrentCaller = createParamDecorator((_: undefined, context: Execut
 );
 
 /** @throws NotYours unless the email, if given, is the student's own */
-export function refuseOthersEmail(student: StudentCaller, email: string | undefined): void {
+export function rejectOthersEmail(student: StudentCaller, email: string | undefined): void {
   if (email !== undefined && email.trim().toLowerCase() !== student.email) throw new NotYours();
 }

@@ -20,28 +20,29 @@ const PLACE = 'https://meet.example.com/one';
 const AT_16 = '2025-06-02T16:00';
 const AT_17 = '2025-06-02T17:00';
 
-async function aWorld(status: Stage = 'interview') {
-  const world = await aTestContext();
+async function aContext(status: Stage = 'interview') {
+  const context = await aTestContext();
   const applications = [anApplication({ status }), anApplication({ status })] as const;
-  await world.unitOfWork.run(async (tx) => {
+  await context.unitOfWork.run(async (tx) => {
     for (const one of applications) await tx.applications.add(one);
   });
-  const tables = () => world.unitOfWork.tables;
+  const tables = () => context.unitOfWork.tables;
   const slots = () => [...tables().interviewSlots.values()];
   const interviews = () => [...tables().interviews.values()];
-  const tokenOf = (nth: 0 | 1) => world.applicantTokens.tokenOf(applications[nth].id);
+  const tokenOf = (nth: 0 | 1) => context.applicantTokens.tokenOf(applications[nth].id);
   const applicationId = applications[0].id;
   return {
-    ...{ world, applications, applicationId, slots, interviews },
+    ...{ context, applications, applicationId, slots, interviews },
     propose: (starts: readonly string[], nth: 0 | 1 = 0, actor = MEERA, minutes = 30) =>
-      proposeInterview(world, actor, {
+      proposeInterview(context, actor, {
         ...{ applicationId: applications[nth].id, starts, minutes, place: ` ${PLACE} ` },
       }),
-    choose: (slotId: string, nth: 0 | 1 = 0) => chooseSlot(world, { token: tokenOf(nth), slotId }),
+    choose: (slotId: string, nth: 0 | 1 = 0) =>
+      chooseSlot(context, { token: tokenOf(nth), slotId }),
     cancelOwn: (interviewId: string) =>
-      cancelOwnInterview(world, { token: tokenOf(0), interviewId }),
+      cancelOwnInterview(context, { token: tokenOf(0), interviewId }),
     move: (interviewId: string, start: string) =>
-      moveInterview(world, RAVI, {
+      moveInterview(context, RAVI, {
         applicationId,
         interviewId,
         start,
@@ -49,16 +50,16 @@ async function aWorld(status: Stage = 'interview') {
         place: 'Room 2',
       }),
     cancel: (interviewId: string, reason = 'She is ill') =>
-      cancelInterview(world, RAVI, { applicationId, interviewId, reason }),
+      cancelInterview(context, RAVI, { applicationId, interviewId, reason }),
     withdraw: (slotId: string) =>
-      withdrawSlot(world, MEERA, { applicationId, slotId, reason: 'A day off' }),
-    told: () => [...world.mails('interview-changed').map(({ data }) => data as { what: string })],
+      withdrawSlot(context, MEERA, { applicationId, slotId, reason: 'A day off' }),
+    told: () => [...context.mails('interview-changed').map(({ data }) => data as { what: string })],
   };
 }
 
 /** One application of two with a time that it has chosen. */
 async function booked() {
-  const context = await aWorld();
+  const context = await aContext();
   await context.propose([AT_16, AT_17]);
   const [first, second] = context.slots().map(({ id }) => id) as [string, string];
   await context.choose(first);
@@ -67,7 +68,7 @@ async function booked() {
 
 describe('Proposing times for an interview', () => {
   it('keeps them as times of who proposes them, and mails all of them once', async () => {
-    const { world, applications, slots, propose } = await aWorld();
+    const { context, applications, slots, propose } = await aContext();
     await propose([AT_17, AT_16]);
     expect(slots()).toMatchObject([
       { reviewerId: 'admin-1', reviewerName: 'meera', place: PLACE, withdrawnAt: null },
@@ -76,7 +77,7 @@ describe('Proposing times for an interview', () => {
         endsAt: new Date('2025-06-02T11:00:00.000Z'),
       },
     ]);
-    expect(world.mails()).toEqual([
+    expect(context.mails()).toEqual([
       {
         ...{ kind: 'interview-proposed', to: applications[0].email },
         data: {
@@ -86,13 +87,13 @@ describe('Proposing times for an interview', () => {
         },
       },
     ]);
-    expect(world.unitOfWork.audit()).toMatchObject([
+    expect(context.unitOfWork.audit()).toMatchObject([
       { action: 'propose-interview', subject: 'application', adminName: 'meera' },
     ]);
   });
 
   it('refuses a time that overlaps with another of the same reviewer, to the minute', async () => {
-    const { slots, propose } = await aWorld();
+    const { slots, propose } = await aContext();
     await propose([AT_16]);
     await expect(propose(['2025-06-02T16:29'])).rejects.toThrow(
       'meera has another interview time from 2025-06-02 16:00 on. Please choose another time.',
@@ -106,7 +107,7 @@ describe('Proposing times for an interview', () => {
   });
 
   it('shares the same time among applicants as long as it is free', async () => {
-    const { slots, choose, propose } = await aWorld();
+    const { slots, choose, propose } = await aContext();
     await propose([AT_16]);
     await propose([AT_16], 1);
     expect(slots()).toHaveLength(1);
@@ -122,29 +123,29 @@ describe('Proposing times for an interview', () => {
     ['what is no time', ['soon'], 30, 'Please choose a time from now on'],
     ['an odd length', [AT_16], 31, 'Please choose how long it takes.'],
   ])('refuses %s', async (_, starts, minutes, message) => {
-    const { world, slots, propose } = await aWorld();
+    const { context, slots, propose } = await aContext();
     await expect(propose(starts, 0, MEERA, minutes)).rejects.toThrow(message);
     expect(slots()).toEqual([]);
-    expect(world.mails()).toEqual([]);
+    expect(context.mails()).toEqual([]);
   });
 
   it.each(['', ' ', 'x'.repeat(301)])('refuses the place "%s"', async (place) => {
-    const { world, applicationId } = await aWorld();
+    const { context, applicationId } = await aContext();
     const times = { applicationId, starts: [AT_16], minutes: 30, place };
-    await expect(proposeInterview(world, MEERA, times)).rejects.toMatchObject({
+    await expect(proposeInterview(context, MEERA, times)).rejects.toMatchObject({
       details: { fields: { place: expect.stringMatching(/Please say where/) } },
     });
   });
 
   it('belongs to the stage of interviews', async () => {
-    const { propose } = await aWorld('shortlisted');
+    const { propose } = await aContext('shortlisted');
     await expect(propose([AT_16])).rejects.toMatchObject({ code: 'not_at_interview' });
   });
 });
 
 describe('A time that an applicant chooses', () => {
   it('becomes the interview, of which both are told, once', async () => {
-    const { world, applications, first, interview, choose, interviews } = await booked();
+    const { context, applications, first, interview, choose, interviews } = await booked();
     await choose(first);
     expect(interviews()).toEqual([interview]);
     expect(interview).toMatchObject({
@@ -158,10 +159,10 @@ describe('A time that an applicant chooses', () => {
       ...{ startsAt: '2025-06-02T10:30:00.000Z', endsAt: '2025-06-02T11:00:00.000Z' },
     };
     const { email, id: applicationId } = applications[0];
-    expect(world.mails().slice(1)).toMatchObject([
+    expect(context.mails().slice(1)).toMatchObject([
       { kind: 'interview-changed', to: email, data: { ...facts, isOwn: true } },
       {
-        ...{ kind: 'interview-notice', to: world.companyInbox, replyTo: email },
+        ...{ kind: 'interview-notice', to: context.companyInbox, replyTo: email },
         data: { ...facts, applicationId, reviewer: 'meera', by: '' },
       },
     ]);
@@ -181,7 +182,7 @@ describe('A time that an applicant chooses', () => {
   });
 
   it('is had by one of two who choose it at once', async () => {
-    const { propose, choose, slots, interviews } = await aWorld();
+    const { propose, choose, slots, interviews } = await aContext();
     await propose([AT_16]);
     await propose([AT_16], 1);
     const slotId = slots()[0]!.id;
@@ -192,7 +193,7 @@ describe('A time that an applicant chooses', () => {
   });
 
   it('must be proposed to the applicant, hold, and not have begun', async () => {
-    const { world, propose, choose, withdraw, slots, interviews } = await aWorld();
+    const { context, propose, choose, withdraw, slots, interviews } = await aContext();
     await propose([AT_16, AT_17]);
     const [first, second] = slots().map(({ id }) => id) as [string, string];
     for (const tried of [choose(first, 1), choose('none')]) {
@@ -200,16 +201,16 @@ describe('A time that an applicant chooses', () => {
     }
     await withdraw(second);
     await expect(choose(second)).rejects.toThrow('This time is no longer free.');
-    world.clock.now = slots()[0]!.startsAt;
+    context.clock.now = slots()[0]!.startsAt;
     await expect(choose(first)).rejects.toMatchObject({ code: 'slot_gone' });
     expect(interviews()).toEqual([]);
-    const none = chooseSlot(world, { token: 'forged', slotId: first });
+    const none = chooseSlot(context, { token: 'forged', slotId: first });
     await expect(none).rejects.toThrow('There is no such application.');
   });
 
   it('is not what an interview is that has begun: another one is an interview of its own', async () => {
-    const { world, choose, second, interview, interviews } = await booked();
-    world.clock.now = secondsAfter(world.clock.now, 90 * 60);
+    const { context, choose, second, interview, interviews } = await booked();
+    context.clock.now = secondsAfter(context.clock.now, 90 * 60);
     await choose(second);
     const [held, next] = interviews();
     expect(held).toEqual(interview);
@@ -234,7 +235,7 @@ describe('An interview', () => {
   });
 
   it('is moved by an admin to a time of its reviewer, and the old time is nobody’s then', async () => {
-    const { world, move, choose, first, interview, interviews, slots, told } = await booked();
+    const { context, move, choose, first, interview, interviews, slots, told } = await booked();
     await move(interview.id, '2025-06-03T10:00');
     expect(slots().at(-1)).toMatchObject({
       ...{ reviewerName: 'meera', place: 'Room 2' },
@@ -246,7 +247,7 @@ describe('An interview', () => {
     ]);
     expect(told().at(-1)).toMatchObject({ what: 'moved', isOwn: false, place: 'Room 2' });
     await expect(choose(first)).rejects.toMatchObject({ code: 'slot_gone' });
-    expect(world.unitOfWork.audit().at(-1)).toMatchObject({
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({
       ...{ action: 'move-interview', adminName: 'ravi' },
       ...{ before: { place: PLACE }, after: { place: 'Room 2' } },
     });
@@ -255,23 +256,23 @@ describe('An interview', () => {
   });
 
   it('is cancelled by an admin with a reason that goes into no mail', async () => {
-    const { world, cancel, choose, first, interview, told } = await booked();
+    const { context, cancel, choose, first, interview, told } = await booked();
     await expect(cancel(interview.id, '')).rejects.toThrow('Please say why');
     await cancel(interview.id);
     expect(told().at(-1)).toMatchObject({ what: 'cancelled', sequence: 1, isOwn: false });
-    expect(JSON.stringify(world.mails())).not.toContain('She is ill');
-    expect(world.unitOfWork.audit().at(-1)).toMatchObject({ reason: 'She is ill' });
+    expect(JSON.stringify(context.mails())).not.toContain('She is ill');
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({ reason: 'She is ill' });
     await expect(cancel(interview.id)).rejects.toMatchObject({ code: 'interview_gone' });
     await expect(choose(first)).rejects.toMatchObject({ code: 'slot_gone' });
   });
 
   it('is cancelled as the application leaves the stage, by whoever moves it', async () => {
     for (const by of ['admin', 'applicant']) {
-      const { world, applicationId, interviews, told } = await booked();
-      const token = world.applicantTokens.tokenOf(applicationId);
+      const { context, applicationId, interviews, told } = await booked();
+      const token = context.applicantTokens.tokenOf(applicationId);
       const moving = { applicationId, version: 0, to: 'closed', reason: '', mail: null };
-      if (by === 'admin') await moveApplication(world, RAVI, moving);
-      else await answerAsApplicant(world, { token, answer: 'withdraw' });
+      if (by === 'admin') await moveApplication(context, RAVI, moving);
+      else await answerAsApplicant(context, { token, answer: 'withdraw' });
       expect(interviews()).toMatchObject([
         { ending: 'cancelled', endedBy: by === 'admin' ? 'ravi' : '' },
       ]);
@@ -280,10 +281,10 @@ describe('An interview', () => {
   });
 
   it('that was held stays as it was when the application goes on', async () => {
-    const { world, applicationId, interview, interviews, told } = await booked();
-    world.clock.now = secondsAfter(world.clock.now, 90 * 60);
+    const { context, applicationId, interview, interviews, told } = await booked();
+    context.clock.now = secondsAfter(context.clock.now, 90 * 60);
     const moving = { applicationId, version: 0, to: 'closed', reason: '', mail: null };
-    await moveApplication(world, RAVI, moving);
+    await moveApplication(context, RAVI, moving);
     expect(interviews()).toEqual([interview]);
     expect(told()).toHaveLength(1);
   });

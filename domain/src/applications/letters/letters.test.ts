@@ -16,35 +16,35 @@ import type { LetterForm } from './letter.js';
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const TEN_DAYS = 10 * 24 * 60 * 60;
 
-async function aWorld(status: Stage) {
-  const world = await aTestContext();
-  world.clock.now = new Date('2025-06-20T20:00:00.000Z');
+async function aContext(status: Stage) {
+  const context = await aTestContext();
+  context.clock.now = new Date('2025-06-20T20:00:00.000Z');
   const application = anApplication({ status });
-  await world.unitOfWork.run((tx) => tx.applications.add(application));
+  await context.unitOfWork.run((tx) => tx.applications.add(application));
   const { id: applicationId } = application;
-  const kept = () => world.unitOfWork.tables.applications.get(applicationId)!;
-  const letters = () => world.unitOfWork.stores.letters.findAllOf(applicationId);
-  const stores = world.unitOfWork.stores;
+  const kept = () => context.unitOfWork.tables.applications.get(applicationId)!;
+  const letters = () => context.unitOfWork.stores.letters.findAllOf(applicationId);
+  const stores = context.unitOfWork.stores;
   return {
-    ...{ world, application, kept, letters, stores },
+    ...{ context, application, kept, letters, stores },
     move: (to: Stage, letter: LetterForm | null = null) =>
-      moveApplication(world, ACTOR, {
+      moveApplication(context, ACTOR, {
         ...{ applicationId, version: kept().version, to, reason: '', letter },
         mail: usualMail(to),
       }),
-    offer: (parts: Partial<LetterForm> = {}) => anOfferForm(world.clock.now, parts),
-    completion: (parts: Partial<LetterForm> = {}) => aCompletionForm(world.clock.now, parts),
+    offer: (parts: Partial<LetterForm> = {}) => anOfferForm(context.clock.now, parts),
+    completion: (parts: Partial<LetterForm> = {}) => aCompletionForm(context.clock.now, parts),
     answer: (answer: string) =>
-      answerAsApplicant(world, { token: world.applicantTokens.tokenOf(applicationId), answer }),
+      answerAsApplicant(context, { token: context.applicantTokens.tokenOf(applicationId), answer }),
     check: async () => checkLetter(stores, (await letters()).at(-1)!.code),
   };
 }
 
 describe('A letter', () => {
   it('goes with an offer, and says what was typed', async () => {
-    const { world, application, letters, move, offer } = await aWorld('interview');
+    const { context, application, letters, move, offer } = await aContext('interview');
     await move('offered', offer({ program: ' Web  Development ' }));
-    const { now } = world.clock;
+    const { now } = context.clock;
     const [letter] = await letters();
     expect(letter).toEqual({
       ...{ id: expect.any(String), code: letter!.code, applicationId: application.id },
@@ -55,28 +55,28 @@ describe('A letter', () => {
       },
       ...{ issuedAt: now, state: 'valid', stateAt: now },
     });
-    expect(world.unitOfWork.audit()).toMatchObject([{ after: { letter: letter!.code } }]);
-    expect(world.mails()).toMatchObject([{ data: { letter: 'offer' } }]);
+    expect(context.unitOfWork.audit()).toMatchObject([{ after: { letter: letter!.code } }]);
+    expect(context.mails()).toMatchObject([{ data: { letter: 'offer' } }]);
   });
 
   it.each(['', '0', ' '])('has no stipend if %j was typed', async (stipend) => {
-    const { move, offer, check } = await aWorld('interview');
+    const { move, offer, check } = await aContext('interview');
     await move('offered', offer({ stipend }));
     expect(await check()).toMatchObject({ terms: { stipend: null } });
   });
 
   it('goes with a completion, without a stipend', async () => {
-    const { world, move, completion, check } = await aWorld('interning');
+    const { context, move, completion, check } = await aContext('interning');
     await move('completed', completion({ stipend: '5000' }));
     expect(await check()).toMatchObject({
       ...{ kind: 'completion', state: 'valid' },
       terms: { firstDay: '2025-03-23', lastDay: '2025-06-21', hours: 240, stipend: null },
     });
-    expect(world.mails()).toMatchObject([{ data: { letter: 'completion' } }]);
+    expect(context.mails()).toMatchObject([{ data: { letter: 'completion' } }]);
   });
 
   it('is checked by its code as it is typed, and tells no address', async () => {
-    const { application, stores, letters, move, offer } = await aWorld('interview');
+    const { application, stores, letters, move, offer } = await aContext('interview');
     await move('offered', offer());
     const [{ id: _id, applicationId: _of, email: _to, ...told } = {} as never] = await letters();
     const { code } = told;
@@ -92,18 +92,18 @@ describe('A letter', () => {
   });
 
   it('is written once by two who move at once, and the later writes no mail', async () => {
-    const { world, letters, move, offer } = await aWorld('interview');
+    const { context, letters, move, offer } = await aContext('interview');
     const both = await Promise.allSettled([move('offered', offer()), move('offered', offer())]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await letters()).toHaveLength(1);
-    expect(world.mails()).toHaveLength(1);
+    expect(context.mails()).toHaveLength(1);
   });
 
   it('is printed for its own application alone, and while it counts', async () => {
-    const { world, stores, letters, move, offer, answer } = await aWorld('interview');
+    const { context, stores, letters, move, offer, answer } = await aContext('interview');
     await move('offered', offer());
     await answer('decline');
-    world.clock.pass(1);
+    context.clock.pass(1);
     await move('offered', offer({ hours: '25' }));
     const [first, second] = await letters();
     expect([first?.state, second?.state]).toEqual(['withdrawn', 'valid']);
@@ -128,27 +128,27 @@ describe('An offer letter', () => {
     ['is withdrawn from after it was accepted', 'accept withdraw', []],
     ['was accepted, and the applicant leaves before it begins', 'accept', ['left']],
   ])('is withdrawn when the offer %s', async (_, answers, moves) => {
-    const { world, move, offer, answer, check } = await aWorld('interview');
+    const { context, move, offer, answer, check } = await aContext('interview');
     await move('offered', offer());
-    world.clock.pass(60);
+    context.clock.pass(60);
     for (const word of answers.split(' ').filter(Boolean)) await answer(word);
     for (const to of moves) await move(to);
-    const { now } = world.clock;
+    const { now } = context.clock;
     const { name } = await check();
     expect(await check()).toMatchObject({ state: 'withdrawn', stateAt: now, name });
     expect(name).not.toBe('');
   });
 
   it('is withdrawn when the offer lapses', async () => {
-    const { world, move, offer, check } = await aWorld('interview');
+    const { context, move, offer, check } = await aContext('interview');
     await move('offered', offer());
-    world.clock.now = secondsAfter(world.clock.now, TEN_DAYS);
-    expect(await lapseOffers(world, 10)).toBe(1);
-    expect(await check()).toMatchObject({ state: 'withdrawn', stateAt: world.clock.now });
+    context.clock.now = secondsAfter(context.clock.now, TEN_DAYS);
+    expect(await lapseOffers(context, 10)).toBe(1);
+    expect(await check()).toMatchObject({ state: 'withdrawn', stateAt: context.clock.now });
   });
 
   it('counts while the offer is accepted, in the internship and after it', async () => {
-    const { letters, move, offer, completion, answer } = await aWorld('interview');
+    const { letters, move, offer, completion, answer } = await aContext('interview');
     const states = async () => (await letters()).map(({ state }) => state);
     await move('offered', offer());
     await answer('accept');
@@ -159,7 +159,7 @@ describe('An offer letter', () => {
   });
 
   it('counts on when the applicant leaves the internship', async () => {
-    const { move, offer, answer, check } = await aWorld('interview');
+    const { move, offer, answer, check } = await aContext('interview');
     await move('offered', offer());
     await answer('accept');
     await move('interning');
@@ -191,14 +191,14 @@ describe('A move with a letter is refused', () => {
     ['no name of a program', 'interning', 'completed', { program: '' }, 'program'],
     ['a stage that has none', 'received', 'closed', {}, 'letter'],
   ])('with %s, and nothing is changed', async (_, from, to, parts, field) => {
-    const { world, application, kept, letters, move, offer, completion } = await aWorld(from);
+    const { context, application, kept, letters, move, offer, completion } = await aContext(from);
     const form = to === 'completed' ? completion(parts) : offer(parts);
     await expect(move(to, form)).rejects.toMatchObject({
       details: { fields: { [field]: expect.any(String) } },
     });
     expect(kept()).toEqual(application);
     expect(await letters()).toEqual([]);
-    expect(world.mails()).toEqual([]);
+    expect(context.mails()).toEqual([]);
   });
 
   it.each<[string, Stage, Partial<LetterForm>]>([
@@ -207,7 +207,7 @@ describe('A move with a letter is refused', () => {
     ['of one day', 'offered', { firstDay: '2025-07-01', lastDay: '2025-07-01', hours: '60' }],
     ['of most hours', 'completed', { hours: '1092' }],
   ])('but not if it begins or is %s', async (_, to, parts) => {
-    const { move, offer, completion, letters } = await aWorld(
+    const { move, offer, completion, letters } = await aContext(
       to === 'offered' ? 'interview' : 'interning',
     );
     await move(to, to === 'offered' ? offer(parts) : completion(parts));
@@ -218,12 +218,12 @@ describe('A move with a letter is refused', () => {
     ['interview', 'offered'],
     ['interning', 'completed'],
   ])('from %s to %s without a letter, and by the call from before stages', async (from, to) => {
-    const { world, application, kept, move } = await aWorld(from);
+    const { context, application, kept, move } = await aContext(from);
     const needed = { kind: 'conflict', code: 'letter_needed' };
     await expect(move(to)).rejects.toMatchObject(needed);
     const seen = { status: from, notes: application.notes };
     const review = { applicationId: application.id, status: to, seen };
-    await expect(reviewApplication(world, ACTOR, review)).rejects.toMatchObject(needed);
+    await expect(reviewApplication(context, ACTOR, review)).rejects.toMatchObject(needed);
     expect(kept()).toEqual(application);
   });
 });

@@ -13,7 +13,7 @@ import { flagged, theFeeOf, withProviderUpdate, type Payment } from '../orders/p
 import { issueCreditNotes } from '../receipts/issue-credit-notes.js';
 import { issueReceipt } from '../receipts/issue-receipt.js';
 import type { RefundRecord } from './payment-attempt.js';
-import { toldBy, type SourcedUpdate } from './payment-history.js';
+import { changeMadeBy, type SourcedUpdate } from './payment-history.js';
 
 export type Recording = Work<
   WithAudit &
@@ -88,7 +88,7 @@ export async function applyProviderUpdate(
   const { payment, student } = locked;
   const after = withProviderUpdate(payment, fact, tx.now);
   await tx.payments.save(after);
-  const told = toldBy(fact, payment.tries, after.tries);
+  const told = changeMadeBy(fact, payment.tries, after.tries);
   if (told) {
     const { id: paymentId } = payment;
     await tx.payments.addHistoryEntry({

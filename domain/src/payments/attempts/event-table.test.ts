@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aDisputeFact, aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
+import { aDisputeUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
@@ -10,36 +10,39 @@ import type { ProviderUpdate } from './payment-attempt.js';
 const student = aStudent();
 const order = aPayment({ studentId: student.id });
 
-const captured = aFact({ paymentId: 'pay_1' });
+const captured = anUpdate({ paymentId: 'pay_1' });
 const part = { id: 'rfnd_part', amount: 20_000 };
 const dispute = (state: 'open' | 'action-required' | 'under-review' | 'won' | 'lost' | 'closed') =>
-  aDisputeFact('pay_1', { state, asOf: 200 });
+  aDisputeUpdate('pay_1', { state, asOf: 200 });
 
 /** What happened before. */
 const BEFORE = {
   ordered: [],
-  failed: [aFact({ paymentId: 'pay_1', state: 'failed' })],
-  held: [aFact({ paymentId: 'pay_1', state: 'authorized' })],
+  failed: [anUpdate({ paymentId: 'pay_1', state: 'failed' })],
+  held: [anUpdate({ paymentId: 'pay_1', state: 'authorized' })],
   paid: [captured],
-  twice: [captured, aFact({ paymentId: 'pay_2' })],
-  odd: [aFact({ paymentId: 'pay_1', paid: { amount: 100, currency: 'INR' } })],
-  part: [captured, aRefundFact('pay_1', 'processed', part)],
-  refunded: [captured, aRefundFact('pay_1', 'processed')],
-  disputed: [captured, aDisputeFact('pay_1', { asOf: 100 })],
-  lost: [captured, aDisputeFact('pay_1', { state: 'lost', asOf: 100 })],
+  twice: [captured, anUpdate({ paymentId: 'pay_2' })],
+  odd: [anUpdate({ paymentId: 'pay_1', paid: { amount: 100, currency: 'INR' } })],
+  part: [captured, aRefundUpdate('pay_1', 'processed', part)],
+  refunded: [captured, aRefundUpdate('pay_1', 'processed')],
+  disputed: [captured, aDisputeUpdate('pay_1', { asOf: 100 })],
+  lost: [captured, aDisputeUpdate('pay_1', { state: 'lost', asOf: 100 })],
 } as const satisfies Readonly<Record<string, readonly ProviderUpdate[]>>;
 
 /** What happens then. */
 const EVENTS = {
-  'the bank refuses': aFact({ paymentId: 'pay_1', state: 'failed' }),
-  'the bank agrees': aFact({ paymentId: 'pay_1', state: 'authorized' }),
+  'the bank refuses': anUpdate({ paymentId: 'pay_1', state: 'failed' }),
+  'the bank agrees': anUpdate({ paymentId: 'pay_1', state: 'authorized' }),
   'the money is taken': captured,
-  'it is taken again': aFact({ paymentId: 'pay_2' }),
-  'another amount is taken': aFact({ paymentId: 'pay_3', paid: { amount: 100, currency: 'INR' } }),
-  'a refund is asked for': aRefundFact('pay_1', 'requested', { id: 'rfnd_2' }),
-  'a refund fails': aRefundFact('pay_1', 'failed', { id: 'rfnd_2' }),
-  'a part is refunded': aRefundFact('pay_1', 'processed', { id: 'rfnd_2', amount: 10_000 }),
-  'all is refunded': aRefundFact('pay_1', 'processed', { id: 'rfnd_2' }),
+  'it is taken again': anUpdate({ paymentId: 'pay_2' }),
+  'another amount is taken': anUpdate({
+    paymentId: 'pay_3',
+    paid: { amount: 100, currency: 'INR' },
+  }),
+  'a refund is asked for': aRefundUpdate('pay_1', 'requested', { id: 'rfnd_2' }),
+  'a refund fails': aRefundUpdate('pay_1', 'failed', { id: 'rfnd_2' }),
+  'a part is refunded': aRefundUpdate('pay_1', 'processed', { id: 'rfnd_2', amount: 10_000 }),
+  'all is refunded': aRefundUpdate('pay_1', 'processed', { id: 'rfnd_2' }),
   'the bank disputes it': dispute('open'),
   'the bank wants more': dispute('action-required'),
   'the bank looks at it': dispute('under-review'),
@@ -93,23 +96,23 @@ const expectedAfter = (event: string, before: string) => EXPECTED.get(event)?.[b
 
 const FLAGS = { 'refund-due': ' due', 'amount-differs': ' odd', disputed: ' disputed' };
 
-const tell = (world: TestContext, fact: ProviderUpdate) =>
-  world.unitOfWork.run((tx) =>
-    applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, fact)),
+const tell = (context: TestContext, fact: ProviderUpdate) =>
+  context.unitOfWork.run((tx) =>
+    applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, fact)),
   );
 
 const given = async (before: keyof typeof BEFORE) => {
-  const world = await aTestContext({ students: [student], payments: [order] });
-  for (const fact of BEFORE[before]) await tell(world, fact);
-  return world;
+  const context = await aTestContext({ students: [student], payments: [order] });
+  for (const fact of BEFORE[before]) await tell(context, fact);
+  return context;
 };
 
 /** All that anybody sees of it. */
-const shownIn = async (world: TestContext): Promise<string> => {
-  const { state, flag } = world.unitOfWork.tables.payments.get(order.id)!;
-  const isPaid = (await world.student(student.id)).paidAt !== null;
-  const receipts = world.unitOfWork.tables.receipts.size;
-  const mails = world.mails('payment-receipt').length;
+const shownIn = async (context: TestContext): Promise<string> => {
+  const { state, flag } = context.unitOfWork.tables.payments.get(order.id)!;
+  const isPaid = (await context.student(student.id)).paidAt !== null;
+  const receipts = context.unitOfWork.tables.receipts.size;
+  const mails = context.mails('payment-receipt').length;
   expect(mails).toBe(receipts);
   const shown = state === 'authorized' ? 'held' : state;
   return `${isPaid ? 'P' : 'n'} ${shown}${flag ? FLAGS[flag] : ''} ${String(receipts)}`;
@@ -120,10 +123,10 @@ type Before = keyof typeof BEFORE;
 const ALL_BEFORE = Object.keys(BEFORE) as readonly Before[];
 
 /** The process dies at the call of that number to any store. */
-const tellAndDie = (world: TestContext, fact: ProviderUpdate, step: number) =>
-  world.unitOfWork
+const tellAndDie = (context: TestContext, fact: ProviderUpdate, step: number) =>
+  context.unitOfWork
     .run((tx) =>
-      applyProviderUpdate(killedAt(tx, step), world.issuer, byWebhook(order.orderId!, fact)),
+      applyProviderUpdate(killedAt(tx, step), context.issuer, byWebhook(order.orderId!, fact)),
     )
     .catch(() => 'killed' as const);
 
@@ -136,11 +139,11 @@ describe.each(Object.keys(EVENTS) as readonly Event[])('When %s', (event) => {
   it.each(ALL_BEFORE)(
     'after %s, all show what the table says, also when told twice',
     async (before) => {
-      const world = await given(before);
-      await tell(world, EVENTS[event]);
-      expect(await shownIn(world)).toBe(expectedAfter(event, before));
-      await tell(world, EVENTS[event]);
-      expect(await shownIn(world)).toBe(expectedAfter(event, before));
+      const context = await given(before);
+      await tell(context, EVENTS[event]);
+      expect(await shownIn(context)).toBe(expectedAfter(event, before));
+      await tell(context, EVENTS[event]);
+      expect(await shownIn(context)).toBe(expectedAfter(event, before));
     },
   );
 
@@ -148,13 +151,13 @@ describe.each(Object.keys(EVENTS) as readonly Event[])('When %s', (event) => {
     'after %s, and the process dies at any step, nothing is half done',
     async (before) => {
       for (let step = 1; ; step += 1) {
-        const world = await given(before);
-        const shownBefore = await shownIn(world);
-        const told = await tellAndDie(world, EVENTS[event], step);
+        const context = await given(before);
+        const shownBefore = await shownIn(context);
+        const told = await tellAndDie(context, EVENTS[event], step);
         if (told !== 'killed') return;
-        expect(await shownIn(world)).toBe(shownBefore);
-        await tell(world, EVENTS[event]);
-        expect(await shownIn(world)).toBe(expectedAfter(event, before));
+        expect(await shownIn(context)).toBe(shownBefore);
+        await tell(context, EVENTS[event]);
+        expect(await shownIn(context)).toBe(expectedAfter(event, before));
       }
     },
   );

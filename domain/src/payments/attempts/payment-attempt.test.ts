@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { aFact, aRefundFact, THE_FEE } from '../../testing/a-fact.js';
+import { anUpdate, aRefundUpdate, THE_FEE } from '../../testing/an-update.js';
 import {
-  givenBack,
+  amountReturned,
   isHeld,
   isKept,
   isPaying,
@@ -13,9 +13,9 @@ const after = (...facts: ProviderUpdate[]) =>
   facts.reduce<ReturnType<typeof withNews>>((tries, fact) => withNews(tries, fact, THE_FEE), []);
 
 const of = (state: ProviderUpdate['state'], parts: Partial<ProviderUpdate> = {}) =>
-  aFact({ paymentId: 'pay_1', state, ...parts });
+  anUpdate({ paymentId: 'pay_1', state, ...parts });
 const refund = (id: string, amount: number, state: 'requested' | 'failed' | 'processed') =>
-  aRefundFact('pay_1', state, { id, amount });
+  aRefundUpdate('pay_1', state, { id, amount });
 
 describe('A try to pay', () => {
   it('is kept with its amount when it is told of first', () => {
@@ -25,7 +25,7 @@ describe('A try to pay', () => {
   });
 
   it('stays beside the others', () => {
-    const other = aFact({ paymentId: 'pay_2', state: 'failed' });
+    const other = anUpdate({ paymentId: 'pay_2', state: 'failed' });
     expect(after(other, of('failed'), of('captured')).map(({ id, state }) => [id, state])).toEqual([
       ['pay_2', 'failed'],
       ['pay_1', 'captured'],
@@ -79,7 +79,7 @@ describe('The refunds of a try', () => {
       ['rfnd_2', 'failed'],
       ['rfnd_3', 'processed'],
     ]);
-    expect(givenBack(paid!)).toBe(25_000);
+    expect(amountReturned(paid!)).toBe(25_000);
   });
 
   it.each([

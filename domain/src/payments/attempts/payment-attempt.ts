@@ -30,7 +30,7 @@ export type PaymentAttempt = {
 export type ProviderUpdate = {
   readonly paymentId: string;
   readonly state: PaymentAttemptState;
-  /** Null when the news names none, as the answer to a refund does. */
+  /** Null when the update names none, as the answer to a refund does. */
   readonly paid: Money | null;
   readonly refund: RefundRecord | null;
   readonly dispute?: Dispute | null;
@@ -46,12 +46,12 @@ const furthest = <State>(states: readonly State[], one: State, other: State): St
 
 function withRefund(
   refunds: readonly RefundRecord[],
-  news: RefundRecord | null,
+  update: RefundRecord | null,
 ): readonly RefundRecord[] {
-  if (!news) return refunds;
-  const known = refunds.find(({ id }) => id === news.id);
-  if (!known) return [...refunds, news];
-  const state = furthest(REFUND_STATES, known.state, news.state);
+  if (!update) return refunds;
+  const known = refunds.find(({ id }) => id === update.id);
+  if (!known) return [...refunds, update];
+  const state = furthest(REFUND_STATES, known.state, update.state);
   return refunds.map((refund) => (refund === known ? { ...known, state } : refund));
 }
 
@@ -88,7 +88,7 @@ export function withNews(
 }
 
 /** How much of a try went back to the customer, in paise: by refunds, and by disputes that were lost. */
-export const givenBack = ({
+export const amountReturned = ({
   refunds,
   disputes = [],
 }: Pick<PaymentAttempt, 'refunds' | 'disputes'>): number =>
@@ -98,11 +98,11 @@ export const givenBack = ({
 
 /** Whether the money is with us: taken, and not given back in full. */
 export const isKept = (one: PaymentAttempt): boolean =>
-  one.state === 'captured' && givenBack(one) < one.amount;
+  one.state === 'captured' && amountReturned(one) < one.amount;
 
 /** Whether the bank has set the money aside for us, and nobody has taken it or let it go. */
 export const isHeld = (one: PaymentAttempt): boolean =>
-  one.state === 'authorized' && givenBack(one) < one.amount;
+  one.state === 'authorized' && amountReturned(one) < one.amount;
 
 /** Whether this try pays its order now. */
 export const isPaying = (one: PaymentAttempt): boolean => one.counts && isKept(one);

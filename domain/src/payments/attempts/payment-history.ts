@@ -8,19 +8,19 @@ import type {
 
 /** How an update reached us: checkout's signature, webhook, our query, an admin's query, the daily
  * comparison, or the answer to a refund. */
-export type NewsSource =
+export type UpdateSource =
   'checkout' | 'webhook' | 'reconciliation' | 'admin' | 'comparison' | 'refund';
 
 export type SourcedUpdate = {
   readonly orderId: string;
   readonly fact: ProviderUpdate;
-  readonly source: NewsSource;
+  readonly source: UpdateSource;
 };
 
 export type PaymentHistoryEntry = {
   readonly paymentId: string;
   readonly tryId: string;
-  readonly source: NewsSource;
+  readonly source: UpdateSource;
   readonly told: PaymentAttemptState | `refund-${RefundState}` | `dispute-${DisputeState}`;
   readonly at: Date;
 };
@@ -28,7 +28,7 @@ export type PaymentHistoryEntry = {
 const knownOf = (tries: readonly PaymentAttempt[], tryId: string): string =>
   JSON.stringify(tries.find(({ id }) => id === tryId));
 
-export function toldBy(
+export function changeMadeBy(
   { paymentId, state, refund, dispute }: ProviderUpdate,
   before: readonly PaymentAttempt[],
   after: readonly PaymentAttempt[],

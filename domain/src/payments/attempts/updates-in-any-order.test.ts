@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aDisputeFact, aFact, aRefundFact } from '../../testing/a-fact.js';
+import { aDisputeUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_DAY } from '../../testing/moments.js';
 import { withProviderUpdate, type Payment } from '../orders/payment.js';
@@ -13,17 +13,17 @@ const DISPUTE_STATES = ['open', 'under-review', 'action-required', 'won', 'lost'
 
 /** All that can be told of a try of the right amount. */
 const FACTS: readonly ProviderUpdate[] = TRIES.flatMap((paymentId) => [
-  aFact({ paymentId, state: 'failed' }),
-  aFact({ paymentId, state: 'authorized' }),
-  aFact({ paymentId }),
-  aFact({ paymentId, paid: null }),
+  anUpdate({ paymentId, state: 'failed' }),
+  anUpdate({ paymentId, state: 'authorized' }),
+  anUpdate({ paymentId }),
+  anUpdate({ paymentId, paid: null }),
   ...(['requested', 'failed', 'processed'] as const).flatMap((state) => [
-    aRefundFact(paymentId, state, { id: 'rfnd_part', amount: 20_000 }),
-    aRefundFact(paymentId, state, { id: 'rfnd_rest', amount: 30_000 }),
+    aRefundUpdate(paymentId, state, { id: 'rfnd_part', amount: 20_000 }),
+    aRefundUpdate(paymentId, state, { id: 'rfnd_rest', amount: 30_000 }),
   ]),
   ...DISPUTE_STATES.flatMap((state, asOf) => [
-    aDisputeFact(paymentId, { state, asOf }),
-    aDisputeFact(paymentId, { id: 'disp_2', state, asOf: 0, amount: 20_000 }),
+    aDisputeUpdate(paymentId, { state, asOf }),
+    aDisputeUpdate(paymentId, { id: 'disp_2', state, asOf: 0, amount: 20_000 }),
   ]),
 ]);
 
@@ -65,7 +65,7 @@ it('any order, and any number of repetitions, of the same facts comes to the sam
 });
 
 it('every order of four events of one payment comes to the same', () => {
-  const events = FACTS.slice(0, 3).concat(aRefundFact('pay_1', 'processed'));
+  const events = FACTS.slice(0, 3).concat(aRefundUpdate('pay_1', 'processed'));
   const orders = events.flatMap((first) =>
     events.flatMap((second) =>
       events.flatMap((third) => events.map((fourth) => [first, second, third, fourth])),

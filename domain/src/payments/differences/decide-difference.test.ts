@@ -9,27 +9,27 @@ const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const FOUND = { orderId: 'order_1', providerPaymentId: 'pay_1', aboutId: '', amount: 50_000 };
 
 async function aDifference() {
-  const world = await aTestContext();
-  await noteDifference(world, 'paid-there-only', FOUND);
-  const [found] = [...world.unitOfWork.tables.differences.values()];
+  const context = await aTestContext();
+  await noteDifference(context, 'paid-there-only', FOUND);
+  const [found] = [...context.unitOfWork.tables.differences.values()];
   const decide = (parts: Partial<Deciding> = {}, actor = ACTOR) =>
-    decideDifference(world, actor, {
+    decideDifference(context, actor, {
       ...{ differenceId: found!.id, decision: 'explained', reason: 'Paid by hand', seen: 'open' },
       ...parts,
     });
-  const kept = () => world.unitOfWork.tables.decisions.get(found!.id);
-  return { world, decide, kept };
+  const kept = () => context.unitOfWork.tables.decisions.get(found!.id);
+  return { context, decide, kept };
 }
 
 describe('A difference between the books', () => {
   it.each(DIFFERENCE_DECISIONS)(
     'is kept as %s, with a note, by whom and when',
     async (decision) => {
-      const { world, decide, kept } = await aDifference();
+      const { context, decide, kept } = await aDifference();
       await decide({ decision });
       expect(kept()).toMatchObject({ decision, note: 'Paid by hand', decidedBy: 'meera' });
-      expect(kept()?.decidedAt).toEqual(world.clock.now);
-      expect(world.unitOfWork.audit()).toMatchObject([
+      expect(kept()?.decidedAt).toEqual(context.clock.now);
+      expect(context.unitOfWork.audit()).toMatchObject([
         {
           ...{ action: 'decide-difference', subject: 'difference', reason: 'Paid by hand' },
           ...{ before: { decision: 'open' }, after: { decision } },
@@ -59,10 +59,10 @@ describe('A difference between the books', () => {
     ['no reason', { reason: '  ' }],
     ['opening what is open', { decision: 'open' }],
   ])('is not decided by %s', async (_, parts) => {
-    const { world, decide, kept } = await aDifference();
+    const { context, decide, kept } = await aDifference();
     await expect(decide(parts)).rejects.toThrow(InvalidInput);
     expect(kept()).toBeUndefined();
-    expect(world.unitOfWork.audit()).toEqual([]);
+    expect(context.unitOfWork.audit()).toEqual([]);
   });
 
   it('that is none can not be decided', async () => {

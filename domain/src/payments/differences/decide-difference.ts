@@ -2,7 +2,7 @@ import {
   type Actor,
   checkedReason,
   note,
-  refuseLostChange,
+  rejectLostChange,
   type WithAudit,
 } from '../../audit/index.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
@@ -47,7 +47,7 @@ export async function decideDifference(
     const before = await tx.differences.lock(id);
     if (!before) throw new NothingToChange('difference');
     const now = { decision: before.decision ?? OPEN };
-    await refuseLostChange(tx, { what: 'difference', id, now, seen: { decision: seen } });
+    await rejectLostChange(tx, { what: 'difference', id, now, seen: { decision: seen } });
     if (!decision && !before.decision) throw new InvalidInput({ decision: 'It is open.' });
     const decided = { decidedBy: actor.username, decidedAt: decision ? tx.now : null };
     await tx.differences.decide({ id, decision, note: reason, ...decided });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aDispute } from '../../testing/a-fact.js';
+import { aDispute } from '../../testing/an-update.js';
 import { chargedBack, isAsListed, withDispute, type Dispute } from './dispute.js';
 
 const opened = aDispute({ state: 'open', asOf: 100 });

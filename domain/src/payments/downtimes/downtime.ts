@@ -22,14 +22,14 @@ export type KnownDowntimes = { readonly all: readonly Downtime[]; readonly toldA
 /** After a failed call to the provider, what was known before still counts for so long. */
 const TRUSTED_SECONDS = 600;
 
-const isLater = (known: Downtime, news: Downtime): boolean =>
-  news.asOf > known.asOf || (news.asOf === known.asOf && news.isOver);
+const isLater = (known: Downtime, update: Downtime): boolean =>
+  update.asOf > known.asOf || (update.asOf === known.asOf && update.isOver);
 
-/** The downtimes after news of one; old news changes nothing. */
-export function withDowntime(all: readonly Downtime[], news: Downtime): readonly Downtime[] {
-  const known = all.find(({ id }) => id === news.id);
-  if (!known) return [...all, news];
-  return isLater(known, news) ? all.map((one) => (one === known ? news : one)) : all;
+/** The downtimes after an update of one; an old update changes nothing. */
+export function withDowntime(all: readonly Downtime[], update: Downtime): readonly Downtime[] {
+  const known = all.find(({ id }) => id === update.id);
+  if (!known) return [...all, update];
+  return isLater(known, update) ? all.map((one) => (one === known ? update : one)) : all;
 }
 
 /** Those of which a student who is about to pay is warned: they have begun, are not over, and many

@@ -69,7 +69,7 @@ async function waitForOther(ports: OrderPorts, { id }: Payment): Promise<Provide
 
 /** Asks the provider about an order that may have been paid, though nothing was heard of it.
  * @throws AlreadyPaid, PaymentPending, GatewayFailed */
-async function refusePaid(ports: OrderPorts, payment: Payment): Promise<Payment> {
+async function rejectPaid(ports: OrderPorts, payment: Payment): Promise<Payment> {
   const known = await askProviderAbout(ports, payment, 'reconciliation').catch(
     (failure: unknown) => {
       throw failure instanceof GatewayFailed && isPending(payment) ? new PaymentPending() : failure;
@@ -81,9 +81,9 @@ async function refusePaid(ports: OrderPorts, payment: Payment): Promise<Payment>
 }
 
 /** While a payment is pending, perhaps of an order that was replaced, no other is begun. */
-async function refusePending(ports: OrderPorts, studentId: string): Promise<void> {
+async function rejectPending(ports: OrderPorts, studentId: string): Promise<void> {
   const all = await ports.unitOfWork.run((tx) => tx.payments.findAllOf(studentId));
-  for (const payment of all.filter(isPending)) await refusePaid(ports, payment);
+  for (const payment of all.filter(isPending)) await rejectPaid(ports, payment);
 }
 
 /** The order to pay: the server's amount, the same one until it is paid. The provider is asked
@@ -101,11 +101,11 @@ export async function createOrder(
 }
 
 async function orderFor(ports: OrderPorts, request: OrderRequest): Promise<ProviderOrder> {
-  await refusePending(ports, request.studentId);
+  await rejectPending(ports, request.studentId);
   const own = await ownOrder(ports, request);
   const { payment, next } = own;
   if (next === 'wait') return waitForOther(ports, payment);
   if (payment.orderId === null) return askProvider(ports, own);
-  const known = await refusePaid(ports, payment);
+  const known = await rejectPaid(ports, payment);
   return isToBePaid(known) ? orderOf(payment.orderId, known) : orderFor(ports, request);
 }

@@ -24,7 +24,7 @@ const mayHaveBeenFee = (amount: number): boolean => {
 };
 
 /** Compares shown and due terms. @throws FeeChanged, WrongAmount for what was never a fee */
-export function refuseOtherTerms({ amount, termsVersion }: TermsShown, due: Settings): void {
+export function rejectOtherTerms({ amount, termsVersion }: TermsShown, due: Settings): void {
   if (!mayHaveBeenFee(amount)) throw new WrongAmount();
   const isOtherVersion = termsVersion !== undefined && termsVersion !== due.termsVersion;
   if (isOtherVersion || amount !== due.policy.feeRupees) throw new FeeChanged();

@@ -6,7 +6,7 @@ import type { WithPayments } from '../ports.js';
 import { CURRENCY, type Settings, type WithPolicy } from '../../settings/index.js';
 import { AlreadyPaid, WrongAmount } from '../errors.js';
 import { FIRST_CHECK_SECONDS } from '../reconciliation/next-check.js';
-import { isSameAgreement, refuseOtherTerms, type TermsShown } from './order-terms.js';
+import { isSameAgreement, rejectOtherTerms, type TermsShown } from './order-terms.js';
 import { PAISE_PER_RUPEE, type Payment } from './payment.js';
 
 export type OrderRequest = TermsShown & {
@@ -106,7 +106,7 @@ export function ownOrder(
     const { totalAttempts } = await lockUnpaid(tx, studentId);
     if (currency !== CURRENCY) throw new WrongAmount();
     const due = await tx.policy.settings();
-    refuseOtherTerms(shown, due);
+    rejectOtherTerms(shown, due);
     const own = await resumeOrBegin(tx, ids, studentId, due.policy.feeRupees * PAISE_PER_RUPEE);
     // Attempts belong to the student since the sign-up, whatever others get by now.
     const agreed = { ...due, policy: { ...due.policy, totalAttempts } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
-import { aFact, aRefundFact } from '../../testing/a-fact.js';
+import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_DAY } from '../../testing/moments.js';
 import type { ProviderUpdate } from '../attempts/payment-attempt.js';
@@ -17,11 +17,11 @@ const open = aPayment();
 const after = (...facts: ProviderUpdate[]): Payment =>
   facts.reduce<Payment>((payment, fact) => withProviderUpdate(payment, fact, A_DAY), open);
 
-const failed = aFact({ paymentId: 'pay_1', state: 'failed' });
-const authorized = aFact({ paymentId: 'pay_1', state: 'authorized' });
-const captured = aFact({ paymentId: 'pay_1' });
-const signed = aFact({ paymentId: 'pay_1', paid: null });
-const second = aFact({ paymentId: 'pay_2' });
+const failed = anUpdate({ paymentId: 'pay_1', state: 'failed' });
+const authorized = anUpdate({ paymentId: 'pay_1', state: 'authorized' });
+const captured = anUpdate({ paymentId: 'pay_1' });
+const signed = anUpdate({ paymentId: 'pay_1', paid: null });
+const second = anUpdate({ paymentId: 'pay_2' });
 
 describe('A payment', () => {
   it.each([
@@ -30,13 +30,13 @@ describe('A payment', () => {
     ['paid', [failed, authorized, captured]],
     ['paid', [captured, failed, authorized]],
     ['paid', [signed, failed]],
-    ['paid', [captured, aRefundFact('pay_1', 'requested')]],
-    ['paid', [captured, aRefundFact('pay_1', 'failed')]],
-    ['paid', [captured, aRefundFact('pay_1', 'processed', { amount: 49_999 })]],
-    ['refunded', [captured, aRefundFact('pay_1', 'processed')]],
-    ['refunded', [aRefundFact('pay_1', 'processed'), captured, failed]],
-    ['paid', [captured, second, aRefundFact('pay_1', 'processed')]],
-  ] as const)('is %s after these news', (state, facts) => {
+    ['paid', [captured, aRefundUpdate('pay_1', 'requested')]],
+    ['paid', [captured, aRefundUpdate('pay_1', 'failed')]],
+    ['paid', [captured, aRefundUpdate('pay_1', 'processed', { amount: 49_999 })]],
+    ['refunded', [captured, aRefundUpdate('pay_1', 'processed')]],
+    ['refunded', [aRefundUpdate('pay_1', 'processed'), captured, failed]],
+    ['paid', [captured, second, aRefundUpdate('pay_1', 'processed')]],
+  ] as const)('is %s after these updates', (state, facts) => {
     expect(after(...facts).state).toBe(state);
   });
 
@@ -48,7 +48,7 @@ describe('A payment', () => {
   });
 
   it('is paid by the try whose money is still there', () => {
-    const paid = after(captured, second, aRefundFact('pay_1', 'processed'));
+    const paid = after(captured, second, aRefundUpdate('pay_1', 'processed'));
     expect(paid.paymentId).toBe('pay_2');
   });
 
@@ -57,14 +57,14 @@ describe('A payment', () => {
     ['too much', { amount: 50_001, currency: 'INR' }],
     ['another currency', { amount: 50_000, currency: 'USD' }],
   ])('of %s is kept, flagged, and does not count', (_, paid) => {
-    const payment = after(aFact({ paymentId: 'pay_1', paid }), captured);
+    const payment = after(anUpdate({ paymentId: 'pay_1', paid }), captured);
     expect(payment.state).toBe('open');
     expect(payment.tries).toMatchObject([{ id: 'pay_1', state: 'captured', differs: true }]);
     expect(flagged([payment])).toMatchObject([{ flag: 'amount-differs' }]);
   });
 
   it('that is paid stays so, though another amount is told later', () => {
-    const odd = aFact({ paymentId: 'pay_1', paid: { amount: 1, currency: 'INR' } });
+    const odd = anUpdate({ paymentId: 'pay_1', paid: { amount: 1, currency: 'INR' } });
     expect(after(captured, odd).state).toBe('paid');
     expect(flagged([after(captured, odd)])).toMatchObject([{ flag: 'amount-differs' }]);
   });
@@ -74,7 +74,7 @@ describe('Money that was taken twice', () => {
   it('for one order is flagged until one of the two is given back', () => {
     const twice = after(captured, second);
     expect(flagged([twice])).toMatchObject([{ flag: 'refund-due' }]);
-    const settled = withProviderUpdate(twice, aRefundFact('pay_2', 'processed'), A_DAY);
+    const settled = withProviderUpdate(twice, aRefundUpdate('pay_2', 'processed'), A_DAY);
     expect(flagged([settled])).toMatchObject([{ flag: null }]);
   });
 
@@ -84,7 +84,7 @@ describe('Money that was taken twice', () => {
     const flags = (...payments: Payment[]) => flagged(payments).map(({ flag }) => flag);
     expect(flags(later, first)).toEqual(['refund-due', null]);
     expect(
-      flags(later, withProviderUpdate(first, aRefundFact('pay_1', 'processed'), A_DAY)),
+      flags(later, withProviderUpdate(first, aRefundUpdate('pay_1', 'processed'), A_DAY)),
     ).toEqual([null, null]);
   });
 });
@@ -100,7 +100,7 @@ describe('An order whose money the bank has set aside', () => {
     expect(withProviderUpdate(aPayment({ checkAt }), authorized, A_DAY).checkAt).toEqual(next);
   });
 
-  it('is asked about no later for news that are known, and no more once it is paid', () => {
+  it('is asked about no later for updates that are known, and no more once it is paid', () => {
     const aside = withProviderUpdate(aPayment({ checkAt: minute }), authorized, A_DAY);
     const again = withProviderUpdate(
       { ...aside, checkAt: secondsAfter(A_DAY, 900) },
@@ -112,7 +112,7 @@ describe('An order whose money the bank has set aside', () => {
     expect(paid).toMatchObject({ paidAt: minute, checkAt: null });
     const refunded = withProviderUpdate(
       { ...paid, checkAt: minute },
-      aRefundFact('pay_1', 'processed'),
+      aRefundUpdate('pay_1', 'processed'),
       minute,
     );
     expect(refunded).toMatchObject({ state: 'refunded', paidAt: minute, checkAt: null });

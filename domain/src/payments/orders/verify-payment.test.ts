@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
-import { aFact } from '../../testing/a-fact.js';
+import { anUpdate } from '../../testing/an-update.js';
 import { anOrderId, aPayment, aPaymentId } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
@@ -18,23 +18,23 @@ const PAID = { logId: payment.id, outcome: 'paid' };
 const PENDING = { logId: payment.id, outcome: 'pending' };
 const ordered = () => aTestContext({ students: [student, other], payments: [payment] });
 
-async function expectUnpaid(world: TestContext): Promise<void> {
-  await expect(world.student(student.id)).resolves.toEqual(student);
-  expect([...world.unitOfWork.tables.payments.values()]).toEqual([payment]);
-  expect(world.mails()).toEqual([]);
+async function expectUnpaid(context: TestContext): Promise<void> {
+  await expect(context.student(student.id)).resolves.toEqual(student);
+  expect([...context.unitOfWork.tables.payments.values()]).toEqual([payment]);
+  expect(context.mails()).toEqual([]);
 }
 
 describe('verifying a payment', () => {
   it('marks the student Paid, and answers with our record', async () => {
-    const world = await ordered();
+    const context = await ordered();
     const paymentId = aPaymentId();
-    const proof = world.gateway.proofFor(orderId, paymentId);
-    await expect(verifyPayment(world, student.id, proof)).resolves.toEqual(PAID);
-    await expect(world.student(student.id)).resolves.toEqual({
+    const proof = context.gateway.proofFor(orderId, paymentId);
+    await expect(verifyPayment(context, student.id, proof)).resolves.toEqual(PAID);
+    await expect(context.student(student.id)).resolves.toEqual({
       ...student,
-      paidAt: world.clock.now,
+      paidAt: context.clock.now,
     });
-    expect(world.unitOfWork.tables.payments.get(payment.id)).toEqual({
+    expect(context.unitOfWork.tables.payments.get(payment.id)).toEqual({
       ...payment,
       state: 'paid',
       paymentId,
@@ -48,16 +48,16 @@ describe('verifying a payment', () => {
           refunds: [],
         },
       ],
-      paidAt: world.clock.now,
+      paidAt: context.clock.now,
       claimedTryId: paymentId,
-      claimedAt: world.clock.now,
+      claimedAt: context.clock.now,
     });
   });
 
   it('mails a receipt', async () => {
-    const world = await ordered();
-    await verifyPayment(world, student.id, world.gateway.proofFor(orderId, 'pay_1'));
-    expect(world.mails()).toEqual([
+    const context = await ordered();
+    await verifyPayment(context, student.id, context.gateway.proofFor(orderId, 'pay_1'));
+    expect(context.mails()).toEqual([
       {
         kind: 'payment-receipt',
         to: student.email,
@@ -67,97 +67,97 @@ describe('verifying a payment', () => {
           amountRupees: 500,
           orderId,
           paymentId: 'pay_1',
-          paidOn: world.clock.now.toISOString(),
+          paidOn: context.clock.now.toISOString(),
         },
       },
     ]);
   });
 
   it('answers the same, and changes nothing, a second time', async () => {
-    const world = await ordered();
-    const proof = world.gateway.proofFor(orderId);
-    await verifyPayment(world, student.id, proof);
-    const before = world.unitOfWork.tables;
-    world.clock.pass(60);
-    await expect(verifyPayment(world, student.id, proof)).resolves.toEqual(PAID);
-    expect(world.unitOfWork.tables).toEqual(before);
+    const context = await ordered();
+    const proof = context.gateway.proofFor(orderId);
+    await verifyPayment(context, student.id, proof);
+    const before = context.unitOfWork.tables;
+    context.clock.pass(60);
+    await expect(verifyPayment(context, student.id, proof)).resolves.toEqual(PAID);
+    expect(context.unitOfWork.tables).toEqual(before);
   });
 });
 
-const paymentIn = (world: TestContext) => world.unitOfWork.tables.payments.get(payment.id)!;
+const paymentIn = (context: TestContext) => context.unitOfWork.tables.payments.get(payment.id)!;
 
 /** Verifies a payment that has come so far at the provider. */
-const verifyIn = (world: TestContext, state: PaymentAttemptState | 'created') =>
-  verifyPayment(world, student.id, world.gateway.proofFor(orderId, 'pay_1', state));
+const verifyIn = (context: TestContext, state: PaymentAttemptState | 'created') =>
+  verifyPayment(context, student.id, context.gateway.proofFor(orderId, 'pay_1', state));
 
 describe('a genuine proof of a payment that the provider has not captured', () => {
   it('captures money that the bank has set aside, of exactly the order’s amount', async () => {
-    const world = await ordered();
-    await expect(verifyIn(world, 'authorized')).resolves.toEqual(PAID);
-    expect(world.gateway.captures).toEqual([
+    const context = await ordered();
+    await expect(verifyIn(context, 'authorized')).resolves.toEqual(PAID);
+    expect(context.gateway.captures).toEqual([
       { paymentId: 'pay_1', amount: 50_000, currency: 'INR' },
     ]);
-    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
-    expect(world.mails('payment-receipt')).toHaveLength(1);
+    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
+    expect(context.mails('payment-receipt')).toHaveLength(1);
   });
 
   it('is pending while the money can not be captured, and marks nobody Paid', async () => {
-    const world = await ordered();
-    world.gateway.refusesCaptures = true;
-    await expect(verifyIn(world, 'authorized')).resolves.toEqual(PENDING);
-    await expect(world.student(student.id)).resolves.toEqual(student);
-    expect(world.mails()).toEqual([]);
+    const context = await ordered();
+    context.gateway.refusesCaptures = true;
+    await expect(verifyIn(context, 'authorized')).resolves.toEqual(PENDING);
+    await expect(context.student(student.id)).resolves.toEqual(student);
+    expect(context.mails()).toEqual([]);
   });
 
   it('is pending while the provider knows of no such payment', async () => {
-    const world = await ordered();
-    await expect(verifyIn(world, 'created')).resolves.toEqual(PENDING);
-    await expect(world.student(student.id)).resolves.toEqual(student);
+    const context = await ordered();
+    await expect(verifyIn(context, 'created')).resolves.toEqual(PENDING);
+    await expect(context.student(student.id)).resolves.toEqual(student);
   });
 
   it('is pending while the provider does not answer, and is paid once it does', async () => {
-    const world = await ordered();
-    world.gateway.down = true;
-    const proof = world.gateway.proofFor(orderId);
-    await expect(verifyPayment(world, student.id, proof)).resolves.toEqual(PENDING);
-    await expect(world.student(student.id)).resolves.toEqual(student);
-    world.gateway.down = false;
-    await expect(verifyPayment(world, student.id, proof)).resolves.toEqual(PAID);
+    const context = await ordered();
+    context.gateway.down = true;
+    const proof = context.gateway.proofFor(orderId);
+    await expect(verifyPayment(context, student.id, proof)).resolves.toEqual(PENDING);
+    await expect(context.student(student.id)).resolves.toEqual(student);
+    context.gateway.down = false;
+    await expect(verifyPayment(context, student.id, proof)).resolves.toEqual(PAID);
   });
 
   it('is asked about again within ten seconds, and settled without the student', async () => {
-    const world = await ordered();
-    world.gateway.down = true;
-    await verifyIn(world, 'authorized');
-    world.gateway.down = false;
-    world.clock.pass(10);
-    await checkPayments(world, 10);
-    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+    const context = await ordered();
+    context.gateway.down = true;
+    await verifyIn(context, 'authorized');
+    context.gateway.down = false;
+    context.clock.pass(10);
+    await checkPayments(context, 10);
+    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
 
   it('keeps an earlier look at the order, and else has one in ten seconds', async () => {
     for (const seconds of [5, 900]) {
-      const world = await ordered();
-      const checkAt = secondsAfter(world.clock.now, seconds);
-      await world.unitOfWork.run((tx) => tx.payments.save({ ...payment, checkAt }));
-      world.gateway.down = true;
-      await verifyIn(world, 'authorized');
-      const soonest = secondsAfter(world.clock.now, Math.min(seconds, 10));
-      expect(paymentIn(world).checkAt).toEqual(soonest);
+      const context = await ordered();
+      const checkAt = secondsAfter(context.clock.now, seconds);
+      await context.unitOfWork.run((tx) => tx.payments.save({ ...payment, checkAt }));
+      context.gateway.down = true;
+      await verifyIn(context, 'authorized');
+      const soonest = secondsAfter(context.clock.now, Math.min(seconds, 10));
+      expect(paymentIn(context).checkAt).toEqual(soonest);
     }
   });
 
   it('is not pending for any other failure than that of the provider to answer', async () => {
-    const world = await ordered();
-    world.gateway.factsOf = () => Promise.reject(new TypeError('lost'));
-    await expect(verifyIn(world, 'authorized')).rejects.toThrow(TypeError);
+    const context = await ordered();
+    context.gateway.factsOf = () => Promise.reject(new TypeError('lost'));
+    await expect(verifyIn(context, 'authorized')).rejects.toThrow(TypeError);
   });
 
   it('is refused when the payment failed; it may still be paid', async () => {
-    const world = await ordered();
-    await expect(verifyIn(world, 'failed')).rejects.toThrow(PaymentNotVerified);
-    expect(paymentIn(world)).toMatchObject({ state: 'failed' });
-    expect(isPending(paymentIn(world))).toBe(false);
+    const context = await ordered();
+    await expect(verifyIn(context, 'failed')).rejects.toThrow(PaymentNotVerified);
+    expect(paymentIn(context)).toMatchObject({ state: 'failed' });
+    expect(isPending(paymentIn(context))).toBe(false);
   });
 
   it.each([
@@ -165,69 +165,69 @@ describe('a genuine proof of a payment that the provider has not captured', () =
     ['of another currency', { amount: 50_000, currency: 'USD' }],
   ])('is refused, flagged and captures nothing when it is %s', async (_, paid) => {
     for (const state of ['captured', 'authorized'] as const) {
-      const world = await ordered();
-      world.gateway.facts.set(orderId, [aFact({ paymentId: 'pay_1', state, paid })]);
-      await expect(verifyIn(world, state)).rejects.toThrow(PaymentNotVerified);
-      expect(world.gateway.captures).toEqual([]);
-      await expect(world.student(student.id)).resolves.toEqual(student);
-      expect(paymentIn(world).flag).toBe(state === 'captured' ? 'amount-differs' : null);
+      const context = await ordered();
+      context.gateway.facts.set(orderId, [anUpdate({ paymentId: 'pay_1', state, paid })]);
+      await expect(verifyIn(context, state)).rejects.toThrow(PaymentNotVerified);
+      expect(context.gateway.captures).toEqual([]);
+      await expect(context.student(student.id)).resolves.toEqual(student);
+      expect(paymentIn(context).flag).toBe(state === 'captured' ? 'amount-differs' : null);
     }
   });
 
   it('is refused when the money went back without having been captured', async () => {
-    const world = await ordered();
-    const aside = aFact({ paymentId: 'pay_1', state: 'authorized' });
+    const context = await ordered();
+    const aside = anUpdate({ paymentId: 'pay_1', state: 'authorized' });
     const back = { id: 'rfnd_1', amount: 50_000, state: 'processed' } as const;
-    world.gateway.facts.set(orderId, [aside, { ...aside, refund: back }]);
-    await expect(verifyIn(world, 'authorized')).rejects.toThrow(PaymentNotVerified);
-    expect(world.gateway.captures).toEqual([]);
-    expect(paymentIn(world)).toMatchObject({ state: 'failed', paidAt: null });
+    context.gateway.facts.set(orderId, [aside, { ...aside, refund: back }]);
+    await expect(verifyIn(context, 'authorized')).rejects.toThrow(PaymentNotVerified);
+    expect(context.gateway.captures).toEqual([]);
+    expect(paymentIn(context)).toMatchObject({ state: 'failed', paidAt: null });
   });
 
   it('takes no money of a student who has paid by another order', async () => {
-    const world = await ordered();
-    await world.unitOfWork.run((tx) => tx.students.save({ ...student, paidAt: tx.now }));
-    await expect(verifyIn(world, 'authorized')).resolves.toEqual(PENDING);
-    expect(world.gateway.captures).toEqual([]);
+    const context = await ordered();
+    await context.unitOfWork.run((tx) => tx.students.save({ ...student, paidAt: tx.now }));
+    await expect(verifyIn(context, 'authorized')).resolves.toEqual(PENDING);
+    expect(context.gateway.captures).toEqual([]);
   });
 });
 
 it('proofs of one payment that come at once capture it once, and make one receipt', async () => {
-  const world = await ordered();
-  const proof = world.gateway.proofFor(orderId, 'pay_1', 'authorized');
-  const all = await Promise.all([1, 2, 3].map(() => verifyPayment(world, student.id, proof)));
+  const context = await ordered();
+  const proof = context.gateway.proofFor(orderId, 'pay_1', 'authorized');
+  const all = await Promise.all([1, 2, 3].map(() => verifyPayment(context, student.id, proof)));
   expect(all).toEqual([PAID, PAID, PAID]);
-  expect(world.gateway.captures).toHaveLength(1);
-  expect(world.mails('payment-receipt')).toHaveLength(1);
+  expect(context.gateway.captures).toHaveLength(1);
+  expect(context.mails('payment-receipt')).toHaveLength(1);
 });
 
 describe('verifying a payment is refused', () => {
   it('with a proof that the provider did not sign', async () => {
-    const world = await ordered();
-    const forged = { ...world.gateway.proofFor(orderId), signature: 'f'.repeat(64) };
-    await expect(verifyPayment(world, student.id, forged)).rejects.toThrow(PaymentNotVerified);
-    await expectUnpaid(world);
+    const context = await ordered();
+    const forged = { ...context.gateway.proofFor(orderId), signature: 'f'.repeat(64) };
+    await expect(verifyPayment(context, student.id, forged)).rejects.toThrow(PaymentNotVerified);
+    await expectUnpaid(context);
   });
 
   it('with a proof for another payment of the order', async () => {
-    const world = await ordered();
-    const mixed = { ...world.gateway.proofFor(orderId), paymentId: aPaymentId() };
-    await expect(verifyPayment(world, student.id, mixed)).rejects.toThrow(PaymentNotVerified);
-    await expectUnpaid(world);
+    const context = await ordered();
+    const mixed = { ...context.gateway.proofFor(orderId), paymentId: aPaymentId() };
+    await expect(verifyPayment(context, student.id, mixed)).rejects.toThrow(PaymentNotVerified);
+    await expectUnpaid(context);
   });
 
   it("with the proof for another student's order, for both of them", async () => {
-    const world = await ordered();
-    const proof = world.gateway.proofFor(orderId);
-    await expect(verifyPayment(world, other.id, proof)).rejects.toThrow(PaymentNotVerified);
-    await expectUnpaid(world);
-    await expect(world.student(other.id)).resolves.toEqual(other);
+    const context = await ordered();
+    const proof = context.gateway.proofFor(orderId);
+    await expect(verifyPayment(context, other.id, proof)).rejects.toThrow(PaymentNotVerified);
+    await expectUnpaid(context);
+    await expect(context.student(other.id)).resolves.toEqual(other);
   });
 
   it('with a proof for an order that is not ours', async () => {
-    const world = await ordered();
-    const proof = world.gateway.proofFor(anOrderId());
-    await expect(verifyPayment(world, student.id, proof)).rejects.toThrow(PaymentNotVerified);
-    await expectUnpaid(world);
+    const context = await ordered();
+    const proof = context.gateway.proofFor(anOrderId());
+    await expect(verifyPayment(context, student.id, proof)).rejects.toThrow(PaymentNotVerified);
+    await expectUnpaid(context);
   });
 });

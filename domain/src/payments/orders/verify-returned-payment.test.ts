@@ -10,27 +10,29 @@ const payment = aPayment({ studentId: student.id });
 const ordered = () => aTestContext({ students: [student], payments: [payment] });
 
 it('a proof that comes back without a sign-in marks the owner of the order Paid', async () => {
-  const world = await ordered();
-  const proof = world.gateway.proofFor(payment.orderId!);
+  const context = await ordered();
+  const proof = context.gateway.proofFor(payment.orderId!);
   const outcome = { logId: payment.id, outcome: 'paid' };
-  await expect(verifyReturnedPayment(world, proof)).resolves.toEqual(outcome);
-  await expect(verifyReturnedPayment(world, proof)).resolves.toEqual(outcome);
-  await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
-  expect(world.mails('payment-receipt')).toHaveLength(1);
+  await expect(verifyReturnedPayment(context, proof)).resolves.toEqual(outcome);
+  await expect(verifyReturnedPayment(context, proof)).resolves.toEqual(outcome);
+  await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
+  expect(context.mails('payment-receipt')).toHaveLength(1);
 });
 
 it('one of which the provider says nothing yet is pending', async () => {
-  const world = await ordered();
-  const proof = world.gateway.proofFor(payment.orderId!, 'pay_1', 'created');
-  await expect(verifyReturnedPayment(world, proof)).resolves.toMatchObject({ outcome: 'pending' });
+  const context = await ordered();
+  const proof = context.gateway.proofFor(payment.orderId!, 'pay_1', 'created');
+  await expect(verifyReturnedPayment(context, proof)).resolves.toMatchObject({
+    outcome: 'pending',
+  });
 });
 
 it('a forged proof changes nothing, and does not say whether there is such an order', async () => {
-  const world = await ordered();
-  const proof = world.gateway.proofFor(payment.orderId!);
+  const context = await ordered();
+  const proof = context.gateway.proofFor(payment.orderId!);
   const forged = { ...proof, signature: 'forged' };
-  await expect(verifyReturnedPayment(world, forged)).rejects.toThrow(PaymentNotVerified);
-  const others = world.gateway.proofFor('order_OfAnotherProduct');
-  await expect(verifyReturnedPayment(world, others)).rejects.toThrow(PaymentNotVerified);
-  expect(world.unitOfWork.tables.payments.get(payment.id)).toEqual(payment);
+  await expect(verifyReturnedPayment(context, forged)).rejects.toThrow(PaymentNotVerified);
+  const others = context.gateway.proofFor('order_OfAnotherProduct');
+  await expect(verifyReturnedPayment(context, others)).rejects.toThrow(PaymentNotVerified);
+  expect(context.unitOfWork.tables.payments.get(payment.id)).toEqual(payment);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aDispute } from '../../testing/a-fact.js';
+import { aDispute } from '../../testing/an-update.js';
 import { A_GST_REGISTRATION, aTaxInvoice } from '../../testing/a-receipt.js';
 import { A_DAY } from '../../testing/moments.js';
 import type { RefundRecord } from '../attempts/payment-attempt.js';

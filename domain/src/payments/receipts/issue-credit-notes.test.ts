@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aDisputeFact, aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
+import { aDisputeUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_GST_ISSUER, AN_ISSUER } from '../../testing/a-receipt.js';
 import { aStudent } from '../../testing/a-student.js';
@@ -15,35 +15,37 @@ const student = aStudent();
 const order = aPayment({ studentId: student.id });
 const other = aPayment({ studentId: student.id, replacedAt: order.createdAt });
 
-const PAID = aFact({ paymentId: 'pay_1' });
+const PAID = anUpdate({ paymentId: 'pay_1' });
 const part = (id: string, amount: number, paymentId = 'pay_1') =>
-  aRefundFact(paymentId, 'processed', { id, amount });
+  aRefundUpdate(paymentId, 'processed', { id, amount });
 const ALL = part('rfnd_1', 50_000);
 
 async function told(facts: readonly ProviderUpdate[], issuer = A_GST_ISSUER) {
-  const world = await aTestContext({ students: [student], payments: [order, other] });
-  await tell(world, facts, issuer);
-  return world;
+  const context = await aTestContext({ students: [student], payments: [order, other] });
+  await tell(context, facts, issuer);
+  return context;
 }
 async function tell(
-  world: TestContext,
+  context: TestContext,
   facts: readonly ProviderUpdate[],
   issuer = A_GST_ISSUER,
   { orderId } = order,
 ) {
   for (const fact of facts) {
-    world.clock.pass(1);
-    await world.unitOfWork.run((tx) => applyProviderUpdate(tx, issuer, byWebhook(orderId!, fact)));
+    context.clock.pass(1);
+    await context.unitOfWork.run((tx) =>
+      applyProviderUpdate(tx, issuer, byWebhook(orderId!, fact)),
+    );
   }
 }
-const notesIn = (world: TestContext) => [...world.unitOfWork.tables.creditNotes.values()];
-const causes = (world: TestContext) => notesIn(world).map(({ causeId }) => causeId);
+const notesIn = (context: TestContext) => [...context.unitOfWork.tables.creditNotes.values()];
+const causes = (context: TestContext) => notesIn(context).map(({ causeId }) => causeId);
 
 describe('A credit note', () => {
   it('is written and mailed once, however often the refund is told', async () => {
-    const world = await told([PAID, ALL, ALL, PAID]);
-    const [receipt] = [...world.unitOfWork.tables.receipts.values()];
-    expect(notesIn(world)).toMatchObject([
+    const context = await told([PAID, ALL, ALL, PAID]);
+    const [receipt] = [...context.unitOfWork.tables.receipts.values()];
+    expect(notesIn(context)).toMatchObject([
       {
         number: 'CN-25-26-000001',
         receiptNumber: receipt!.number,
@@ -54,7 +56,7 @@ describe('A credit note', () => {
         payerEmail: student.email,
       },
     ]);
-    expect(world.mails('credit-note')).toMatchObject([
+    expect(context.mails('credit-note')).toMatchObject([
       {
         to: student.email,
         data: { creditNote: 'CN-25-26-000001', receipt: receipt!.number, amountRupees: 500 },
@@ -63,8 +65,8 @@ describe('A credit note', () => {
   });
 
   it('is written for each part that is given back', async () => {
-    const world = await told([PAID, part('rfnd_1', 20_000), part('rfnd_2', 30_000)]);
-    expect(notesIn(world).map(({ number, amount }) => [number, amount])).toEqual([
+    const context = await told([PAID, part('rfnd_1', 20_000), part('rfnd_2', 30_000)]);
+    expect(notesIn(context).map(({ number, amount }) => [number, amount])).toEqual([
       ['CN-25-26-000001', 20_000],
       ['CN-25-26-000002', 30_000],
     ]);
@@ -72,56 +74,62 @@ describe('A credit note', () => {
 
   it.each([
     ['a receipt that is no tax invoice', [PAID, ALL], AN_ISSUER],
-    ['a refund that is under way', [PAID, aRefundFact('pay_1', 'requested')], A_GST_ISSUER],
-    ['a refund that failed', [PAID, aRefundFact('pay_1', 'failed')], A_GST_ISSUER],
+    ['a refund that is under way', [PAID, aRefundUpdate('pay_1', 'requested')], A_GST_ISSUER],
+    ['a refund that failed', [PAID, aRefundUpdate('pay_1', 'failed')], A_GST_ISSUER],
     ['money that never had an invoice', [ALL], A_GST_ISSUER],
     ['a second payment that is given back', [PAID, part('rfnd_2', 50_000, 'pay_2')], A_GST_ISSUER],
     [
       'a lost dispute, where the setting says so',
-      [PAID, aDisputeFact('pay_1', { state: 'lost' })],
+      [PAID, aDisputeUpdate('pay_1', { state: 'lost' })],
       { ...A_GST_ISSUER, creditsLostDisputes: false },
     ],
   ])('is not written for %s', async (_, facts, issuer) => {
-    const world = await told(facts, issuer);
-    expect([notesIn(world), world.mails('credit-note')]).toEqual([[], []]);
+    const context = await told(facts, issuer);
+    expect([notesIn(context), context.mails('credit-note')]).toEqual([[], []]);
   });
 
   it('stays, alone, when the provider says afterwards that the refund failed', async () => {
-    const world = await told([PAID, ALL, aRefundFact('pay_1', 'failed')]);
-    expect(causes(world)).toEqual(['rfnd_1']);
+    const context = await told([PAID, ALL, aRefundUpdate('pay_1', 'failed')]);
+    expect(causes(context)).toEqual(['rfnd_1']);
   });
 
   it('is written when a dispute is lost, and stays when it is won later', async () => {
-    const dispute = (state: 'lost' | 'won', asOf: number) => aDisputeFact('pay_1', { state, asOf });
-    const world = await told([PAID, dispute('lost', 10), dispute('won', 20), dispute('lost', 30)]);
-    expect(notesIn(world)).toMatchObject([{ cause: 'dispute', causeId: 'disp_1' }]);
-    expect(world.mails('credit-note')).toMatchObject([{ data: { cause: 'dispute' } }]);
+    const dispute = (state: 'lost' | 'won', asOf: number) =>
+      aDisputeUpdate('pay_1', { state, asOf });
+    const context = await told([
+      PAID,
+      dispute('lost', 10),
+      dispute('won', 20),
+      dispute('lost', 30),
+    ]);
+    expect(notesIn(context)).toMatchObject([{ cause: 'dispute', causeId: 'disp_1' }]);
+    expect(context.mails('credit-note')).toMatchObject([{ data: { cause: 'dispute' } }]);
   });
 
   it('credits what was given back before the money that pays now had its invoice', async () => {
-    const world = await told([PAID]);
-    const early = [aFact({ paymentId: 'pay_2' }), part('rfnd_2', 20_000, 'pay_2')];
-    await tell(world, early, A_GST_ISSUER, other);
-    expect(causes(world)).toEqual([]);
-    await tell(world, [ALL]);
-    expect(causes(world).sort()).toEqual(['rfnd_1', 'rfnd_2']);
+    const context = await told([PAID]);
+    const early = [anUpdate({ paymentId: 'pay_2' }), part('rfnd_2', 20_000, 'pay_2')];
+    await tell(context, early, A_GST_ISSUER, other);
+    expect(causes(context)).toEqual([]);
+    await tell(context, [ALL]);
+    expect(causes(context).sort()).toEqual(['rfnd_1', 'rfnd_2']);
   });
 
   it('is written for an erased account too, and mailed to nobody', async () => {
-    const world = await told([PAID]);
-    await world.unitOfWork.run(async (tx) => {
+    const context = await told([PAID]);
+    await context.unitOfWork.run(async (tx) => {
       const owner = (await tx.students.lockOwner(student.id))!;
       await tx.students.save({ ...owner, erasedAt: tx.now });
     });
-    await tell(world, [ALL]);
-    expect(causes(world)).toEqual(['rfnd_1']);
-    expect(world.mails('credit-note')).toEqual([]);
+    await tell(context, [ALL]);
+    expect(causes(context)).toEqual(['rfnd_1']);
+    expect(context.mails('credit-note')).toEqual([]);
   });
 
   it('is neither lost nor doubled when the process dies at any step', async () => {
     for (let step = 1; ; step += 1) {
-      const world = await told([PAID]);
-      const dying = world.unitOfWork.run((tx) =>
+      const context = await told([PAID]);
+      const dying = context.unitOfWork.run((tx) =>
         applyProviderUpdate(killedAt(tx, step), A_GST_ISSUER, byWebhook(order.orderId!, ALL)),
       );
       const died = await dying.then(
@@ -132,34 +140,34 @@ describe('A credit note', () => {
         expect(step).toBeGreaterThan(8);
         return;
       }
-      expect([notesIn(world), world.mails('credit-note')]).toEqual([[], []]);
-      await tell(world, [ALL]);
-      expect(notesIn(world).map(({ number }) => number)).toEqual(['CN-25-26-000001']);
-      expect(world.mails('credit-note')).toHaveLength(1);
+      expect([notesIn(context), context.mails('credit-note')]).toEqual([[], []]);
+      await tell(context, [ALL]);
+      expect(notesIn(context).map(({ number }) => number)).toEqual(['CN-25-26-000001']);
+      expect(context.mails('credit-note')).toHaveLength(1);
     }
   });
 });
 
 describe('Credit notes that an earlier release did not write', () => {
   const forgotten = async () => {
-    const world = await told([PAID, ALL]);
-    world.unitOfWork.tables.creditNotes.clear();
-    world.unitOfWork.tables.creditNotePlaces.clear();
-    return { unitOfWork: world.unitOfWork, issuer: A_GST_ISSUER, world };
+    const context = await told([PAID, ALL]);
+    context.unitOfWork.tables.creditNotes.clear();
+    context.unitOfWork.tables.creditNotePlaces.clear();
+    return { unitOfWork: context.unitOfWork, issuer: A_GST_ISSUER, context };
   };
 
   it('are written afterwards, once', async () => {
-    const { world, ...ports } = await forgotten();
+    const { context, ...ports } = await forgotten();
     await issueMissingCreditNotes(ports, 10);
     await issueMissingCreditNotes(ports, 10);
-    expect(notesIn(world).map(({ number }) => number)).toEqual(['CN-25-26-000001']);
+    expect(notesIn(context).map(({ number }) => number)).toEqual(['CN-25-26-000001']);
   });
 
   it('are left alone once the refund is more than 30 days old', async () => {
-    const { world, ...ports } = await forgotten();
-    world.clock.pass(30 * 24 * 3_600 + 1);
+    const { context, ...ports } = await forgotten();
+    context.clock.pass(30 * 24 * 3_600 + 1);
     await issueMissingCreditNotes(ports, 10);
-    expect(notesIn(world)).toEqual([]);
+    expect(notesIn(context)).toEqual([]);
   });
 });
 
@@ -173,18 +181,18 @@ it('numbers have no gaps and no doubles, whoever gets what back how often, and w
   const students = Array.from({ length: 10 }, () => aStudent());
   const orders = students.map(({ id }) => aPayment({ studentId: id }));
   const property = fc.asyncProperty(turns, async (turn) => {
-    const world = await aTestContext({ students, payments: orders });
+    const context = await aTestContext({ students, payments: orders });
     const apply = async (whose: number, fact: ProviderUpdate, fails: boolean) => {
-      const news = byWebhook(orders[whose]!.orderId!, fact);
-      await world.unitOfWork
+      const update = byWebhook(orders[whose]!.orderId!, fact);
+      await context.unitOfWork
         .run(async (tx) => {
-          await applyProviderUpdate(tx, A_GST_ISSUER, news);
+          await applyProviderUpdate(tx, A_GST_ISSUER, update);
           if (fails) throw new Error('lost');
         })
         .catch(() => undefined);
     };
     for (const [at, { id }] of orders.entries()) {
-      await apply(at, aFact({ paymentId: `pay_${id}` }), false);
+      await apply(at, anUpdate({ paymentId: `pay_${id}` }), false);
     }
     const refundOf = (whose: number, which: number) => `rfnd_${whose}_${which}`;
     await Promise.all(
@@ -194,8 +202,8 @@ it('numbers have no gaps and no doubles, whoever gets what back how often, and w
     );
     const done = turn.filter(({ fails }) => !fails);
     const refunds = new Set(done.map(({ whose, which }) => refundOf(whose, which)));
-    expect(causes(world).sort()).toEqual([...refunds].sort());
-    const numbers = notesIn(world).map(({ number }) => number);
+    expect(causes(context).sort()).toEqual([...refunds].sort());
+    const numbers = notesIn(context).map(({ number }) => number);
     expect(numbers).toEqual([...refunds].map((_, at) => creditNoteNumber('25-26', at + 1)));
   });
   await fc.assert(property);

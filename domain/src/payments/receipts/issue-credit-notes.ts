@@ -1,7 +1,7 @@
 import type { Student } from '../../accounts/index.js';
 import type { WithEmails } from '../../email/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
-import { givenBack, type PaymentAttempt } from '../attempts/payment-attempt.js';
+import { amountReturned, type PaymentAttempt } from '../attempts/payment-attempt.js';
 import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
 import {
   creditsDue,
@@ -30,13 +30,13 @@ const creditNoteMail = (note: CreditNote) =>
     },
   }) as const;
 
-export type GivenBack = {
+export type CreditNoteParties = {
   readonly issuer: ReceiptIssuer;
   readonly student: Student;
   readonly payment: Payment;
 };
 
-async function creditTry(tx: Writing, { issuer, student }: GivenBack, one: PaymentAttempt) {
+async function creditTry(tx: Writing, { issuer, student }: CreditNoteParties, one: PaymentAttempt) {
   const receipt = await tx.receipts.findByTry(one.id);
   if (!receipt || !isTaxInvoice(receipt)) return;
   const notes = [...(await tx.creditNotes.findOfReceipt(receipt.number))];
@@ -51,8 +51,8 @@ async function creditTry(tx: Writing, { issuer, student }: GivenBack, one: Payme
 
 /** Writes the credit notes that a payment's returned money lacks, and mails them unless the account
  * was erased. The caller holds the student's lock, and has little left to do. */
-export async function issueCreditNotes(tx: Writing, back: GivenBack): Promise<void> {
+export async function issueCreditNotes(tx: Writing, back: CreditNoteParties): Promise<void> {
   for (const one of back.payment.tries) {
-    if (givenBack(one) > 0) await creditTry(tx, back, one);
+    if (amountReturned(one) > 0) await creditTry(tx, back, one);
   }
 }

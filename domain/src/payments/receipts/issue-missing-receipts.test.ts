@@ -25,12 +25,12 @@ it('a student who was marked Paid without a receipt gets one, once, without gaps
       tries: [paid(`pay_${at}`)],
     }),
   );
-  const world = await aTestContext({ students, payments });
-  await issueMissingReceipts(world, 10);
-  await issueMissingReceipts(world, 10);
-  const { receipts } = world.unitOfWork.tables;
+  const context = await aTestContext({ students, payments });
+  await issueMissingReceipts(context, 10);
+  await issueMissingReceipts(context, 10);
+  const { receipts } = context.unitOfWork.tables;
   expect([...receipts.keys()]).toEqual(['RC-25-26-000001', 'RC-25-26-000002']);
-  expect(world.mails('payment-receipt')).toHaveLength(2);
+  expect(context.mails('payment-receipt')).toHaveLength(2);
 });
 
 it.each([
@@ -45,10 +45,10 @@ it.each([
     paymentId: 'pay_1',
     tries: [paid('pay_1')],
   });
-  const world = await aTestContext({ students: [student], payments: [payment] });
-  world.clock.pass(age);
-  await issueMissingReceipts(world, 10);
-  expect(world.unitOfWork.tables.receipts.size).toBe(count);
+  const context = await aTestContext({ students: [student], payments: [payment] });
+  context.clock.pass(age);
+  await issueMissingReceipts(context, 10);
+  expect(context.unitOfWork.tables.receipts.size).toBe(count);
 });
 
 it('a student who is not Paid gets no receipt', async () => {
@@ -60,9 +60,9 @@ it('a student who is not Paid gets no receipt', async () => {
     paymentId: 'pay_1',
     tries: [paid('pay_1')],
   });
-  const world = await aTestContext({ students: [student], payments: [payment] });
-  await issueMissingReceipts(world, 10);
-  expect(world.unitOfWork.tables.receipts.size).toBe(0);
+  const context = await aTestContext({ students: [student], payments: [payment] });
+  await issueMissingReceipts(context, 10);
+  expect(context.unitOfWork.tables.receipts.size).toBe(0);
 });
 
 it('money that is to be given back, or was, gets no receipt', async () => {
@@ -73,7 +73,7 @@ it('money that is to be given back, or was, gets no receipt', async () => {
     of({ state: 'paid', flag: 'refund-due', tries: [paid('pay_1')] }),
     of({ state: 'refunded', paymentId: 'pay_2' }),
   ];
-  const world = await aTestContext({ students: [student], payments });
-  await issueMissingReceipts(world, 10);
-  expect(world.unitOfWork.tables.receipts.size).toBe(0);
+  const context = await aTestContext({ students: [student], payments });
+  await issueMissingReceipts(context, 10);
+  expect(context.unitOfWork.tables.receipts.size).toBe(0);
 });

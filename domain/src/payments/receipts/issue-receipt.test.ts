@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
+import { anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
@@ -15,66 +15,66 @@ const other = aPayment({ studentId: student.id, replacedAt: order.createdAt });
 const ordered = () => aTestContext({ students: [student], payments: [order, other] });
 
 const tell = async (
-  world: TestContext,
+  context: TestContext,
   { orderId }: Payment,
   ...facts: readonly ProviderUpdate[]
 ) => {
   for (const fact of facts) {
-    world.clock.pass(1);
-    await world.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, world.issuer, byWebhook(orderId!, fact)),
+    context.clock.pass(1);
+    await context.unitOfWork.run((tx) =>
+      applyProviderUpdate(tx, context.issuer, byWebhook(orderId!, fact)),
     );
   }
 };
-const receipts = (world: TestContext) => [...world.unitOfWork.tables.receipts.values()];
-const tries = (world: TestContext) => receipts(world).map(({ tryId }) => tryId);
+const receipts = (context: TestContext) => [...context.unitOfWork.tables.receipts.values()];
+const tries = (context: TestContext) => receipts(context).map(({ tryId }) => tryId);
 
-const PAID = aFact({ paymentId: 'pay_1' });
-const PAID_AGAIN = aFact({ paymentId: 'pay_2' });
-const GIVEN_BACK = aRefundFact('pay_1', 'processed');
+const PAID = anUpdate({ paymentId: 'pay_1' });
+const PAID_AGAIN = anUpdate({ paymentId: 'pay_2' });
+const GIVEN_BACK = aRefundUpdate('pay_1', 'processed');
 
 describe('The receipt of the fee', () => {
   it('is written and mailed once, however often its payment is told', async () => {
-    const world = await ordered();
-    await tell(world, order, PAID, { ...PAID, paid: null }, PAID);
-    expect(receipts(world)).toMatchObject([{ paymentId: order.id, tryId: 'pay_1' }]);
-    const mailed = world.mails('payment-receipt').map(({ data }) => data);
-    expect(mailed).toMatchObject([{ receipt: receipts(world)[0]!.number }]);
+    const context = await ordered();
+    await tell(context, order, PAID, { ...PAID, paid: null }, PAID);
+    expect(receipts(context)).toMatchObject([{ paymentId: order.id, tryId: 'pay_1' }]);
+    const mailed = context.mails('payment-receipt').map(({ data }) => data);
+    expect(mailed).toMatchObject([{ receipt: receipts(context)[0]!.number }]);
   });
 
   it('is written for no try that failed, is only authorised, or is of another amount', async () => {
-    const world = await ordered();
+    const context = await ordered();
     await tell(
-      world,
+      context,
       order,
-      aFact({ paymentId: 'pay_1', state: 'failed' }),
-      aFact({ paymentId: 'pay_2', state: 'authorized' }),
-      aFact({ paymentId: 'pay_3', paid: { amount: 100, currency: 'INR' } }),
+      anUpdate({ paymentId: 'pay_1', state: 'failed' }),
+      anUpdate({ paymentId: 'pay_2', state: 'authorized' }),
+      anUpdate({ paymentId: 'pay_3', paid: { amount: 100, currency: 'INR' } }),
     );
-    expect(receipts(world)).toEqual([]);
-    expect(world.mails()).toEqual([]);
+    expect(receipts(context)).toEqual([]);
+    expect(context.mails()).toEqual([]);
   });
 
   it.each([
     ['of the same order', order],
     ['of another order', other],
   ])('is not written for money that was taken twice, %s', async (_, second) => {
-    const world = await ordered();
-    await tell(world, order, PAID);
-    await tell(world, second, PAID_AGAIN);
-    expect(tries(world)).toEqual(['pay_1']);
+    const context = await ordered();
+    await tell(context, order, PAID);
+    await tell(context, second, PAID_AGAIN);
+    expect(tries(context)).toEqual(['pay_1']);
   });
 
   it('stays when the money is given back, and the money that pays then has its own', async () => {
-    const world = await ordered();
-    await tell(world, order, PAID);
-    await tell(world, other, PAID_AGAIN);
-    await tell(world, order, GIVEN_BACK, GIVEN_BACK);
-    expect(receipts(world).map(({ number }) => number)).toEqual([
+    const context = await ordered();
+    await tell(context, order, PAID);
+    await tell(context, other, PAID_AGAIN);
+    await tell(context, order, GIVEN_BACK, GIVEN_BACK);
+    expect(receipts(context).map(({ number }) => number)).toEqual([
       'RC-25-26-000001',
       'RC-25-26-000002',
     ]);
-    expect(tries(world)).toEqual(['pay_1', 'pay_2']);
+    expect(tries(context)).toEqual(['pay_1', 'pay_2']);
   });
 });
 
@@ -86,21 +86,21 @@ const turns = fc.array(fc.record({ whose: fc.nat({ max: 9 }), fails: fc.boolean(
 it('numbers have no gaps and no doubles, whoever pays how often, and whatever fails', async () => {
   const students = Array.from({ length: 10 }, () => aStudent());
   const orders = students.map(({ id }) => aPayment({ studentId: id }));
-  const facts = orders.map(({ id }) => aFact({ paymentId: `pay_${id}` }));
+  const facts = orders.map(({ id }) => anUpdate({ paymentId: `pay_${id}` }));
   const property = fc.asyncProperty(turns, async (turn) => {
-    const world = await aTestContext({ students, payments: orders });
+    const context = await aTestContext({ students, payments: orders });
     const pay = async ({ whose, fails }: { whose: number; fails: boolean }) => {
       const orderId = orders[whose]!.orderId!;
-      await world.unitOfWork
+      await context.unitOfWork
         .run(async (tx) => {
-          await applyProviderUpdate(tx, world.issuer, byWebhook(orderId, facts[whose]!));
+          await applyProviderUpdate(tx, context.issuer, byWebhook(orderId, facts[whose]!));
           if (fails) throw new Error('lost');
         })
         .catch(() => undefined);
     };
     await Promise.all(turn.map(pay));
     const payers = new Set(turn.filter(({ fails }) => !fails).map(({ whose }) => whose));
-    const numbers = receipts(world).map(({ number }) => number);
+    const numbers = receipts(context).map(({ number }) => number);
     expect(numbers).toEqual([...payers].map((_, at) => receiptNumber('25-26', at + 1)));
   });
   await fc.assert(property);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aFact, aRefundFact } from '../../testing/a-fact.js';
+import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_GST_REGISTRATION, AN_ISSUER, aReceipt } from '../../testing/a-receipt.js';
 import { aStudent } from '../../testing/a-student.js';
@@ -99,10 +99,10 @@ describe('The place of supply', () => {
 
 describe('What was given back of a receipt', () => {
   const facts = [
-    aFact({ paymentId: 'pay_1' }),
-    aFact({ paymentId: 'pay_2' }),
-    aRefundFact('pay_1', 'processed', { id: 'rfnd_1', amount: 20_000 }),
-    aRefundFact('pay_1', 'requested', { id: 'rfnd_2', amount: 30_000 }),
+    anUpdate({ paymentId: 'pay_1' }),
+    anUpdate({ paymentId: 'pay_2' }),
+    aRefundUpdate('pay_1', 'processed', { id: 'rfnd_1', amount: 20_000 }),
+    aRefundUpdate('pay_1', 'requested', { id: 'rfnd_2', amount: 30_000 }),
   ];
   const payment = facts.reduce((known, fact) => withProviderUpdate(known, fact, A_DAY), aPayment());
 

@@ -1,5 +1,5 @@
 import type { Student } from '../../accounts/index.js';
-import { givenBack } from '../attempts/payment-attempt.js';
+import { amountReturned } from '../attempts/payment-attempt.js';
 import type { Payment } from '../orders/payment.js';
 import { financialYearOf } from './financial-year.js';
 import { splitGst, type GstRegistration, type GstSplit } from './gst.js';
@@ -93,7 +93,7 @@ export function newReceipt(
 /** How much of a receipt's money was given back since, in paise. */
 export function refundedOf({ tryId }: Receipt, { tries }: Pick<Payment, 'tries'>): number {
   const one = tries.find(({ id }) => id === tryId);
-  return one ? givenBack(one) : 0;
+  return one ? amountReturned(one) : 0;
 }
 
 /** Where receipts are kept, for good. */

@@ -2,7 +2,7 @@ import { hasPaid, type WithStudents } from '../../accounts/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
 import { isHeld, type Money, type ProviderUpdate } from '../attempts/payment-attempt.js';
-import type { NewsSource } from '../attempts/payment-history.js';
+import type { UpdateSource } from '../attempts/payment-history.js';
 import { CaptureRefused } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
 import type { PaymentGateway } from '../ports.js';
@@ -46,7 +46,7 @@ type Known = { readonly payment: Payment; readonly due: Capture | null };
 
 function record(
   { unitOfWork, issuer }: AskingPorts,
-  { payment, source }: { readonly payment: Payment; readonly source: NewsSource },
+  { payment, source }: { readonly payment: Payment; readonly source: UpdateSource },
   facts: readonly ProviderUpdate[],
 ): Promise<Known> {
   return unitOfWork.run(async (tx) => {
@@ -67,12 +67,12 @@ async function captured({ gateway }: AskingPorts, orderId: string, due: Capture)
   }
 }
 
-/** Asks the provider what became of an order, and records it as any other news. Money that the bank
+/** Asks the provider what became of an order, and records it as any other update. Money that the bank
  * has only set aside is taken. @returns the payment as it is known then @throws GatewayFailed */
 export async function askProviderAbout(
   ports: AskingPorts,
   payment: Payment,
-  source: NewsSource,
+  source: UpdateSource,
 ): Promise<Payment> {
   const orderId = payment.orderId ?? (await adoptOrder(ports, payment));
   if (orderId === null) return payment;

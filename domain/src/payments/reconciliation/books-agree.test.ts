@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { seededRandom } from '../../kernel/seeded-random.js';
-import { aDispute, aFact, byWebhook, THE_FEE } from '../../testing/a-fact.js';
+import { aDispute, anUpdate, byWebhook, THE_FEE } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_GST_ISSUER } from '../../testing/a-receipt.js';
 import { aStudent } from '../../testing/a-student.js';
@@ -8,7 +8,7 @@ import { aTestContext, type TestContext } from '../../testing/a-test-context.js'
 import { killedAt } from '../../testing/killed-stores.js';
 import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
 import {
-  givenBack,
+  amountReturned,
   type PaymentAttempt,
   type ProviderUpdate,
 } from '../attempts/payment-attempt.js';
@@ -53,7 +53,7 @@ class ProviderBooks {
     const state = own.find(({ refund, dispute }) => !refund && !dispute)?.state;
     if (state !== 'captured') {
       const steps = state === 'authorized' ? ['captured'] : ['failed', 'authorized', 'captured'];
-      return aFact({ paymentId, state: oneOf(steps) as ProviderUpdate['state'] });
+      return anUpdate({ paymentId, state: oneOf(steps) as ProviderUpdate['state'] });
     }
     return random.int(2) === 0 ? this.#refund(paymentId, own) : this.#dispute(paymentId, own);
   }
@@ -67,7 +67,7 @@ class ProviderBooks {
         : before === 'processed'
           ? before
           : oneOf(['failed', 'processed'] as const);
-    return aFact({ paymentId, refund: { id, amount: 10_000, state } });
+    return anUpdate({ paymentId, refund: { id, amount: 10_000, state } });
   }
 
   #dispute(paymentId: string, own: readonly ProviderUpdate[]): ProviderUpdate {
@@ -76,7 +76,7 @@ class ProviderBooks {
     const state = before ? oneOf(NEXT[before]!) : 'open';
     this.#seconds += 1;
     const dispute = aDispute({ id, state, amount: 20_000, asOf: this.#seconds });
-    return aFact({ paymentId, dispute });
+    return anUpdate({ paymentId, dispute });
   }
 }
 
@@ -90,7 +90,7 @@ function moneyOf(facts: readonly ProviderUpdate[]): Readonly<Record<string, numb
       const own = facts.filter((fact) => fact.paymentId === paymentId);
       const refunds = own.flatMap(({ refund }) => refund ?? []);
       const disputes = own.flatMap(({ dispute }) => dispute ?? []);
-      return [paymentId, THE_FEE.amount - givenBack({ refunds, disputes })];
+      return [paymentId, THE_FEE.amount - amountReturned({ refunds, disputes })];
     }),
   );
 }
@@ -99,16 +99,16 @@ const moneyIn = (tries: readonly PaymentAttempt[]): Readonly<Record<string, numb
   Object.fromEntries(
     tries
       .filter(({ state }) => state === 'captured')
-      .map((one) => [one.id, one.amount - givenBack(one)]),
+      .map((one) => [one.id, one.amount - amountReturned(one)]),
   );
 
 type Event = { readonly orderId: string; readonly fact: ProviderUpdate };
 
-const tell = (world: TestContext, { orderId, fact }: Event, dyingAt?: number) =>
-  world.unitOfWork.run((tx) =>
+const tell = (context: TestContext, { orderId, fact }: Event, dyingAt?: number) =>
+  context.unitOfWork.run((tx) =>
     applyProviderUpdate(
       dyingAt === undefined ? tx : killedAt(tx, dyingAt),
-      world.issuer,
+      context.issuer,
       byWebhook(orderId, fact),
     ),
   );
@@ -119,8 +119,8 @@ function expectNoGaps(numbers: readonly string[]): void {
 }
 
 /** Each refund of a tax invoice, and each dispute of one that was ever seen as lost, has one note. */
-function expectAllCredited(world: TestContext): void {
-  const { creditNotes, receipts, payments } = world.unitOfWork.tables;
+function expectAllCredited(context: TestContext): void {
+  const { creditNotes, receipts, payments } = context.unitOfWork.tables;
   const notes = [...creditNotes.values()];
   const invoiced = [...receipts.values()].flatMap(({ paymentId, tryId }) =>
     payments.get(paymentId)!.tries.filter(({ id }) => id === tryId),
@@ -136,14 +136,16 @@ function expectAllCredited(world: TestContext): void {
   const lost = disputes.filter(({ state }) => state === 'lost').map(({ id }) => id);
   expect(causesOf('dispute')).toEqual(expect.arrayContaining(lost));
   expect(new Set(causesOf('dispute')).size).toBe(causesOf('dispute').length);
-  expect(world.mails('credit-note')).toHaveLength(notes.length);
+  expect(context.mails('credit-note')).toHaveLength(notes.length);
   expectNoGaps([...creditNotes.keys()]);
 }
 
 it('the provider’s books and ours agree after 10,000 events in any order, with 200 kills', async () => {
   const students = Array.from({ length: STUDENTS }, () => aStudent());
   const payments = students.map(({ id: studentId }) => aPayment({ studentId }));
-  const world = Object.assign(await aTestContext({ students, payments }), { issuer: A_GST_ISSUER });
+  const context = Object.assign(await aTestContext({ students, payments }), {
+    issuer: A_GST_ISSUER,
+  });
   const books = new ProviderBooks();
   const late: Event[] = [];
   let kills = 0;
@@ -157,29 +159,29 @@ it('the provider’s books and ours agree after 10,000 events in any order, with
     if (fate < 3 && late.length < 5) continue;
     const next = fate < 3 ? late.splice(random.int(late.length), 1)[0]! : event;
     if (turn % (EVENTS / KILLS) < 1 || kills * (EVENTS / KILLS) < turn) {
-      await expect(tell(world, next, 1 + random.int(3))).rejects.toThrow('killed');
+      await expect(tell(context, next, 1 + random.int(3))).rejects.toThrow('killed');
       kills += 1;
     }
-    await tell(world, next);
-    if (fate === 9) await tell(world, next);
+    await tell(context, next);
+    if (fate === 9) await tell(context, next);
   }
   expect(kills).toBeGreaterThanOrEqual(KILLS - 1);
-  for (const [orderId, facts] of books.facts) world.gateway.facts.set(orderId, facts);
-  world.clock.pass(3_600);
-  await reconcilePayments(world);
+  for (const [orderId, facts] of books.facts) context.gateway.facts.set(orderId, facts);
+  context.clock.pass(3_600);
+  await reconcilePayments(context);
   for (const { id, orderId } of payments) {
-    const ours = world.unitOfWork.tables.payments.get(id)!;
+    const ours = context.unitOfWork.tables.payments.get(id)!;
     const theirs = moneyOf(books.facts.get(orderId!) ?? []);
     expect(moneyIn(ours.tries)).toEqual(theirs);
     const isPaid = Object.values(theirs).some((left) => left > 0);
-    expect([ours.state === 'paid', (await world.student(ours.studentId)).paidAt !== null]).toEqual([
-      isPaid,
-      isPaid,
-    ]);
+    expect([
+      ours.state === 'paid',
+      (await context.student(ours.studentId)).paidAt !== null,
+    ]).toEqual([isPaid, isPaid]);
   }
-  const { receipts } = world.unitOfWork.tables;
+  const { receipts } = context.unitOfWork.tables;
   expect(new Set([...receipts.values()].map(({ tryId }) => tryId)).size).toBe(receipts.size);
-  expect(world.mails('payment-receipt')).toHaveLength(receipts.size);
+  expect(context.mails('payment-receipt')).toHaveLength(receipts.size);
   expectNoGaps([...receipts.keys()]);
-  expectAllCredited(world);
+  expectAllCredited(context);
 });

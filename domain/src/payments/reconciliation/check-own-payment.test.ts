@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { aFact } from '../../testing/a-fact.js';
+import { anUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext } from '../../testing/a-test-context.js';
@@ -12,48 +12,48 @@ const orderId = payment.orderId!;
 const ordered = () => aTestContext({ students: [student], payments: [payment] });
 
 it('a payment of which nobody heard is found, and makes the student Paid', async () => {
-  const world = await ordered();
-  world.gateway.facts.set(orderId, [aFact({ paymentId: 'pay_1' })]);
+  const context = await ordered();
+  context.gateway.facts.set(orderId, [anUpdate({ paymentId: 'pay_1' })]);
   const found = { outcome: 'paid', references: ['pay_1'] };
-  await expect(checkOwnPayment(world, student.id)).resolves.toEqual(found);
-  await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+  await expect(checkOwnPayment(context, student.id)).resolves.toEqual(found);
+  await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
 });
 
 it('money that the bank has set aside is taken', async () => {
-  const world = await ordered();
-  world.gateway.facts.set(orderId, [aFact({ paymentId: 'pay_1', state: 'authorized' })]);
-  await expect(checkOwnPayment(world, student.id)).resolves.toMatchObject({ outcome: 'paid' });
+  const context = await ordered();
+  context.gateway.facts.set(orderId, [anUpdate({ paymentId: 'pay_1', state: 'authorized' })]);
+  await expect(checkOwnPayment(context, student.id)).resolves.toMatchObject({ outcome: 'paid' });
 });
 
 it('while it can not be taken, the payment is pending', async () => {
-  const world = await ordered();
-  world.gateway.refusesCaptures = true;
-  world.gateway.facts.set(orderId, [aFact({ paymentId: 'pay_1', state: 'authorized' })]);
-  await expect(checkOwnPayment(world, student.id)).resolves.toMatchObject({ outcome: 'pending' });
+  const context = await ordered();
+  context.gateway.refusesCaptures = true;
+  context.gateway.facts.set(orderId, [anUpdate({ paymentId: 'pay_1', state: 'authorized' })]);
+  await expect(checkOwnPayment(context, student.id)).resolves.toMatchObject({ outcome: 'pending' });
 });
 
 it('of payments that failed, the references are told by which a bank finds them', async () => {
-  const world = await ordered();
-  const failed = ['pay_1', 'pay_2'].map((paymentId) => aFact({ paymentId, state: 'failed' }));
-  world.gateway.facts.set(orderId, failed);
+  const context = await ordered();
+  const failed = ['pay_1', 'pay_2'].map((paymentId) => anUpdate({ paymentId, state: 'failed' }));
+  context.gateway.facts.set(orderId, failed);
   const unpaid = { outcome: 'unpaid', references: ['pay_1', 'pay_2'] };
-  await expect(checkOwnPayment(world, student.id)).resolves.toEqual(unpaid);
+  await expect(checkOwnPayment(context, student.id)).resolves.toEqual(unpaid);
 });
 
 it('of an order without a payment the order is the reference', async () => {
-  const world = await ordered();
+  const context = await ordered();
   const unpaid = { outcome: 'unpaid', references: [orderId] };
-  await expect(checkOwnPayment(world, student.id)).resolves.toEqual(unpaid);
+  await expect(checkOwnPayment(context, student.id)).resolves.toEqual(unpaid);
 });
 
 it('who never ordered has no reference', async () => {
-  const world = await aTestContext({ students: [student] });
+  const context = await aTestContext({ students: [student] });
   const nothing = { outcome: 'unpaid', references: [] };
-  await expect(checkOwnPayment(world, student.id)).resolves.toEqual(nothing);
+  await expect(checkOwnPayment(context, student.id)).resolves.toEqual(nothing);
 });
 
 it('a provider that does not answer is named as the reason', async () => {
-  const world = await ordered();
-  world.gateway.down = true;
-  await expect(checkOwnPayment(world, student.id)).rejects.toThrow(ProviderSilent);
+  const context = await ordered();
+  context.gateway.down = true;
+  await expect(checkOwnPayment(context, student.id)).rejects.toThrow(ProviderSilent);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import { secondsAfter } from '../../kernel/time.js';
-import { aFact, aRefundFact } from '../../testing/a-fact.js';
+import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext } from '../../testing/a-test-context.js';
@@ -19,38 +19,38 @@ const admin = { adminId: 'admin-1', username: 'finance' };
 
 /** A student who paid at the provider, and nobody told us. */
 const paidThere = async () => {
-  const world = await aTestContext({ students: [student] });
-  const order = await createOrder(world, asked);
-  world.gateway.facts.set(order.id, [
-    aFact({ paymentId: 'pay_0', state: 'failed' }),
-    aFact({ paymentId: 'pay_1' }),
+  const context = await aTestContext({ students: [student] });
+  const order = await createOrder(context, asked);
+  context.gateway.facts.set(order.id, [
+    anUpdate({ paymentId: 'pay_0', state: 'failed' }),
+    anUpdate({ paymentId: 'pay_1' }),
   ]);
-  const payment = () => [...world.unitOfWork.tables.payments.values()][0]!;
-  return { world, order, payment };
+  const payment = () => [...context.unitOfWork.tables.payments.values()][0]!;
+  return { context, order, payment };
 };
 
 describe('Orders of which nothing was heard', () => {
   it('are asked about after 15 minutes, and what was paid is Paid', async () => {
-    const { world, payment } = await paidThere();
-    world.clock.pass(QUARTER - 1);
-    await checkPayments(world, 10);
-    await expect(world.student(student.id)).resolves.toEqual(student);
-    world.clock.pass(1);
-    await checkPayments(world, 10);
-    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+    const { context, payment } = await paidThere();
+    context.clock.pass(QUARTER - 1);
+    await checkPayments(context, 10);
+    await expect(context.student(student.id)).resolves.toEqual(student);
+    context.clock.pass(1);
+    await checkPayments(context, 10);
+    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
     expect(payment()).toMatchObject({ state: 'paid', paymentId: 'pay_1', checkAt: null });
-    expect(world.mails('payment-receipt')).toHaveLength(1);
+    expect(context.mails('payment-receipt')).toHaveLength(1);
   });
 
   it('are asked about less and less often, and given up after five days', async () => {
-    const { world, order, payment } = await paidThere();
-    world.gateway.facts.set(order.id, []);
+    const { context, order, payment } = await paidThere();
+    context.gateway.facts.set(order.id, []);
     const waits: number[] = [];
     while (payment().checkAt) {
-      const wait = (payment().checkAt!.getTime() - world.clock.now.getTime()) / 1_000;
+      const wait = (payment().checkAt!.getTime() - context.clock.now.getTime()) / 1_000;
       waits.push(wait);
-      world.clock.pass(wait);
-      await checkPayments(world, 10);
+      context.clock.pass(wait);
+      await checkPayments(context, 10);
     }
     const rising = [...waits].sort((one, other) => one - other);
     expect(waits).toEqual(rising);
@@ -60,39 +60,39 @@ describe('Orders of which nothing was heard', () => {
   });
 
   it('are asked about again when the provider did not answer', async () => {
-    const { world } = await paidThere();
-    world.clock.pass(QUARTER);
-    world.gateway.down = true;
-    await expect(checkPayments(world, 10)).rejects.toThrow(GatewayFailed);
-    world.gateway.down = false;
-    world.clock.pass(60);
-    await checkPayments(world, 10);
-    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+    const { context } = await paidThere();
+    context.clock.pass(QUARTER);
+    context.gateway.down = true;
+    await expect(checkPayments(context, 10)).rejects.toThrow(GatewayFailed);
+    context.gateway.down = false;
+    context.clock.pass(60);
+    await checkPayments(context, 10);
+    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
 
   it('are all asked about, though the answers for some can not be read', async () => {
     const students = Array.from({ length: 30 }, () => aStudent());
     const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
-    const world = await aTestContext({ students, payments });
-    for (const { orderId } of payments) world.gateway.facts.set(orderId!, [aFact()]);
-    const ask = world.gateway.factsOf.bind(world.gateway);
+    const context = await aTestContext({ students, payments });
+    for (const { orderId } of payments) context.gateway.facts.set(orderId!, [anUpdate()]);
+    const ask = context.gateway.factsOf.bind(context.gateway);
     const unreadable = payments[3]!.orderId!;
-    world.gateway.factsOf = (orderId) =>
+    context.gateway.factsOf = (orderId) =>
       orderId === unreadable ? Promise.reject(new GatewayFailed()) : ask(orderId);
-    const run = checkPayments(world, 1_000);
+    const run = checkPayments(context, 1_000);
     await expect(run).rejects.toThrow(GatewayFailed);
     await expect(run).rejects.not.toBeInstanceOf(ProviderAway);
-    const all = await Promise.all(students.map(({ id }) => world.student(id)));
+    const all = await Promise.all(students.map(({ id }) => context.student(id)));
     expect(all.filter(({ paidAt }) => paidAt === null)).toHaveLength(1);
   });
 
   it('are left after the first ten while the provider is away', async () => {
     const students = Array.from({ length: 30 }, () => aStudent());
     const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
-    const world = await aTestContext({ students, payments });
-    world.gateway.down = true;
-    await expect(checkPayments(world, 1_000)).rejects.toBeInstanceOf(ProviderAway);
-    const due = [...world.unitOfWork.tables.payments.values()].filter(
+    const context = await aTestContext({ students, payments });
+    context.gateway.down = true;
+    await expect(checkPayments(context, 1_000)).rejects.toBeInstanceOf(ProviderAway);
+    const due = [...context.unitOfWork.tables.payments.values()].filter(
       ({ checkAt }) => checkAt!.getTime() === A_DAY.getTime(),
     );
     expect(due).toHaveLength(20);
@@ -101,78 +101,78 @@ describe('Orders of which nothing was heard', () => {
   it('are asked about in one run, however many are due', async () => {
     const students = Array.from({ length: 45 }, () => aStudent());
     const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
-    const world = await aTestContext({ students, payments });
-    for (const { orderId } of payments) world.gateway.facts.set(orderId!, [aFact()]);
-    await checkPayments(world, 1_000);
-    const all = await Promise.all(students.map(({ id }) => world.student(id)));
+    const context = await aTestContext({ students, payments });
+    for (const { orderId } of payments) context.gateway.facts.set(orderId!, [anUpdate()]);
+    await checkPayments(context, 1_000);
+    const all = await Promise.all(students.map(({ id }) => context.student(id)));
     expect(all.filter(({ paidAt }) => paidAt === null)).toEqual([]);
-    expect(new Set([...world.unitOfWork.tables.receipts.keys()]).size).toBe(45);
+    expect(new Set([...context.unitOfWork.tables.receipts.keys()]).size).toBe(45);
   });
 
   it('are asked about in one run no more than it may', async () => {
     const students = Array.from({ length: 14 }, () => aStudent());
     const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
-    const world = await aTestContext({ students, payments });
-    await checkPayments(world, 12);
-    const kept = [...world.unitOfWork.tables.payments.values()];
+    const context = await aTestContext({ students, payments });
+    await checkPayments(context, 12);
+    const kept = [...context.unitOfWork.tables.payments.values()];
     expect(kept.filter(({ checks }) => checks === 1)).toHaveLength(12);
   });
 
   it('are asked about past one for which the provider does not answer', async () => {
     const students = [aStudent(), aStudent()];
     const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
-    const world = await aTestContext({ students, payments });
-    const ask = world.gateway.factsOf.bind(world.gateway);
-    world.gateway.factsOf = (orderId) =>
+    const context = await aTestContext({ students, payments });
+    const ask = context.gateway.factsOf.bind(context.gateway);
+    context.gateway.factsOf = (orderId) =>
       orderId === payments[0]!.orderId ? Promise.reject(new GatewayFailed()) : ask(orderId);
-    await expect(checkPayments(world, 10)).rejects.toThrow(GatewayFailed);
-    const [silent, known] = world.unitOfWork.tables.payments.values();
+    await expect(checkPayments(context, 10)).rejects.toThrow(GatewayFailed);
+    const [silent, known] = context.unitOfWork.tables.payments.values();
     expect(silent).toMatchObject({ checks: 0, checkAt: secondsAfter(A_DAY, 60) });
     expect(known).toMatchObject({ checks: 1, checkAt: secondsAfter(A_DAY, 900) });
   });
 
   it('are watched again, from the beginning, once they are given out again', async () => {
-    const { world, order, payment } = await paidThere();
-    world.gateway.facts.set(order.id, []);
-    world.clock.pass(6 * DAY);
-    await checkPayments(world, 10);
+    const { context, order, payment } = await paidThere();
+    context.gateway.facts.set(order.id, []);
+    context.clock.pass(6 * DAY);
+    await checkPayments(context, 10);
     expect(payment().checkAt).toBeNull();
-    await createOrder(world, asked);
-    world.gateway.facts.set(order.id, [aFact()]);
-    world.clock.pass(QUARTER);
-    await checkPayments(world, 10);
-    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+    await createOrder(context, asked);
+    context.gateway.facts.set(order.id, [anUpdate()]);
+    context.clock.pass(QUARTER);
+    await checkPayments(context, 10);
+    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
 
   it('are found by their receipt, when the answer to the order was lost', async () => {
-    const world = await aTestContext({ students: [student] });
-    world.gateway.losesNextAnswer = true;
-    await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
-    const [order] = world.gateway.orders;
-    world.gateway.facts.set(order!.id, [aFact()]);
-    world.clock.pass(QUARTER);
-    await checkPayments(world, 10);
-    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+    const context = await aTestContext({ students: [student] });
+    context.gateway.losesNextAnswer = true;
+    await expect(createOrder(context, asked)).rejects.toThrow(GatewayFailed);
+    const [order] = context.gateway.orders;
+    context.gateway.facts.set(order!.id, [anUpdate()]);
+    context.clock.pass(QUARTER);
+    await checkPayments(context, 10);
+    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
 
   it('that nobody made at the provider stay as they are', async () => {
-    const world = await aTestContext({ students: [student] });
-    world.gateway.down = true;
-    await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
-    world.gateway.down = false;
-    world.clock.pass(QUARTER);
-    await checkPayments(world, 10);
-    await expect(world.student(student.id)).resolves.toEqual(student);
+    const context = await aTestContext({ students: [student] });
+    context.gateway.down = true;
+    await expect(createOrder(context, asked)).rejects.toThrow(GatewayFailed);
+    context.gateway.down = false;
+    context.clock.pass(QUARTER);
+    await checkPayments(context, 10);
+    await expect(context.student(student.id)).resolves.toEqual(student);
   });
 });
 
 describe('An admin who checks a payment', () => {
   it('has it recorded, and noted with what changed', async () => {
-    const { world, payment } = await paidThere();
+    const { context, payment } = await paidThere();
     const check = { paymentId: payment().id, reason: 'The student wrote' };
-    await expect(checkPayment(world, admin, check)).resolves.toBe('paid');
-    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
-    expect(world.unitOfWork.audit()).toMatchObject([
+    await expect(checkPayment(context, admin, check)).resolves.toBe('paid');
+    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         action: 'check-payment',
         subject: 'payment',
@@ -185,16 +185,16 @@ describe('An admin who checks a payment', () => {
   });
 
   it('learns of refunds too', async () => {
-    const { world, order, payment } = await paidThere();
-    world.gateway.facts.get(order.id)!.push(aRefundFact('pay_1', 'processed'));
-    await checkPayment(world, admin, { paymentId: payment().id, reason: 'The student wrote' });
+    const { context, order, payment } = await paidThere();
+    context.gateway.facts.get(order.id)!.push(aRefundUpdate('pay_1', 'processed'));
+    await checkPayment(context, admin, { paymentId: payment().id, reason: 'The student wrote' });
     expect(payment().state).toBe('refunded');
   });
 
   it('must say why, and name a payment that there is', async () => {
-    const { world, payment } = await paidThere();
+    const { context, payment } = await paidThere();
     const check = (paymentId: string, reason: string) =>
-      checkPayment(world, admin, { paymentId, reason });
+      checkPayment(context, admin, { paymentId, reason });
     await expect(check(payment().id, ' ')).rejects.toThrow(InvalidInput);
     const unknown = check('nothing', 'The student wrote');
     await expect(unknown).rejects.toThrow(NothingToChange);
@@ -206,10 +206,10 @@ describe('An admin who checks a payment', () => {
     ['does not answer', new GatewayFailed(), ProviderSilent],
     ['fails otherwise', new TypeError('lost'), TypeError],
   ])('is told if the provider %s, and nothing is noted', async (_, failure, refusal) => {
-    const { world, payment } = await paidThere();
-    world.gateway.factsOf = () => Promise.reject(failure);
+    const { context, payment } = await paidThere();
+    context.gateway.factsOf = () => Promise.reject(failure);
     const check = { paymentId: payment().id, reason: 'The student wrote' };
-    await expect(checkPayment(world, admin, check)).rejects.toThrow(refusal);
-    expect(world.unitOfWork.audit()).toEqual([]);
+    await expect(checkPayment(context, admin, check)).rejects.toThrow(refusal);
+    expect(context.unitOfWork.audit()).toEqual([]);
   });
 });

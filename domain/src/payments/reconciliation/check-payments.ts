@@ -32,7 +32,7 @@ async function look(ports: AskingPorts, due: Look): Promise<void> {
 
 const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
 
-/** Asks the provider about orders without news, ever less often, for five days; several processes
+/** Asks the provider about orders without updates, ever less often, for five days; several processes
  * may run at once. @returns how many @throws ProviderAway if a whole batch got no answer;
  * GatewayFailed if one failed, once the others are done */
 export async function checkPayments(ports: AskingPorts, most: number): Promise<number> {

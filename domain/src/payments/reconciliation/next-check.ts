@@ -2,7 +2,7 @@ import { secondsAfter } from '../../kernel/time.js';
 import { isPending } from '../orders/payment-claim.js';
 import type { Payment } from '../orders/payment.js';
 
-/** How long the news of an order are waited for before the provider is asked. */
+/** How long updates of an order are waited for before the provider is asked. */
 export const FIRST_CHECK_SECONDS = 15 * 60;
 const MOST_WAIT_SECONDS = 12 * 60 * 60;
 /** How soon the provider is asked about a payment that is pending. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
-import { aDisputeFact, aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
+import { aDisputeUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
@@ -11,110 +11,110 @@ import { reconcilePayments } from './reconcile-payments.js';
 const student = aStudent();
 const order = aPayment({ studentId: student.id });
 const orderId = order.orderId!;
-const fact = aFact({ paymentId: 'pay_1' });
+const fact = anUpdate({ paymentId: 'pay_1' });
 
 const given = () => aTestContext({ students: [student], payments: [order] });
-const recorded = (world: TestContext) =>
-  world.unitOfWork.run((tx) => applyProviderUpdate(tx, world.issuer, byWebhook(orderId, fact)));
+const recorded = (context: TestContext) =>
+  context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, byWebhook(orderId, fact)));
 
 /** Compares an hour later, twice; a difference is noted once. */
-const differences = async (world: TestContext) => {
-  world.clock.pass(3_600);
-  await reconcilePayments(world);
-  await reconcilePayments(world);
-  return [...world.unitOfWork.tables.differences.values()];
+const differences = async (context: TestContext) => {
+  context.clock.pass(3_600);
+  await reconcilePayments(context);
+  await reconcilePayments(context);
+  return [...context.unitOfWork.tables.differences.values()];
 };
 
 it('books that agree differ in nothing', async () => {
-  const world = await given();
-  await recorded(world);
-  world.gateway.facts.set(orderId, [fact]);
-  await expect(differences(world)).resolves.toEqual([]);
+  const context = await given();
+  await recorded(context);
+  context.gateway.facts.set(orderId, [fact]);
+  await expect(differences(context)).resolves.toEqual([]);
 });
 
 it('what was paid there only is noted, and recorded', async () => {
-  const world = await given();
-  world.gateway.facts.set(orderId, [fact]);
-  await expect(differences(world)).resolves.toMatchObject([
+  const context = await given();
+  context.gateway.facts.set(orderId, [fact]);
+  await expect(differences(context)).resolves.toMatchObject([
     { kind: 'paid-there-only', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
   ]);
-  await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+  await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
 });
 
 it('what was paid there for no order of ours is noted', async () => {
-  const world = await given();
-  world.gateway.facts.set('', [fact]);
-  await expect(differences(world)).resolves.toMatchObject([
+  const context = await given();
+  context.gateway.facts.set('', [fact]);
+  await expect(differences(context)).resolves.toMatchObject([
     { kind: 'paid-there-only', orderId: '', providerPaymentId: 'pay_1' },
   ]);
-  await expect(world.student(student.id)).resolves.toEqual(student);
+  await expect(context.student(student.id)).resolves.toEqual(student);
 });
 
 it('what was paid here only is noted, and stays', async () => {
-  const world = await given();
-  await recorded(world);
-  await expect(differences(world)).resolves.toMatchObject([{ kind: 'paid-here-only', orderId }]);
-  expect(world.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'paid' });
+  const context = await given();
+  await recorded(context);
+  await expect(differences(context)).resolves.toMatchObject([{ kind: 'paid-here-only', orderId }]);
+  expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'paid' });
 });
 
 it('what was paid there of another amount is noted, and does not count', async () => {
-  const world = await given();
-  world.gateway.facts.set(orderId, [{ ...fact, paid: { amount: 1, currency: 'INR' } }]);
-  const found = await differences(world);
+  const context = await given();
+  context.gateway.facts.set(orderId, [{ ...fact, paid: { amount: 1, currency: 'INR' } }]);
+  const found = await differences(context);
   expect(found.map(({ kind }) => kind)).toEqual(['paid-there-only', 'amount-differs']);
-  await expect(world.student(student.id)).resolves.toEqual(student);
+  await expect(context.student(student.id)).resolves.toEqual(student);
 });
 
 describe('a refund at the provider of which nothing was heard', () => {
   const refunded = async (amount: number) => {
-    const world = await given();
-    await recorded(world);
-    world.gateway.facts.set(orderId, [fact, aRefundFact('pay_1', 'processed', { amount })]);
-    return { world, found: await differences(world) };
+    const context = await given();
+    await recorded(context);
+    context.gateway.facts.set(orderId, [fact, aRefundUpdate('pay_1', 'processed', { amount })]);
+    return { context, found: await differences(context) };
   };
 
   it('in full is noted, and ends Paid', async () => {
-    const { world, found } = await refunded(50_000);
+    const { context, found } = await refunded(50_000);
     expect(found).toMatchObject([
       { kind: 'refunded-there-only', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
     ]);
-    expect(world.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
-    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: null });
+    expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
+    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: null });
   });
 
   it('that was asked for here is recorded as far as it has come, and is no difference', async () => {
-    const world = await given();
-    await recorded(world);
-    const asked = aRefundFact('pay_1', 'requested');
-    await world.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, world.issuer, byWebhook(orderId, asked)),
+    const context = await given();
+    await recorded(context);
+    const asked = aRefundUpdate('pay_1', 'requested');
+    await context.unitOfWork.run((tx) =>
+      applyProviderUpdate(tx, context.issuer, byWebhook(orderId, asked)),
     );
-    world.gateway.facts.set(orderId, [fact, aRefundFact('pay_1', 'processed')]);
-    await expect(differences(world)).resolves.toEqual([]);
-    expect(world.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
+    context.gateway.facts.set(orderId, [fact, aRefundUpdate('pay_1', 'processed')]);
+    await expect(differences(context)).resolves.toEqual([]);
+    expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
   });
 
   it('of an order that is not ours is no difference', async () => {
-    const world = await given();
-    world.gateway.facts.set('order_of_others', [aRefundFact('pay_9', 'processed')]);
-    await expect(differences(world)).resolves.toEqual([]);
+    const context = await given();
+    context.gateway.facts.set('order_of_others', [aRefundUpdate('pay_9', 'processed')]);
+    await expect(differences(context)).resolves.toEqual([]);
   });
 
   it('in part is noted, and the student stays Paid', async () => {
-    const { world, found } = await refunded(20_000);
+    const { context, found } = await refunded(20_000);
     expect(found).toMatchObject([{ kind: 'refunded-there-only', amount: 20_000 }]);
-    expect(world.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'paid' });
+    expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'paid' });
   });
 });
 
 it('several partial refunds found by one comparison are listed each', async () => {
-  const world = await given();
-  await recorded(world);
+  const context = await given();
+  await recorded(context);
   const parts = ['rfnd_1', 'rfnd_2'].map((id) =>
-    aRefundFact('pay_1', 'processed', { id, amount: 20_000 }),
+    aRefundUpdate('pay_1', 'processed', { id, amount: 20_000 }),
   );
-  world.gateway.facts.set(orderId, [fact, ...parts]);
-  await expect(differences(world)).resolves.toMatchObject([
+  context.gateway.facts.set(orderId, [fact, ...parts]);
+  await expect(differences(context)).resolves.toMatchObject([
     { kind: 'refunded-there-only', aboutId: 'rfnd_1', amount: 20_000 },
     { kind: 'refunded-there-only', aboutId: 'rfnd_2', amount: 20_000 },
   ]);
@@ -122,55 +122,55 @@ it('several partial refunds found by one comparison are listed each', async () =
 
 describe('a dispute at the provider', () => {
   it('of which nothing was heard is noted, and recorded', async () => {
-    const world = await given();
-    await recorded(world);
-    world.gateway.facts.set(orderId, [fact, aDisputeFact('pay_1')]);
-    await expect(differences(world)).resolves.toMatchObject([
+    const context = await given();
+    await recorded(context);
+    context.gateway.facts.set(orderId, [fact, aDisputeUpdate('pay_1')]);
+    await expect(differences(context)).resolves.toMatchObject([
       { kind: 'disputed-there-only', providerPaymentId: 'pay_1', aboutId: 'disp_1' },
     ]);
-    expect(world.unitOfWork.tables.disputes.get('disp_1')).toMatchObject({ state: 'open' });
+    expect(context.unitOfWork.tables.disputes.get('disp_1')).toMatchObject({ state: 'open' });
   });
 
   it('that was lost unnoticed is noted, and ends Paid', async () => {
-    const world = await given();
-    await recorded(world);
-    const opened = byWebhook(orderId, aDisputeFact('pay_1', { asOf: 0 }));
-    await world.unitOfWork.run((tx) => applyProviderUpdate(tx, world.issuer, opened));
-    world.gateway.facts.set(orderId, [fact, aDisputeFact('pay_1', { state: 'lost' })]);
-    await expect(differences(world)).resolves.toMatchObject([
+    const context = await given();
+    await recorded(context);
+    const opened = byWebhook(orderId, aDisputeUpdate('pay_1', { asOf: 0 }));
+    await context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, opened));
+    context.gateway.facts.set(orderId, [fact, aDisputeUpdate('pay_1', { state: 'lost' })]);
+    await expect(differences(context)).resolves.toMatchObject([
       { kind: 'dispute-differs', aboutId: 'disp_1' },
     ]);
-    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: null });
+    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: null });
   });
 
   it('that is known as it is differs in nothing', async () => {
-    const world = await given();
-    await recorded(world);
-    const opened = byWebhook(orderId, aDisputeFact('pay_1'));
-    await world.unitOfWork.run((tx) => applyProviderUpdate(tx, world.issuer, opened));
-    world.gateway.facts.set(orderId, [fact, aDisputeFact('pay_1')]);
-    await expect(differences(world)).resolves.toEqual([]);
-    expect(world.unitOfWork.tables.paymentHistory).toHaveLength(2);
+    const context = await given();
+    await recorded(context);
+    const opened = byWebhook(orderId, aDisputeUpdate('pay_1'));
+    await context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, opened));
+    context.gateway.facts.set(orderId, [fact, aDisputeUpdate('pay_1')]);
+    await expect(differences(context)).resolves.toEqual([]);
+    expect(context.unitOfWork.tables.paymentHistory).toHaveLength(2);
   });
 
   it('for no order of ours is left alone', async () => {
-    const world = await given();
-    world.gateway.facts.set('order_of_others', [aDisputeFact('pay_9')]);
-    await expect(differences(world)).resolves.toEqual([]);
-    expect(world.unitOfWork.tables.disputes.size).toBe(0);
+    const context = await given();
+    context.gateway.facts.set('order_of_others', [aDisputeUpdate('pay_9')]);
+    await expect(differences(context)).resolves.toEqual([]);
+    expect(context.unitOfWork.tables.disputes.size).toBe(0);
   });
 });
 
 it('asks for two days of captures and two weeks of refunds, but for the last quarter of an hour', async () => {
-  const world = await given();
+  const context = await given();
   const asked: Date[][] = [];
   const none = (from: Date, to: Date) => {
     asked.push([from, to]);
     return Promise.resolve([]);
   };
-  Object.assign(world.gateway, { capturedBetween: none, refundsBetween: none });
-  await reconcilePayments(world);
-  const before = (seconds: number) => secondsAfter(world.clock.now, -seconds);
+  Object.assign(context.gateway, { capturedBetween: none, refundsBetween: none });
+  await reconcilePayments(context);
+  const before = (seconds: number) => secondsAfter(context.clock.now, -seconds);
   const day = 24 * 3_600;
   expect(asked).toEqual([
     [before(2 * day), before(900)],
@@ -179,45 +179,45 @@ it('asks for two days of captures and two weeks of refunds, but for the last qua
 });
 
 it('what was paid here is asked for before it counts as missing there', async () => {
-  const world = await given();
-  await recorded(world);
-  world.gateway.facts.set(orderId, [fact]);
-  world.gateway.capturedBetween = () => Promise.resolve([]);
-  await expect(differences(world)).resolves.toEqual([]);
+  const context = await given();
+  await recorded(context);
+  context.gateway.facts.set(orderId, [fact]);
+  context.gateway.capturedBetween = () => Promise.resolve([]);
+  await expect(differences(context)).resolves.toEqual([]);
 });
 
 it.each([
-  ['another payment', aFact({ paymentId: 'pay_2', state: 'captured' })],
-  ['a payment that was not captured', aFact({ paymentId: 'pay_1', state: 'authorized' })],
+  ['another payment', anUpdate({ paymentId: 'pay_2', state: 'captured' })],
+  ['a payment that was not captured', anUpdate({ paymentId: 'pay_1', state: 'authorized' })],
 ])('what was paid here is missing there if the provider knows of %s', async (_, known) => {
-  const world = await given();
-  await recorded(world);
-  world.gateway.facts.set(orderId, [known]);
-  world.gateway.capturedBetween = () => Promise.resolve([]);
-  await expect(differences(world)).resolves.toMatchObject([
+  const context = await given();
+  await recorded(context);
+  context.gateway.facts.set(orderId, [known]);
+  context.gateway.capturedBetween = () => Promise.resolve([]);
+  await expect(differences(context)).resolves.toMatchObject([
     { kind: 'paid-here-only', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
   ]);
 });
 
 it('a capture of which the provider tells no amount is noted with none', async () => {
-  const world = await given();
-  world.gateway.facts.set('', [{ ...fact, paid: null }]);
-  await expect(differences(world)).resolves.toMatchObject([{ amount: 0 }]);
+  const context = await given();
+  context.gateway.facts.set('', [{ ...fact, paid: null }]);
+  await expect(differences(context)).resolves.toMatchObject([{ amount: 0 }]);
 });
 
 it('a comparison goes on past an order that could not be asked about', async () => {
   const other = aStudent();
   const second = aPayment({ studentId: other.id });
-  const world = await aTestContext({ students: [student, other], payments: [order, second] });
-  await recorded(world);
-  const pair = [second.orderId!, aFact({ paymentId: 'pay_2' })] as const;
-  await world.unitOfWork.run((tx) => applyProviderUpdate(tx, world.issuer, byWebhook(...pair)));
-  const ask = world.gateway.factsOf.bind(world.gateway);
-  world.gateway.factsOf = (wanted) =>
+  const context = await aTestContext({ students: [student, other], payments: [order, second] });
+  await recorded(context);
+  const pair = [second.orderId!, anUpdate({ paymentId: 'pay_2' })] as const;
+  await context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, byWebhook(...pair)));
+  const ask = context.gateway.factsOf.bind(context.gateway);
+  context.gateway.factsOf = (wanted) =>
     wanted === orderId ? Promise.reject(new GatewayFailed()) : ask(wanted);
-  world.clock.pass(3_600);
-  await expect(reconcilePayments(world)).rejects.toThrow(GatewayFailed);
-  expect([...world.unitOfWork.tables.differences.values()]).toMatchObject([
+  context.clock.pass(3_600);
+  await expect(reconcilePayments(context)).rejects.toThrow(GatewayFailed);
+  expect([...context.unitOfWork.tables.differences.values()]).toMatchObject([
     { kind: 'paid-here-only', orderId: second.orderId },
   ]);
 });

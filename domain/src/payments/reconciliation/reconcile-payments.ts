@@ -15,7 +15,7 @@ const PERIOD_SECONDS = 2 * 24 * 60 * 60;
 const REFUND_SECONDS = 14 * 24 * 60 * 60;
 /** A dispute may be escalated twice, for up to half a year. */
 const DISPUTE_SECONDS = 180 * 24 * 60 * 60;
-/** News that are on their way are no difference. */
+/** Updates that are on their way are no difference. */
 const NEWS_SECONDS = 15 * 60;
 
 /** A capture at the provider must be in our books too; what was missing is recorded, and noted. */

@@ -13,7 +13,7 @@ import {
   bookRefund,
   dueOf,
   lockPayment,
-  refuseNothing,
+  rejectNothing,
   sendBooked,
   type RefundPorts,
   type RefundRequest,
@@ -35,7 +35,7 @@ export async function proposeRefund(
     const { one, live } = await dueOf(tx, payment, request.tryId);
     if (live) throw new NothingToRefund();
     if (await tx.refunds.openProposalOf(one.id)) throw new RefundProposed();
-    refuseNothing(one);
+    rejectNothing(one);
     const { id: paymentId } = payment;
     const parts = { id: ids.next(), paymentId, tryId: one.id, amount: refundable(one), reason };
     await tx.refunds.addProposal(newProposal(parts, actor, tx.now));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
-import { aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
+import { anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
@@ -15,173 +15,173 @@ const admin = { adminId: 'admin-1', username: 'finance' };
 const request = { paymentId: order.id, tryId: null, reason: 'Charged by mistake' };
 
 const paid = async (...paymentIds: string[]) => {
-  const world = await aTestContext({ students: [student], payments: [order] });
+  const context = await aTestContext({ students: [student], payments: [order] });
   for (const paymentId of paymentIds) {
-    await world.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, aFact({ paymentId }))),
+    await context.unitOfWork.run((tx) =>
+      applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, anUpdate({ paymentId }))),
     );
   }
-  return world;
+  return context;
 };
 
-const paymentIn = (world: TestContext) => world.unitOfWork.tables.payments.get(order.id)!;
-const refundsIn = (world: TestContext) => [...world.unitOfWork.tables.refunds.values()];
+const paymentIn = (context: TestContext) => context.unitOfWork.tables.payments.get(order.id)!;
+const refundsIn = (context: TestContext) => [...context.unitOfWork.tables.refunds.values()];
 
 describe('Giving a payment back', () => {
   it('ends Paid; attempts that were used stay used', async () => {
-    const world = await paid('pay_1');
-    await refundPayment(world, admin, request);
-    expect(paymentIn(world).state).toBe('refunded');
-    expect(refundsIn(world)).toMatchObject([
+    const context = await paid('pay_1');
+    await refundPayment(context, admin, request);
+    expect(paymentIn(context).state).toBe('refunded');
+    expect(refundsIn(context)).toMatchObject([
       { tryId: 'pay_1', amount: 50_000, state: 'processed', checkAt: null },
     ]);
-    await expect(world.student(student.id)).resolves.toEqual({ ...student, paidAt: null });
-    expect(world.unitOfWork.audit()).toMatchObject([
+    await expect(context.student(student.id)).resolves.toEqual({ ...student, paidAt: null });
+    expect(context.unitOfWork.audit()).toMatchObject([
       {
         action: 'refund-payment',
         subject: 'payment',
         subjectId: order.id,
         reason: 'Charged by mistake',
         before: { state: 'paid', flag: null },
-        after: { refundId: refundsIn(world)[0]!.id, providerPaymentId: 'pay_1', amount: 50_000 },
+        after: { refundId: refundsIn(context)[0]!.id, providerPaymentId: 'pay_1', amount: 50_000 },
       },
     ]);
   });
 
   it('twice is once', async () => {
-    const world = await paid('pay_1');
+    const context = await paid('pay_1');
     const ids = await Promise.all([
-      refundPayment(world, admin, request),
-      refundPayment(world, admin, request),
+      refundPayment(context, admin, request),
+      refundPayment(context, admin, request),
     ]);
-    ids.push(await refundPayment(world, admin, request));
+    ids.push(await refundPayment(context, admin, request));
     expect(new Set(ids).size).toBe(1);
-    expect(world.gateway.refunds.size).toBe(1);
-    expect(world.unitOfWork.audit()).toHaveLength(1);
+    expect(context.gateway.refunds.size).toBe(1);
+    expect(context.unitOfWork.audit()).toHaveLength(1);
   });
 
   it('gives back only what an earlier partial refund has left', async () => {
-    const world = await paid('pay_1');
-    const part = aRefundFact('pay_1', 'processed', { id: 'rfnd_dashboard', amount: 20_000 });
-    await world.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, part)),
+    const context = await paid('pay_1');
+    const part = aRefundUpdate('pay_1', 'processed', { id: 'rfnd_dashboard', amount: 20_000 });
+    await context.unitOfWork.run((tx) =>
+      applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, part)),
     );
-    expect(paymentIn(world).state).toBe('paid');
-    await refundPayment(world, admin, request);
-    expect(refundsIn(world)).toMatchObject([{ amount: 30_000, state: 'processed' }]);
-    expect([...world.gateway.refunds.values()]).toMatchObject([{ amount: 30_000 }]);
-    expect(world.unitOfWork.audit()).toMatchObject([{ after: { amount: 30_000 } }]);
-    expect(paymentIn(world).state).toBe('refunded');
+    expect(paymentIn(context).state).toBe('paid');
+    await refundPayment(context, admin, request);
+    expect(refundsIn(context)).toMatchObject([{ amount: 30_000, state: 'processed' }]);
+    expect([...context.gateway.refunds.values()]).toMatchObject([{ amount: 30_000 }]);
+    expect(context.unitOfWork.audit()).toMatchObject([{ after: { amount: 30_000 } }]);
+    expect(paymentIn(context).state).toBe('refunded');
   });
 
   it.each(['requested', 'failed'] as const)(
     'gives back the whole while a partial refund is %s',
     async (state) => {
-      const world = await paid('pay_1');
-      const part = aRefundFact('pay_1', state, { id: 'rfnd_dashboard', amount: 20_000 });
-      await world.unitOfWork.run((tx) =>
-        applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, part)),
+      const context = await paid('pay_1');
+      const part = aRefundUpdate('pay_1', state, { id: 'rfnd_dashboard', amount: 20_000 });
+      await context.unitOfWork.run((tx) =>
+        applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, part)),
       );
-      await refundPayment(world, admin, request);
-      expect(refundsIn(world)).toMatchObject([{ amount: 50_000 }]);
+      await refundPayment(context, admin, request);
+      expect(refundsIn(context)).toMatchObject([{ amount: 50_000 }]);
     },
   );
 
   it('leaves Paid who paid twice, and takes the flag away', async () => {
-    const world = await paid('pay_1', 'pay_2');
-    expect(paymentIn(world).flag).toBe('refund-due');
-    const doubtful = refundPayment(world, admin, request);
+    const context = await paid('pay_1', 'pay_2');
+    expect(paymentIn(context).flag).toBe('refund-due');
+    const doubtful = refundPayment(context, admin, request);
     await expect(doubtful).rejects.toThrow(InvalidInput);
     await expect(doubtful).rejects.toMatchObject({
       details: { fields: { tryId: 'Please say which payment to give back.' } },
     });
-    await refundPayment(world, admin, { ...request, tryId: 'pay_2' });
-    expect(paymentIn(world)).toMatchObject({ state: 'paid', flag: null, paymentId: 'pay_1' });
-    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+    await refundPayment(context, admin, { ...request, tryId: 'pay_2' });
+    expect(paymentIn(context)).toMatchObject({ state: 'paid', flag: null, paymentId: 'pay_1' });
+    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
 
   it('that takes its time is Paid until a webhook says that it is done', async () => {
-    const world = await paid('pay_1');
-    world.gateway.refundState = 'requested';
-    await refundPayment(world, admin, request);
-    expect(paymentIn(world).state).toBe('paid');
-    const done = aRefundFact('pay_1', 'processed', { id: refundsIn(world)[0]!.providerId! });
-    await world.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, done)),
+    const context = await paid('pay_1');
+    context.gateway.refundState = 'requested';
+    await refundPayment(context, admin, request);
+    expect(paymentIn(context).state).toBe('paid');
+    const done = aRefundUpdate('pay_1', 'processed', { id: refundsIn(context)[0]!.providerId! });
+    await context.unitOfWork.run((tx) =>
+      applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, done)),
     );
-    expect(paymentIn(world).state).toBe('refunded');
-    expect(refundsIn(world)).toMatchObject([{ state: 'processed', checkAt: null }]);
+    expect(paymentIn(context).state).toBe('refunded');
+    expect(refundsIn(context)).toMatchObject([{ state: 'processed', checkAt: null }]);
   });
 
   it.each(['failed', 'refused'] as const)(
     'that is %s changes nothing, and can be tried again',
     async (state) => {
-      const world = await paid('pay_1');
-      world.gateway.refundState = state;
-      await refundPayment(world, admin, request);
-      expect(paymentIn(world).state).toBe('paid');
-      expect(refundsIn(world)).toMatchObject([{ state: 'failed', checkAt: null }]);
-      world.gateway.refundState = 'processed';
-      await refundPayment(world, admin, request);
-      expect(paymentIn(world).state).toBe('refunded');
+      const context = await paid('pay_1');
+      context.gateway.refundState = state;
+      await refundPayment(context, admin, request);
+      expect(paymentIn(context).state).toBe('paid');
+      expect(refundsIn(context)).toMatchObject([{ state: 'failed', checkAt: null }]);
+      context.gateway.refundState = 'processed';
+      await refundPayment(context, admin, request);
+      expect(paymentIn(context).state).toBe('refunded');
     },
   );
 
   it('is driven on, once, when the answer was lost or the provider was away', async () => {
-    const world = await paid('pay_1');
-    world.gateway.losesNextAnswer = true;
-    await refundPayment(world, admin, request);
-    expect(refundsIn(world)).toMatchObject([{ state: 'requested', providerId: null }]);
-    await retryRefunds(world, 10);
-    expect(refundsIn(world)).toMatchObject([{ state: 'requested' }]);
-    world.clock.pass(60);
-    await retryRefunds(world, 10);
-    expect(refundsIn(world)).toMatchObject([{ state: 'processed', providerId: 'rfnd_1' }]);
-    expect(world.gateway.refunds.size).toBe(1);
-    expect(paymentIn(world).state).toBe('refunded');
+    const context = await paid('pay_1');
+    context.gateway.losesNextAnswer = true;
+    await refundPayment(context, admin, request);
+    expect(refundsIn(context)).toMatchObject([{ state: 'requested', providerId: null }]);
+    await retryRefunds(context, 10);
+    expect(refundsIn(context)).toMatchObject([{ state: 'requested' }]);
+    context.clock.pass(60);
+    await retryRefunds(context, 10);
+    expect(refundsIn(context)).toMatchObject([{ state: 'processed', providerId: 'rfnd_1' }]);
+    expect(context.gateway.refunds.size).toBe(1);
+    expect(paymentIn(context).state).toBe('refunded');
   });
 });
 
 describe('Giving back is refused', () => {
   it('without a reason, and for what was not paid', async () => {
-    const world = await paid();
-    await expect(refundPayment(world, admin, request)).rejects.toThrow(NothingToRefund);
+    const context = await paid();
+    await expect(refundPayment(context, admin, request)).rejects.toThrow(NothingToRefund);
     const more = { ...request, reason: '' };
-    await expect(refundPayment(world, admin, more)).rejects.toThrow(InvalidInput);
+    await expect(refundPayment(context, admin, more)).rejects.toThrow(InvalidInput);
     const unknown = { ...request, paymentId: 'nothing' };
-    const refused = refundPayment(world, admin, unknown);
+    const refused = refundPayment(context, admin, unknown);
     await expect(refused).rejects.toThrow(NothingToChange);
     await expect(refused).rejects.toThrow('There is no such payment.');
-    expect(world.gateway.refunds.size).toBe(0);
+    expect(context.gateway.refunds.size).toBe(0);
   });
 
   it('of a payment that failed, or is of another order', async () => {
-    const world = await paid('pay_1');
-    const failed = aFact({ paymentId: 'pay_0', state: 'failed' });
-    await world.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, failed)),
+    const context = await paid('pay_1');
+    const failed = anUpdate({ paymentId: 'pay_0', state: 'failed' });
+    await context.unitOfWork.run((tx) =>
+      applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, failed)),
     );
     for (const tryId of ['pay_0', 'pay_9']) {
-      const refused = refundPayment(world, admin, { ...request, tryId });
+      const refused = refundPayment(context, admin, { ...request, tryId });
       await expect(refused).rejects.toThrow(NothingToRefund);
     }
-    await refundPayment(world, admin, request);
-    expect(refundsIn(world)).toMatchObject([{ tryId: 'pay_1', state: 'processed' }]);
+    await refundPayment(context, admin, request);
+    expect(refundsIn(context)).toMatchObject([{ tryId: 'pay_1', state: 'processed' }]);
   });
 
   it('by any other failure than that of the provider to answer', async () => {
-    const world = await paid('pay_1');
-    world.gateway.refund = () => Promise.reject(new TypeError('lost'));
-    await expect(refundPayment(world, admin, request)).rejects.toThrow(TypeError);
-    expect(refundsIn(world)).toMatchObject([{ state: 'requested' }]);
+    const context = await paid('pay_1');
+    context.gateway.refund = () => Promise.reject(new TypeError('lost'));
+    await expect(refundPayment(context, admin, request)).rejects.toThrow(TypeError);
+    expect(refundsIn(context)).toMatchObject([{ state: 'requested' }]);
   });
 
   it('for what the provider’s own dashboard gave back already', async () => {
-    const world = await paid('pay_1');
-    const given = aRefundFact('pay_1', 'processed', { id: 'rfnd_dashboard' });
-    await world.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, given)),
+    const context = await paid('pay_1');
+    const given = aRefundUpdate('pay_1', 'processed', { id: 'rfnd_dashboard' });
+    await context.unitOfWork.run((tx) =>
+      applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, given)),
     );
-    await expect(refundPayment(world, admin, request)).rejects.toThrow(NothingToRefund);
+    await expect(refundPayment(context, admin, request)).rejects.toThrow(NothingToRefund);
   });
 });

@@ -77,7 +77,7 @@ export async function dueOf(tx: RefundTx, payment: Payment, tryId: string | null
 }
 
 /** @throws NothingToRefund, RefundWhileDisputed */
-export function refuseNothing(one: PaymentAttempt): void {
+export function rejectNothing(one: PaymentAttempt): void {
   if (!isKept(one)) throw new NothingToRefund();
   if (refundable(one) === 0) throw new RefundWhileDisputed();
 }
@@ -90,7 +90,7 @@ export async function bookRefund(
   one: PaymentAttempt,
   terms: Pick<RefundRequest, 'reason' | 'speed'>,
 ): Promise<Refund> {
-  refuseNothing(one);
+  rejectNothing(one);
   const refund = newRefund(ids.next(), payment, one, terms, tx.now);
   await tx.refunds.add(refund);
   const open = await tx.refunds.openProposalOf(one.id);

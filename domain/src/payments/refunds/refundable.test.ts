@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aDispute } from '../../testing/a-fact.js';
+import { aDispute } from '../../testing/an-update.js';
 import type { DisputeState } from '../disputes/dispute.js';
 import { refundable, refundAgainst } from './refundable.js';
 

@@ -1,4 +1,4 @@
-import { givenBack, type PaymentAttempt } from '../attempts/payment-attempt.js';
+import { amountReturned, type PaymentAttempt } from '../attempts/payment-attempt.js';
 import { atStake, chargedBack } from '../disputes/dispute.js';
 
 type Money = Pick<PaymentAttempt, 'amount' | 'refunds' | 'disputes'>;
@@ -6,7 +6,7 @@ type Money = Pick<PaymentAttempt, 'amount' | 'refunds' | 'disputes'>;
 /** What of a try may be given back by a refund, in paise: what refunds and banks have left of it.
  * What a bank may yet take by a dispute is not given back as well. */
 export const refundable = (one: Money): number =>
-  Math.max(0, one.amount - givenBack(one) - atStake(one.disputes ?? []));
+  Math.max(0, one.amount - amountReturned(one) - atStake(one.disputes ?? []));
 
 /** Whether a refund that was booked may be sent, has to wait for a dispute, or came too late for one. */
 export function refundAgainst(amount: number, one: Money): 'send' | 'wait' | 'drop' {

@@ -23,49 +23,49 @@ it.each([
 });
 
 /** Refunds of as many of the provider's payments of one order, all due. */
-async function aWorldWithRefunds(count: number) {
-  const world = await aTestContext({ students: [student], payments: [payment] });
+async function aContextWithRefunds(count: number) {
+  const context = await aTestContext({ students: [student], payments: [payment] });
   const refunds = Array.from({ length: count }, (_, at) =>
     aRefund({ paymentId: payment.id, tryId: `pay_${at}`, checkAt: A_DAY }),
   );
-  await world.unitOfWork.run(async (tx) => {
+  await context.unitOfWork.run(async (tx) => {
     for (const refund of refunds) await tx.refunds.add(refund);
   });
-  const kept = () => [...world.unitOfWork.tables.refunds.values()];
-  return { world, refunds, kept };
+  const kept = () => [...context.unitOfWork.tables.refunds.values()];
+  return { context, refunds, kept };
 }
 
 describe('Refunds of which nothing was heard', () => {
   it('are driven on past one for which the provider did not answer', async () => {
-    const { world, kept } = await aWorldWithRefunds(3);
-    world.gateway.losesNextAnswer = true;
-    await expect(retryRefunds(world, 10)).rejects.toThrow(GatewayFailed);
+    const { context, kept } = await aContextWithRefunds(3);
+    context.gateway.losesNextAnswer = true;
+    await expect(retryRefunds(context, 10)).rejects.toThrow(GatewayFailed);
     expect(kept().map(({ providerId }) => providerId !== null)).toEqual([false, true, true]);
     expect(kept()[0]?.checkAt).toEqual(secondsAfter(A_DAY, 60));
   });
 
   it('are driven on no more at once than is asked for', async () => {
-    const { world, kept } = await aWorldWithRefunds(3);
-    await retryRefunds(world, 2);
+    const { context, kept } = await aContextWithRefunds(3);
+    await retryRefunds(context, 2);
     expect(kept().filter(({ providerId }) => providerId !== null)).toHaveLength(2);
   });
 
   it('are given the provider’s id, with which its news are known', async () => {
-    const { world, refunds, kept } = await aWorldWithRefunds(1);
-    await sendRefund(world, refunds[0]!);
+    const { context, refunds, kept } = await aContextWithRefunds(1);
+    await sendRefund(context, refunds[0]!);
     expect(kept()).toMatchObject([{ providerId: 'rfnd_1', state: 'processed', checkAt: null }]);
-    expect(world.unitOfWork.tables.payments.get(payment.id)?.tries).toMatchObject([
+    expect(context.unitOfWork.tables.payments.get(payment.id)?.tries).toMatchObject([
       { id: 'pay_0', state: 'captured', refunds: [{ id: 'rfnd_1', amount: 50_000 }] },
     ]);
-    expect([...world.gateway.refunds.keys()]).toEqual([refunds[0]!.id]);
+    expect([...context.gateway.refunds.keys()]).toEqual([refunds[0]!.id]);
   });
 
   it('of an order that the provider never made are left as they are', async () => {
-    const { world, refunds, kept } = await aWorldWithRefunds(1);
-    await world.unitOfWork.run((tx) => tx.payments.save({ ...payment, orderId: null }));
-    await sendRefund(world, refunds[0]!);
+    const { context, refunds, kept } = await aContextWithRefunds(1);
+    await context.unitOfWork.run((tx) => tx.payments.save({ ...payment, orderId: null }));
+    await sendRefund(context, refunds[0]!);
     expect(kept()).toEqual(refunds);
-    expect(world.unitOfWork.tables.paymentHistory).toEqual([]);
+    expect(context.unitOfWork.tables.paymentHistory).toEqual([]);
   });
 });
 
@@ -77,14 +77,14 @@ describe('The speed of a refund', () => {
   ] as const)(
     'that was wished %s, of a bank that can %s, is kept as %s',
     async (speed, can, is) => {
-      const world = await aTestContext({ students: [student], payments: [payment] });
-      world.gateway.optimumIs = can;
+      const context = await aTestContext({ students: [student], payments: [payment] });
+      context.gateway.optimumIs = can;
       const refund = aRefund({ paymentId: payment.id, tryId: 'pay_0', speed });
-      await world.unitOfWork.run((tx) => tx.refunds.add(refund));
-      await sendRefund(world, refund);
-      const [kept] = [...world.unitOfWork.tables.refunds.values()];
+      await context.unitOfWork.run((tx) => tx.refunds.add(refund));
+      await sendRefund(context, refund);
+      const [kept] = [...context.unitOfWork.tables.refunds.values()];
       expect(kept).toMatchObject({ speed, speedProcessed: is, state: 'processed' });
-      const [one] = world.unitOfWork.tables.payments.get(payment.id)!.tries;
+      const [one] = context.unitOfWork.tables.payments.get(payment.id)!.tries;
       expect(Object.keys(one!.refunds[0]!)).toEqual(['id', 'amount', 'state']);
     },
   );

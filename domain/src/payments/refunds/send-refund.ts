@@ -19,11 +19,7 @@ export function nextRefundCheck({ createdAt }: Pick<Refund, 'createdAt'>, now: D
 
 const failed = (refund: Refund): Refund => ({ ...refund, state: 'failed', checkAt: null });
 
-async function recordGivenBack(
-  { unitOfWork, issuer }: Ports,
-  refund: Refund,
-  answer: RefundAnswer,
-) {
+async function recordRefunded({ unitOfWork, issuer }: Ports, refund: Refund, answer: RefundAnswer) {
   const { speedProcessed, ...given } = answer;
   await unitOfWork.run(async (tx) => {
     const payment = await tx.payments.findById(refund.paymentId);
@@ -57,7 +53,7 @@ export async function sendRefund(ports: Ports, refund: Refund): Promise<void> {
   if (!(await mayBeSent(ports, refund))) return;
   try {
     const given = await ports.gateway.refund({ paymentId: tryId, amount, receipt: id, speed });
-    await recordGivenBack(ports, refund, given);
+    await recordRefunded(ports, refund, given);
   } catch (failure) {
     if (!(failure instanceof RefundRefused)) throw failure;
     await ports.unitOfWork.run((tx) => tx.refunds.save(failed(refund)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
-import { aDisputeFact, aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
+import { aDisputeUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aSettledEntry, aSettlement } from '../../testing/a-settlement.js';
 import { aStudent } from '../../testing/a-student.js';
@@ -19,39 +19,39 @@ const entry = aSettledEntry({ orderId });
 
 /** A student who has paid by `pay_1`, and what else was told of it. */
 const paid = async (...facts: readonly ProviderUpdate[]) => {
-  const world = await aTestContext({ students: [student], payments: [order] });
-  for (const fact of [aFact({ paymentId: 'pay_1' }), ...facts]) {
-    await world.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, world.issuer, byWebhook(orderId, fact)),
+  const context = await aTestContext({ students: [student], payments: [order] });
+  for (const fact of [anUpdate({ paymentId: 'pay_1' }), ...facts]) {
+    await context.unitOfWork.run((tx) =>
+      applyProviderUpdate(tx, context.issuer, byWebhook(orderId, fact)),
     );
   }
-  return world;
+  return context;
 };
 
 /** The provider settles a day later. */
 const settle = (
-  world: TestContext,
+  context: TestContext,
   entries: readonly SettledEntry[],
   parts: Partial<SettlementStatement> = {},
 ) => {
-  world.clock.pass(DAY);
+  context.clock.pass(DAY);
   const amount = entries.reduce((sum, { credit, debit }) => sum + credit - debit, 0);
-  world.gateway.settlements.push(aSettlement({ amount, createdAt: world.clock.now, ...parts }));
-  world.gateway.settled.push(...entries);
+  context.gateway.settlements.push(aSettlement({ amount, createdAt: context.clock.now, ...parts }));
+  context.gateway.settled.push(...entries);
 };
 
 /** Reads twice; a difference is listed once. */
-const differences = async (world: TestContext) => {
-  await readSettlements(world);
-  await readSettlements(world);
-  return [...world.unitOfWork.tables.differences.values()];
+const differences = async (context: TestContext) => {
+  await readSettlements(context);
+  await readSettlements(context);
+  return [...context.unitOfWork.tables.differences.values()];
 };
 
 it('what was paid and arrived is kept, and differs in nothing', async () => {
-  const world = await paid();
-  settle(world, [entry]);
-  await expect(differences(world)).resolves.toEqual([]);
-  expect([...world.unitOfWork.tables.settlements.values()]).toMatchObject([
+  const context = await paid();
+  settle(context, [entry]);
+  await expect(differences(context)).resolves.toEqual([]);
+  expect([...context.unitOfWork.tables.settlements.values()]).toMatchObject([
     { id: 'setl_1', amount: 48_820, fee: 1_180, tax: 180, entries: 1, missing: 0 },
   ]);
 });
@@ -65,25 +65,25 @@ describe('an entry that our books do not know is listed', () => {
   ];
 
   it.each(unknown)('%s', async (_, parts) => {
-    const world = await paid();
-    settle(world, [{ ...entry, ...parts }]);
-    await expect(differences(world)).resolves.toMatchObject([{ kind: 'settled-unknown' }]);
+    const context = await paid();
+    settle(context, [{ ...entry, ...parts }]);
+    await expect(differences(context)).resolves.toMatchObject([{ kind: 'settled-unknown' }]);
   });
 });
 
 it('refunds and lost disputes that we know differ in nothing', async () => {
   const part = { amount: 20_000 };
-  const world = await paid(
-    aRefundFact('pay_1', 'processed', part),
-    aDisputeFact('pay_1', { state: 'lost', amount: 30_000 }),
+  const context = await paid(
+    aRefundUpdate('pay_1', 'processed', part),
+    aDisputeUpdate('pay_1', { state: 'lost', amount: 30_000 }),
   );
   const taken = { credit: 0, fee: 0, tax: 0 };
-  settle(world, [
+  settle(context, [
     entry,
     { ...entry, ...taken, ...part, id: 'rfnd_1', kind: 'refund', debit: 20_000 },
     { ...entry, ...taken, id: 'adj_1', kind: 'adjustment', debit: 30_000, disputeId: 'disp_1' },
   ]);
-  await expect(differences(world)).resolves.toEqual([]);
+  await expect(differences(context)).resolves.toEqual([]);
 });
 
 describe('another amount is listed', () => {
@@ -91,14 +91,14 @@ describe('another amount is listed', () => {
     ['than was paid', { amount: 40_000, credit: 38_820 }],
     ['than what is left after the fee', { credit: 40_000 }],
   ] as const)('%s', async (_, parts) => {
-    const world = await paid();
-    settle(world, [{ ...entry, ...parts }]);
+    const context = await paid();
+    settle(context, [{ ...entry, ...parts }]);
     const listed = { kind: 'settled-differs', orderId, providerPaymentId: 'pay_1' };
-    await expect(differences(world)).resolves.toMatchObject([listed]);
+    await expect(differences(context)).resolves.toMatchObject([listed]);
   });
 
   it('of a refund', async () => {
-    const world = await paid(aRefundFact('pay_1', 'processed', { amount: 20_000 }));
+    const context = await paid(aRefundUpdate('pay_1', 'processed', { amount: 20_000 }));
     const refund = {
       id: 'rfnd_1',
       kind: 'refund',
@@ -106,65 +106,65 @@ describe('another amount is listed', () => {
       credit: 0,
       debit: 10_000,
     } as const;
-    settle(world, [{ ...entry, ...refund }]);
+    settle(context, [{ ...entry, ...refund }]);
     const listed = { kind: 'settled-differs', aboutId: 'rfnd_1' };
-    await expect(differences(world)).resolves.toMatchObject([listed]);
+    await expect(differences(context)).resolves.toMatchObject([listed]);
   });
 
   it('of the whole settlement, with what did not arrive', async () => {
-    const world = await paid();
-    settle(world, [entry], { amount: 48_000 });
+    const context = await paid();
+    settle(context, [entry], { amount: 48_000 });
     const listed = { kind: 'settlement-differs', aboutId: 'setl_1', amount: 820 };
-    await expect(differences(world)).resolves.toMatchObject([listed]);
+    await expect(differences(context)).resolves.toMatchObject([listed]);
   });
 });
 
 it('a settlement that failed is listed', async () => {
-  const world = await paid();
-  settle(world, [entry], { state: 'failed' });
+  const context = await paid();
+  settle(context, [entry], { state: 'failed' });
   const listed = { kind: 'settlement-failed', aboutId: 'setl_1' };
-  await expect(differences(world)).resolves.toMatchObject([listed]);
+  await expect(differences(context)).resolves.toMatchObject([listed]);
 });
 
 it('a settlement that is only just made is not compared before it was sent', async () => {
-  const world = await paid();
-  settle(world, [entry], { state: 'created', amount: 1, utr: '' });
-  await expect(differences(world)).resolves.toEqual([]);
-  world.gateway.settlements.splice(0, 1, aSettlement({ createdAt: world.clock.now }));
-  world.clock.pass(DAY);
-  await expect(differences(world)).resolves.toEqual([]);
-  expect(world.unitOfWork.tables.settlements.get('setl_1')).toMatchObject({
+  const context = await paid();
+  settle(context, [entry], { state: 'created', amount: 1, utr: '' });
+  await expect(differences(context)).resolves.toEqual([]);
+  context.gateway.settlements.splice(0, 1, aSettlement({ createdAt: context.clock.now }));
+  context.clock.pass(DAY);
+  await expect(differences(context)).resolves.toEqual([]);
+  expect(context.unitOfWork.tables.settlements.get('setl_1')).toMatchObject({
     state: 'processed',
     utr: '1568176960vxp0rj',
   });
 });
 
 it('a payment that was not settled in time is listed, and not before', async () => {
-  const world = await paid();
-  world.clock.pass(11 * DAY);
-  await expect(differences(world)).resolves.toEqual([]);
-  world.clock.pass(2 * DAY);
-  await expect(differences(world)).resolves.toMatchObject([
+  const context = await paid();
+  context.clock.pass(11 * DAY);
+  await expect(differences(context)).resolves.toEqual([]);
+  context.clock.pass(2 * DAY);
+  await expect(differences(context)).resolves.toMatchObject([
     { kind: 'not-settled', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
   ]);
 });
 
 it('what was settled while nobody read for weeks is read later', async () => {
-  const world = await paid();
-  settle(world, [entry]);
-  await readSettlements(world);
-  settle(world, [aSettledEntry({ id: 'pay_2', paymentId: 'pay_2', settlementId: 'setl_2' })], {
+  const context = await paid();
+  settle(context, [entry]);
+  await readSettlements(context);
+  settle(context, [aSettledEntry({ id: 'pay_2', paymentId: 'pay_2', settlementId: 'setl_2' })], {
     id: 'setl_2',
   });
-  world.clock.pass(30 * DAY);
-  await readSettlements(world);
-  expect([...world.unitOfWork.tables.settlements.keys()]).toEqual(['setl_1', 'setl_2']);
+  context.clock.pass(30 * DAY);
+  await readSettlements(context);
+  expect([...context.unitOfWork.tables.settlements.keys()]).toEqual(['setl_1', 'setl_2']);
 });
 
 it('nothing is kept while the provider is away', async () => {
-  const world = await paid();
-  settle(world, [entry], { createdAt: secondsAfter(world.clock.now, DAY) });
-  world.gateway.down = true;
-  await expect(readSettlements(world)).rejects.toThrow(GatewayFailed);
-  expect(world.unitOfWork.tables.settlements.size).toBe(0);
+  const context = await paid();
+  settle(context, [entry], { createdAt: secondsAfter(context.clock.now, DAY) });
+  context.gateway.down = true;
+  await expect(readSettlements(context)).rejects.toThrow(GatewayFailed);
+  expect(context.unitOfWork.tables.settlements.size).toBe(0);
 });

@@ -19,8 +19,8 @@ const isValue = (value: unknown): value is Value =>
   (Array.isArray(value) && (value as unknown[]).every(isValue)) ||
   (isObject(value) && Object.values(value).every(isValue));
 
-const isSpan = (value: unknown, fits: (part: unknown) => boolean, most: number): boolean =>
-  Array.isArray(value) && value.length >= 2 && value.length <= most && value.every(fits);
+const isSpan = (value: unknown, matches: (part: unknown) => boolean, most: number): boolean =>
+  Array.isArray(value) && value.length >= 2 && value.length <= most && value.every(matches);
 
 const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   int: (value) => isSpan(value, Number.isInteger, 3),
@@ -43,13 +43,13 @@ const isMistake = (value: unknown): value is Mistake =>
   (value.if === undefined || isText(value.if)) &&
   Object.keys(value).every((name) => ['text', 'mistake', 'if'].includes(name));
 
-const isNamed = (value: unknown, fits: (part: unknown) => boolean): boolean =>
+const isNamed = (value: unknown, matches: (part: unknown) => boolean): boolean =>
   isObject(value) &&
   Object.keys(value).length <= MOST_PARTS &&
-  Object.entries(value).every(([name, part]) => NAME.test(name) && fits(part));
+  Object.entries(value).every(([name, part]) => NAME.test(name) && matches(part));
 
-const isListOf = (value: unknown, fits: (part: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.length <= MOST_PARTS && value.every(fits);
+const isListOf = (value: unknown, matches: (part: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length <= MOST_PARTS && value.every(matches);
 
 const PARTS: Readonly<Record<keyof Family, (value: unknown) => boolean>> = {
   values: (value) => isNamed(value, isDrawn),
@@ -66,7 +66,7 @@ const PARTS: Readonly<Record<keyof Family, (value: unknown) => boolean>> = {
 /** Whether something read from a file has the form of a family. */
 export const isFamily = (value: unknown): value is Family =>
   isObject(value) &&
-  Object.entries(PARTS).every(([name, fits]) => fits(value[name])) &&
+  Object.entries(PARTS).every(([name, matches]) => matches(value[name])) &&
   Object.keys(value).every((name) => Object.hasOwn(PARTS, name));
 
 /** So many variants are drawn before a family is taken into the bank. */

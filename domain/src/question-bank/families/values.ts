@@ -14,7 +14,7 @@ export class ExpressionError extends Error {
 /** Lists and texts are never longer than this many entries or characters. */
 export const MOST_ENTRIES = 2_000;
 
-const refuse = (why: string): never => {
+const reject = (why: string): never => {
   throw new ExpressionError(why);
 };
 
@@ -22,28 +22,28 @@ const isList = (value: Value | undefined): value is readonly Value[] => Array.is
 
 /** The value as a number; anything else, and what is not finite, is refused. */
 export const numberOf = (value: Value | undefined): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : refuse('it needs a number');
+  typeof value === 'number' && Number.isFinite(value) ? value : reject('it needs a number');
 
 /** The value as a text; a number is written out as a page would show it. */
 export function textOf(value: Value | undefined): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(tidyNumber(numberOf(value)));
   if (typeof value === 'boolean') return value ? 'true' : 'false';
-  return refuse('it needs a text');
+  return reject('it needs a text');
 }
 
 export const listOf = (value: Value | undefined): readonly Value[] =>
-  isList(value) ? value : refuse('it needs a list');
+  isList(value) ? value : reject('it needs a list');
 
 export const lambdaOf = (value: Value | undefined): Lambda =>
-  typeof value === 'function' ? value : refuse('it needs a function such as x => x');
+  typeof value === 'function' ? value : reject('it needs a function such as x => x');
 
 export const truthOf = (value: Value | undefined): boolean =>
-  typeof value === 'boolean' ? value : refuse('it needs true or false');
+  typeof value === 'boolean' ? value : reject('it needs true or false');
 
 /** A list or text that is not too long. */
 export function bounded<Sized extends string | readonly Value[]>(sized: Sized): Sized {
-  return sized.length <= MOST_ENTRIES ? sized : refuse('it grows too long');
+  return sized.length <= MOST_ENTRIES ? sized : reject('it grows too long');
 }
 
 const DIGITS = 12;
@@ -63,7 +63,7 @@ export function isSame(one: Value, other: Value): boolean {
 }
 
 export function fieldOf(value: Value | undefined, name: string): Value {
-  if (typeof value !== 'object' || isList(value)) return refuse(`there is no .${name}`);
+  if (typeof value !== 'object' || isList(value)) return reject(`there is no .${name}`);
   const field = Object.hasOwn(value, name) ? value[name] : undefined;
-  return field ?? refuse(`there is no .${name}`);
+  return field ?? reject(`there is no .${name}`);
 }

@@ -150,14 +150,14 @@ function together(setUp: SetUp): void {
     const subject = await setUp();
     const student = await givenStudent(subject, { attemptsUsed: 1 });
     const attempt = await givenAttempt(subject, { studentId: student.id });
-    const { findSittingOf, findStatusOf } = subject.stores.attempts;
+    const { findOpenAttemptOf, findStatusOf } = subject.stores.attempts;
     const { domain, state, deadline } = attempt;
     const now: unknown = expect.any(Date);
-    await expect(findSittingOf(student.id)).resolves.toMatchObject({
+    await expect(findOpenAttemptOf(student.id)).resolves.toMatchObject({
       ...{ student: atTest(student), attempt, isHeard: false, now },
     });
     await subject.unitOfWork.run((tx) => tx.signals.begin(attempt.id, tx.now));
-    await expect(findSittingOf(student.id)).resolves.toMatchObject({ attempt, isHeard: true });
+    await expect(findOpenAttemptOf(student.id)).resolves.toMatchObject({ attempt, isHeard: true });
     await expect(findStatusOf(student.id)).resolves.toMatchObject({
       ...{ student: atTest(student), open: { domain, state, deadline }, now },
     });
@@ -168,7 +168,7 @@ function together(setUp: SetUp): void {
     const open = await givenAttempt(subject);
     await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(submitted(open))));
     const { attempts } = subject.stores;
-    await expect(attempts.findSittingOf(open.studentId)).resolves.toBeNull();
+    await expect(attempts.findOpenAttemptOf(open.studentId)).resolves.toBeNull();
     await expect(attempts.findStatusOf(open.studentId)).resolves.toMatchObject({
       ...{ student: { attemptsUsed: 1 }, open: null },
     });

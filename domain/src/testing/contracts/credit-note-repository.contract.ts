@@ -4,7 +4,7 @@ import { secondsAfter } from '../../kernel/time.js';
 import { creditNoteNumber, type CreditNote } from '../../payments/receipts/credit-note.js';
 import { receiptNumber } from '../../payments/receipts/receipt.js';
 import { aCreditNote } from '../a-credit-note.js';
-import { aDispute } from '../a-fact.js';
+import { aDispute } from '../an-update.js';
 import { aPayment } from '../a-payment.js';
 import { aTaxInvoice } from '../a-receipt.js';
 import { A_DAY } from '../moments.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import type { ProviderEvent } from '../../payments/webhooks/provider-event.js';
-import { aFact } from '../a-fact.js';
+import { anUpdate } from '../an-update.js';
 import { anEventId, anOrderId } from '../a-payment.js';
 import { A_DAY } from '../moments.js';
 import type { SetUp, StoresUnderTest } from './stores-under-test.js';
@@ -13,7 +13,7 @@ const anEvent = (parts: Partial<ProviderEvent> = {}): ProviderEvent => ({
   id: anEventId(),
   name: 'payment.captured',
   orderId: anOrderId(),
-  fact: aFact(),
+  fact: anUpdate(),
   body: { event: 'payment.captured', payload: { note: '₹ "500"', list: [1, null] } },
   ...parts,
 });

@@ -1,5 +1,5 @@
 import type { AccommodationRepository } from '../../exam/ports.js';
-import { answer, refuseDuplicate, removeRows, type TablesNow } from './tables.js';
+import { answer, rejectDuplicate, removeRows, type TablesNow } from './tables.js';
 
 /** Accommodations in memory. */
 export function inMemoryAccommodations(now: TablesNow): AccommodationRepository {
@@ -9,8 +9,8 @@ export function inMemoryAccommodations(now: TablesNow): AccommodationRepository 
       answer(() => {
         const isSecondRequest = ({ studentId, state }: typeof one) =>
           studentId === one.studentId && state === 'requested' && one.state === 'requested';
-        refuseDuplicate(now().accommodations.has(one.id), 'accommodation id');
-        refuseDuplicate(all().some(isSecondRequest), 'request of a student');
+        rejectDuplicate(now().accommodations.has(one.id), 'accommodation id');
+        rejectDuplicate(all().some(isSecondRequest), 'request of a student');
         now().accommodations.set(one.id, one);
       }),
     save: (one) => answer(() => void now().accommodations.set(one.id, one)),

@@ -10,12 +10,12 @@ import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
 import { UsernameTaken } from '../../staff/errors.js';
 import type { AdminRepository } from '../../staff/ports.js';
-import { answer, refuseDuplicate, removeRows, rowOf, type TablesNow } from './tables.js';
+import { answer, rejectDuplicate, removeRows, rowOf, type TablesNow } from './tables.js';
 
 /** Students in memory. Transactions run one at a time, so a lock is a read. */
 export function inMemoryStudents(now: TablesNow): StudentRepository {
-  const find = (fits: (student: Student) => boolean) =>
-    answer(() => rowOf(now().students, (student) => !student.erasedAt && fits(student)));
+  const find = (matches: (student: Student) => boolean) =>
+    answer(() => rowOf(now().students, (student) => !student.erasedAt && matches(student)));
   const findById = (id: string) => find((student) => student.id === id);
   const findByEmail = (email: string) => find((student) => student.email === email);
   return {
@@ -29,7 +29,7 @@ export function inMemoryStudents(now: TablesNow): StudentRepository {
       answer(() => {
         const { students } = now();
         if (rowOf(students, ({ email }) => email === student.email)) throw new EmailTaken();
-        refuseDuplicate(students.has(student.id), 'student id');
+        rejectDuplicate(students.has(student.id), 'student id');
         students.set(student.id, student);
       }),
     save: (student) =>
@@ -119,8 +119,8 @@ const longestFirst = (one: Visit, other: Visit): number =>
 
 /** When accounts were used, in memory. */
 export function inMemoryVisits(now: TablesNow): VisitLog {
-  const those = (fits: (visit: Visit) => boolean, most: number) =>
-    answer(() => [...now().visits.values()].filter(fits).sort(longestFirst).slice(0, most));
+  const those = (matches: (visit: Visit) => boolean, most: number) =>
+    answer(() => [...now().visits.values()].filter(matches).sort(longestFirst).slice(0, most));
   return {
     note: (studentId, at) =>
       answer(() => void now().visits.set(studentId, { studentId, lastSeenAt: at, warnedAt: null })),

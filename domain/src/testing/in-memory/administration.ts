@@ -1,11 +1,11 @@
 import { isTrace, type AuditLog } from '../../audit/audit-entry.js';
-import { answer, refuseDuplicate, type TablesNow } from './tables.js';
+import { answer, rejectDuplicate, type TablesNow } from './tables.js';
 
 /** The audit log in memory. */
 export const inMemoryAudit = (now: TablesNow): AuditLog => ({
   add: (entry) =>
     answer(() => {
-      refuseDuplicate(now().audit.has(entry.id), 'audit entry id');
+      rejectDuplicate(now().audit.has(entry.id), 'audit entry id');
       now().audit.set(entry.id, entry);
     }),
   latest: (subjectId, besides = []) =>

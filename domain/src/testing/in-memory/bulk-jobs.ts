@@ -1,6 +1,6 @@
 import type { BulkRow } from '../../bulk/bulk-job.js';
 import type { BulkJobRepository } from '../../bulk/ports.js';
-import { answer, refuseDuplicate, type TablesNow } from './tables.js';
+import { answer, rejectDuplicate, type TablesNow } from './tables.js';
 
 const keyOf = ({ jobId, place }: BulkRow): string => `${jobId} ${place}`;
 
@@ -14,7 +14,7 @@ export function inMemoryBulkJobs(now: TablesNow): BulkJobRepository {
   return {
     add: (job, rows) =>
       answer(() => {
-        refuseDuplicate(
+        rejectDuplicate(
           going().some(({ adminId }) => adminId === job.adminId),
           'bulk job that goes on',
         );

@@ -1,6 +1,6 @@
 import type { CertificateRepository } from '../../certificates/ports.js';
 import { badgeFollows } from './badges.js';
-import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
+import { answer, rejectDuplicate, rowOf, type TablesNow } from './tables.js';
 
 /** Certificates in memory. */
 export function inMemoryCertificates(now: TablesNow): CertificateRepository {
@@ -8,7 +8,7 @@ export function inMemoryCertificates(now: TablesNow): CertificateRepository {
   return {
     add: (certificate) =>
       answer(() => {
-        refuseDuplicate(now().certificates.has(certificate.id), 'certificate of a result');
+        rejectDuplicate(now().certificates.has(certificate.id), 'certificate of a result');
         if (byCode(certificate.code)) return false;
         now().certificates.set(certificate.id, certificate);
         badgeFollows(now(), certificate, null);

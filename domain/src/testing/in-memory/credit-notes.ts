@@ -1,7 +1,7 @@
 import { chargedBack } from '../../payments/disputes/dispute.js';
 import type { CreditNoteRepository } from '../../payments/receipts/credit-note.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
-import { answer, refuseDuplicate, rowOf, type Tables, type TablesNow } from './tables.js';
+import { answer, rejectDuplicate, rowOf, type Tables, type TablesNow } from './tables.js';
 
 const WENT_BACK = ['refund-processed', 'dispute-lost'];
 
@@ -34,9 +34,9 @@ export const inMemoryCreditNotes = (now: TablesNow): CreditNoteRepository => ({
   add: (note) =>
     answer(() => {
       const { creditNotes } = now();
-      refuseDuplicate(creditNotes.has(note.number), 'credit note number');
+      rejectDuplicate(creditNotes.has(note.number), 'credit note number');
       const clash = rowOf(creditNotes, ({ causeId }) => causeId === note.causeId);
-      refuseDuplicate(clash, 'credit note of a refund');
+      rejectDuplicate(clash, 'credit note of a refund');
       creditNotes.set(note.number, note);
     }),
   findByNumber: (number) => answer(() => now().creditNotes.get(number) ?? null),

@@ -15,7 +15,7 @@ import type { TestClock } from '../test-clock.js';
 import { inMemoryOutbox } from './emails.js';
 import {
   answer,
-  refuseDuplicate,
+  rejectDuplicate,
   removeRows,
   rowOf,
   type Tables,
@@ -110,13 +110,13 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepos
   return {
     add: (attempt) =>
       answer(() => {
-        refuseDuplicate(now().attempts.has(attempt.id), 'attempt id');
-        refuseDuplicate(openOf(attempt.studentId), 'open attempt of a student');
+        rejectDuplicate(now().attempts.has(attempt.id), 'attempt id');
+        rejectDuplicate(openOf(attempt.studentId), 'open attempt of a student');
         keep(attempt);
       }),
     find: (id) => answer(() => now().attempts.get(id) ?? null),
     findOpenOf: (studentId) => answer(() => openOf(studentId)),
-    findSittingOf: (studentId) =>
+    findOpenAttemptOf: (studentId) =>
       answer(() => {
         const student = now().students.get(studentId);
         const attempt = openOf(studentId);
@@ -179,7 +179,7 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepos
         const kept = now().attempts.get(id);
         if (!kept) return;
         const open = state === 'open' ? openOf(kept.studentId) : null;
-        refuseDuplicate(open && open.id !== id, 'open attempt of a student');
+        rejectDuplicate(open && open.id !== id, 'open attempt of a student');
         keep({ ...kept, state, deadline, addedSeconds, closedAt });
       }),
     listOpen: (wanted) =>

@@ -1,6 +1,6 @@
 import type { Interview } from '../../applications/interviews/interview.js';
 import type { InterviewRepository } from '../../applications/interviews/ports.js';
-import { answer, refuseDuplicate, type TablesNow } from './tables.js';
+import { answer, rejectDuplicate, type TablesNow } from './tables.js';
 
 const keyOf = (slotId: string, applicationId: string): string => `${slotId} ${applicationId}`;
 
@@ -48,7 +48,7 @@ export function inMemoryInterviews(now: TablesNow): InterviewRepository {
     add: (interview) =>
       answer(() => {
         const isTaken = holding(({ slotId }) => slotId === interview.slotId).length > 0;
-        refuseDuplicate(isTaken, 'interview of a slot');
+        rejectDuplicate(isTaken, 'interview of a slot');
         now().interviews.set(interview.id, interview);
       }),
     end: (id, ended) =>

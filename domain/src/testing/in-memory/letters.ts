@@ -1,5 +1,5 @@
 import type { LetterRepository } from '../../applications/letters/ports.js';
-import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
+import { answer, rejectDuplicate, rowOf, type TablesNow } from './tables.js';
 
 /** Letters in memory. */
 export function inMemoryLetters(now: TablesNow): LetterRepository {
@@ -14,7 +14,7 @@ export function inMemoryLetters(now: TablesNow): LetterRepository {
           (one) =>
             one.applicationId === applicationId && one.kind === kind && one.state === 'valid',
         );
-        refuseDuplicate(applicationId && state === 'valid' && rivals.length > 0, 'letter');
+        rejectDuplicate(applicationId && state === 'valid' && rivals.length > 0, 'letter');
         now().letters.set(letter.id, letter);
         return true;
       }),

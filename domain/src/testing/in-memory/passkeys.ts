@@ -1,11 +1,11 @@
 import type { PasskeyChallenges } from '../../staff/ports.js';
-import { answer, refuseDuplicate, removeRows, type TablesNow } from './tables.js';
+import { answer, rejectDuplicate, removeRows, type TablesNow } from './tables.js';
 
 /** Challenges of passkeys in memory. */
 export const inMemoryPasskeyChallenges = (now: TablesNow): PasskeyChallenges => ({
   add: (one) =>
     answer(() => {
-      refuseDuplicate(now().passkeyChallenges.has(one.challenge), 'challenge');
+      rejectDuplicate(now().passkeyChallenges.has(one.challenge), 'challenge');
       now().passkeyChallenges.set(one.challenge, one);
     }),
   take: (challenge) =>

@@ -1,6 +1,6 @@
 import { isToBePaid, type Payment } from '../../payments/orders/payment.js';
 import type { PaymentRepository } from '../../payments/ports.js';
-import { answer, earliestDue, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
+import { answer, earliestDue, rejectDuplicate, rowOf, type TablesNow } from './tables.js';
 
 const isIn = (moment: Date | null, from: Date, to: Date): boolean =>
   moment !== null && moment >= from && moment < to;
@@ -13,8 +13,8 @@ export function inMemoryPayments(now: TablesNow): PaymentRepository {
     add: (payment) =>
       answer(() => {
         const { payments } = now();
-        refuseDuplicate(payments.has(payment.id), 'payment id');
-        refuseDuplicate(
+        rejectDuplicate(payments.has(payment.id), 'payment id');
+        rejectDuplicate(
           isToBePaid(payment) && unpaidOf(payment.studentId),
           'unpaid payment of a student',
         );

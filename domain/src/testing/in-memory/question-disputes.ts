@@ -1,6 +1,6 @@
 import type { QuestionDisputeRepository } from '../../question-disputes/ports.js';
 import type { QuestionDispute } from '../../question-disputes/question-dispute.js';
-import { answer, refuseDuplicate, removeRows, type TablesNow } from './tables.js';
+import { answer, rejectDuplicate, removeRows, type TablesNow } from './tables.js';
 
 /** Students' disputes of questions, in memory. */
 export function inMemoryQuestionDisputes(now: TablesNow): QuestionDisputeRepository {
@@ -19,7 +19,7 @@ export function inMemoryQuestionDisputes(now: TablesNow): QuestionDisputeReposit
         const { resultId, questionId } = dispute;
         const isSame = (one: QuestionDispute) =>
           one.resultId === resultId && one.questionId === questionId;
-        refuseDuplicate(inOrder().some(isSame), 'question of a test');
+        rejectDuplicate(inOrder().some(isSame), 'question of a test');
         now().questionDisputes.set(dispute.id, dispute);
       }),
     ofResult: (wanted) => answer(() => inOrder().filter(({ resultId }) => resultId === wanted)),

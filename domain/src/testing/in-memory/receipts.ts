@@ -1,5 +1,5 @@
 import type { ReceiptRepository } from '../../payments/receipts/receipt.js';
-import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
+import { answer, rejectDuplicate, rowOf, type TablesNow } from './tables.js';
 
 /** Receipts in memory. */
 export function inMemoryReceipts(now: TablesNow): ReceiptRepository {
@@ -15,8 +15,8 @@ export function inMemoryReceipts(now: TablesNow): ReceiptRepository {
     add: (receipt) =>
       answer(() => {
         const { receipts } = now();
-        refuseDuplicate(receipts.has(receipt.number), 'receipt number');
-        refuseDuplicate(ofTry(receipt.tryId), 'receipt of a payment');
+        rejectDuplicate(receipts.has(receipt.number), 'receipt number');
+        rejectDuplicate(ofTry(receipt.tryId), 'receipt of a payment');
         receipts.set(receipt.number, receipt);
       }),
     findByNumber: (number) => answer(() => now().receipts.get(number) ?? null),

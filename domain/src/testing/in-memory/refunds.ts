@@ -1,6 +1,6 @@
 import type { RefundProposal } from '../../payments/refunds/refund-proposal.js';
 import type { Refund, RefundRepository } from '../../payments/refunds/refund.js';
-import { answer, earliestDue, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
+import { answer, earliestDue, rejectDuplicate, rowOf, type TablesNow } from './tables.js';
 
 /** Refunds in memory. */
 export function inMemoryRefunds(now: TablesNow): RefundRepository {
@@ -11,8 +11,8 @@ export function inMemoryRefunds(now: TablesNow): RefundRepository {
   return {
     add: (refund) =>
       answer(() => {
-        refuseDuplicate(now().refunds.has(refund.id), 'refund id');
-        refuseDuplicate(liveOf(refund.tryId), 'refund of a try');
+        rejectDuplicate(now().refunds.has(refund.id), 'refund id');
+        rejectDuplicate(liveOf(refund.tryId), 'refund of a try');
         now().refunds.set(refund.id, refund);
       }),
     findLiveOf: (tryId) => answer(() => liveOf(tryId)),
@@ -22,8 +22,8 @@ export function inMemoryRefunds(now: TablesNow): RefundRepository {
     save: (refund) => answer(() => void now().refunds.set(refund.id, refund)),
     addProposal: (proposal) =>
       answer(() => {
-        refuseDuplicate(now().refundProposals.has(proposal.id), 'proposal id');
-        refuseDuplicate(openOf(proposal.tryId), 'open proposal of a try');
+        rejectDuplicate(now().refundProposals.has(proposal.id), 'proposal id');
+        rejectDuplicate(openOf(proposal.tryId), 'open proposal of a try');
         now().refundProposals.set(proposal.id, proposal);
       }),
     findProposal: (id) => answer(() => now().refundProposals.get(id) ?? null),

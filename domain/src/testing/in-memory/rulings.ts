@@ -1,6 +1,6 @@
 import type { RegradeQueue } from '../../regrading/ports.js';
 import type { RulingRepository } from '../../rulings/ports.js';
-import { answer, refuseDuplicate, type TablesNow } from './tables.js';
+import { answer, rejectDuplicate, type TablesNow } from './tables.js';
 
 /** Rulings in memory. */
 export const inMemoryRulings = (now: TablesNow): RulingRepository => ({
@@ -8,7 +8,7 @@ export const inMemoryRulings = (now: TablesNow): RulingRepository => ({
   lock: () => answer(() => undefined),
   add: (ruling) =>
     answer(() => {
-      refuseDuplicate(now().rulings.has(ruling.id), 'ruling id');
+      rejectDuplicate(now().rulings.has(ruling.id), 'ruling id');
       now().rulings.set(ruling.id, ruling);
     }),
   find: (id) => answer(() => now().rulings.get(id) ?? null),
@@ -22,7 +22,7 @@ export const inMemoryRulings = (now: TablesNow): RulingRepository => ({
     answer(() => {
       const ruling = now().rulings.get(id);
       if (!ruling) throw new Error('there is no such ruling');
-      refuseDuplicate(ruling[kind], 'step of a ruling');
+      rejectDuplicate(ruling[kind], 'step of a ruling');
       now().rulings.set(id, { ...ruling, [kind]: step });
     }),
 });

@@ -1,5 +1,5 @@
 import type { SavedViewRepository } from '../../staff/ports.js';
-import { answer, refuseDuplicate, type TablesNow } from './tables.js';
+import { answer, rejectDuplicate, type TablesNow } from './tables.js';
 
 /** Saved views in memory. */
 export const inMemorySavedViews = (now: TablesNow): SavedViewRepository => ({
@@ -9,7 +9,7 @@ export const inMemorySavedViews = (now: TablesNow): SavedViewRepository => ({
     ),
   add: (view) =>
     answer(() => {
-      refuseDuplicate(now().savedViews.has(view.id), 'view id');
+      rejectDuplicate(now().savedViews.has(view.id), 'view id');
       now().savedViews.set(view.id, view);
     }),
   remove: (id) => answer(() => void now().savedViews.delete(id)),

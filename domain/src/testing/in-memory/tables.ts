@@ -250,8 +250,8 @@ export const copyOf = (tables?: Tables): Tables => ({
 /** The first row that fits, or null. */
 export const rowOf = <Row>(
   rows: ReadonlyMap<unknown, Row>,
-  fits: (row: Row) => boolean,
-): Row | null => [...rows.values()].find(fits) ?? null;
+  matches: (row: Row) => boolean,
+): Row | null => [...rows.values()].find(matches) ?? null;
 
 /** The rows that are due by this moment, the longest due first. */
 export const earliestDue = <Row extends { readonly checkAt: Date | null }>(
@@ -267,15 +267,15 @@ export const earliestDue = <Row extends { readonly checkAt: Date | null }>(
 /** Removes the rows that fit; answers their keys. */
 export function removeRows<Row>(
   rows: Map<string, Row>,
-  fits: (row: Row) => boolean,
+  matches: (row: Row) => boolean,
 ): readonly string[] {
-  const keys = [...rows].filter(([, row]) => fits(row)).map(([key]) => key);
+  const keys = [...rows].filter(([, row]) => matches(row)).map(([key]) => key);
   for (const key of keys) rows.delete(key);
   return keys;
 }
 
 /** Refuses what a unique index would refuse. */
-export function refuseDuplicate(clash: unknown, what: string): void {
+export function rejectDuplicate(clash: unknown, what: string): void {
   if (clash) throw new Error(`duplicate: ${what}`);
 }
 

@@ -1,4 +1,4 @@
-import { PASSWORD_HINT, refusePassword } from '@portal/domain/accounts/password-rules.js';
+import { PASSWORD_HINT, rejectPassword } from '@portal/domain/accounts/password-rules.js';
 import { Form } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
 import { PasswordField } from '../../components/password-field.js';
@@ -23,7 +23,7 @@ const EMPTY: Passwords = { currentPassword: '', password: '', confirmPassword: '
 const errorsOf =
   ({ name, email }: Profile) =>
   ({ currentPassword, password, confirmPassword }: Passwords) => {
-    const refused = refusePassword(password, [name, email]);
+    const refused = rejectPassword(password, [name, email]);
     return {
       ...(currentPassword === '' && { currentPassword: 'Password is required' }),
       ...(refused && { password: refused }),

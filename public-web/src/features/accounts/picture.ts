@@ -1,7 +1,7 @@
 import {
   isDecodable,
   PICTURE_MESSAGE,
-  refusePictureFile,
+  rejectPictureFile,
 } from '@portal/domain/accounts/picture-rules.js';
 
 export type Picture = { readonly file: File; readonly preview: string };
@@ -51,7 +51,7 @@ async function readAnyway(file: File, refusal: string): Promise<Picture | string
 
 /** The picture, or the message to show. Its preview is a data address: the Content-Security-Policy lets no blob through. */
 export async function readPicture(file: File): Promise<Picture | string> {
-  const refusal = refusePictureFile(file);
+  const refusal = rejectPictureFile(file);
   if (refusal !== null) return readAnyway(file, refusal);
   try {
     const preview = await dataAddressOf(file);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { choiceTimes } from './choice-times.js';
 
-function world(anchor?: string, lastAnchor?: string) {
+function given(anchor?: string, lastAnchor?: string) {
   const kept = new Map<string, unknown>();
   const clock = { now: 1_000 };
   const times = choiceTimes(
@@ -13,7 +13,7 @@ function world(anchor?: string, lastAnchor?: string) {
 }
 
 test('A choice is told by the newest anchor and the time since, whatever the device calls that', () => {
-  const { kept, clock, times } = world('first');
+  const { kept, clock, times } = given('first');
   clock.now += 2_500.4;
   times.chosen('q1', 'a');
   times.anchored('second');
@@ -24,13 +24,13 @@ test('A choice is told by the newest anchor and the time since, whatever the dev
 });
 
 test('Without an anchor nothing is stated', () => {
-  const { kept, times } = world();
+  const { kept, times } = given();
   times.chosen('q1', 'a');
   expect(kept.size).toBe(0);
 });
 
 test('A gap is told from the last answer on, until there is another', () => {
-  const { times } = world('first');
+  const { times } = given('first');
   expect(times.gap()).toBeUndefined();
   times.failed();
   times.failed();
@@ -40,6 +40,6 @@ test('A gap is told from the last answer on, until there is another', () => {
 });
 
 test('A page that was opened without network tells of a gap from the last answer before', () => {
-  expect(world(undefined, 'kept').times.gap()).toEqual({ anchor: 'kept', failures: 1 });
-  expect(world().times.gap()).toBeUndefined();
+  expect(given(undefined, 'kept').times.gap()).toEqual({ anchor: 'kept', failures: 1 });
+  expect(given().times.gap()).toBeUndefined();
 });

@@ -18,23 +18,23 @@ function signedIn() {
     },
   };
   const own = createOwnSession(ASHA.email, sessions);
-  const refuse = (before: () => void = () => undefined) =>
+  const reject = (before: () => void = () => undefined) =>
     own
       .call(() => {
         before();
         return Promise.reject(new ApiFailure({ status: 401 }));
       })
       .catch(() => undefined);
-  return { sessions, own, refuse };
+  return { sessions, own, reject };
 }
 
 describe("the sitting student's session", () => {
   it('holds until its token is refused, and again with another', async () => {
-    const { sessions, own, refuse } = signedIn();
+    const { sessions, own, reject } = signedIn();
     const listener = jest.fn();
     own.subscribe(listener);
     expect(own.isValid()).toBe(true);
-    await refuse();
+    await reject();
     expect(own.isValid()).toBe(false);
     expect(listener).toHaveBeenCalled();
     sessions.begin({ ...ASHA, token: 'token-2' });
@@ -42,8 +42,8 @@ describe("the sitting student's session", () => {
   });
 
   it('holds if another tab got a token while the old one was refused', async () => {
-    const { sessions, own, refuse } = signedIn();
-    await refuse(() => sessions.begin({ ...ASHA, token: 'token-2' }));
+    const { sessions, own, reject } = signedIn();
+    await reject(() => sessions.begin({ ...ASHA, token: 'token-2' }));
     expect(own.isValid()).toBe(true);
   });
 

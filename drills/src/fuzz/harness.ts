@@ -44,7 +44,7 @@ const MEND = [
 ];
 
 /** The built product with all around it real, and a token for everybody who calls. */
-export class FuzzStage {
+export class FuzzHarness {
   private tokens = new Map<CallerName, string>();
 
   private constructor(
@@ -54,7 +54,7 @@ export class FuzzStage {
     private readonly ends: readonly (() => Promise<unknown>)[],
   ) {}
 
-  static async open(): Promise<FuzzStage> {
+  static async open(): Promise<FuzzHarness> {
     const base = testConfig({ DATABASE_URL: '' });
     const [database, smtp, redis, razorpay] = await Promise.all([
       DatabaseServer.start(),
@@ -82,7 +82,7 @@ export class FuzzStage {
     // As in a container of 512 MiB: with more room, V8 lets garbage lie, and what leaks is not seen.
     const product = await startProduct(config, ['--max-old-space-size=256']);
     const dataSource = await newDataSource(config.DATABASE_URL).initialize();
-    const stage = new FuzzStage(product, config, dataSource, [
+    const harness = new FuzzHarness(product, config, dataSource, [
       () => product.end('SIGKILL'),
       () => dataSource.destroy(),
       () => smtp.down(),
@@ -90,9 +90,9 @@ export class FuzzStage {
       async () => redis?.down(),
       () => database.stop(),
     ]);
-    await stage.settle();
-    await stage.mend();
-    return stage;
+    await harness.settle();
+    await harness.restore();
+    return harness;
   }
 
   /** What a caller shows. */
@@ -105,7 +105,7 @@ export class FuzzStage {
   }
 
   /** Puts right what requests have done to those who call, and gives them new tokens. */
-  async mend(): Promise<void> {
+  async restore(): Promise<void> {
     for (const sql of MEND) await this.dataSource.query(sql);
     const owners = await this.dataSource.query<{ name: CallerName; id: string; ver: number }[]>(
       `SELECT username AS name, id, session_version AS ver FROM admins WHERE username = ANY($1)

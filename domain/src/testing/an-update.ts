@@ -6,8 +6,8 @@ import { aPaymentId } from './a-payment.js';
 /** What the fee of 500 rupees is in the provider's units. */
 export const THE_FEE = { amount: 50_000, currency: 'INR' };
 
-/** News of a try that was captured, of the right amount. */
-export const aFact = (parts: Partial<ProviderUpdate> = {}): ProviderUpdate => ({
+/** An update of a try that was captured, of the right amount. */
+export const anUpdate = (parts: Partial<ProviderUpdate> = {}): ProviderUpdate => ({
   paymentId: aPaymentId(),
   state: 'captured',
   paid: THE_FEE,
@@ -15,13 +15,13 @@ export const aFact = (parts: Partial<ProviderUpdate> = {}): ProviderUpdate => ({
   ...parts,
 });
 
-/** News of a refund of a try. */
-export const aRefundFact = (
+/** An update of a refund of a try. */
+export const aRefundUpdate = (
   paymentId: string,
   state: RefundState,
   refund: { readonly id?: string; readonly amount?: number } = {},
 ): ProviderUpdate =>
-  aFact({ paymentId, refund: { id: 'rfnd_1', amount: THE_FEE.amount, ...refund, state } });
+  anUpdate({ paymentId, refund: { id: 'rfnd_1', amount: THE_FEE.amount, ...refund, state } });
 
 /** A dispute of the whole fee, which the bank wants an answer to within a day. */
 export const aDispute = (parts: Partial<Dispute> = {}): Dispute => ({
@@ -37,9 +37,9 @@ export const aDispute = (parts: Partial<Dispute> = {}): Dispute => ({
   ...parts,
 });
 
-/** News of a dispute of a try. */
-export const aDisputeFact = (paymentId: string, parts: Partial<Dispute> = {}): ProviderUpdate =>
-  aFact({ paymentId, dispute: aDispute(parts) });
+/** An update of a dispute of a try. */
+export const aDisputeUpdate = (paymentId: string, parts: Partial<Dispute> = {}): ProviderUpdate =>
+  anUpdate({ paymentId, dispute: aDispute(parts) });
 
 /** A fact about an order, as a webhook tells it. */
 export const byWebhook = (orderId: string, fact: ProviderUpdate): SourcedUpdate => ({

@@ -3,7 +3,7 @@ import { json, type Reply } from '../inbox/web/replies.js';
 const BAD_REQUEST = 'BAD_REQUEST_ERROR';
 
 /** An answer that isn't what was asked for, in Razorpay's envelope. */
-export class Refusal extends Error {
+export class ProviderError extends Error {
   constructor(
     readonly description: string,
     readonly field?: string,
@@ -32,4 +32,4 @@ export const authenticationFailed = (): Reply =>
 
 /** The answer at an address that doesn't exist. */
 export const unknownUrl = (): Reply =>
-  new Refusal('The requested URL was not found on the server.', undefined, 404).toReply();
+  new ProviderError('The requested URL was not found on the server.', undefined, 404).toReply();

@@ -38,9 +38,9 @@ function faultOfRefusal({ operation, target, method }: FuzzRequest, answer: Fuzz
 }
 
 function faultOfSuccess({ operation }: FuzzRequest, answer: FuzzAnswer): string | null {
-  const fits = answerSchema(operation);
-  if (!fits || !answer.type.includes('json') || fits(readJson(answer.text))) return null;
-  return `the answer is not as the document says: ${ajv.errorsText(fits.errors)}`;
+  const matches = answerSchema(operation);
+  if (!matches || !answer.type.includes('json') || matches(readJson(answer.text))) return null;
+  return `the answer is not as the document says: ${ajv.errorsText(matches.errors)}`;
 }
 
 /** What is wrong with an answer; null if nothing is. */

@@ -10,7 +10,7 @@ type Sights<Facts> = {
 };
 
 /** Refuses a save that would undo another admin's since then. @throws ChangedMeanwhile */
-export async function refuseLostChange<Facts extends object>(
+export async function rejectLostChange<Facts extends object>(
   tx: { readonly audit: AuditLog },
   { what, id, now, seen }: Sights<Facts>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAuditEntry } from '../testing/an-audit-entry.js';
 import { ChangedMeanwhile } from '../kernel/errors.js';
-import { refuseLostChange } from './refuse-lost-change.js';
+import { rejectLostChange } from './reject-lost-change.js';
 
 const NOW = { status: 'closed', notes: 'No answer' };
 
@@ -10,7 +10,7 @@ async function save(seen: Partial<typeof NOW>, lastAdmin?: string) {
   const { unitOfWork } = await aTestContext();
   return unitOfWork.run(async (tx) => {
     if (lastAdmin) await tx.audit.add(anAuditEntry({ subjectId: 'one', adminName: lastAdmin }));
-    await refuseLostChange(tx, { what: 'application', id: 'one', now: NOW, seen });
+    await rejectLostChange(tx, { what: 'application', id: 'one', now: NOW, seen });
   });
 }
 
