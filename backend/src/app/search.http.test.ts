@@ -64,6 +64,21 @@ describe('The search over everything', () => {
     },
   );
 
+  it('finds an address as far as it is typed, and none whose words only begin like it', async () => {
+    for (const email of ['meera-7@example.com', 'meera-70@example.com']) {
+      const { student } = await paidStudent(portal, { name: 'Meera Nair' });
+      const values = [student.id, email];
+      await portal.dataSource.query('UPDATE students SET email = $2 WHERE id = $1', values);
+    }
+    const addresses = async (typed: string) =>
+      (await search(typed))
+        .filter(({ resource }) => resource === 'students')
+        .map(({ line }) => line.split(' · ')[0]);
+    expect(await addresses('meera-7@example.com')).toEqual(['meera-7@example.com']);
+    expect(await addresses('Meera-7@example.co')).toEqual(['meera-7@example.com']);
+    expect(await addresses('nai meera-7')).toHaveLength(2);
+  });
+
   it('finds an order, a code in any form, and a question by its id', async () => {
     expect(resources(await search('order_Zoya1'))).toEqual(['payments']);
     const printed = `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase();
