@@ -29,22 +29,24 @@ RUN npm ci --omit=dev --workspace=backend --ignore-scripts --no-audit --no-fund 
   && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete
 
 FROM ${NODE}
-ENV NODE_ENV=production
+ENV NODE_ENV=production NODE_COMPILE_CACHE=/app/backend/compile-cache
 WORKDIR /app
 COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
-COPY --from=build /app/domain/package.json domain/
-COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/backend/package.json backend/
-COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/backend/dist/bundle backend/dist/bundle
+COPY --from=build /app/backend/dist/email/layout.json backend/dist/email/
 COPY --from=build /app/backend/question-bank backend/question-bank
 COPY --from=build /app/backend/fonts backend/fonts
 COPY --from=build /app/backend/contexts backend/contexts
 COPY --from=build /app/backend/passwords backend/passwords
 COPY --from=build /app/public-web/dist public-web/dist
 COPY --from=build /app/admin-console/dist admin-console/dist
+RUN mkdir -m 1777 backend/compile-cache
 USER node
+# Without settings it ends at once, and leaves its code compiled: each start reads that, also on a root that is read-only.
+RUN node backend/dist/bundle/main.js; ls backend/compile-cache
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "backend/dist/main.js"]
+CMD ["node", "backend/dist/bundle/main.js"]

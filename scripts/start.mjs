@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode(20, 19);
@@ -6,4 +7,11 @@ requireNode(20, 19);
 const { buildProduct } = await import('./lib/build.mjs');
 const { runProduct } = await import('./lib/run-product.mjs');
 
-await runProduct({ build: buildProduct, entry: 'backend/dist/main.js', env: process.env });
+// From the second start on, Node 22 and newer read the product's code as it was compiled before.
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '..', '.cache', 'compiled');
+
+await runProduct({
+  build: buildProduct,
+  entry: 'backend/dist/bundle/main.js',
+  env: { NODE_COMPILE_CACHE, ...process.env },
+});

@@ -5,7 +5,7 @@ import { runCommand } from './app/command-line.js';
 import { newDataSource } from './app/data-source.js';
 import { adapters } from './app/ports.js';
 
-/** Run on the server when the only owner can't sign in: `node backend/dist/reset-admin.js <name>`. */
+/** Run on the server when the only owner can't sign in: `node backend/dist/bundle/reset-admin.js <name>`. */
 async function resetAdmin(username: string): Promise<void> {
   const config = readConfig(process.env);
   const dataSource = await newDataSource(config.DATABASE_URL).initialize();
@@ -25,6 +25,6 @@ async function resetAdmin(username: string): Promise<void> {
 
 const [, , username] = process.argv;
 await runCommand(() => {
-  if (!username) throw new Error('Usage: node backend/dist/reset-admin.js <user name>');
+  if (!username) throw new Error('Usage: node backend/dist/bundle/reset-admin.js <user name>');
   return resetAdmin(username);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleServer } from './bundle-server.mjs';
 import { contentHash, fingerprintOf } from './fingerprint.mjs';
 import { step } from './progress.mjs';
 import { npm, runProgram } from './run-program.mjs';
@@ -12,7 +13,13 @@ const PRODUCT = [...COMPILED, MAIL_DESIGN];
 /** What runs in production, the two sites aside. */
 export const SHIPPED = ['domain', 'backend', MAIL_DESIGN];
 const BUNDLED = ['public-web', 'admin-console'];
-const SHARED = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
+const SHARED = [
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'scripts/lib/build.mjs',
+  'scripts/lib/bundle-server.mjs',
+];
 
 /** Builds all that the product needs to run, unless the sources are those of the last build. */
 export async function buildProduct(root, stop) {
@@ -57,7 +64,9 @@ async function bundle(root, stop) {
   // Whatever this process runs for: React's development build must not reach a visitor.
   const env = { ...process.env, NODE_ENV: 'production' };
   const build = (name) => runProgram(npm('run', 'build', '-w', name), { cwd: root, stop, env });
-  await step(`Bundling ${workspaces.join(' and ')}`, () => Promise.all(workspaces.map(build)));
+  await step(`Bundling backend, ${workspaces.join(' and ')}`, () =>
+    Promise.all([bundleServer(root), ...workspaces.map(build)]),
+  );
 }
 
 function stampOf(root) {

@@ -88,7 +88,7 @@ export async function untilMigrated(databaseUrl: string): Promise<void> {
   const latest = performance.now() + WAIT_MS;
   while (!(await isMigrated(databaseUrl))) {
     if (performance.now() > latest) {
-      throw new Error('The database was not migrated. Run: node backend/dist/migrate.js');
+      throw new Error('The database was not migrated. Run: node backend/dist/bundle/migrate.js');
     }
     await delay(LOOK_EVERY_MS);
   }

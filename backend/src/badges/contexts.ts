@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BACKEND_FOLDER } from '../platform/backend-folder.js';
 
 // Beside `dist` as beside `src`.
-const FOLDER = join(import.meta.dirname, '../../contexts');
+const FOLDER = join(BACKEND_FOLDER, 'contexts');
 
 const FILES: Readonly<Record<string, string>> = {
   'https://www.w3.org/ns/credentials/v2': 'credentials-v2.json',

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block, Sender, Words } from './blocks.js';
 import type { MailLayout } from './mail-layout.js';
+import { BACKEND_FOLDER } from '../platform/backend-folder.js';
 
 // Beside `dist` as beside `src`: the build draws it, see design/write-layout.ts.
-const DRAWN = join(import.meta.dirname, '../../dist/email/layout.json');
+const DRAWN = join(BACKEND_FOLDER, 'dist/email/layout.json');
 
 /** Markup and, between it, the names of the places. */
 type Part = readonly string[];

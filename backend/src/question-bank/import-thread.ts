@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ImportRow, KeptQuestion, Landing } from '@portal/domain/question-bank/index.js';
 import type { BankFormat } from './bank-files.js';
+import { BACKEND_FOLDER } from '../platform/backend-folder.js';
 
 export type Job =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly name: string }
@@ -20,8 +22,12 @@ export type Job =
 
 export type ReadFile = { readonly rows: ImportRow[] } | { readonly unreadable: string };
 
-/** The compiled one, for tests run from the sources. */
-const THREAD = join(import.meta.dirname, '../../dist/question-bank/import.worker.js');
+const NAME = 'import.worker.js';
+/** Beside this file, as it is compiled or bundled; sources have the compiled one. */
+const THREAD = [
+  join(import.meta.dirname, NAME),
+  join(BACKEND_FOLDER, 'dist/question-bank', NAME),
+].find(existsSync)!;
 const MOST_MEGABYTES = 512;
 
 async function endOf(worker: Worker): Promise<never> {

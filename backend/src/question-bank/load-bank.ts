@@ -14,8 +14,9 @@ import {
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { LOCK_BANK } from './questions.typeorm.js';
+import { BACKEND_FOLDER } from '../platform/backend-folder.js';
 
-const BANK_FOLDER = join(import.meta.dirname, '../../question-bank');
+const BANK_FOLDER = join(BACKEND_FOLDER, 'question-bank');
 
 const text = z.string().trim().min(1);
 

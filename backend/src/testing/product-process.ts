@@ -6,7 +6,7 @@ import { freePort } from './free-port.js';
 import { TestClient } from './test-client.js';
 import { until } from './until.js';
 
-const MAIN = join(import.meta.dirname, '../../dist/main.js');
+const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 /** Several start at once in some tests, beside whatever else the machine does. */
 const STARTED_WITHIN_MS = 90_000;
 

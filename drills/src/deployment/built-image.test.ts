@@ -77,7 +77,7 @@ it('The image is built where it must be', () => {
   });
 
   it('migrates', async () => {
-    const { code, output } = await run(['node', 'backend/dist/migrate.js'], environment({}));
+    const { code, output } = await run(['node', 'backend/dist/bundle/migrate.js'], environment({}));
     expect({ code, output: output.trim() }).toEqual({
       code: 0,
       output: 'The database is up to date.',
@@ -87,7 +87,7 @@ it('The image is built where it must be', () => {
   it.each(['api', 'worker'])('serves as %s, and says so by its health check', async (role) => {
     const PORT = String(await freePort());
     const env = environment({ PROCESS_ROLE: role, PORT, NODE_ENV: 'production' });
-    const [program = '', ...words] = image.command(['node', 'backend/dist/main.js'], env);
+    const [program = '', ...words] = image.command(['node', 'backend/dist/bundle/main.js'], env);
     const child = spawn(program, words, { stdio: 'ignore' });
     started.push(child);
     const [, check = '[]'] = /^HEALTHCHECK[^[]*CMD (\[.*\])$/m.exec(

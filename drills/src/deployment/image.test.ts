@@ -55,7 +55,7 @@ describe('The image', () => {
   it('holds what production runs, and no stand-in, test or tool', () => {
     const folder = image.folderOf(image.last);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    expect(files).toContain(join('backend', 'dist', 'main.js'));
+    expect(files).toContain(join('backend', 'dist', 'bundle', 'main.js'));
     expect(files.length).toBeGreaterThan(1_000);
     const isOwn = (path: string) => !/(^|\/)node_modules\/(?!@portal\/)/.test(path);
     const isOfTests = (path: string) => /\.(test|spec)\.|(^|\/)testing(\/|$)/.test(path);
@@ -67,7 +67,6 @@ describe('The image', () => {
     expect([...new Set(own.map((path) => path.split('/')[0]))].sort()).toEqual([
       'admin-console',
       'backend',
-      'domain',
       'node_modules',
       'package.json',
       'public-web',
@@ -75,7 +74,7 @@ describe('The image', () => {
   });
 
   it('can migrate', () => {
-    const { stderr } = run('backend/dist/migrate.js');
+    const { stderr } = run('backend/dist/bundle/migrate.js');
     expect(stderr).toContain('DATABASE_URL');
   });
 });

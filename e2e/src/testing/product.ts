@@ -9,7 +9,7 @@ import pg from 'pg';
 import { announcedTemplate, copyTemplate, dropCopy } from './template.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const ENTRY = join(ROOT, 'backend/dist/main.js');
+const ENTRY = join(ROOT, 'backend/dist/bundle/main.js');
 /** Ports are looked for from here on. */
 const PREFERRED_PORT = 3000;
 

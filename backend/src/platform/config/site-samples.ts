@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { BACKEND_FOLDER } from '../backend-folder.js';
 
 /** Written by the build of the public site, from what its content says of itself. */
-const FILE = join(import.meta.dirname, '../../../../public-web/dist/samples.json');
+const FILE = join(BACKEND_FOLDER, '../public-web/dist/samples.json');
 
 const kinds = z.array(z.object({ what: z.string(), count: z.int(), isLegal: z.boolean() }));
 

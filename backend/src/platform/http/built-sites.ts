@@ -1,6 +1,5 @@
 import { join } from 'node:path';
+import { BACKEND_FOLDER } from '../backend-folder.js';
 
-const ROOT = join(import.meta.dirname, '../../../..');
-
-export const PUBLIC_WEB = join(ROOT, 'public-web/dist');
-export const ADMIN_CONSOLE = join(ROOT, 'admin-console/dist');
+export const PUBLIC_WEB = join(BACKEND_FOLDER, '../public-web/dist');
+export const ADMIN_CONSOLE = join(BACKEND_FOLDER, '../admin-console/dist');

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { BACKEND_FOLDER } from '../backend-folder.js';
 
 // Beside `dist` as beside `src`.
-const FOLDER = join(import.meta.dirname, '../../../fonts');
+const FOLDER = join(BACKEND_FOLDER, 'fonts');
 
 export type Weight = 400 | 700;
 

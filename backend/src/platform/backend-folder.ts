@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+function packageFolderOf(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : packageFolderOf(dirname(folder));
+}
+
+/** The folder of this workspace, seen from its sources, its compiled files and its bundle alike. */
+export const BACKEND_FOLDER = packageFolderOf(import.meta.dirname);

@@ -1,0 +1,49 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is run by its file, and the thread that is started by its own; all share their chunks. */
+const PROGRAMS = {
+  main: 'main.js',
+  migrate: 'migrate.js',
+  'reset-admin': 'reset-admin.js',
+  'run-bank-command': 'app/run-bank-command.js',
+  'run-breach-command': 'app/run-breach-command.js',
+  'import.worker': 'question-bank/import.worker.js',
+};
+
+/** These are native, or read files or start threads beside their own code. */
+const NOT_BUNDLED = /^(@node-rs\/|sharp$|bullmq$|ioredis(\/|$)|@bull-board\/|pino$)/;
+/** Nest and TypeORM ask for these, and do without. */
+const OPTIONAL =
+  /^(class-transformer|class-validator|@nestjs\/(microservices|websockets)|@fastify\/view|pg-native|pg-query-stream|mysql2?|oracledb|better-sqlite3|sqlite3|sql\.js|mssql|mongodb|redis|@sap\/|hdb-pool|react-native-sqlite-storage|typeorm-aurora-data-api-driver|@google-cloud\/)/;
+
+/** Makes few files of the compiled backend and its packages: a start reads them in half the time. */
+export async function bundleServer(root) {
+  const { rolldown } = await import('rolldown');
+  const dist = join(root, 'backend', 'dist');
+  const dir = join(dist, 'bundle');
+  const entries = Object.entries(PROGRAMS).map(([name, file]) => [name, join(dist, file)]);
+  const build = await rolldown({
+    input: Object.fromEntries(entries),
+    platform: 'node',
+    // What is compiled needs none, and the image's build lacks parts that ours refers to.
+    tsconfig: false,
+    external: (id) => NOT_BUNDLED.test(id) || OPTIONAL.test(id),
+    onLog: (level, log, handle) => {
+      // As they come from their authors, packages have circles and evaluate text.
+      if (level === 'warn' && /node_modules/.test(log.message + (log.id ?? ''))) return;
+      handle(level, log);
+    },
+  });
+  rmSync(dir, { recursive: true, force: true });
+  await build.write({
+    dir,
+    format: 'esm',
+    // Migrations and errors are known by the names of their classes.
+    keepNames: true,
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  });
+  await build.close();
+}
