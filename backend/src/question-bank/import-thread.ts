@@ -23,11 +23,9 @@ export type Job =
 export type ReadFile = { readonly rows: ImportRow[] } | { readonly unreadable: string };
 
 const NAME = 'import.worker.js';
-/** Beside this file, as it is compiled or bundled; sources have the compiled one. */
-const THREAD = [
-  join(import.meta.dirname, NAME),
-  join(BACKEND_FOLDER, 'dist/question-bank', NAME),
-].find(existsSync)!;
+const BESIDE = join(import.meta.dirname, NAME);
+/** Compiled or bundled, it lies beside this file; sources use the compiled one. */
+const THREAD = existsSync(BESIDE) ? BESIDE : join(BACKEND_FOLDER, 'dist/question-bank', NAME);
 const MOST_MEGABYTES = 512;
 
 async function endOf(worker: Worker): Promise<never> {
