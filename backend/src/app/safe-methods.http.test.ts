@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { start, submission } from '../testing/sittings.js';
+import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { accessTable } from './routes.js';
+
+/** When a session was used last, how often somebody calls, what an admin looked at; readiness tries a write. */
+const NOTES = ['audit_entries', 'rate_limits', 'readiness', 'sessions'];
+
+let portal: TestPortal;
+let student: SignedIn;
+let owner: string;
+
+/** What each table of the product holds, as one number a table. */
+async function contents(): Promise<ReadonlyMap<string, string>> {
+  const tables = await portal.dataSource.query<{ name: string }[]>(
+    `SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition
+       AND relnamespace = 'public'::regnamespace ORDER BY 1`,
+  );
+  const sums = tables.map(
+    ({
+      name,
+    }) => `SELECT '${name}' AS name, coalesce(sum(hashtextextended(kept::text, 0)), 0)::text AS held
+      FROM "${name}" AS kept`,
+  );
+  const rows = await portal.dataSource.query<{ name: string; held: string }[]>(
+    sums.join(' UNION ALL '),
+  );
+  return new Map(rows.map(({ name, held }) => [name, held]));
+}
+
+/** A row that the caller may see, where the address asks for one. */
+async function addressOf(path: string, client: TestPortal['client']): Promise<string> {
+  if (path.includes(':email'))
+    return path.replace(':email', encodeURIComponent(student.student.email));
+  if (!path.includes('/:')) return path;
+  const list = await client.get(path.slice(0, path.indexOf('/:')));
+  const rows: unknown = Array.isArray(list.body)
+    ? list.body
+    : Object.values(list.body as object).find(Array.isArray);
+  const [row] = (rows ?? []) as readonly { readonly id?: string }[];
+  return path.replace(/:\w+/, row?.id ?? '00000000-0000-4000-8000-000000000000');
+}
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
+  student = await paidStudent(portal);
+  const started = await start(student);
+  await student.client.post(
+    '/api/test/submit',
+    submission(
+      started,
+      started.questions.map(() => 'a'),
+    ),
+  );
+  owner = await adminTokenOf(portal, 'owner');
+});
+
+afterAll(() => portal.stop());
+
+it('A call by GET changes nothing but what is noted of calls', async () => {
+  const changed: Record<string, readonly string[]> = {};
+  const answered: number[] = [];
+  for (const [route, { callers }] of Object.entries(accessTable())) {
+    const [method = '', path = ''] = route.split(' ');
+    if (method !== 'GET') continue;
+    const client = callers.includes('student') ? student.client : portal.client.as(owner);
+    const address = await addressOf(path, client);
+    const before = await contents();
+    const { statusCode } = await portal.app.inject({
+      ...{ method: 'GET', url: address },
+      headers: { authorization: `Bearer ${callers.includes('student') ? student.token : owner}` },
+    });
+    answered.push(statusCode);
+    const after = await contents();
+    const tables = [...after].filter(
+      ([name, held]) => before.get(name) !== held && !NOTES.includes(name),
+    );
+    if (tables.length > 0) changed[route] = tables.map(([name]) => name);
+  }
+  expect(changed).toEqual({});
+  expect(answered.filter((status) => status === 200).length).toBeGreaterThan(70);
+});
