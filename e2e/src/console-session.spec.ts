@@ -31,6 +31,17 @@ test('An admin whose session has ended reads why, and signs in to the same place
   await expect(page).toHaveURL(/\/admin\/students\b/);
 });
 
+test('A page within the questions says so as well', async ({ page, product, admin }) => {
+  await page.goto(`${product.url}/admin/questions`);
+  const health = page.locator('a[href="/admin/questions/health"]').first();
+  await health.waitFor();
+  await endSessions(product, admin);
+  await health.click();
+  await page.getByText(ENDED).waitFor();
+  await signIn(page, admin.username, product.adminPassword);
+  await page.waitForURL('**/admin/questions/health');
+});
+
 test('A search that a reload finds without a session is still there after the sign-in', async ({
   page,
   product,

@@ -4,16 +4,25 @@ import type { AnswerOf } from '../providers/api-types.js';
 import { answerOf } from '../providers/data-provider.js';
 
 type Answer<Path extends string> = {
-  /** What was asked for; null before the first answer. */
-  readonly path: string | null;
+  /** What was asked for, with its key; null before the first answer. */
+  readonly asked: string | null;
   readonly data: AnswerOf<Path> | null;
   readonly error: string | null;
 };
 
-const NONE = { path: null, data: null, error: null };
+const NONE = { asked: null, data: null, error: null };
 
-/** What a call of the API answers; the last answer stays while another is under way. */
-export function useAnswer<Path extends string>(path: Path, refused: string) {
+/**
+ * What a call of the API answers; the last answer stays while another is under way.
+ * @param refused what to say of a refusal that brings no words
+ * @param key asks anew when it changes
+ */
+export function useAnswer<Path extends string>(
+  path: Path,
+  refused: string,
+  key: string | number = '',
+) {
+  const asked = `${path} ${key}`;
   const [answer, setAnswer] = useState<Answer<Path>>(NONE);
   const [round, setRound] = useState(0);
   const endSessionIfOver = useLogoutIfAccessDenied();
@@ -23,17 +32,17 @@ export function useAnswer<Path extends string>(path: Path, refused: string) {
     const ask = async () => {
       try {
         const data: AnswerOf<Path> | null = await answerOf(path, leaving.signal);
-        setAnswer({ path, data, error: null });
+        setAnswer({ asked, data, error: null });
       } catch (failure) {
         if (leaving.signal.aborted || (await endSessionIfOver(failure))) return;
         const said = failure instanceof Error ? failure.message : '';
-        setAnswer({ path, data: null, error: said || refused });
+        setAnswer({ asked, data: null, error: said || refused });
       }
     };
     void ask();
     return () => leaving.abort();
-  }, [path, round, refused, endSessionIfOver]);
+  }, [path, asked, round, refused, endSessionIfOver]);
 
   const reload = useCallback(() => setRound((last) => last + 1), []);
-  return { ...answer, isPending: answer.path !== path, reload };
+  return { ...answer, isPending: answer.asked !== asked, reload };
 }

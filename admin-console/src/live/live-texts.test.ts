@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  asAgo,
+  asCoarseAgo,
   asClock,
   cutText,
   extendedText,
@@ -14,7 +14,7 @@ import {
 describe('what the live view tells', () => {
   it('is the time left as the test shows it, and how long ago something was', () => {
     expect([0, 9, 61, 760, 2_400].map(asClock)).toEqual(['0:00', '0:09', '1:01', '12:40', '40:00']);
-    expect([0, 9, 10, 59, 60, 200].map(asAgo)).toEqual([
+    expect([0, 9, 10, 59, 60, 200].map(asCoarseAgo)).toEqual([
       ...['now', 'now', '10 s ago', '50 s ago', '1 min ago', '3 min ago'],
     ]);
   });

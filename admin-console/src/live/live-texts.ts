@@ -13,7 +13,7 @@ export const asClock = (seconds: number): string =>
   `${Math.floor(seconds / SECONDS_PER_MINUTE)}:${twoDigits(seconds % SECONDS_PER_MINUTE)}`;
 
 /** How long ago something was, in the coarsest unit that tells enough. */
-export function asAgo(seconds: number): string {
+export function asCoarseAgo(seconds: number): string {
   if (seconds < 10) return 'now';
   if (seconds < SECONDS_PER_MINUTE) return `${Math.floor(seconds / 10) * 10} s ago`;
   return `${Math.floor(seconds / SECONDS_PER_MINUTE)} min ago`;

@@ -3,7 +3,7 @@ import { counted } from '@portal/domain/kernel/counted.js';
 import { secondsLost } from '@portal/domain/exam/connection-gap.js';
 import { liveStateOf } from '@portal/domain/exam/live.js';
 import { memo, type ReactNode } from 'react';
-import { asAgo, asClock } from './live-texts.js';
+import { asCoarseAgo, asClock } from './live-texts.js';
 import type { OpenTest } from './use-open-tests.js';
 import { GapBar } from '../attempts/gap-bar.js';
 import { spansOf } from '../attempts/gap-rows.js';
@@ -60,7 +60,7 @@ export function OpenTestRow({ test, now }: RowProps) {
           {answered} of {questions}
         </Fact>
         <Fact name="Last sign of life">
-          {lastSeenAt === null && !isQuiet ? 'none yet' : asAgo(quietSeconds)}{' '}
+          {lastSeenAt === null && !isQuiet ? 'none yet' : asCoarseAgo(quietSeconds)}{' '}
           {isQuiet && <Badge tone="bad">quiet</Badge>}
         </Fact>
         <Fact name="Devices">{devices}</Fact>

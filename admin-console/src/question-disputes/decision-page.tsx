@@ -12,7 +12,7 @@ import { Notice } from '../components/notice.js';
 import { BankLinks } from '../questions/bank-links.js';
 import styles from '../questions/questions.module.css';
 import { Rulings } from '../questions/rulings.js';
-import { useAnswer } from '../questions/use-answer.js';
+import { useShownAnswer } from '../questions/use-shown-answer.js';
 import {
   asCorrelation,
   asShare,
@@ -112,7 +112,7 @@ function Decisions({ found: { question, disputes }, onChange }: DecisionsProps) 
 function Decision({ search }: { readonly search: string }) {
   const [turn, setTurn] = useState(0);
   const path = `/api/admin/question-disputes/version?${search}` as const;
-  const answer = useAnswer(path, turn);
+  const answer = useShownAnswer(path, turn);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   const { question, figures, disputes } = answer.body;

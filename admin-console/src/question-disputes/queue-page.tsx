@@ -7,7 +7,7 @@ import { Notice } from '../components/notice.js';
 import { BankLinks } from '../questions/bank-links.js';
 import { InlineText } from '../questions/question-text.js';
 import styles from '../questions/questions.module.css';
-import { useAnswer } from '../questions/use-answer.js';
+import { useShownAnswer } from '../questions/use-shown-answer.js';
 import { asCorrelation, asShare, decisionPath, type QueuedVersion } from './dispute-rows.js';
 
 const COLUMNS = ['Question', 'Open', 'Decided', 'Correct', 'Discrimination', 'Waits since'];
@@ -38,7 +38,7 @@ function Row(one: QueuedVersion) {
 }
 
 function Queue() {
-  const answer = useAnswer('/api/admin/question-disputes');
+  const answer = useShownAnswer('/api/admin/question-disputes');
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   const { versions } = answer.body;

@@ -5,7 +5,7 @@ import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import type { QuestionRow } from './question-row.js';
-import { useAnswer } from './use-answer.js';
+import { useShownAnswer } from './use-shown-answer.js';
 import styles from './questions.module.css';
 
 type Drawn = AnswerOf<`/api/admin/questions/${string}/variants`>['variants'][number];
@@ -32,7 +32,7 @@ function OneVariant({ seed, question, options, correctOption, explanation, mista
 function Variants({ id, version }: QuestionRow) {
   const [from, setFrom] = useState(1);
   const path = `/api/admin/questions/${encodeURIComponent(id)}/variants?from=${from}` as const;
-  const answer = useAnswer(path, version);
+  const answer = useShownAnswer(path, version);
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   const drawn = answer.state === 'there' ? answer.body.variants : null;
   return (

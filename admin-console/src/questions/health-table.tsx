@@ -11,7 +11,7 @@ import type { AnswerOf } from '../providers/api-types.js';
 import { downloadHealth } from './bank-calls.js';
 import { asCorrelation, asPercent, Flags, TestsLine } from './health-words.js';
 import { InlineText } from './question-text.js';
-import { useAnswer } from './use-answer.js';
+import { useShownAnswer } from './use-shown-answer.js';
 import styles from './questions.module.css';
 
 type Health = AnswerOf<'/api/admin/question-bank/health'>['questions'][number];
@@ -108,7 +108,7 @@ function ExportHealth({ domain }: { readonly domain: string }) {
 
 export function HealthTable({ domain }: { readonly domain: string }) {
   const path = `/api/admin/question-bank/health?domain=${encodeURIComponent(domain)}` as const;
-  const answer = useAnswer(path);
+  const answer = useShownAnswer(path);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   const { tests, questions } = answer.body;

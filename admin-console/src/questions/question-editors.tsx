@@ -1,10 +1,10 @@
-import { useAnswer } from './use-answer.js';
+import { useShownAnswer } from './use-shown-answer.js';
 
 type Props = { readonly path: `questions/${string}`; readonly version: number };
 
 /** Who may not approve the question, by name. */
 export function Editors({ path, version }: Props) {
-  const answer = useAnswer(`/api/admin/${path}`, version);
+  const answer = useShownAnswer(`/api/admin/${path}`, version);
   if (answer.state !== 'there' || answer.body.editors.length === 0) return null;
   return (
     <p>
@@ -15,7 +15,7 @@ export function Editors({ path, version }: Props) {
 
 /** Why the question came back from review, if it did. */
 export function ReviewNote({ path, version }: Props) {
-  const answer = useAnswer(`/api/admin/${path}`, version);
+  const answer = useShownAnswer(`/api/admin/${path}`, version);
   if (answer.state !== 'there' || !answer.body.note) return null;
   return <p>Sent back from review: {answer.body.note}</p>;
 }

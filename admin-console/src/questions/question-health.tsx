@@ -7,7 +7,7 @@ import { PlainTable } from '../components/plain-table.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import { asCorrelation, asPercent, Flags, TestsLine } from './health-words.js';
 import type { QuestionRow } from './question-row.js';
-import { useAnswer } from './use-answer.js';
+import { useShownAnswer } from './use-shown-answer.js';
 import styles from './questions.module.css';
 
 type VersionHealth = AnswerOf<`/api/admin/questions/${string}/health`>['versions'][number];
@@ -62,7 +62,7 @@ function Mistakes({ options, mistakes }: VersionHealth) {
 
 function Versions({ id, version }: QuestionRow) {
   const path = `/api/admin/questions/${encodeURIComponent(id)}/health` as const;
-  const answer = useAnswer(path, version);
+  const answer = useShownAnswer(path, version);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   const { tests, versions } = answer.body;

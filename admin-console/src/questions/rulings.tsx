@@ -10,7 +10,7 @@ import type { RulingKind } from '@portal/domain/rulings/ruling.js';
 import type { QuestionVersion } from './question-row.js';
 import { RulingPreview } from './ruling-preview.js';
 import { KIND_WORDS, type RulingRow } from './ruling-row.js';
-import { useAnswer } from './use-answer.js';
+import { useShownAnswer } from './use-shown-answer.js';
 import styles from './questions.module.css';
 
 const STATE_WORDS = { draft: 'Draft', applied: 'In force', withdrawn: 'Withdrawn' } as const;
@@ -100,7 +100,7 @@ export function Rulings({ version, suggested = 'key', reportsOpen = 0, onApplied
   };
   const ruled = { questionId: version.id, version: version.version };
   const of = new URLSearchParams({ questionId: version.id, version: String(version.version) });
-  const answer = useAnswer(`/api/admin/rulings?${of.toString()}`, turn);
+  const answer = useShownAnswer(`/api/admin/rulings?${of.toString()}`, turn);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   return (

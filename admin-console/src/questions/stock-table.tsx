@@ -3,7 +3,7 @@ import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
 import type { AnswerOf } from '../providers/api-types.js';
-import { useAnswer } from './use-answer.js';
+import { useShownAnswer } from './use-shown-answer.js';
 import styles from './questions.module.css';
 
 type Stock = AnswerOf<'/api/admin/question-bank/stock'>['domains'][number];
@@ -57,7 +57,7 @@ function Head({ attempts }: { readonly attempts: number }) {
 }
 
 export function StockTable() {
-  const answer = useAnswer('/api/admin/question-bank/stock');
+  const answer = useShownAnswer('/api/admin/question-bank/stock');
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   const { least, domains } = answer.body;

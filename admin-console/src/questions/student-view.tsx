@@ -5,7 +5,7 @@ import { Notice } from '../components/notice.js';
 import { optionOrder } from './option-order.js';
 import type { QuestionRow } from './question-row.js';
 import { InlineText, QuestionText } from './question-text.js';
-import { useAnswer } from './use-answer.js';
+import { useShownAnswer } from './use-shown-answer.js';
 import { useWholeQuestion } from './use-whole-question.js';
 import styles from './studio.module.css';
 
@@ -41,7 +41,7 @@ type DrawnProps = Omit<ShownProps, 'words'> & Pick<QuestionRow, 'id' | 'version'
 
 function Drawn({ id, version, turn, isKeyShown }: DrawnProps) {
   const path = `/api/admin/questions/${encodeURIComponent(id)}/variants?from=${turn}` as const;
-  const answer = useAnswer(path, version);
+  const answer = useShownAnswer(path, version);
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   if (answer.state === 'loading') return <Loading />;
   const [variant] = answer.body.variants;

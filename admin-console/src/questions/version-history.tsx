@@ -7,7 +7,7 @@ import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import type { QuestionRow, QuestionVersion } from './question-row.js';
 import { Rulings } from './rulings.js';
-import { useAnswer } from './use-answer.js';
+import { useShownAnswer } from './use-shown-answer.js';
 import styles from './questions.module.css';
 
 function Version(version: QuestionVersion) {
@@ -36,7 +36,7 @@ function Version(version: QuestionVersion) {
 
 function History({ id, version }: QuestionRow) {
   const path = `/api/admin/questions/${encodeURIComponent(id)}/versions` as const;
-  const answer = useAnswer(path, version);
+  const answer = useShownAnswer(path, version);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   return answer.body.versions.map((one) => <Version key={one.version} {...one} />);

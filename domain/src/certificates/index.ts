@@ -1,7 +1,6 @@
 export {
   CODE_ALPHABET,
   CODE_LENGTH,
-  drawCode,
   LETTER_CODE_LENGTH,
   printedCode,
   readCode,
@@ -20,3 +19,4 @@ export { reissueCertificate, revokeCertificate } from './manage-certificates.js'
 export { hasStatedAge, ownCertificates, publishCertificate } from './own-certificates.js';
 export type { CertificateRepository, WithCertificates } from './ports.js';
 export { withdrawCertificatesOf } from './withdraw-certificates.js';
+export { underFreeCode } from './under-free-code.js';

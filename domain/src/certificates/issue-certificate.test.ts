@@ -92,7 +92,7 @@ describe('The code of a new certificate', () => {
   });
 
   it('is given up when chance gives the same for ever', async () => {
-    await expect(issuedBy(drawing(0))).rejects.toThrow('No code for a certificate is free');
+    await expect(issuedBy(drawing(0))).rejects.toThrow('No code is free');
   });
 });
 

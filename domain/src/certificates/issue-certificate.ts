@@ -1,22 +1,18 @@
 import type { RandomSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import { type GradedResult, newCertificate, underGrading, withoutResult } from './certificate.js';
-import { drawCode } from './certificate-code.js';
+import { CODE_LENGTH } from './certificate-code.js';
 import type { WithCertificates } from './ports.js';
+import { underFreeCode } from './under-free-code.js';
 
 export type Grounds = { readonly result: GradedResult; readonly minutes: number };
 
 type Tx = Transaction<WithCertificates>;
 
-/** Of codes drawn by chance hardly ever one is taken; so many in a row are a fault of the source. */
-const MOST_DRAWS = 10;
-
 async function issue(tx: Tx, random: RandomSource, { result, minutes }: Grounds): Promise<void> {
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    const code = drawCode(random);
-    if (await tx.certificates.add(newCertificate(result, { code, minutes }, tx.now))) return;
-  }
-  throw new Error('No code for a certificate is free');
+  await underFreeCode({ random, length: CODE_LENGTH }, (code) =>
+    tx.certificates.add(newCertificate(result, { code, minutes }, tx.now)),
+  );
 }
 
 /** Issues, changes or revokes the certificate in the transaction of the new grading. The caller

@@ -75,7 +75,8 @@ export const before = (column: string): ListFilter => ({
   sql: (parameter) => `${column} < ${parameter}::timestamptz`,
 });
 
-/** Rows in which every word typed begins a word; an index over `words(…)` finds them. */
+/** Rows in which every word typed begins a word, and within one piece, as an email is, all but the last are whole;
+ * an index over `words(…)` finds them. */
 export const hasWords = (words: string): ListFilter => ({
   value: text,
   isSearch: true,

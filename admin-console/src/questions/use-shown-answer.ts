@@ -1,0 +1,18 @@
+import { useAnswer } from '../components/use-answer.js';
+import type { AnswerOf } from '../providers/api-types.js';
+
+export type ShownAnswer<Body> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'there'; readonly body: Body };
+
+/** What a call of the API answers, asked anew whenever the path or the key changes; until then nothing of the call before. */
+export function useShownAnswer<Path extends string>(
+  path: Path,
+  key: string | number = '',
+): ShownAnswer<AnswerOf<Path>> {
+  const { data, error, isPending } = useAnswer(path, '', key);
+  if (isPending) return { state: 'loading' };
+  if (data === null) return { state: 'failed', message: error ?? '' };
+  return { state: 'there', body: data };
+}

@@ -1,0 +1,22 @@
+import type { RandomSource } from '../kernel/sources.js';
+import { drawCode } from './certificate-code.js';
+
+/** Of codes drawn by chance hardly ever one is taken; so many in a row are a fault of the source. */
+const MOST_DRAWS = 10;
+
+/**
+ * Stores something under a code that nothing else has.
+ * @param store answers with false if the code is taken
+ * @returns what was stored
+ * @throws Error if ten codes in a row are taken
+ */
+export async function underFreeCode<Stored>(
+  { random, length }: { readonly random: RandomSource; readonly length: number },
+  store: (code: string) => Promise<Stored | false>,
+): Promise<Stored> {
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const stored = await store(drawCode(random, length));
+    if (stored !== false) return stored;
+  }
+  throw new Error('No code is free');
+}
