@@ -4,12 +4,8 @@ import { drawCode } from './certificate-code.js';
 /** Of codes drawn by chance hardly ever one is taken; so many in a row are a fault of the source. */
 const MOST_DRAWS = 10;
 
-/**
- * Stores something under a code that nothing else has.
- * @param store answers with false if the code is taken
- * @returns what was stored
- * @throws Error if ten codes in a row are taken
- */
+/** Stores something under a code that nothing else has; `store` answers with false where the code is
+ * taken. @returns what was stored @throws Error if ten codes in a row are taken */
 export async function underFreeCode<Stored>(
   { random, length }: { readonly random: RandomSource; readonly length: number },
   store: (code: string) => Promise<Stored | false>,
