@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What is run by its file, and the thread that is started by its own; all share their chunks. */
@@ -35,8 +35,7 @@ export async function bundleServer(root) {
       handle(level, log);
     },
   });
-  rmSync(dir, { recursive: true, force: true });
-  await build.write({
+  const { output } = await build.write({
     dir,
     format: 'esm',
     // Migrations and errors are known by the names of their classes.
@@ -46,4 +45,7 @@ export async function bundleServer(root) {
     chunkFileNames: '[name]-[hash].js',
   });
   await build.close();
+  // Only afterwards: a product that runs from here meanwhile loads some of its parts late.
+  const written = new Set(output.map(({ fileName }) => fileName));
+  for (const file of readdirSync(dir)) if (!written.has(file)) rmSync(join(dir, file));
 }

@@ -12,16 +12,21 @@ export type RawRequest = {
   readonly body?: string | Buffer;
 };
 
+/** For a product that answers no more: the machine may be busy. */
+const ANSWERED_WITHIN_MS = 90_000;
+
 /** Calls the API as a page does. */
 export class TestClient {
+  /** @param describe tells what the product does, once it has left a call without an answer */
   constructor(
     readonly baseUrl: string,
     protected readonly token?: string,
+    private readonly describe?: () => Promise<string>,
   ) {}
 
   /** The same client, signed in by this token. */
   as(token: string): TestClient {
-    return new TestClient(this.baseUrl, token);
+    return new TestClient(this.baseUrl, token, this.describe);
   }
 
   get = (path: string): Promise<Answer> => this.call('GET', path);
@@ -35,7 +40,7 @@ export class TestClient {
   }
 
   async raw(method: string, path: string, { headers, body }: RawRequest = {}): Promise<Answer> {
-    const response = await fetch(`${this.baseUrl}${path}`, {
+    const response = await this.fetch(path, {
       method,
       headers: { ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}), ...headers },
       ...(body === undefined
@@ -49,5 +54,14 @@ export class TestClient {
       headers: response.headers,
       body: isJson ? (JSON.parse(text) as unknown) : text,
     };
+  }
+
+  private async fetch(path: string, init: RequestInit): Promise<Response> {
+    const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
+    return fetch(`${this.baseUrl}${path}`, { ...init, signal }).catch(async (cause: unknown) => {
+      if (!signal.aborted) throw cause;
+      const does = (await this.describe?.()) ?? '';
+      throw new Error(`${init.method} ${path} was not answered\n${does}`, { cause });
+    });
   }
 }
