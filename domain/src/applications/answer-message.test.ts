@@ -13,7 +13,7 @@ const FORM = {
   message: 'Where is my receipt?',
 };
 
-async function worldWithMessage() {
+async function contextWithMessage() {
   const context = await aTestContext({});
   await sendContactMessage(context, FORM);
   const [messageId = ''] = context.unitOfWork.tables.messages.keys();
@@ -25,7 +25,7 @@ async function worldWithMessage() {
 
 describe('A message', () => {
   it('is answered by mail, and the answer is kept with who wrote it', async () => {
-    const { context, messageId, answer, kept } = await worldWithMessage();
+    const { context, messageId, answer, kept } = await contextWithMessage();
     await answer(' It is in your profile. ');
     expect(kept()).toMatchObject({
       answers: [{ text: 'It is in your profile.', adminName: 'ravi' }],
@@ -44,7 +44,7 @@ describe('A message', () => {
   });
 
   it('gets one answer from two clicks, or two admins, and another if that is meant', async () => {
-    const { context, answer } = await worldWithMessage();
+    const { context, answer } = await contextWithMessage();
     await answer('In your profile.');
     await expect(answer('In your profile.')).rejects.toMatchObject({ code: 'message_answered' });
     await answer('And by mail.', 1);
@@ -52,7 +52,7 @@ describe('A message', () => {
   });
 
   it.each(['', ' a ', 'x'.repeat(10_000)])('is not answered with %#', async (text) => {
-    const { context, answer } = await worldWithMessage();
+    const { context, answer } = await contextWithMessage();
     await expect(answer(text)).rejects.toMatchObject({
       details: { fields: { text: expect.any(String) } },
     });
@@ -60,7 +60,7 @@ describe('A message', () => {
   });
 
   it('is closed without an answer, once, and then needs none', async () => {
-    const { context, messageId, answer, kept } = await worldWithMessage();
+    const { context, messageId, answer, kept } = await contextWithMessage();
     await closeMessage(context, ACTOR, { messageId, reason: '' });
     expect(kept()?.closedAt).toEqual(context.clock.now);
     const again = closeMessage(context, ACTOR, { messageId, reason: '' });
@@ -68,8 +68,17 @@ describe('A message', () => {
     await expect(answer('Too late.')).rejects.toMatchObject({ code: 'message_answered' });
   });
 
+  it('that is closed for a reason, which nobody asked for, keeps it all the same', async () => {
+    const { context, messageId } = await contextWithMessage();
+    await closeMessage(context, ACTOR, { messageId, reason: ' It is the same as yesterday. ' });
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({
+      action: 'close-message',
+      reason: 'It is the same as yesterday.',
+    });
+  });
+
   it('that is none is neither answered nor closed', async () => {
-    const { context } = await worldWithMessage();
+    const { context } = await contextWithMessage();
     const messageId = '00000000-0000-4000-8000-000000000009';
     const answering = { messageId, text: 'Yes.', seen: 0 };
     await expect(answerMessage(context, ACTOR, answering)).rejects.toMatchObject({
@@ -83,7 +92,7 @@ describe('A message', () => {
 
 describe('A message that complains about personal data', () => {
   it('is to be answered within 30 days of its coming, and its sender is told so, once', async () => {
-    const { context, messageId, kept } = await worldWithMessage();
+    const { context, messageId, kept } = await contextWithMessage();
     const cameAt = context.clock.now;
     context.clock.pass(5 * 24 * 60 * 60);
     await markAsGrievance(context, ACTOR, { messageId });
@@ -98,7 +107,7 @@ describe('A message that complains about personal data', () => {
   });
 
   it('is not closed without an answer unless there is a reason, which is kept', async () => {
-    const { context, messageId, kept } = await worldWithMessage();
+    const { context, messageId, kept } = await contextWithMessage();
     await markAsGrievance(context, ACTOR, { messageId });
     const close = (reason: string) => closeMessage(context, ACTOR, { messageId, reason });
     await expect(close(' ')).rejects.toMatchObject({
@@ -114,9 +123,9 @@ describe('A message that complains about personal data', () => {
   });
 
   it('is none once it was answered or closed', async () => {
-    const answered = await worldWithMessage();
+    const answered = await contextWithMessage();
     await answered.answer('In your profile.');
-    const closed = await worldWithMessage();
+    const closed = await contextWithMessage();
     await closeMessage(closed.context, ACTOR, { messageId: closed.messageId, reason: '' });
     for (const { context, messageId } of [answered, closed]) {
       const marking = markAsGrievance(context, ACTOR, { messageId });

@@ -89,8 +89,8 @@ type Closing = {
   readonly seen?: number | undefined;
 };
 
-/** Closes a message that needs no answer. Why a grievance gets none is kept in the audit log. @throws
- * NothingToChange, MessageAnswered (also since it was opened), InvalidInput for that without a reason */
+/** Closes a message that needs no answer. Why it gets none, if it is said, is kept in the audit log; a grievance needs it. @throws
+ * NothingToChange, MessageAnswered (also since it was opened), InvalidInput for a grievance without a reason */
 export async function closeMessage(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -99,7 +99,7 @@ export async function closeMessage(
   await unitOfWork.run(async (tx) => {
     const { closedAt, kind, answers } = await locked(tx, messageId);
     if (closedAt || answers.length !== (seen ?? answers.length)) throw new MessageAnswered();
-    const why = kind === 'grievance' ? checkedReason(reason) : '';
+    const why = kind === 'grievance' || reason.trim() !== '' ? checkedReason(reason) : '';
     await tx.messages.close(messageId, tx.now);
     await note(tx, ids, actor, {
       ...{ action: 'close-message', subject: 'message', subjectId: messageId, reason: why },

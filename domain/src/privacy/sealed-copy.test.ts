@@ -12,7 +12,7 @@ const ACTOR = { adminId: 'admin-1', username: 'meera' };
 /** A seal of which a test sees what was under it. */
 const SEAL: CopySeal = (text) => new TextEncoder().encode(`sealed ${text}`);
 
-async function worldWith(copySeal: CopySeal, emailVerifiedAt?: null) {
+async function contextWith(copySeal: CopySeal, emailVerifiedAt?: null) {
   const student = aStudent(emailVerifiedAt === null ? { emailVerifiedAt } : {});
   const context = await aTestContext({ students: [student] });
   context.copySeal = copySeal;
@@ -22,7 +22,7 @@ async function worldWith(copySeal: CopySeal, emailVerifiedAt?: null) {
 
 describe('An account that is erased', () => {
   it('leaves no copy unless there is a key to seal it to', async () => {
-    const { context, student, copies } = await worldWith(null);
+    const { context, student, copies } = await contextWith(null);
     await deleteOwnAccount(context, student.id, FORM);
     expect(copies()).toEqual([]);
     expect(context.mails('account-erased')).toMatchObject([{ data: { sealedDays: 0 } }]);
@@ -30,7 +30,7 @@ describe('An account that is erased', () => {
   });
 
   it('leaves one sealed copy of what was held before, and its owner is told for how long', async () => {
-    const { context, student, copies } = await worldWith(SEAL);
+    const { context, student, copies } = await contextWith(SEAL);
     await Promise.all([
       deleteOwnAccount(context, student.id, FORM),
       deleteOwnAccount(context, student.id, FORM),
@@ -45,17 +45,17 @@ describe('An account that is erased', () => {
   });
 
   it('leaves one as well where an owner erases it, and none if it was never verified', async () => {
-    const verified = await worldWith(SEAL);
+    const verified = await contextWith(SEAL);
     const { id: studentId } = verified.student;
     await eraseStudent(verified.context, ACTOR, { studentId, reason: 'Asked by mail' });
     expect(verified.copies()).toHaveLength(1);
-    const unverified = await worldWith(SEAL, null);
+    const unverified = await contextWith(SEAL, null);
     await deleteOwnAccount(unverified.context, unverified.student.id, FORM);
     expect(unverified.copies()).toEqual([]);
   });
 
   it('stays, and leaves no copy, if what is held can not be sealed', async () => {
-    const { context, student, copies } = await worldWith(() => {
+    const { context, student, copies } = await contextWith(() => {
       throw new Error('no entropy');
     });
     await expect(deleteOwnAccount(context, student.id, FORM)).rejects.toThrow('no entropy');

@@ -13,7 +13,7 @@ const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'The wording was doubtful';
 const content = contentOf(aQuestion({ id: 'ds-1' }));
 
-async function worldWith(...questions: ReturnType<typeof aQuestion>[]) {
+async function contextWith(...questions: ReturnType<typeof aQuestion>[]) {
   const context = await aTestContext();
   context.unitOfWork.seedQuestions(questions);
   return context;
@@ -21,7 +21,7 @@ async function worldWith(...questions: ReturnType<typeof aQuestion>[]) {
 
 describe('Creating a question', () => {
   it('keeps its first version, a draft of who wrote it, and notes it', async () => {
-    const context = await worldWith();
+    const context = await contextWith();
     const created = await createQuestion(context, ACTOR, { ...content, question: ' Why? ' });
     const draft = { version: 1, live: false, waiting: 'draft', editors: ['admin-1'] };
     expect(created).toEqual({ ...content, question: 'Why?', ...draft });
@@ -40,7 +40,7 @@ describe('Creating a question', () => {
   });
 
   it('says all that is wrong with it in one sentence', async () => {
-    const context = await worldWith();
+    const context = await contextWith();
     const poor = { ...content, question: '', category: '' };
     await expect(createQuestion(context, ACTOR, poor)).rejects.toMatchObject({
       details: { fields: { question: 'The question is empty; the category is empty.' } },
@@ -48,7 +48,7 @@ describe('Creating a question', () => {
   });
 
   it('refuses an id that is taken, and a question that may not be asked', async () => {
-    const context = await worldWith(aQuestion({ id: 'ds-1' }));
+    const context = await contextWith(aQuestion({ id: 'ds-1' }));
     await expect(createQuestion(context, ACTOR, content)).rejects.toThrow(IdIsTaken);
     const empty = { ...content, id: 'ds-2', question: ' ' };
     await expect(createQuestion(context, ACTOR, empty)).rejects.toThrow(InvalidInput);
@@ -60,7 +60,7 @@ describe('Revising a question', () => {
   const revision = { content: { ...content, question: 'Why so?' }, version: 1, reason };
 
   it('makes it the next version, a draft again, and notes before and after', async () => {
-    const context = await worldWith(aQuestion(), aQuestion({ ...content }), aQuestion());
+    const context = await contextWith(aQuestion(), aQuestion({ ...content }), aQuestion());
     const revised = await reviseQuestion(context, ACTOR, revision);
     expect(revised).toMatchObject({
       version: 2,
@@ -85,7 +85,7 @@ describe('Revising a question', () => {
   });
 
   it('takes it back out of review, and remembers everybody who has worked on it', async () => {
-    const context = await worldWith();
+    const context = await contextWith();
     const { id } = await createQuestion(context, ACTOR, content);
     await moveQuestion(context, ACTOR, { id, move: 'submit', reason: '' });
     const other = { adminId: 'admin-2', username: 'ravi' };
@@ -95,7 +95,7 @@ describe('Revising a question', () => {
 
   it('leaves an attempt the version that it was served', async () => {
     const others = questionsOf(content.domain, 40);
-    const context = await worldWith(aQuestion({ ...content }), ...others);
+    const context = await contextWith(aQuestion({ ...content }), ...others);
     const student = aPaidStudent();
     await context.unitOfWork.run((tx) => tx.students.add(student));
     const asked = { studentId: student.id, domain: content.domain };
@@ -108,21 +108,21 @@ describe('Revising a question', () => {
   });
 
   it('refuses if someone else saved in between', async () => {
-    const context = await worldWith(aQuestion({ ...content }));
+    const context = await contextWith(aQuestion({ ...content }));
     await reviseQuestion(context, ACTOR, revision);
     const late = { ...revision, content: { ...content, question: 'Why not?' } };
     await expect(reviseQuestion(context, ACTOR, late)).rejects.toThrow(QuestionHasChanged);
   });
 
   it('with the same words changes nothing', async () => {
-    const context = await worldWith(aQuestion({ ...content }));
+    const context = await contextWith(aQuestion({ ...content }));
     const same = await reviseQuestion(context, ACTOR, { ...revision, content });
     expect(same.version).toBe(1);
     expect(context.unitOfWork.audit()).toEqual([]);
   });
 
   it('needs a reason, and a question that is there', async () => {
-    const context = await worldWith();
+    const context = await contextWith();
     const gone = reviseQuestion(context, ACTOR, revision);
     await expect(gone).rejects.toThrow(NothingToChange);
     await expect(gone).rejects.toThrow('There is no such question.');
@@ -134,11 +134,11 @@ describe('Revising a question', () => {
 describe('A domain with just enough live questions', () => {
   const few = questionsOf('hr', 30);
   const [first] = few;
-  const liveIn = async (context: Awaited<ReturnType<typeof worldWith>>) =>
+  const liveIn = async (context: Awaited<ReturnType<typeof contextWith>>) =>
     (await context.unitOfWork.stores.questions.liveIn('hr')).length;
 
   it('loses one to a retire only if that is meant', async () => {
-    const context = await worldWith(...few);
+    const context = await contextWith(...few);
     const retire = { id: first!.id, move: 'retire', reason } as const;
     await expect(moveQuestion(context, ACTOR, retire)).rejects.toThrow(DomainsWouldClose);
     expect([await liveIn(context), context.unitOfWork.audit()]).toEqual([30, []]);
@@ -147,7 +147,7 @@ describe('A domain with just enough live questions', () => {
   });
 
   it('loses one to new words only if that is meant', async () => {
-    const context = await worldWith(...few);
+    const context = await contextWith(...few);
     const words = { ...contentOf(first!), question: 'Why so?' };
     const revision = { content: words, version: first!.version, reason };
     await expect(reviseQuestion(context, ACTOR, revision)).rejects.toThrow(DomainsWouldClose);
@@ -157,7 +157,7 @@ describe('A domain with just enough live questions', () => {
   });
 
   it('loses one to another domain only if that is meant', async () => {
-    const context = await worldWith(...few);
+    const context = await contextWith(...few);
     const moved = { ...contentOf(first!), domain: 'devops' as const };
     const move = { content: moved, version: first!.version, reason };
     await expect(reviseQuestion(context, ACTOR, move)).rejects.toThrow(DomainsWouldClose);

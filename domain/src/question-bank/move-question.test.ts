@@ -15,7 +15,7 @@ const reason = 'It was read aloud';
 const ALL_MOVES = Object.keys(MOVES) as QuestionMove[];
 
 /** A context with these admins, who act in this order. */
-async function worldOf(...roles: (AdminRole | 'inactive')[]) {
+async function contextOf(...roles: (AdminRole | 'inactive')[]) {
   const context = await aTestContext();
   const admins = roles.map((role) =>
     anAdmin(role === 'inactive' ? { role: 'content', active: false } : { role }),
@@ -27,7 +27,7 @@ async function worldOf(...roles: (AdminRole | 'inactive')[]) {
 
 /** A question in review, written by the first of these admins. */
 async function inReview(...roles: (AdminRole | 'inactive')[]) {
-  const { context, actors } = await worldOf(...roles);
+  const { context, actors } = await contextOf(...roles);
   await createQuestion(context, actors[0]!, content);
   await moveQuestion(context, actors[0]!, { id: 'ds-1', move: 'submit', reason: '' });
   const approve = (at: number, why = '') =>
@@ -47,7 +47,7 @@ describe('The way of a question', () => {
   const PAIRS = QUESTION_STATES.flatMap((state) => ALL_MOVES.map((move) => [state, move] as const));
 
   it.each(PAIRS)('from %s by “%s” is as the table says', async (state, move) => {
-    const { context, actors } = await worldOf('content');
+    const { context, actors } = await contextOf('content');
     const kept = inState({ ...aQuestion({ id: 'ds-1' }), live: false }, state);
     await context.unitOfWork.run((tx) => tx.questions.save([kept]));
     const moving = moveQuestion(context, actors[0]!, { id: 'ds-1', move, reason });
@@ -79,7 +79,7 @@ describe('The way of a question', () => {
   });
 
   it.each(ALL_MOVES)('by “%s” needs a reason where it has to be explained', async (move) => {
-    const { context, actors } = await worldOf('content');
+    const { context, actors } = await contextOf('content');
     const kept = inState({ ...aQuestion({ id: 'ds-1' }), live: false }, MOVES[move].from);
     await context.unitOfWork.run((tx) => tx.questions.save([kept]));
     const silent = moveQuestion(context, actors[0]!, { id: 'ds-1', move, reason: ' ' });

@@ -23,7 +23,7 @@ const DAY = 24 * 60 * 60;
 const ALL = 1_000;
 
 /** As many students, each with a submitted test of the same questions, all answered with A. */
-async function worldWith(count: number) {
+async function contextWith(count: number) {
   const students = Array.from({ length: count }, () => aPaidStudent());
   const attempts = students.map(({ id: studentId }) =>
     anAttempt({ studentId, domain: 'hr', questions: QUESTIONS }),
@@ -68,7 +68,7 @@ async function rule(context: TestContext, place: number): Promise<string> {
 
 describe('A dispute of a question', () => {
   it('is kept with the version that was served, and confirmed by mail', async () => {
-    const { context, attempts } = await worldWith(1);
+    const { context, attempts } = await contextWith(1);
     const [test] = attempts;
     const filed = await file(context, test, 2);
     expect(filed).toMatchObject({ ...versionOf(2), place: 3, text: TEXT, state: 'open' });
@@ -80,7 +80,7 @@ describe('A dispute of a question', () => {
   });
 
   it('is refused twice, by a stranger, of another question, before the end and in bad form', async () => {
-    const { context, attempts } = await worldWith(2);
+    const { context, attempts } = await contextWith(2);
     const [test, other] = attempts;
     await file(context, test, 0);
     const refused = (work: Promise<unknown>) => expect(work).rejects;
@@ -101,7 +101,7 @@ describe('A dispute of a question', () => {
   });
 
   it('can be made for seven days, to the last moment', async () => {
-    const { context, attempts } = await worldWith(1);
+    const { context, attempts } = await contextWith(1);
     const [test] = attempts;
     context.clock.pass(7 * DAY);
     await file(context, test, 0);
@@ -114,7 +114,7 @@ describe('A dispute of a question', () => {
 
 describe('A decision on a version', () => {
   it('answers all open disputes of it by one reason, and tells nobody who decided', async () => {
-    const { context, attempts } = await worldWith(3);
+    const { context, attempts } = await contextWith(3);
     const [one, two, three] = attempts;
     await file(context, one, 0);
     await file(context, two, 0);
@@ -139,7 +139,7 @@ describe('A decision on a version', () => {
   });
 
   it('reaches the student of a test that was voided meanwhile', async () => {
-    const { context, attempts } = await worldWith(2);
+    const { context, attempts } = await contextWith(2);
     const [gone, kept] = attempts;
     await file(context, gone, 0);
     await file(context, kept, 0);
@@ -152,7 +152,7 @@ describe('A decision on a version', () => {
   });
 
   it('by a ruling that is applied upholds them, and corrects who said nothing too', async () => {
-    const { context, attempts } = await worldWith(4);
+    const { context, attempts } = await contextWith(4);
     for (const test of attempts.slice(0, 3)) await file(context, test, 0);
     await rule(context, 0);
     await runRegrades(context, ALL);
@@ -168,7 +168,7 @@ describe('A decision on a version', () => {
   });
 
   it('upholds those that came after a ruling by that one, if it is in force on the version', async () => {
-    const { context, attempts } = await worldWith(1);
+    const { context, attempts } = await contextWith(1);
     const [test] = attempts;
     const rulingId = await rule(context, 0);
     await file(context, test, 0);
@@ -197,7 +197,7 @@ describe('Any course of disputes and decisions', () => {
   it('keeps to three open or declined a test, one a question, and seven days', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const { context, attempts } = await worldWith(1);
+        const { context, attempts } = await contextWith(1);
         const [test] = attempts;
         const closedAt = context.clock.now;
         const kept = () => [...context.unitOfWork.tables.questionDisputes.values()];

@@ -21,7 +21,7 @@ const HOUR = 60 * 60;
 const ALL = 1_000;
 
 /** As many open attempts, each of a student of its own. */
-async function worldWith(count: number) {
+async function contextWith(count: number) {
   const students = Array.from({ length: count }, () => aPaidStudent());
   const attempts = students.map(({ id: studentId }) =>
     anAttempt({ studentId, domain: 'hr', questions: QUESTIONS }),
@@ -64,7 +64,7 @@ const results = (context: TestContext) => [...context.unitOfWork.tables.results.
 
 describe('A ruling that is applied', () => {
   it('changes what its preview said, tells whom it concerns, and changes nothing when done again', async () => {
-    const { context, attempts } = await worldWith(5);
+    const { context, attempts } = await contextWith(5);
     for (const [place, one] of attempts.entries())
       await submit(context, one, place < 3 ? 'a' : 'b');
     const { id } = await draft(context, 'key');
@@ -89,7 +89,7 @@ describe('A ruling that is applied', () => {
   });
 
   it('is refused where the preview that was seen is stale', async () => {
-    const { context, attempts } = await worldWith(1);
+    const { context, attempts } = await contextWith(1);
     const { id } = await draft(context, 'credit-all');
     const planned = { rulingId: id, mayTakePasses: false };
     const { hash } = await previewRuling(context, planned);
@@ -100,7 +100,7 @@ describe('A ruling that is applied', () => {
   });
 
   it('takes passes away only if an owner says so', async () => {
-    const { context } = await worldWith(0);
+    const { context } = await contextWith(0);
     const { id } = await draft(context, 'neutral');
     const step = { rulingId: id, mayTakePasses: true, kind: 'apply' as const, previewHash: '' };
     const by = { ...step, reason: 'Seen', isOwner: false };
@@ -109,7 +109,7 @@ describe('A ruling that is applied', () => {
   });
 
   it('is applied once, and a second key needs the first withdrawn', async () => {
-    const { context } = await worldWith(0);
+    const { context } = await contextWith(0);
     const [one, other] = [await draft(context, 'key'), await draft(context, 'key')];
     await take(context, one.id, 'apply');
     await expect(take(context, other.id, 'apply')).rejects.toMatchObject({ code: 'key_is_ruled' });
@@ -121,7 +121,7 @@ describe('A ruling that is applied', () => {
   });
 
   it('gives back an attempt of which more than a third is neutral, once', async () => {
-    const { context, attempts } = await worldWith(1);
+    const { context, attempts } = await contextWith(1);
     await submit(context, attempts[0]!, 'a');
     for (const question of QUESTIONS.slice(0, 2)) {
       await take(context, (await draft(context, 'neutral', question)).id, 'apply');
@@ -133,7 +133,7 @@ describe('A ruling that is applied', () => {
   });
 
   it('grades a test that is submitted afterwards at once', async () => {
-    const { context, attempts } = await worldWith(1);
+    const { context, attempts } = await contextWith(1);
     await take(context, (await draft(context, 'key')).id, 'apply');
     await submit(context, attempts[0]!, 'a');
     expect(results(context)[0]).toMatchObject({ score: 1, revision: 0, correction: null });
@@ -173,7 +173,7 @@ async function dies(context: TestContext) {
 }
 
 async function carriedOut(
-  { context, attempts }: Awaited<ReturnType<typeof worldWith>>,
+  { context, attempts }: Awaited<ReturnType<typeof contextWith>>,
   rulings: readonly string[],
   one: Command,
 ) {
@@ -188,7 +188,7 @@ describe('Any interleaving of rulings, withdrawals, submits and deaths of the wo
   it('ends in the gradings that the attempts and the rulings alone decide', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { maxLength: 25 }), async (commands) => {
-        const setting = await worldWith(5);
+        const setting = await contextWith(5);
         const { context } = setting;
         const rulings = [];
         for (const [place, kind] of KINDS.entries()) {
