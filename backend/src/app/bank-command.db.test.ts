@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
+import pg from 'pg';
 import { runBankCommand } from './bank-command.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 
@@ -66,6 +67,27 @@ describe('The command for the bank', () => {
     await run('import', path, '--live');
     expect(stateIn(await exported())).toBe(true);
     expect(version).toBe(1);
+  });
+
+  it('notes an export as one of the console, with its format and its count', async () => {
+    const said = await run('export', '--format=json');
+    const { questions } = JSON.parse(said.said) as { questions: readonly object[] };
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query<object>(
+      `SELECT admin_name, action, subject_id, after FROM audit_entries
+       WHERE action = 'export-list' ORDER BY at DESC, id DESC LIMIT 1`,
+    );
+    await client.end();
+    expect(rows).toEqual([
+      {
+        admin_name: 'command line',
+        action: 'export-list',
+        subject_id: 'questions',
+        after: { filter: { format: 'json' }, count: questions.length },
+      },
+    ]);
+    expect(questions.length).toBeGreaterThan(0);
   });
 
   it.each([[['export', '--format=xlsx']], [['import']], [['burn']], [[]]])(

@@ -7,6 +7,7 @@ import {
   previewImport,
 } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
+import { noteRows } from '../audit/index.js';
 import { OPERATOR } from './command-line.js';
 import { newDataSource } from './data-source.js';
 import { typeormStores } from './stores.typeorm.js';
@@ -68,10 +69,14 @@ async function importFile(dataSource: DataSource, path: string, options: Options
 async function exportBank(dataSource: DataSource, format: string, out: string | undefined) {
   const known = formatOf(`questions.${format}`);
   if (!known) throw new Error(USAGE);
-  return {
-    text: await FORMATS[known].write(await typeormStores(dataSource.manager).questions.all()),
-    out,
-  };
+  const questions = await typeormStores(dataSource.manager).questions.all();
+  const text = await FORMATS[known].write(questions);
+  await noteRows(dataSource, OPERATOR, {
+    resource: 'questions',
+    filter: { format: known },
+    count: questions.length,
+  });
+  return { text, out };
 }
 
 const OPTIONS = {

@@ -44,11 +44,11 @@ const codeOf = (place: string): string =>
 export async function gstByMonth(
   dataSource: DataSource,
   { from, to }: { readonly from: Date; readonly to: Date },
-): Promise<string> {
+): Promise<{ readonly csv: string; readonly count: number }> {
   const rows = await dataSource.query<Sums[]>(SUMS, [from, to]);
   const lines = rows.map(({ month, document, gstin, place, rate, count, amount, ...tax }) => [
     ...[month, document, gstin, codeOf(place), place, rate, count],
     ...[amount, tax.taxable, tax.igst, tax.cgst, tax.sgst].map(inRupees),
   ]);
-  return BYTE_ORDER_MARK + (await csvLines([HEAD, ...lines]));
+  return { csv: BYTE_ORDER_MARK + (await csvLines([HEAD, ...lines])), count: lines.length };
 }

@@ -4,10 +4,10 @@ import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { financialYearBounds } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { noteRows } from '../audit/index.js';
 import { Access } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text } from '../platform/http/input.js';
-import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { gstByMonth } from './gst-months.query.js';
 
@@ -16,10 +16,7 @@ const asked = z.object({ year: text });
 @Controller('api/admin/gst')
 @Access('admin', { roles: ['finance'] })
 export class GstController {
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly traces: AdminTraces,
-  ) {}
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @Get(':year')
   async byMonth(
@@ -28,8 +25,8 @@ export class GstController {
   ): Promise<StreamableFile> {
     const bounds = financialYearBounds(year);
     if (!bounds) throw new NothingToChange('financial year');
-    await this.traces.view(admin, 'list', `gst-${year}`);
-    const csv = Buffer.from(await gstByMonth(this.dataSource, bounds));
-    return attachment(csv, `gst-${year}.csv`, 'text/csv; charset=utf-8');
+    const { csv, count } = await gstByMonth(this.dataSource, bounds);
+    await noteRows(this.dataSource, admin, { resource: 'gst', filter: { year }, count });
+    return attachment(Buffer.from(csv), `gst-${year}.csv`, 'text/csv; charset=utf-8');
   }
 }

@@ -81,10 +81,20 @@ describe('GET /api/admin/gst/:year', () => {
     expect((await gstOf('31-32', role)).status).toBe(status);
   });
 
-  it('notes who took it', async () => {
+  it('is noted each time it is taken, with its year and how many lines it has', async () => {
     await gstOf('51-52');
-    const sql =
-      "SELECT action FROM audit_entries WHERE subject = 'list' AND subject_id = 'gst-51-52'";
-    expect(await portal.dataSource.query(sql)).toEqual([{ action: 'view' }]);
+    await gstOf('51-52');
+    await gstOf('31-32');
+    const sql = `SELECT action, after FROM audit_entries WHERE subject = 'list' AND subject_id = 'gst'
+      AND after #>> '{filter,year}' = ANY ($1) ORDER BY at DESC, id DESC LIMIT 3`;
+    const noted = (year: string, count: number) => ({
+      action: 'export-list',
+      after: { filter: { year }, count },
+    });
+    expect(await portal.dataSource.query(sql, [['31-32', '51-52']])).toEqual([
+      noted('31-32', 4),
+      noted('51-52', 0),
+      noted('51-52', 0),
+    ]);
   });
 });

@@ -13,6 +13,7 @@ import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { decideDifference, monthBounds } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { noteRows } from '../audit/index.js';
 import {
   DONE,
   entryParameters,
@@ -22,7 +23,6 @@ import {
 import { Access } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
-import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { daysClose, daysCloseCsv } from './days-close.query.js';
@@ -37,10 +37,7 @@ const decision = reasonBody.extend({ decision: textOrEmpty, seen: textOrEmpty })
 export class MoneyDeskController {
   @Inject(decideDifference) private readonly decideDifference!: Bound<typeof decideDifference>;
 
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly traces: AdminTraces,
-  ) {}
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @Get('days-close/:month')
   async close(@Param({ schema: asked }) { month }: Asked) {
@@ -52,8 +49,13 @@ export class MoneyDeskController {
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: asked }) { month }: Asked,
   ): Promise<StreamableFile> {
-    const csv = Buffer.from(await daysCloseCsv(await this.daysOf(month)));
-    await this.traces.view(admin, 'list', `days-close-${month}`);
+    const days = await this.daysOf(month);
+    const csv = Buffer.from(await daysCloseCsv(days));
+    await noteRows(this.dataSource, admin, {
+      resource: 'days-close',
+      filter: { month },
+      count: days.length,
+    });
     return attachment(csv, `days-close-${month}.csv`, 'text/csv; charset=utf-8');
   }
 

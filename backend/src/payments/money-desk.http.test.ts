@@ -116,10 +116,12 @@ describe('The money of a day', () => {
     const lines = (await answer.text()).trim().split('\r\n');
     expect(lines).toHaveLength(32);
     expect(lines[9]).toBe('2025-03-09,1,500.00,500.00,0,0.00,0.00,0.00,0.00,0.00,,0');
-    const [noted] = await sql(
-      "SELECT action FROM audit_entries WHERE subject_id = 'days-close-2025-03'",
-    );
-    expect(noted).toEqual({ action: 'view' });
+    const noted = () =>
+      sql("SELECT action, after FROM audit_entries WHERE subject_id = 'days-close'");
+    const entry = { action: 'export-list', after: { filter: { month: '2025-03' }, count: 31 } };
+    expect(await noted()).toEqual([entry]);
+    await (await fetch(path, { headers })).text();
+    expect(await noted()).toEqual([entry, entry]);
   });
 
   it('does not tell of days to come, nor of a month that is none', async () => {
