@@ -56,7 +56,7 @@ const addEvent = (orderId = anOrderId()) =>
       id: anEventId(),
       name: 'payment.captured',
       orderId,
-      fact: anUpdate(),
+      update: anUpdate(),
       body: { payload: 'a name' },
     }),
   );

@@ -50,7 +50,7 @@ function tryStateOf({ status, captured }: Answered): PaymentAttemptState | undef
   return status === 'refunded' && captured === false ? 'authorized' : TRY_STATES[status];
 }
 
-function factOf(payment: Answered): ProviderUpdate | null {
+function updateOf(payment: Answered): ProviderUpdate | null {
   const { id, amount, currency } = payment;
   const state = tryStateOf(payment);
   return state ? { paymentId: id, state, paid: { amount, currency }, refund: null } : null;
@@ -72,7 +72,7 @@ const isWithin = (at: number, from: Date, to: Date) => at >= seconds(from) && at
 
 type ProviderLedger = Pick<
   PaymentGateway,
-  | 'factsOf'
+  | 'updatesOf'
   | 'capturedBetween'
   | 'refundsBetween'
   | 'disputesBetween'
@@ -88,31 +88,31 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
     return itemsOf(all).map((item) => read(refundSchema, item));
   };
 
-  const factsOfPayment = async (item: unknown): Promise<ProviderUpdate[]> => {
+  const updatesOfPayment = async (item: unknown): Promise<ProviderUpdate[]> => {
     const payment = read(paymentSchema, item);
-    const fact = factOf(payment);
-    if (!fact) return [];
+    const update = updateOf(payment);
+    if (!update) return [];
     const refunds = payment.amount_refunded > 0 ? await refundsOf(payment.id) : [];
-    return [fact, ...refunds.map((refund) => ({ ...fact, refund: amountReturned(refund) }))];
+    return [update, ...refunds.map((refund) => ({ ...update, refund: amountReturned(refund) }))];
   };
 
-  const newsOfPayment = async (
+  const updateOfPayment = async (
     paymentId: string,
-    news: Partial<ProviderUpdate>,
+    part: Partial<ProviderUpdate>,
   ): Promise<ProviderPayment[]> => {
     const { payments } = await razorpay();
     const payment = read(paymentSchema, await asking(() => payments.fetch(paymentId)));
-    const fact = factOf(payment);
-    return fact ? [{ orderId: payment.order_id ?? null, fact: { ...fact, ...news } }] : [];
+    const update = updateOf(payment);
+    return update ? [{ orderId: payment.order_id ?? null, update: { ...update, ...part } }] : [];
   };
 
   return {
-    async factsOf(orderId) {
+    async updatesOf(orderId) {
       const { orders } = await razorpay();
       const items = await asking(() => orders.fetchPayments(orderId), refusedWith(Unknown))
         .then(itemsOf)
         .catch(noneIfUnknown);
-      return (await Promise.all(items.map(factsOfPayment))).flat();
+      return (await Promise.all(items.map(updatesOfPayment))).flat();
     },
     async refundsBetween(from, to) {
       const { refunds } = await razorpay();
@@ -120,7 +120,9 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
       const found: ProviderPayment[] = [];
       for (const item of items) {
         const refund = read(refundOfSchema, item);
-        found.push(...(await newsOfPayment(refund.payment_id, { refund: amountReturned(refund) })));
+        found.push(
+          ...(await updateOfPayment(refund.payment_id, { refund: amountReturned(refund) })),
+        );
       }
       return found;
     },
@@ -132,7 +134,7 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
         const state = disputeStateOf(told.status);
         if (!state || !isWithin(told.created_at, from, to)) continue;
         const dispute = disputeAsOf(told, state, seconds(asOf));
-        found.push(...(await newsOfPayment(told.payment_id, { dispute })));
+        found.push(...(await updateOfPayment(told.payment_id, { dispute })));
       }
       return found;
     },
@@ -145,16 +147,16 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
       const items = await allPages((page) => payments.all({ ...period(from, to), ...page }));
       return items.flatMap((item) => {
         const payment = read(paymentSchema, item);
-        const fact = factOf(payment);
-        return fact?.state === 'captured' ? [{ orderId: payment.order_id ?? null, fact }] : [];
+        const update = updateOf(payment);
+        return update?.state === 'captured' ? [{ orderId: payment.order_id ?? null, update }] : [];
       });
     },
     async capture({ paymentId, amount, currency }) {
       const { payments } = await razorpay();
       const call = () => payments.capture(paymentId, amount, currency);
-      const fact = factOf(read(paymentSchema, await asking(call, refusedWith(CaptureRefused))));
-      if (fact?.state !== 'captured') throw new GatewayFailed();
-      return fact;
+      const update = updateOf(read(paymentSchema, await asking(call, refusedWith(CaptureRefused))));
+      if (update?.state !== 'captured') throw new GatewayFailed();
+      return update;
     },
     async refund({ paymentId, amount, receipt, speed }) {
       const known = (await refundsOf(paymentId)).find((refund) => refund.receipt === receipt);

@@ -23,7 +23,7 @@ const LAST_TERMS = `
     terms_version AS "termsVersion", policy, agreed_at AS "agreedAt"
   FROM order_terms WHERE payment_id = $1 ORDER BY agreed_at DESC LIMIT 1`;
 
-const NOTE_NEWS = `
+const ADD_HISTORY_ENTRY = `
   INSERT INTO payment_news (payment_id, try_id, source, told, at) VALUES ($1, $2, $3, $4, $5)`;
 
 const NOTE_DIFFERENCE = `
@@ -104,7 +104,7 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
       return terms ?? null;
     },
     async addHistoryEntry({ paymentId, tryId, source, told, at }) {
-      await manager.query(NOTE_NEWS, [paymentId, tryId, source, told, at]);
+      await manager.query(ADD_HISTORY_ENTRY, [paymentId, tryId, source, told, at]);
     },
     async keepDispute({ id, paymentId, tryId, respondBy, openedAt, asOf, ...dispute }) {
       const { amount, deducted, reason, phase, state } = dispute;

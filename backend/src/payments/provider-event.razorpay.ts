@@ -85,10 +85,10 @@ const refundedFrom = ({ captured }: z.infer<typeof payment>): PaymentAttemptStat
   captured === false ? 'authorized' : 'captured';
 
 /** What an event says of a payment; null if nothing that counts, or nothing that could be read. */
-function factIn(
+function updateIn(
   name: string,
   body: unknown,
-): { orderId: string | null; fact: ProviderUpdate } | null {
+): { orderId: string | null; update: ProviderUpdate } | null {
   const refundState = REFUND_EVENTS.get(name);
   const disputeState = DISPUTE_EVENTS.get(name);
   const parsed = aboutPayment.safeParse(body);
@@ -100,8 +100,8 @@ function factIn(
   const refund = refundState ? refundIn(body, refundState) : null;
   const dispute = disputeState ? disputeIn(body, disputeState) : null;
   if ((refundState && !refund) || (disputeState && dispute?.id === undefined)) return null;
-  const fact = { paymentId: id, state, paid: { amount, currency }, refund };
-  return { orderId, fact: dispute ? { ...fact, dispute } : fact };
+  const update = { paymentId: id, state, paid: { amount, currency }, refund };
+  return { orderId, update: dispute ? { ...update, dispute } : update };
 }
 
 /** What an event of Razorpay says. One that says nothing to us is an event all the same. */
@@ -112,6 +112,6 @@ export function readEvent(
 ): ProviderEvent {
   const parsed = named.safeParse(body);
   const name = parsed.success ? parsed.data.event : 'unreadable';
-  const { orderId, fact } = factIn(name, body) ?? { orderId: null, fact: null };
-  return { id: idOf(eventId, rawBody), name, orderId, fact, body };
+  const { orderId, update } = updateIn(name, body) ?? { orderId: null, update: null };
+  return { id: idOf(eventId, rawBody), name, orderId, update, body };
 }

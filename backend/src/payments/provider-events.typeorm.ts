@@ -8,7 +8,7 @@ const KEEP = `
 
 /** Of one order the earlier first, also while another process works that one off. */
 const NEXT = `
-  SELECT id, name, order_id AS "orderId", fact FROM provider_events AS event
+  SELECT id, name, order_id AS "orderId", fact AS "update" FROM provider_events AS event
   WHERE state = 'waiting' AND (due_at IS NULL OR due_at <= $1) AND NOT EXISTS (
     SELECT FROM provider_events AS earlier
     WHERE earlier.order_id = event.order_id AND earlier.state = 'waiting'
@@ -36,9 +36,9 @@ const storable = (event: unknown): string =>
   );
 
 export const typeormProviderEvents = (manager: EntityManager): ProviderEventInbox => ({
-  async keep({ id, name, orderId, fact, body }) {
-    const factJson = fact && JSON.stringify(fact);
-    await manager.query(KEEP, [id, name, orderId, factJson, storable(body)]);
+  async keep({ id, name, orderId, update, body }) {
+    const updateJson = update && JSON.stringify(update);
+    await manager.query(KEEP, [id, name, orderId, updateJson, storable(body)]);
   },
   async next(now) {
     const rows = await manager.query<WaitingEvent[]>(NEXT, [now]);

@@ -155,7 +155,7 @@ describe('POST /verify-payment with a signature for a payment that', () => {
   it('is authorized captures it, and marks the student Paid', async () => {
     const { status, outcome, id } = await verifiedAs({ status: 'authorized' });
     expect([status, outcome]).toEqual([200, PAID_ONCE]);
-    const [payment] = await portal.ports.gateway.factsOf(id);
+    const [payment] = await portal.ports.gateway.updatesOf(id);
     expect(payment).toMatchObject({ state: 'captured', paid: { amount: 50_000 } });
   });
 
@@ -199,7 +199,7 @@ describe('POST /verify-payment with a signature for a payment that', () => {
     const { id, status, body, outcome } = await verifiedAs(odd);
     expect([status, body]).toMatchObject([400, REFUSED]);
     expect(outcome).toEqual(NOT_PAID);
-    expect(await portal.ports.gateway.factsOf(id)).toMatchObject([{ state: odd.status }]);
+    expect(await portal.ports.gateway.updatesOf(id)).toMatchObject([{ state: odd.status }]);
   });
 
   it('is captured for another order of the same student marks nobody Paid', async () => {

@@ -39,7 +39,7 @@ export type PaymentRepository = {
 export type ProviderOrder = Money & { readonly id: string };
 
 /** A payment at the provider, and the order it is for, if it is for any. */
-export type ProviderPayment = { readonly orderId: string | null; readonly fact: ProviderUpdate };
+export type ProviderPayment = { readonly orderId: string | null; readonly update: ProviderUpdate };
 
 /** A refund as the provider answered, and how fast it makes it, if it says so. */
 export type RefundAnswer = RefundRecord & Pick<Refund, 'speedProcessed'>;
@@ -57,7 +57,7 @@ export type PaymentGateway = {
   /** The order that was made under this receipt. @throws GatewayFailed */
   findOrder(receipt: string): Promise<ProviderOrder | null>;
   /** All that the provider knows of an order's payments and refunds. Nothing, if it does not know the order. @throws GatewayFailed */
-  factsOf(orderId: string): Promise<readonly ProviderUpdate[]>;
+  updatesOf(orderId: string): Promise<readonly ProviderUpdate[]>;
   /** The payments that were captured, of those begun in this time. @throws GatewayFailed */
   capturedBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
   /** The refunds that were begun in this time, each as an update of its payment. @throws GatewayFailed */

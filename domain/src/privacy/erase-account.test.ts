@@ -264,9 +264,9 @@ describe('Payments of an account that is deleted', () => {
 
   it('keep their credit notes, which name nobody any more', async () => {
     const context = await aTestContext({ students: [student], payments: [order] });
-    const tell = (fact: ProviderUpdate) =>
+    const tell = (update: ProviderUpdate) =>
       context.unitOfWork.run((tx) =>
-        applyProviderUpdate(tx, A_GST_ISSUER, byWebhook('order_one', fact)),
+        applyProviderUpdate(tx, A_GST_ISSUER, byWebhook('order_one', update)),
       );
     const back = (id: string) => aRefundUpdate('pay_one', 'processed', { id, amount: 10_000 });
     await tell(anUpdate({ paymentId: 'pay_one' }));
@@ -282,7 +282,7 @@ describe('Payments of an account that is deleted', () => {
   it('lose the words about them: of refunds, in the audit log, and of the provider', async () => {
     const unmade = aPayment({ studentId: student.id, orderId: null, replacedAt: order.createdAt });
     const context = await aTestContext({ students: [student], payments: [unmade, order] });
-    const event = { id: 'evt_one', name: 'payment.captured', orderId: 'order_one', fact: null };
+    const event = { id: 'evt_one', name: 'payment.captured', orderId: 'order_one', update: null };
     await context.unitOfWork.run(async (tx) => {
       await tx.refunds.add(aRefund({ paymentId: order.id, reason: 'Asha asked for it' }));
       await tx.audit.add(anAuditEntry({ subject: 'payment', subjectId: order.id }));

@@ -41,9 +41,9 @@ export const aDispute = (parts: Partial<Dispute> = {}): Dispute => ({
 export const aDisputeUpdate = (paymentId: string, parts: Partial<Dispute> = {}): ProviderUpdate =>
   anUpdate({ paymentId, dispute: aDispute(parts) });
 
-/** A fact about an order, as a webhook tells it. */
-export const byWebhook = (orderId: string, fact: ProviderUpdate): SourcedUpdate => ({
+/** An update of an order that came by webhook. */
+export const byWebhook = (orderId: string, update: ProviderUpdate): SourcedUpdate => ({
   orderId,
-  fact,
+  update,
   source: 'webhook',
 });

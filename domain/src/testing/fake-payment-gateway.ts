@@ -32,7 +32,7 @@ export class FakePaymentGateway implements PaymentGateway {
   /** Each order under its receipt. */
   readonly orders: (ProviderOrder & { readonly receipt: string })[] = [];
   /** What is known of each order's payments. */
-  readonly facts = new Map<string, ProviderUpdate[]>();
+  readonly updates = new Map<string, ProviderUpdate[]>();
   /** Each refund under its receipt. */
   readonly refunds = new Map<string, RefundRecord>();
   /** How fast the bank of a payment can give back. */
@@ -66,24 +66,26 @@ export class FakePaymentGateway implements PaymentGateway {
     });
   }
 
-  async factsOf(orderId: string): Promise<readonly ProviderUpdate[]> {
-    return this.#answer(() => this.facts.get(orderId) ?? []);
+  async updatesOf(orderId: string): Promise<readonly ProviderUpdate[]> {
+    return this.#answer(() => this.updates.get(orderId) ?? []);
   }
 
   async capturedBetween() {
     return this.#answer(() =>
-      [...this.facts].flatMap(([orderId, facts]) =>
-        facts
+      [...this.updates].flatMap(([orderId, updates]) =>
+        updates
           .filter(({ state, refund, dispute }) => state === 'captured' && !refund && !dispute)
-          .map((fact) => ({ orderId: orderId || null, fact })),
+          .map((update) => ({ orderId: orderId || null, update })),
       ),
     );
   }
 
   async refundsBetween() {
     return this.#answer(() =>
-      [...this.facts].flatMap(([orderId, facts]) =>
-        facts.filter(({ refund }) => refund).map((fact) => ({ orderId: orderId || null, fact })),
+      [...this.updates].flatMap(([orderId, updates]) =>
+        updates
+          .filter(({ refund }) => refund)
+          .map((update) => ({ orderId: orderId || null, update })),
       ),
     );
   }
@@ -91,12 +93,12 @@ export class FakePaymentGateway implements PaymentGateway {
   async disputesBetween(_from: Date, _to: Date, asOf: Date) {
     const listed = { asOf: Math.floor(asOf.getTime() / 1_000) };
     return this.#answer(() =>
-      [...this.facts].flatMap(([orderId, facts]) =>
-        facts
-          .flatMap((fact) => (fact.dispute ? [{ ...fact, dispute: fact.dispute }] : []))
-          .map((fact) => ({
+      [...this.updates].flatMap(([orderId, updates]) =>
+        updates
+          .flatMap((update) => (update.dispute ? [{ ...update, dispute: update.dispute }] : []))
+          .map((update) => ({
             orderId: orderId || null,
-            fact: { ...fact, dispute: { ...fact.dispute, ...listed } },
+            update: { ...update, dispute: { ...update.dispute, ...listed } },
           })),
       ),
     );
@@ -105,13 +107,13 @@ export class FakePaymentGateway implements PaymentGateway {
   async capture(wish: Capture): Promise<ProviderUpdate> {
     return this.#answer(() => {
       const { paymentId, amount, currency } = wish;
-      const facts = [...this.facts.values()].find((all) =>
+      const updates = [...this.updates.values()].find((all) =>
         all.some((one) => one.paymentId === paymentId && one.state === 'authorized'),
       );
-      if (!facts || this.refusesCaptures) throw new CaptureRefused();
+      if (!updates || this.refusesCaptures) throw new CaptureRefused();
       this.captures.push(wish);
       const taken = anUpdate({ paymentId, paid: { amount, currency } });
-      facts.splice(0, facts.length, taken);
+      updates.splice(0, updates.length, taken);
       return taken;
     });
   }
@@ -157,12 +159,12 @@ export class FakePaymentGateway implements PaymentGateway {
     paymentId: string = aPaymentId(),
     state: PaymentAttemptState | 'created' = 'captured',
   ): PaymentProof {
-    const facts = this.facts.get(orderId) ?? [];
-    const isKnown = facts.some((one) => one.paymentId === paymentId);
+    const updates = this.updates.get(orderId) ?? [];
+    const isKnown = updates.some((one) => one.paymentId === paymentId);
     const { amount = THE_FEE.amount } = this.orders.find(({ id }) => id === orderId) ?? {};
     const paid = { ...THE_FEE, amount };
-    const news = state === 'created' || isKnown ? [] : [anUpdate({ paymentId, state, paid })];
-    this.facts.set(orderId, [...facts, ...news]);
+    const added = state === 'created' || isKnown ? [] : [anUpdate({ paymentId, state, paid })];
+    this.updates.set(orderId, [...updates, ...added]);
     return { orderId, paymentId, signature: signatureOf({ orderId, paymentId }) };
   }
 

@@ -81,26 +81,26 @@ export async function applyProviderUpdate(
     WithCreditNotes & WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents
   >,
   issuer: ReceiptIssuer,
-  { orderId, fact, source }: SourcedUpdate,
+  { orderId, update, source }: SourcedUpdate,
 ): Promise<Payment | null> {
   const locked = await lockOrder(tx, orderId);
   if (!locked) return null;
   const { payment, student } = locked;
-  const after = withProviderUpdate(payment, fact, tx.now);
+  const after = withProviderUpdate(payment, update, tx.now);
   await tx.payments.save(after);
-  const told = changeMadeBy(fact, payment.tries, after.tries);
+  const told = changeMadeBy(update, payment.tries, after.tries);
   if (told) {
     const { id: paymentId } = payment;
     await tx.payments.addHistoryEntry({
       paymentId,
-      tryId: fact.paymentId,
+      tryId: update.paymentId,
       source,
       told,
       at: tx.now,
     });
   }
-  if (fact.dispute) await keepDispute(tx, after, fact.paymentId, fact.dispute);
-  if (fact.refund) await settleRefund(tx, fact.refund);
+  if (update.dispute) await keepDispute(tx, after, update.paymentId, update.dispute);
+  if (update.refund) await settleRefund(tx, update.refund);
   const isRefunded = payment.state === 'paid' && after.state === 'refunded';
   const fee = await settleStudent(tx, student, isRefunded);
   if (fee) await issueReceipt(tx, { issuer, student, payment: fee });

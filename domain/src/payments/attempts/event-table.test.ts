@@ -96,14 +96,14 @@ const expectedAfter = (event: string, before: string) => EXPECTED.get(event)?.[b
 
 const FLAGS = { 'refund-due': ' due', 'amount-differs': ' odd', disputed: ' disputed' };
 
-const tell = (context: TestContext, fact: ProviderUpdate) =>
+const tell = (context: TestContext, update: ProviderUpdate) =>
   context.unitOfWork.run((tx) =>
-    applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, fact)),
+    applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, update)),
   );
 
 const given = async (before: keyof typeof BEFORE) => {
   const context = await aTestContext({ students: [student], payments: [order] });
-  for (const fact of BEFORE[before]) await tell(context, fact);
+  for (const update of BEFORE[before]) await tell(context, update);
   return context;
 };
 
@@ -123,10 +123,10 @@ type Before = keyof typeof BEFORE;
 const ALL_BEFORE = Object.keys(BEFORE) as readonly Before[];
 
 /** The process dies at the call of that number to any store. */
-const tellAndDie = (context: TestContext, fact: ProviderUpdate, step: number) =>
+const tellAndDie = (context: TestContext, update: ProviderUpdate, step: number) =>
   context.unitOfWork
     .run((tx) =>
-      applyProviderUpdate(killedAt(tx, step), context.issuer, byWebhook(order.orderId!, fact)),
+      applyProviderUpdate(killedAt(tx, step), context.issuer, byWebhook(order.orderId!, update)),
     )
     .catch(() => 'killed' as const);
 

@@ -26,7 +26,7 @@ const hear = async (context: TestContext, state: ProviderUpdate['state'], eventN
       id: `evt_${state}_${String(eventNumber)}`,
       name: `payment.${state}`,
       orderId: orderIdIn(context),
-      fact: anUpdate({ paymentId: 'pay_checkout', state }),
+      update: anUpdate({ paymentId: 'pay_checkout', state }),
       body: {},
     }),
   );

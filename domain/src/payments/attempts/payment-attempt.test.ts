@@ -5,12 +5,15 @@ import {
   isHeld,
   isKept,
   isPaying,
-  withNews,
+  applyUpdate,
   type ProviderUpdate,
 } from './payment-attempt.js';
 
-const after = (...facts: ProviderUpdate[]) =>
-  facts.reduce<ReturnType<typeof withNews>>((tries, fact) => withNews(tries, fact, THE_FEE), []);
+const after = (...updates: ProviderUpdate[]) =>
+  updates.reduce<ReturnType<typeof applyUpdate>>(
+    (tries, update) => applyUpdate(tries, update, THE_FEE),
+    [],
+  );
 
 const of = (state: ProviderUpdate['state'], parts: Partial<ProviderUpdate> = {}) =>
   anUpdate({ paymentId: 'pay_1', state, ...parts });

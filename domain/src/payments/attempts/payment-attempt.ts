@@ -58,32 +58,32 @@ function withRefund(
 const isOf = (order: Money, { paid }: ProviderUpdate): boolean =>
   !paid || (paid.amount === order.amount && paid.currency === order.currency);
 
-function untold({ paymentId, state }: ProviderUpdate, { amount }: Money): PaymentAttempt {
+function newAttempt({ paymentId, state }: ProviderUpdate, { amount }: Money): PaymentAttempt {
   return { id: paymentId, state, amount, counts: false, differs: false, refunds: [] };
 }
 
-function joined(known: PaymentAttempt, fact: ProviderUpdate, order: Money): PaymentAttempt {
-  const differs = known.differs || !isOf(order, fact);
-  const state = furthest(TRY_STATES, known.state, fact.state);
+function updated(known: PaymentAttempt, update: ProviderUpdate, order: Money): PaymentAttempt {
+  const differs = known.differs || !isOf(order, update);
+  const state = furthest(TRY_STATES, known.state, update.state);
   return {
     ...known,
     state,
     differs,
-    amount: isOf(order, fact) ? known.amount : (fact.paid?.amount ?? known.amount),
+    amount: isOf(order, update) ? known.amount : (update.paid?.amount ?? known.amount),
     counts: known.counts || (state === 'captured' && !differs),
-    refunds: withRefund(known.refunds, fact.refund),
-    ...(fact.dispute ? { disputes: withDispute(known.disputes ?? [], fact.dispute) } : {}),
+    refunds: withRefund(known.refunds, update.refund),
+    ...(update.dispute ? { disputes: withDispute(known.disputes ?? [], update.dispute) } : {}),
   };
 }
 
 /** The attempts after an update of one; an old or known update changes nothing. */
-export function withNews(
+export function applyUpdate(
   tries: readonly PaymentAttempt[],
-  fact: ProviderUpdate,
+  update: ProviderUpdate,
   order: Money,
 ): readonly PaymentAttempt[] {
-  const known = tries.find(({ id }) => id === fact.paymentId);
-  const next = joined(known ?? untold(fact, order), fact, order);
+  const known = tries.find(({ id }) => id === update.paymentId);
+  const next = updated(known ?? newAttempt(update, order), update, order);
   return known ? tries.map((one) => (one === known ? next : one)) : [...tries, next];
 }
 

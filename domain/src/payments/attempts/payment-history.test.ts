@@ -29,17 +29,17 @@ const ordered = async () => {
 
 type Ordered = Awaited<ReturnType<typeof ordered>>;
 
-const newsIn = (context: TestContext) => context.unitOfWork.tables.paymentHistory;
+const historyIn = (context: TestContext) => context.unitOfWork.tables.paymentHistory;
 
 const heard = async ({ context, orderId }: Ordered, eventId = 'evt_1') => {
   const event = { id: eventId, name: 'payment.captured', orderId, body: {} };
-  const fact = anUpdate({ paymentId: 'pay_1' });
-  await context.unitOfWork.run((tx) => tx.providerEvents.keep({ ...event, fact }));
+  const update = anUpdate({ paymentId: 'pay_1' });
+  await context.unitOfWork.run((tx) => tx.providerEvents.keep({ ...event, update }));
   await processWebhookEvents(context, 5);
 };
 
 const paidThere = ({ context, orderId }: Ordered) =>
-  context.gateway.facts.set(orderId, [anUpdate({ paymentId: 'pay_1' })]);
+  context.gateway.updates.set(orderId, [anUpdate({ paymentId: 'pay_1' })]);
 
 const WAYS: readonly (readonly [UpdateSource, (given: Ordered) => Promise<unknown>])[] = [
   [
@@ -76,7 +76,7 @@ describe('What is kept of the updates of a payment', () => {
   it.each(WAYS)('is that it was learned from %s, and when', async (source, learn) => {
     const given = await ordered();
     await learn(given);
-    expect(newsIn(given.context)).toEqual([
+    expect(historyIn(given.context)).toEqual([
       {
         paymentId: given.payment().id,
         tryId: 'pay_1',
@@ -91,7 +91,7 @@ describe('What is kept of the updates of a payment', () => {
     const given = await ordered();
     await heard(given, 'evt_first');
     await learn(given);
-    expect(newsIn(given.context)).toHaveLength(1);
+    expect(historyIn(given.context)).toHaveLength(1);
   });
 
   it('is also how far a refund has come', async () => {
@@ -102,7 +102,7 @@ describe('What is kept of the updates of a payment', () => {
       tryId: null,
       reason,
     });
-    expect(newsIn(given.context)).toMatchObject([
+    expect(historyIn(given.context)).toMatchObject([
       { source: 'webhook', told: 'captured' },
       { source: 'refund', told: 'refund-processed' },
     ]);

@@ -13,7 +13,7 @@ export type UpdateSource =
 
 export type SourcedUpdate = {
   readonly orderId: string;
-  readonly fact: ProviderUpdate;
+  readonly update: ProviderUpdate;
   readonly source: UpdateSource;
 };
 

@@ -12,7 +12,7 @@ const TRIES = ['pay_1', 'pay_2', 'pay_3'];
 const DISPUTE_STATES = ['open', 'under-review', 'action-required', 'won', 'lost'] as const;
 
 /** All that can be told of a try of the right amount. */
-const FACTS: readonly ProviderUpdate[] = TRIES.flatMap((paymentId) => [
+const UPDATES: readonly ProviderUpdate[] = TRIES.flatMap((paymentId) => [
   anUpdate({ paymentId, state: 'failed' }),
   anUpdate({ paymentId, state: 'authorized' }),
   anUpdate({ paymentId }),
@@ -28,8 +28,8 @@ const FACTS: readonly ProviderUpdate[] = TRIES.flatMap((paymentId) => [
 ]);
 
 const order = aPayment();
-const told = (facts: readonly ProviderUpdate[]): Payment =>
-  facts.reduce<Payment>((payment, fact) => withProviderUpdate(payment, fact, A_DAY), order);
+const told = (updates: readonly ProviderUpdate[]): Payment =>
+  updates.reduce<Payment>((payment, update) => withProviderUpdate(payment, update, A_DAY), order);
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Item[] =>
   [...items].sort((one, other) => one.id.localeCompare(other.id));
@@ -47,46 +47,46 @@ const outcome = ({ state, paidAt, tries }: Payment) => ({
   ),
 });
 
-const someFacts = fc.array(fc.constantFrom(...FACTS), { maxLength: 12 });
-const shuffled = someFacts.chain((facts) =>
+const someUpdates = fc.array(fc.constantFrom(...UPDATES), { maxLength: 12 });
+const shuffled = someUpdates.chain((updates) =>
   fc.record({
-    facts: fc.constant(facts),
-    again: fc.shuffledSubarray([...facts, ...facts], { minLength: facts.length * 2 }),
+    updates: fc.constant(updates),
+    again: fc.shuffledSubarray([...updates, ...updates], { minLength: updates.length * 2 }),
   }),
 );
 
-it('any order, and any number of repetitions, of the same facts comes to the same', () => {
+it('any order, and any number of repetitions, of the same updates comes to the same', () => {
   fc.assert(
-    fc.property(shuffled, ({ facts, again }) => {
-      expect(outcome(told(again))).toEqual(outcome(told(facts)));
+    fc.property(shuffled, ({ updates, again }) => {
+      expect(outcome(told(again))).toEqual(outcome(told(updates)));
     }),
     { numRuns: 500 },
   );
 });
 
 it('every order of four events of one payment comes to the same', () => {
-  const events = FACTS.slice(0, 3).concat(aRefundUpdate('pay_1', 'processed'));
+  const events = UPDATES.slice(0, 3).concat(aRefundUpdate('pay_1', 'processed'));
   const orders = events.flatMap((first) =>
     events.flatMap((second) =>
       events.flatMap((third) => events.map((fourth) => [first, second, third, fourth])),
     ),
   );
-  const permutations = orders.filter((facts) => new Set(facts).size === events.length);
+  const permutations = orders.filter((updates) => new Set(updates).size === events.length);
   expect(permutations).toHaveLength(24);
-  for (const facts of permutations) expect(told(facts).state).toBe('refunded');
+  for (const updates of permutations) expect(told(updates).state).toBe('refunded');
 });
 
-it('no fact takes a try back, and paid ends only by a refund or a lost dispute', () => {
+it('no update takes an attempt back, and paid ends only by a refund or a lost dispute', () => {
   fc.assert(
-    fc.property(someFacts, fc.constantFrom(...FACTS), (facts, fact) => {
-      const before = told(facts);
-      const next = withProviderUpdate(before, fact, A_DAY);
+    fc.property(someUpdates, fc.constantFrom(...UPDATES), (updates, update) => {
+      const before = told(updates);
+      const next = withProviderUpdate(before, update, A_DAY);
       const stillThere = before.tries.every(({ id, counts }) =>
         next.tries.some((one) => one.id === id && (one.counts || !counts)),
       );
       expect(stillThere).toBe(true);
       if (before.state === 'paid') expect(next.state).not.toBe('open');
-      const takesBack = fact.refund ?? fact.dispute?.state === 'lost';
+      const takesBack = update.refund ?? update.dispute?.state === 'lost';
       if (before.state === 'paid' && !takesBack) expect(next.state).toBe('paid');
       if (before.state === 'refunded') expect(['refunded', 'paid']).toContain(next.state);
       expect(next.state === 'paid').toBe(next.tries.some(isPaying));

@@ -7,9 +7,9 @@ import { isAsListed } from './dispute.js';
 /** A dispute in the provider's list must be in our books too, and stand there as it does in the list. */
 export async function compareDispute(
   ports: Recording & { readonly ids: IdSource },
-  { orderId, fact }: ProviderPayment,
+  { orderId, update }: ProviderPayment,
 ): Promise<void> {
-  const { paymentId, dispute } = fact;
+  const { paymentId, dispute } = update;
   const { unitOfWork, issuer } = ports;
   const ours = orderId && (await unitOfWork.run((tx) => tx.payments.findByOrderId(orderId)));
   if (!ours || !dispute) return;
@@ -20,6 +20,6 @@ export async function compareDispute(
   const kind = known ? 'dispute-differs' : 'disputed-there-only';
   await noteDifference(ports, kind, { orderId, providerPaymentId: paymentId, aboutId, amount });
   await unitOfWork.run((tx) =>
-    applyProviderUpdate(tx, issuer, { orderId, fact, source: 'comparison' }),
+    applyProviderUpdate(tx, issuer, { orderId, update, source: 'comparison' }),
   );
 }

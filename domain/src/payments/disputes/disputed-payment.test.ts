@@ -25,9 +25,9 @@ const hear = (context: TestContext, parts: Partial<Dispute>) =>
 /** A student who has paid by `pay_1`. */
 const paid = async () => {
   const context = await aTestContext({ students: [student], payments: [order] });
-  const fact = anUpdate({ paymentId: 'pay_1' });
+  const update = anUpdate({ paymentId: 'pay_1' });
   await context.unitOfWork.run((tx) =>
-    applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, fact)),
+    applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, update)),
   );
   return context;
 };

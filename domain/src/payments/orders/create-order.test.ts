@@ -197,7 +197,7 @@ describe('an order that is asked for again', () => {
   const again = async (state: ProviderUpdate['state']) => {
     const context = await aTestContext({ students: [student] });
     const { id } = await createOrder(context, asked);
-    context.gateway.facts.set(id, [anUpdate({ paymentId: 'pay_1', state })]);
+    context.gateway.updates.set(id, [anUpdate({ paymentId: 'pay_1', state })]);
     return { context, id };
   };
 
@@ -230,7 +230,7 @@ describe('an order that is asked for again', () => {
 
   it('is a new one, if the one before was paid and given back in full', async () => {
     const { context, id } = await again('captured');
-    context.gateway.facts.get(id)!.push(aRefundUpdate('pay_1', 'processed'));
+    context.gateway.updates.get(id)!.push(aRefundUpdate('pay_1', 'processed'));
     const order = await createOrder(context, asked);
     expect(order.id).not.toBe(id);
   });

@@ -14,8 +14,8 @@ import {
 } from './payment.js';
 
 const open = aPayment();
-const after = (...facts: ProviderUpdate[]): Payment =>
-  facts.reduce<Payment>((payment, fact) => withProviderUpdate(payment, fact, A_DAY), open);
+const after = (...updates: ProviderUpdate[]): Payment =>
+  updates.reduce<Payment>((payment, update) => withProviderUpdate(payment, update, A_DAY), open);
 
 const failed = anUpdate({ paymentId: 'pay_1', state: 'failed' });
 const authorized = anUpdate({ paymentId: 'pay_1', state: 'authorized' });
@@ -36,8 +36,8 @@ describe('A payment', () => {
     ['refunded', [captured, aRefundUpdate('pay_1', 'processed')]],
     ['refunded', [aRefundUpdate('pay_1', 'processed'), captured, failed]],
     ['paid', [captured, second, aRefundUpdate('pay_1', 'processed')]],
-  ] as const)('is %s after these updates', (state, facts) => {
-    expect(after(...facts).state).toBe(state);
+  ] as const)('is %s after these updates', (state, updates) => {
+    expect(after(...updates).state).toBe(state);
   });
 
   it('keeps the try that paid it first, and when', () => {

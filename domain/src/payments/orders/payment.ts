@@ -3,7 +3,7 @@ import {
   isHeld,
   isKept,
   isPaying,
-  withNews,
+  applyUpdate,
   type ProviderUpdate,
   type PaymentAttempt,
 } from '../attempts/payment-attempt.js';
@@ -78,8 +78,8 @@ function checkAfter({ state: before, checkAt }: Payment, state: PaymentState, no
 
 /** The one way in which a payment goes on. Facts may come from anyone, in any order and any number
  * of times; an old or repeated one changes nothing. */
-export function withProviderUpdate(payment: Payment, fact: ProviderUpdate, now: Date): Payment {
-  const tries = withNews(payment.tries, fact, payment);
+export function withProviderUpdate(payment: Payment, update: ProviderUpdate, now: Date): Payment {
+  const tries = applyUpdate(payment.tries, update, payment);
   const state = stateOf(tries);
   const wasPaid = state === 'paid' || state === 'refunded';
   return {

@@ -149,7 +149,7 @@ describe('a genuine proof of a payment that the provider has not captured', () =
 
   it('is not pending for any other failure than that of the provider to answer', async () => {
     const context = await ordered();
-    context.gateway.factsOf = () => Promise.reject(new TypeError('lost'));
+    context.gateway.updatesOf = () => Promise.reject(new TypeError('lost'));
     await expect(verifyIn(context, 'authorized')).rejects.toThrow(TypeError);
   });
 
@@ -166,7 +166,7 @@ describe('a genuine proof of a payment that the provider has not captured', () =
   ])('is refused, flagged and captures nothing when it is %s', async (_, paid) => {
     for (const state of ['captured', 'authorized'] as const) {
       const context = await ordered();
-      context.gateway.facts.set(orderId, [anUpdate({ paymentId: 'pay_1', state, paid })]);
+      context.gateway.updates.set(orderId, [anUpdate({ paymentId: 'pay_1', state, paid })]);
       await expect(verifyIn(context, state)).rejects.toThrow(PaymentNotVerified);
       expect(context.gateway.captures).toEqual([]);
       await expect(context.student(student.id)).resolves.toEqual(student);
@@ -178,7 +178,7 @@ describe('a genuine proof of a payment that the provider has not captured', () =
     const context = await ordered();
     const aside = anUpdate({ paymentId: 'pay_1', state: 'authorized' });
     const back = { id: 'rfnd_1', amount: 50_000, state: 'processed' } as const;
-    context.gateway.facts.set(orderId, [aside, { ...aside, refund: back }]);
+    context.gateway.updates.set(orderId, [aside, { ...aside, refund: back }]);
     await expect(verifyIn(context, 'authorized')).rejects.toThrow(PaymentNotVerified);
     expect(context.gateway.captures).toEqual([]);
     expect(paymentIn(context)).toMatchObject({ state: 'failed', paidAt: null });

@@ -20,21 +20,21 @@ const part = (id: string, amount: number, paymentId = 'pay_1') =>
   aRefundUpdate(paymentId, 'processed', { id, amount });
 const ALL = part('rfnd_1', 50_000);
 
-async function told(facts: readonly ProviderUpdate[], issuer = A_GST_ISSUER) {
+async function told(updates: readonly ProviderUpdate[], issuer = A_GST_ISSUER) {
   const context = await aTestContext({ students: [student], payments: [order, other] });
-  await tell(context, facts, issuer);
+  await tell(context, updates, issuer);
   return context;
 }
 async function tell(
   context: TestContext,
-  facts: readonly ProviderUpdate[],
+  updates: readonly ProviderUpdate[],
   issuer = A_GST_ISSUER,
   { orderId } = order,
 ) {
-  for (const fact of facts) {
+  for (const update of updates) {
     context.clock.pass(1);
     await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, issuer, byWebhook(orderId!, fact)),
+      applyProviderUpdate(tx, issuer, byWebhook(orderId!, update)),
     );
   }
 }
@@ -83,8 +83,8 @@ describe('A credit note', () => {
       [PAID, aDisputeUpdate('pay_1', { state: 'lost' })],
       { ...A_GST_ISSUER, creditsLostDisputes: false },
     ],
-  ])('is not written for %s', async (_, facts, issuer) => {
-    const context = await told(facts, issuer);
+  ])('is not written for %s', async (_, updates, issuer) => {
+    const context = await told(updates, issuer);
     expect([notesIn(context), context.mails('credit-note')]).toEqual([[], []]);
   });
 
@@ -182,11 +182,11 @@ it('numbers have no gaps and no doubles, whoever gets what back how often, and w
   const orders = students.map(({ id }) => aPayment({ studentId: id }));
   const property = fc.asyncProperty(turns, async (turn) => {
     const context = await aTestContext({ students, payments: orders });
-    const apply = async (whose: number, fact: ProviderUpdate, fails: boolean) => {
-      const update = byWebhook(orders[whose]!.orderId!, fact);
+    const apply = async (whose: number, update: ProviderUpdate, fails: boolean) => {
+      const sourced = byWebhook(orders[whose]!.orderId!, update);
       await context.unitOfWork
         .run(async (tx) => {
-          await applyProviderUpdate(tx, A_GST_ISSUER, update);
+          await applyProviderUpdate(tx, A_GST_ISSUER, sourced);
           if (fails) throw new Error('lost');
         })
         .catch(() => undefined);

@@ -17,12 +17,12 @@ const ordered = () => aTestContext({ students: [student], payments: [order, othe
 const tell = async (
   context: TestContext,
   { orderId }: Payment,
-  ...facts: readonly ProviderUpdate[]
+  ...updates: readonly ProviderUpdate[]
 ) => {
-  for (const fact of facts) {
+  for (const update of updates) {
     context.clock.pass(1);
     await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, context.issuer, byWebhook(orderId!, fact)),
+      applyProviderUpdate(tx, context.issuer, byWebhook(orderId!, update)),
     );
   }
 };
@@ -86,14 +86,14 @@ const turns = fc.array(fc.record({ whose: fc.nat({ max: 9 }), fails: fc.boolean(
 it('numbers have no gaps and no doubles, whoever pays how often, and whatever fails', async () => {
   const students = Array.from({ length: 10 }, () => aStudent());
   const orders = students.map(({ id }) => aPayment({ studentId: id }));
-  const facts = orders.map(({ id }) => anUpdate({ paymentId: `pay_${id}` }));
+  const updates = orders.map(({ id }) => anUpdate({ paymentId: `pay_${id}` }));
   const property = fc.asyncProperty(turns, async (turn) => {
     const context = await aTestContext({ students, payments: orders });
     const pay = async ({ whose, fails }: { whose: number; fails: boolean }) => {
       const orderId = orders[whose]!.orderId!;
       await context.unitOfWork
         .run(async (tx) => {
-          await applyProviderUpdate(tx, context.issuer, byWebhook(orderId, facts[whose]!));
+          await applyProviderUpdate(tx, context.issuer, byWebhook(orderId, updates[whose]!));
           if (fails) throw new Error('lost');
         })
         .catch(() => undefined);

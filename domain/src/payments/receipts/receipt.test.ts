@@ -98,13 +98,16 @@ describe('The place of supply', () => {
 });
 
 describe('What was given back of a receipt', () => {
-  const facts = [
+  const updates = [
     anUpdate({ paymentId: 'pay_1' }),
     anUpdate({ paymentId: 'pay_2' }),
     aRefundUpdate('pay_1', 'processed', { id: 'rfnd_1', amount: 20_000 }),
     aRefundUpdate('pay_1', 'requested', { id: 'rfnd_2', amount: 30_000 }),
   ];
-  const payment = facts.reduce((known, fact) => withProviderUpdate(known, fact, A_DAY), aPayment());
+  const payment = updates.reduce(
+    (known, update) => withProviderUpdate(known, update, A_DAY),
+    aPayment(),
+  );
 
   it.each([
     ['pay_1', 20_000],

@@ -16,7 +16,7 @@ describe('Asking about an order whose answer was lost', () => {
   async function aContextWithOrder(parts: Partial<typeof order> = {}) {
     const context = await aTestContext({ students: [student], payments: [unmade] });
     context.gateway.orders.push({ id: 'order_1', ...order, ...parts, receipt: unmade.receipt });
-    context.gateway.facts.set('order_1', [anUpdate()]);
+    context.gateway.updates.set('order_1', [anUpdate()]);
     const kept = () => context.unitOfWork.tables.payments.get(unmade.id);
     return { context, kept };
   }
@@ -30,7 +30,7 @@ describe('Asking about an order whose answer was lost', () => {
 
   it('lets the events wait again that came for it before', async () => {
     const { context } = await aContextWithOrder();
-    const event = { id: 'evt_1', name: 'payment.captured', orderId: 'order_1', fact: anUpdate() };
+    const event = { id: 'evt_1', name: 'payment.captured', orderId: 'order_1', update: anUpdate() };
     await context.unitOfWork.run(async (tx) => {
       await tx.providerEvents.keep({ ...event, body: {} });
       await tx.providerEvents.end('evt_1', 'unmatched');
@@ -69,7 +69,7 @@ describe('Money that the bank has set aside', () => {
       students: [{ ...student, ...parts }],
       payments: [payment],
     });
-    context.gateway.facts.set(payment.orderId!, [aside]);
+    context.gateway.updates.set(payment.orderId!, [aside]);
     return context;
   }
   const ask = (context: TestContext) => askProviderAbout(context, payment, 'reconciliation');
@@ -92,7 +92,7 @@ describe('Money that the bank has set aside', () => {
   it('that was taken by another process is asked about once more', async () => {
     const context = await aContextAside();
     context.gateway.capture = () => {
-      context.gateway.facts.set(payment.orderId!, [anUpdate({ paymentId: 'pay_1' })]);
+      context.gateway.updates.set(payment.orderId!, [anUpdate({ paymentId: 'pay_1' })]);
       return Promise.reject(new CaptureRefused());
     };
     await expect(ask(context)).resolves.toMatchObject({ state: 'paid' });

@@ -47,11 +47,13 @@ type Known = { readonly payment: Payment; readonly due: Capture | null };
 function record(
   { unitOfWork, issuer }: AskingPorts,
   { payment, source }: { readonly payment: Payment; readonly source: UpdateSource },
-  facts: readonly ProviderUpdate[],
+  updates: readonly ProviderUpdate[],
 ): Promise<Known> {
   return unitOfWork.run(async (tx) => {
     const orderId = payment.orderId ?? '';
-    for (const fact of facts) await applyProviderUpdate(tx, issuer, { orderId, fact, source });
+    for (const update of updates) {
+      await applyProviderUpdate(tx, issuer, { orderId, update, source });
+    }
     const after = (await tx.payments.findById(payment.id)) ?? payment;
     return { payment: after, due: await captureDue(tx, after) };
   });
@@ -63,7 +65,7 @@ async function captured({ gateway }: AskingPorts, orderId: string, due: Capture)
     return [await gateway.capture(due)];
   } catch (failure) {
     if (!(failure instanceof CaptureRefused)) throw failure;
-    return gateway.factsOf(orderId);
+    return gateway.updatesOf(orderId);
   }
 }
 
@@ -77,8 +79,8 @@ export async function askProviderAbout(
   const orderId = payment.orderId ?? (await adoptOrder(ports, payment));
   if (orderId === null) return payment;
   const about = { payment: { ...payment, orderId }, source };
-  const known = await record(ports, about, await ports.gateway.factsOf(orderId));
+  const known = await record(ports, about, await ports.gateway.updatesOf(orderId));
   if (!known.due) return known.payment;
-  const facts = await captured(ports, orderId, known.due);
-  return (await record(ports, about, facts)).payment;
+  const updates = await captured(ports, orderId, known.due);
+  return (await record(ports, about, updates)).payment;
 }

@@ -32,20 +32,20 @@ const oneOf = <Item>(items: readonly Item[]): Item => items[random.int(items.len
 
 /** The provider's own books: for each order what its list would tell, changed by one step at a time. */
 class ProviderBooks {
-  readonly facts = new Map<string, ProviderUpdate[]>();
+  readonly updates = new Map<string, ProviderUpdate[]>();
   #seconds = 1;
 
   /** What happens next to one of the order's payments; null if nothing can. */
   step(orderId: string): ProviderUpdate {
-    const known = this.facts.get(orderId) ?? [];
+    const known = this.updates.get(orderId) ?? [];
     const paymentId = `pay_${String(1 + random.int(2))}_${orderId}`;
-    const own = known.filter((fact) => fact.paymentId === paymentId);
+    const own = known.filter((update) => update.paymentId === paymentId);
     const told = this.#next(paymentId, own);
-    const isSame = (fact: ProviderUpdate) =>
-      fact.paymentId === paymentId &&
-      fact.refund?.id === told.refund?.id &&
-      fact.dispute?.id === told.dispute?.id;
-    this.facts.set(orderId, [...known.filter((fact) => !isSame(fact)), told]);
+    const isSame = (update: ProviderUpdate) =>
+      update.paymentId === paymentId &&
+      update.refund?.id === told.refund?.id &&
+      update.dispute?.id === told.dispute?.id;
+    this.updates.set(orderId, [...known.filter((update) => !isSame(update)), told]);
     return told;
   }
 
@@ -81,13 +81,13 @@ class ProviderBooks {
 }
 
 /** What was taken and went back of each payment, by what the provider's list tells of it. */
-function moneyOf(facts: readonly ProviderUpdate[]): Readonly<Record<string, number>> {
-  const taken = facts.filter(
+function moneyOf(updates: readonly ProviderUpdate[]): Readonly<Record<string, number>> {
+  const taken = updates.filter(
     ({ state, refund, dispute }) => state === 'captured' && !refund && !dispute,
   );
   return Object.fromEntries(
     taken.map(({ paymentId }) => {
-      const own = facts.filter((fact) => fact.paymentId === paymentId);
+      const own = updates.filter((update) => update.paymentId === paymentId);
       const refunds = own.flatMap(({ refund }) => refund ?? []);
       const disputes = own.flatMap(({ dispute }) => dispute ?? []);
       return [paymentId, THE_FEE.amount - amountReturned({ refunds, disputes })];
@@ -102,14 +102,14 @@ const moneyIn = (tries: readonly PaymentAttempt[]): Readonly<Record<string, numb
       .map((one) => [one.id, one.amount - amountReturned(one)]),
   );
 
-type Event = { readonly orderId: string; readonly fact: ProviderUpdate };
+type Event = { readonly orderId: string; readonly update: ProviderUpdate };
 
-const tell = (context: TestContext, { orderId, fact }: Event, dyingAt?: number) =>
+const tell = (context: TestContext, { orderId, update }: Event, dyingAt?: number) =>
   context.unitOfWork.run((tx) =>
     applyProviderUpdate(
       dyingAt === undefined ? tx : killedAt(tx, dyingAt),
       context.issuer,
-      byWebhook(orderId, fact),
+      byWebhook(orderId, update),
     ),
   );
 
@@ -151,7 +151,7 @@ it('the provider’s books and ours agree after 10,000 events in any order, with
   let kills = 0;
   for (let turn = 0; turn < EVENTS; turn += 1) {
     const orderId = oneOf(payments).orderId!;
-    const event = { orderId, fact: books.step(orderId) };
+    const event = { orderId, update: books.step(orderId) };
     const fate = random.int(10);
     // One in ten is lost for good, and two come later than what happened after them.
     if (fate === 0) continue;
@@ -166,12 +166,12 @@ it('the provider’s books and ours agree after 10,000 events in any order, with
     if (fate === 9) await tell(context, next);
   }
   expect(kills).toBeGreaterThanOrEqual(KILLS - 1);
-  for (const [orderId, facts] of books.facts) context.gateway.facts.set(orderId, facts);
+  for (const [orderId, updates] of books.updates) context.gateway.updates.set(orderId, updates);
   context.clock.pass(3_600);
   await reconcilePayments(context);
   for (const { id, orderId } of payments) {
     const ours = context.unitOfWork.tables.payments.get(id)!;
-    const theirs = moneyOf(books.facts.get(orderId!) ?? []);
+    const theirs = moneyOf(books.updates.get(orderId!) ?? []);
     expect(moneyIn(ours.tries)).toEqual(theirs);
     const isPaid = Object.values(theirs).some((left) => left > 0);
     expect([

@@ -13,7 +13,7 @@ const ordered = () => aTestContext({ students: [student], payments: [payment] })
 
 it('a payment of which nobody heard is found, and makes the student Paid', async () => {
   const context = await ordered();
-  context.gateway.facts.set(orderId, [anUpdate({ paymentId: 'pay_1' })]);
+  context.gateway.updates.set(orderId, [anUpdate({ paymentId: 'pay_1' })]);
   const found = { outcome: 'paid', references: ['pay_1'] };
   await expect(checkOwnPayment(context, student.id)).resolves.toEqual(found);
   await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
@@ -21,21 +21,21 @@ it('a payment of which nobody heard is found, and makes the student Paid', async
 
 it('money that the bank has set aside is taken', async () => {
   const context = await ordered();
-  context.gateway.facts.set(orderId, [anUpdate({ paymentId: 'pay_1', state: 'authorized' })]);
+  context.gateway.updates.set(orderId, [anUpdate({ paymentId: 'pay_1', state: 'authorized' })]);
   await expect(checkOwnPayment(context, student.id)).resolves.toMatchObject({ outcome: 'paid' });
 });
 
 it('while it can not be taken, the payment is pending', async () => {
   const context = await ordered();
   context.gateway.refusesCaptures = true;
-  context.gateway.facts.set(orderId, [anUpdate({ paymentId: 'pay_1', state: 'authorized' })]);
+  context.gateway.updates.set(orderId, [anUpdate({ paymentId: 'pay_1', state: 'authorized' })]);
   await expect(checkOwnPayment(context, student.id)).resolves.toMatchObject({ outcome: 'pending' });
 });
 
 it('of payments that failed, the references are told by which a bank finds them', async () => {
   const context = await ordered();
   const failed = ['pay_1', 'pay_2'].map((paymentId) => anUpdate({ paymentId, state: 'failed' }));
-  context.gateway.facts.set(orderId, failed);
+  context.gateway.updates.set(orderId, failed);
   const unpaid = { outcome: 'unpaid', references: ['pay_1', 'pay_2'] };
   await expect(checkOwnPayment(context, student.id)).resolves.toEqual(unpaid);
 });

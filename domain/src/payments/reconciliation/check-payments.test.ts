@@ -21,7 +21,7 @@ const admin = { adminId: 'admin-1', username: 'finance' };
 const paidThere = async () => {
   const context = await aTestContext({ students: [student] });
   const order = await createOrder(context, asked);
-  context.gateway.facts.set(order.id, [
+  context.gateway.updates.set(order.id, [
     anUpdate({ paymentId: 'pay_0', state: 'failed' }),
     anUpdate({ paymentId: 'pay_1' }),
   ]);
@@ -44,7 +44,7 @@ describe('Orders of which nothing was heard', () => {
 
   it('are asked about less and less often, and given up after five days', async () => {
     const { context, order, payment } = await paidThere();
-    context.gateway.facts.set(order.id, []);
+    context.gateway.updates.set(order.id, []);
     const waits: number[] = [];
     while (payment().checkAt) {
       const wait = (payment().checkAt!.getTime() - context.clock.now.getTime()) / 1_000;
@@ -74,10 +74,10 @@ describe('Orders of which nothing was heard', () => {
     const students = Array.from({ length: 30 }, () => aStudent());
     const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
     const context = await aTestContext({ students, payments });
-    for (const { orderId } of payments) context.gateway.facts.set(orderId!, [anUpdate()]);
-    const ask = context.gateway.factsOf.bind(context.gateway);
+    for (const { orderId } of payments) context.gateway.updates.set(orderId!, [anUpdate()]);
+    const ask = context.gateway.updatesOf.bind(context.gateway);
     const unreadable = payments[3]!.orderId!;
-    context.gateway.factsOf = (orderId) =>
+    context.gateway.updatesOf = (orderId) =>
       orderId === unreadable ? Promise.reject(new GatewayFailed()) : ask(orderId);
     const run = checkPayments(context, 1_000);
     await expect(run).rejects.toThrow(GatewayFailed);
@@ -102,7 +102,7 @@ describe('Orders of which nothing was heard', () => {
     const students = Array.from({ length: 45 }, () => aStudent());
     const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
     const context = await aTestContext({ students, payments });
-    for (const { orderId } of payments) context.gateway.facts.set(orderId!, [anUpdate()]);
+    for (const { orderId } of payments) context.gateway.updates.set(orderId!, [anUpdate()]);
     await checkPayments(context, 1_000);
     const all = await Promise.all(students.map(({ id }) => context.student(id)));
     expect(all.filter(({ paidAt }) => paidAt === null)).toEqual([]);
@@ -122,8 +122,8 @@ describe('Orders of which nothing was heard', () => {
     const students = [aStudent(), aStudent()];
     const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
     const context = await aTestContext({ students, payments });
-    const ask = context.gateway.factsOf.bind(context.gateway);
-    context.gateway.factsOf = (orderId) =>
+    const ask = context.gateway.updatesOf.bind(context.gateway);
+    context.gateway.updatesOf = (orderId) =>
       orderId === payments[0]!.orderId ? Promise.reject(new GatewayFailed()) : ask(orderId);
     await expect(checkPayments(context, 10)).rejects.toThrow(GatewayFailed);
     const [silent, known] = context.unitOfWork.tables.payments.values();
@@ -133,12 +133,12 @@ describe('Orders of which nothing was heard', () => {
 
   it('are watched again, from the beginning, once they are given out again', async () => {
     const { context, order, payment } = await paidThere();
-    context.gateway.facts.set(order.id, []);
+    context.gateway.updates.set(order.id, []);
     context.clock.pass(6 * DAY);
     await checkPayments(context, 10);
     expect(payment().checkAt).toBeNull();
     await createOrder(context, asked);
-    context.gateway.facts.set(order.id, [anUpdate()]);
+    context.gateway.updates.set(order.id, [anUpdate()]);
     context.clock.pass(QUARTER);
     await checkPayments(context, 10);
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
@@ -149,7 +149,7 @@ describe('Orders of which nothing was heard', () => {
     context.gateway.losesNextAnswer = true;
     await expect(createOrder(context, asked)).rejects.toThrow(GatewayFailed);
     const [order] = context.gateway.orders;
-    context.gateway.facts.set(order!.id, [anUpdate()]);
+    context.gateway.updates.set(order!.id, [anUpdate()]);
     context.clock.pass(QUARTER);
     await checkPayments(context, 10);
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
@@ -186,7 +186,7 @@ describe('An admin who checks a payment', () => {
 
   it('learns of refunds too', async () => {
     const { context, order, payment } = await paidThere();
-    context.gateway.facts.get(order.id)!.push(aRefundUpdate('pay_1', 'processed'));
+    context.gateway.updates.get(order.id)!.push(aRefundUpdate('pay_1', 'processed'));
     await checkPayment(context, admin, { paymentId: payment().id, reason: 'The student wrote' });
     expect(payment().state).toBe('refunded');
   });
@@ -207,7 +207,7 @@ describe('An admin who checks a payment', () => {
     ['fails otherwise', new TypeError('lost'), TypeError],
   ])('is told if the provider %s, and nothing is noted', async (_, failure, refusal) => {
     const { context, payment } = await paidThere();
-    context.gateway.factsOf = () => Promise.reject(failure);
+    context.gateway.updatesOf = () => Promise.reject(failure);
     const check = { paymentId: payment().id, reason: 'The student wrote' };
     await expect(checkPayment(context, admin, check)).rejects.toThrow(refusal);
     expect(context.unitOfWork.audit()).toEqual([]);

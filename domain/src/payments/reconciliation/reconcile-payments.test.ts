@@ -11,11 +11,13 @@ import { reconcilePayments } from './reconcile-payments.js';
 const student = aStudent();
 const order = aPayment({ studentId: student.id });
 const orderId = order.orderId!;
-const fact = anUpdate({ paymentId: 'pay_1' });
+const update = anUpdate({ paymentId: 'pay_1' });
 
 const given = () => aTestContext({ students: [student], payments: [order] });
 const recorded = (context: TestContext) =>
-  context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, byWebhook(orderId, fact)));
+  context.unitOfWork.run((tx) =>
+    applyProviderUpdate(tx, context.issuer, byWebhook(orderId, update)),
+  );
 
 /** Compares an hour later, twice; a difference is noted once. */
 const differences = async (context: TestContext) => {
@@ -28,13 +30,13 @@ const differences = async (context: TestContext) => {
 it('books that agree differ in nothing', async () => {
   const context = await given();
   await recorded(context);
-  context.gateway.facts.set(orderId, [fact]);
+  context.gateway.updates.set(orderId, [update]);
   await expect(differences(context)).resolves.toEqual([]);
 });
 
 it('what was paid there only is noted, and recorded', async () => {
   const context = await given();
-  context.gateway.facts.set(orderId, [fact]);
+  context.gateway.updates.set(orderId, [update]);
   await expect(differences(context)).resolves.toMatchObject([
     { kind: 'paid-there-only', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
   ]);
@@ -43,7 +45,7 @@ it('what was paid there only is noted, and recorded', async () => {
 
 it('what was paid there for no order of ours is noted', async () => {
   const context = await given();
-  context.gateway.facts.set('', [fact]);
+  context.gateway.updates.set('', [update]);
   await expect(differences(context)).resolves.toMatchObject([
     { kind: 'paid-there-only', orderId: '', providerPaymentId: 'pay_1' },
   ]);
@@ -59,7 +61,7 @@ it('what was paid here only is noted, and stays', async () => {
 
 it('what was paid there of another amount is noted, and does not count', async () => {
   const context = await given();
-  context.gateway.facts.set(orderId, [{ ...fact, paid: { amount: 1, currency: 'INR' } }]);
+  context.gateway.updates.set(orderId, [{ ...update, paid: { amount: 1, currency: 'INR' } }]);
   const found = await differences(context);
   expect(found.map(({ kind }) => kind)).toEqual(['paid-there-only', 'amount-differs']);
   await expect(context.student(student.id)).resolves.toEqual(student);
@@ -69,7 +71,7 @@ describe('a refund at the provider of which nothing was heard', () => {
   const refunded = async (amount: number) => {
     const context = await given();
     await recorded(context);
-    context.gateway.facts.set(orderId, [fact, aRefundUpdate('pay_1', 'processed', { amount })]);
+    context.gateway.updates.set(orderId, [update, aRefundUpdate('pay_1', 'processed', { amount })]);
     return { context, found: await differences(context) };
   };
 
@@ -89,14 +91,14 @@ describe('a refund at the provider of which nothing was heard', () => {
     await context.unitOfWork.run((tx) =>
       applyProviderUpdate(tx, context.issuer, byWebhook(orderId, asked)),
     );
-    context.gateway.facts.set(orderId, [fact, aRefundUpdate('pay_1', 'processed')]);
+    context.gateway.updates.set(orderId, [update, aRefundUpdate('pay_1', 'processed')]);
     await expect(differences(context)).resolves.toEqual([]);
     expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
   });
 
   it('of an order that is not ours is no difference', async () => {
     const context = await given();
-    context.gateway.facts.set('order_of_others', [aRefundUpdate('pay_9', 'processed')]);
+    context.gateway.updates.set('order_of_others', [aRefundUpdate('pay_9', 'processed')]);
     await expect(differences(context)).resolves.toEqual([]);
   });
 
@@ -113,7 +115,7 @@ it('several partial refunds found by one comparison are listed each', async () =
   const parts = ['rfnd_1', 'rfnd_2'].map((id) =>
     aRefundUpdate('pay_1', 'processed', { id, amount: 20_000 }),
   );
-  context.gateway.facts.set(orderId, [fact, ...parts]);
+  context.gateway.updates.set(orderId, [update, ...parts]);
   await expect(differences(context)).resolves.toMatchObject([
     { kind: 'refunded-there-only', aboutId: 'rfnd_1', amount: 20_000 },
     { kind: 'refunded-there-only', aboutId: 'rfnd_2', amount: 20_000 },
@@ -124,7 +126,7 @@ describe('a dispute at the provider', () => {
   it('of which nothing was heard is noted, and recorded', async () => {
     const context = await given();
     await recorded(context);
-    context.gateway.facts.set(orderId, [fact, aDisputeUpdate('pay_1')]);
+    context.gateway.updates.set(orderId, [update, aDisputeUpdate('pay_1')]);
     await expect(differences(context)).resolves.toMatchObject([
       { kind: 'disputed-there-only', providerPaymentId: 'pay_1', aboutId: 'disp_1' },
     ]);
@@ -136,7 +138,7 @@ describe('a dispute at the provider', () => {
     await recorded(context);
     const opened = byWebhook(orderId, aDisputeUpdate('pay_1', { asOf: 0 }));
     await context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, opened));
-    context.gateway.facts.set(orderId, [fact, aDisputeUpdate('pay_1', { state: 'lost' })]);
+    context.gateway.updates.set(orderId, [update, aDisputeUpdate('pay_1', { state: 'lost' })]);
     await expect(differences(context)).resolves.toMatchObject([
       { kind: 'dispute-differs', aboutId: 'disp_1' },
     ]);
@@ -148,14 +150,14 @@ describe('a dispute at the provider', () => {
     await recorded(context);
     const opened = byWebhook(orderId, aDisputeUpdate('pay_1'));
     await context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, opened));
-    context.gateway.facts.set(orderId, [fact, aDisputeUpdate('pay_1')]);
+    context.gateway.updates.set(orderId, [update, aDisputeUpdate('pay_1')]);
     await expect(differences(context)).resolves.toEqual([]);
     expect(context.unitOfWork.tables.paymentHistory).toHaveLength(2);
   });
 
   it('for no order of ours is left alone', async () => {
     const context = await given();
-    context.gateway.facts.set('order_of_others', [aDisputeUpdate('pay_9')]);
+    context.gateway.updates.set('order_of_others', [aDisputeUpdate('pay_9')]);
     await expect(differences(context)).resolves.toEqual([]);
     expect(context.unitOfWork.tables.disputes.size).toBe(0);
   });
@@ -181,7 +183,7 @@ it('asks for two days of captures and two weeks of refunds, but for the last qua
 it('what was paid here is asked for before it counts as missing there', async () => {
   const context = await given();
   await recorded(context);
-  context.gateway.facts.set(orderId, [fact]);
+  context.gateway.updates.set(orderId, [update]);
   context.gateway.capturedBetween = () => Promise.resolve([]);
   await expect(differences(context)).resolves.toEqual([]);
 });
@@ -192,7 +194,7 @@ it.each([
 ])('what was paid here is missing there if the provider knows of %s', async (_, known) => {
   const context = await given();
   await recorded(context);
-  context.gateway.facts.set(orderId, [known]);
+  context.gateway.updates.set(orderId, [known]);
   context.gateway.capturedBetween = () => Promise.resolve([]);
   await expect(differences(context)).resolves.toMatchObject([
     { kind: 'paid-here-only', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
@@ -201,7 +203,7 @@ it.each([
 
 it('a capture of which the provider tells no amount is noted with none', async () => {
   const context = await given();
-  context.gateway.facts.set('', [{ ...fact, paid: null }]);
+  context.gateway.updates.set('', [{ ...update, paid: null }]);
   await expect(differences(context)).resolves.toMatchObject([{ amount: 0 }]);
 });
 
@@ -212,8 +214,8 @@ it('a comparison goes on past an order that could not be asked about', async () 
   await recorded(context);
   const pair = [second.orderId!, anUpdate({ paymentId: 'pay_2' })] as const;
   await context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, byWebhook(...pair)));
-  const ask = context.gateway.factsOf.bind(context.gateway);
-  context.gateway.factsOf = (wanted) =>
+  const ask = context.gateway.updatesOf.bind(context.gateway);
+  context.gateway.updatesOf = (wanted) =>
     wanted === orderId ? Promise.reject(new GatewayFailed()) : ask(wanted);
   context.clock.pass(3_600);
   await expect(reconcilePayments(context)).rejects.toThrow(GatewayFailed);

@@ -16,11 +16,11 @@ const REFUND_SECONDS = 14 * 24 * 60 * 60;
 /** A dispute may be escalated twice, for up to half a year. */
 const DISPUTE_SECONDS = 180 * 24 * 60 * 60;
 /** Updates that are on their way are no difference. */
-const NEWS_SECONDS = 15 * 60;
+const LATE_UPDATE_SECONDS = 15 * 60;
 
 /** A capture at the provider must be in our books too; what was missing is recorded, and noted. */
-async function compareTheirs(ports: Ports, { orderId, fact }: ProviderPayment): Promise<void> {
-  const { paymentId, paid } = fact;
+async function compareTheirs(ports: Ports, { orderId, update }: ProviderPayment): Promise<void> {
+  const { paymentId, paid } = update;
   const finding = {
     orderId: orderId ?? '',
     providerPaymentId: paymentId,
@@ -34,7 +34,7 @@ async function compareTheirs(ports: Ports, { orderId, fact }: ProviderPayment): 
   const source = 'comparison';
   const after =
     orderId &&
-    (await unitOfWork.run((tx) => applyProviderUpdate(tx, issuer, { orderId, fact, source })));
+    (await unitOfWork.run((tx) => applyProviderUpdate(tx, issuer, { orderId, update, source })));
   const recorded = after ? after.tries.find(({ id }) => id === paymentId) : undefined;
   if (recorded?.differs) await noteDifference(ports, 'amount-differs', finding);
 }
@@ -43,8 +43,8 @@ async function compareTheirs(ports: Ports, { orderId, fact }: ProviderPayment): 
 async function compareOurs(ports: Ports, payment: Payment): Promise<void> {
   const { orderId, paymentId: providerPaymentId, amount } = payment;
   if (!orderId || !providerPaymentId) return;
-  const facts = await ports.gateway.factsOf(orderId);
-  const isThere = facts.some(
+  const updates = await ports.gateway.updatesOf(orderId);
+  const isThere = updates.some(
     ({ paymentId, state }) => paymentId === providerPaymentId && state === 'captured',
   );
   const finding = { orderId, providerPaymentId, aboutId: '', amount };
@@ -55,8 +55,8 @@ async function compareOurs(ports: Ports, payment: Payment): Promise<void> {
 const REFUND_STATES = ['requested', 'failed', 'processed'] as const;
 
 /** A refund at the provider must be in our books too, as far as it has come there. */
-async function compareRefund(ports: Ports, { orderId, fact }: ProviderPayment): Promise<void> {
-  const { paymentId, refund } = fact;
+async function compareRefund(ports: Ports, { orderId, update }: ProviderPayment): Promise<void> {
+  const { paymentId, refund } = update;
   const { unitOfWork, issuer } = ports;
   const ours = orderId && (await unitOfWork.run((tx) => tx.payments.findByOrderId(orderId)));
   if (!ours || !refund) return;
@@ -69,7 +69,7 @@ async function compareRefund(ports: Ports, { orderId, fact }: ProviderPayment): 
   const finding = { orderId, providerPaymentId: paymentId, aboutId, amount };
   if (!known) await noteDifference(ports, 'refunded-there-only', finding);
   await unitOfWork.run((tx) =>
-    applyProviderUpdate(tx, issuer, { orderId, fact, source: 'comparison' }),
+    applyProviderUpdate(tx, issuer, { orderId, update, source: 'comparison' }),
   );
 }
 
@@ -86,10 +86,10 @@ async function each<Item>(items: readonly Item[], compare: (item: Item) => Promi
  * of disputes. @throws GatewayFailed if one got no answer, once the others are done */
 export async function reconcilePayments(ports: Ports): Promise<void> {
   const now = await ports.unitOfWork.run((tx) => Promise.resolve(tx.now));
-  const [from, to] = [secondsAfter(now, -PERIOD_SECONDS), secondsAfter(now, -NEWS_SECONDS)];
+  const [from, to] = [secondsAfter(now, -PERIOD_SECONDS), secondsAfter(now, -LATE_UPDATE_SECONDS)];
   const theirs = await ports.gateway.capturedBetween(from, to);
   const failures = await each(theirs, (payment) => compareTheirs(ports, payment));
-  const captured = new Set(theirs.map(({ fact }) => fact.paymentId));
+  const captured = new Set(theirs.map(({ update }) => update.paymentId));
   const ours = await ports.unitOfWork.run((tx) => tx.payments.findPaidBetween(from, to));
   const alone = ours.filter(({ paymentId }) => !captured.has(paymentId ?? ''));
   failures.push(...(await each(alone, (payment) => compareOurs(ports, payment))));

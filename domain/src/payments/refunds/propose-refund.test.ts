@@ -13,9 +13,9 @@ const support = { adminId: 'admin-1', username: 'ravi' };
 const finance = { adminId: 'admin-2', username: 'meera' };
 const request = { paymentId: order.id, tryId: null, reason: 'Paid twice' };
 
-const heard = (context: TestContext, fact: ReturnType<typeof anUpdate>) =>
+const heard = (context: TestContext, update: ReturnType<typeof anUpdate>) =>
   context.unitOfWork.run((tx) =>
-    applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, fact)),
+    applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, update)),
   );
 
 async function paid() {

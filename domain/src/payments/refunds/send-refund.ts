@@ -27,8 +27,8 @@ async function recordRefunded({ unitOfWork, issuer }: Ports, refund: Refund, ans
     await tx.students.lockOwner(payment.studentId);
     await tx.refunds.save({ ...refund, providerId: given.id, speedProcessed });
     const { tryId } = refund;
-    const fact = { paymentId: tryId, state: 'captured', paid: null, refund: given } as const;
-    await applyProviderUpdate(tx, issuer, { orderId: payment.orderId, fact, source: 'refund' });
+    const update = { paymentId: tryId, state: 'captured', paid: null, refund: given } as const;
+    await applyProviderUpdate(tx, issuer, { orderId: payment.orderId, update, source: 'refund' });
   });
 }
 

@@ -18,11 +18,11 @@ const orderId = order.orderId!;
 const entry = aSettledEntry({ orderId });
 
 /** A student who has paid by `pay_1`, and what else was told of it. */
-const paid = async (...facts: readonly ProviderUpdate[]) => {
+const paid = async (...updates: readonly ProviderUpdate[]) => {
   const context = await aTestContext({ students: [student], payments: [order] });
-  for (const fact of [anUpdate({ paymentId: 'pay_1' }), ...facts]) {
+  for (const update of [anUpdate({ paymentId: 'pay_1' }), ...updates]) {
     await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, context.issuer, byWebhook(orderId, fact)),
+      applyProviderUpdate(tx, context.issuer, byWebhook(orderId, update)),
     );
   }
   return context;

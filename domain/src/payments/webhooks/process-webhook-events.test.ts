@@ -13,7 +13,7 @@ const anEvent = (parts: Partial<ProviderEvent> = {}): ProviderEvent => ({
   id: anEventId(),
   name: 'payment.captured',
   orderId: payment.orderId,
-  fact: anUpdate({ paymentId: 'pay_1' }),
+  update: anUpdate({ paymentId: 'pay_1' }),
   body: { event: parts.name ?? 'payment.captured' },
   ...parts,
 });
@@ -38,7 +38,7 @@ describe('an event of the provider', () => {
 
   it('of a failed try is noted, after which the order can still be paid', async () => {
     const context = await ordered();
-    await hear(context, { fact: anUpdate({ paymentId: 'pay_1', state: 'failed' }) });
+    await hear(context, { update: anUpdate({ paymentId: 'pay_1', state: 'failed' }) });
     expect(context.unitOfWork.tables.payments.get(payment.id)).toMatchObject({ state: 'failed' });
     await hear(context);
     expect(context.unitOfWork.tables.payments.get(payment.id)).toMatchObject({ state: 'paid' });
@@ -47,7 +47,7 @@ describe('an event of the provider', () => {
   it('of a refund in full ends Paid; the attempts and their results stay', async () => {
     const context = await ordered();
     await hear(context);
-    await hear(context, { fact: aRefundUpdate('pay_1', 'processed') });
+    await hear(context, { update: aRefundUpdate('pay_1', 'processed') });
     await expect(context.student(student.id)).resolves.toEqual({ ...student, paidAt: null });
     await hear(context);
     await expect(context.student(student.id)).resolves.toEqual({ ...student, paidAt: null });
@@ -56,16 +56,16 @@ describe('an event of the provider', () => {
 
   it('is taken once by its id, and kept as it came', async () => {
     const context = await ordered();
-    const failed = anEvent({ fact: anUpdate({ state: 'failed' }) });
+    const failed = anEvent({ update: anUpdate({ state: 'failed' }) });
     await keep(context, failed);
-    await keep(context, { ...failed, fact: anUpdate(), body: {} });
+    await keep(context, { ...failed, update: anUpdate(), body: {} });
     await processWebhookEvents(context, 10);
     await expect(context.student(student.id)).resolves.toEqual(student);
     expect([...context.unitOfWork.tables.events.values()]).toMatchObject([{ body: failed.body }]);
   });
 
   it.each([
-    ['that we take no notice of', 'ignored', { fact: null }],
+    ['that we take no notice of', 'ignored', { update: null }],
     ['of an order that is not ours', 'unmatched', { orderId: anOrderId() }],
     ['of no order', 'unmatched', { orderId: null }],
   ])('%s changes nothing, and is %s', async (_, outcome, parts) => {
@@ -94,7 +94,7 @@ describe('an event of the provider', () => {
         throw new Error('lost');
       },
     };
-    await keep(context, anEvent({ fact: broken }));
+    await keep(context, anEvent({ update: broken }));
     await keep(context, anEvent());
     await expect(processWebhookEvents(context, 10)).rejects.toThrow('lost');
     await expect(processWebhookEvents(context, 10)).resolves.toBe(1);
@@ -121,7 +121,7 @@ it('a second order that is paid all the same leaves the first day of payment, an
   const second = aPayment({ studentId: student.id });
   await context.unitOfWork.run((tx) => tx.payments.add(second));
   context.clock.pass(60);
-  await hear(context, { orderId: second.orderId, fact: anUpdate({ paymentId: 'pay_2' }) });
+  await hear(context, { orderId: second.orderId, update: anUpdate({ paymentId: 'pay_2' }) });
   await expect(context.student(student.id)).resolves.toMatchObject({ paidAt });
   expect(context.unitOfWork.tables.payments.get(second.id)).toMatchObject({ flag: 'refund-due' });
 });

@@ -17,11 +17,11 @@ async function outcomeOf(
     WithCreditNotes & WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents
   >,
   issuer: ReceiptIssuer,
-  { orderId, fact }: Pick<WaitingEvent, 'orderId' | 'fact'>,
+  { orderId, update }: Pick<WaitingEvent, 'orderId' | 'update'>,
 ): Promise<EventOutcome> {
-  if (!fact) return 'ignored';
+  if (!update) return 'ignored';
   const payment =
-    orderId && (await applyProviderUpdate(tx, issuer, { orderId, fact, source: 'webhook' }));
+    orderId && (await applyProviderUpdate(tx, issuer, { orderId, update, source: 'webhook' }));
   return payment ? 'done' : 'unmatched';
 }
 

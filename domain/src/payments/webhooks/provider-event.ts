@@ -5,7 +5,7 @@ export type ProviderEvent = {
   readonly name: string;
   readonly orderId: string | null;
   /** What it tells of a payment; null for an event that we take no notice of. */
-  readonly fact: ProviderUpdate | null;
+  readonly update: ProviderUpdate | null;
   readonly body: unknown;
 };
 
@@ -24,7 +24,7 @@ export type ProviderEventInbox = {
   postpone(id: string, until: Date): Promise<void>;
   /** An order turned out to be ours: its unmatched events wait again. */
   revive(orderId: string): Promise<void>;
-  /** Takes all that the provider told beside the facts out of the events of these orders. One that
+  /** Takes all but the update out of the bodies of the events of these orders. One that
    * is worked off just now is left as it is. */
   blank(orderIds: readonly string[]): Promise<void>;
 };

@@ -13,7 +13,7 @@ const anEvent = (parts: Partial<ProviderEvent> = {}): ProviderEvent => ({
   id: anEventId(),
   name: 'payment.captured',
   orderId: anOrderId(),
-  fact: anUpdate(),
+  update: anUpdate(),
   body: { event: 'payment.captured', payload: { note: '₹ "500"', list: [1, null] } },
   ...parts,
 });
@@ -49,17 +49,17 @@ export function providerEventInboxContract(name: string, setUp: SetUp): void {
   describe(`${name}: ProviderEventInbox`, () => {
     it('gives what waits, as it was kept, until it has ended', async () => {
       const subject = await empty();
-      const { id, name: event, orderId, fact } = await given(subject);
-      await expect(nextOf(subject)).resolves.toEqual({ id, name: event, orderId, fact });
+      const { id, name: event, orderId, update } = await given(subject);
+      await expect(nextOf(subject)).resolves.toEqual({ id, name: event, orderId, update });
       await subject.unitOfWork.run((tx) => tx.providerEvents.end(id, 'done'));
       await expect(nextOf(subject)).resolves.toBeNull();
     });
 
     it('keeps the first of two events under one id', async () => {
       const subject = await empty();
-      const first = await given(subject, { fact: null, orderId: null });
+      const first = await given(subject, { update: null, orderId: null });
       await given(subject, { id: first.id });
-      await expect(nextOf(subject)).resolves.toMatchObject({ id: first.id, fact: null });
+      await expect(nextOf(subject)).resolves.toMatchObject({ id: first.id, update: null });
     });
 
     it('keeps nothing of a transaction that throws', async () => {

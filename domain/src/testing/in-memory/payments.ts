@@ -66,7 +66,7 @@ export function inMemoryPayments(now: TablesNow): PaymentRepository {
     addTerms: (terms) => answer(() => void now().orderTerms.push(terms)),
     findTermsOf: (paymentId) =>
       answer(() => now().orderTerms.findLast((terms) => terms.paymentId === paymentId) ?? null),
-    addHistoryEntry: (news) => answer(() => void now().paymentHistory.push(news)),
+    addHistoryEntry: (entry) => answer(() => void now().paymentHistory.push(entry)),
     keepDispute: (dispute) => answer(() => void now().disputes.set(dispute.id, dispute)),
     noteDifference: (difference) =>
       answer(() => {

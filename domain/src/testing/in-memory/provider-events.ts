@@ -20,7 +20,7 @@ export function inMemoryProviderEvents(now: TablesNow): ProviderEventInbox {
           state === 'waiting' && (!dueAt || dueAt <= moment);
         const event = rowOf(now().events, isDue);
         return (
-          event && { id: event.id, name: event.name, orderId: event.orderId, fact: event.fact }
+          event && { id: event.id, name: event.name, orderId: event.orderId, update: event.update }
         );
       }),
     end: (id, state) => change(id, { state }),
