@@ -2,12 +2,9 @@ import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   addApplicationNote,
-  checkedMail,
-  isStage,
-  letterOf,
   lookAfterApplication,
   moveApplication,
-  offerUntil,
+  previewMoveMail,
 } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -21,7 +18,7 @@ import { Access } from '../platform/http/access.js';
 import { id, OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
-import { previewOf } from './preview-mail.query.js';
+import { previewAsSent } from './preview-mail.query.js';
 
 /** The version of an application that the admin saw. */
 export const version = z.int32().min(0);
@@ -54,7 +51,7 @@ const noteBody = z.object({ text: textOrEmpty });
 @Access('admin', { roles: ['support'] })
 export class ApplicationActionsController {
   @Inject(moveApplication) private readonly moveApplication!: Bound<typeof moveApplication>;
-  @Inject(offerUntil) private readonly offerUntil!: Bound<typeof offerUntil>;
+  @Inject(previewMoveMail) private readonly previewMail!: Bound<typeof previewMoveMail>;
   @Inject(lookAfterApplication) private readonly lookAfter!: Bound<typeof lookAfterApplication>;
   @Inject(addApplicationNote) private readonly addNote!: Bound<typeof addApplicationNote>;
 
@@ -77,21 +74,12 @@ export class ApplicationActionsController {
   @Post(':id/mail-preview')
   @HttpCode(OK)
   async preview(
+    @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
-    @Body({ schema: previewBody }) { to, answerBy, ...written }: z.infer<typeof previewBody>,
+    @Body({ schema: previewBody }) { to, answerBy, ...mail }: z.infer<typeof previewBody>,
   ) {
-    const mail = checkedMail(written);
-    const until = to === 'offered' ? await this.offerUntil({ day: answerBy }) : null;
-    const letter = isStage(to) ? letterOf(to) : null;
-    const about = {
-      ...mail,
-      ...(until ? { answerBy: until.toISOString() } : {}),
-      ...(letter ? { letter } : {}),
-    };
-    return {
-      success: true,
-      ...(await previewOf(this.dataSource, this.config, applicationId, about)),
-    };
+    const data = await this.previewMail(admin, { applicationId, to, answerBy, mail });
+    return { success: true, ...(await previewAsSent(this.dataSource, this.config, data)) };
   }
 
   @Post(':id/look-after')

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anOfferForm } from '@portal/domain/testing/a-letter.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import type { Application } from '@portal/domain/applications/index.js';
+import type { EmailData } from '@portal/domain/email/index.js';
+import { asIndianTime } from '@portal/domain/kernel/indian-day.js';
+import { secondsAfter } from '@portal/domain/kernel/time.js';
+import { moment } from '../email/index.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
@@ -83,6 +87,26 @@ describe('An application in the console', () => {
     await support.post('/api/admin/application-moves', { rows, to: 'interview', mail: 'usual' });
     expect(await mails()).toHaveLength(2);
     expect((await post(support, 'mail-preview', { ...mail, text: '' })).status).toBe(400);
+  });
+
+  it('is previewed as it is sent: with the times of an interview and the way to the page', async () => {
+    const { id, email, post } = await open({ status: 'shortlisted' });
+    const other = await open({ status: 'interview' });
+    const start = asIndianTime(secondsAfter(new Date(), 7 * 86_400));
+    const proposal = { starts: [start], minutes: 30, place: 'Room 1' };
+    await support.post(`/api/admin/applications/${other.id}/interview/propose`, proposal);
+    const mail = { subject: 'An interview', text: 'Choose a time.' };
+    const preview = await post(support, 'mail-preview', { ...mail, to: 'interview' });
+    const { text } = preview.body as { text: string };
+    expect(text).toMatch(/\/my-application#•+/);
+    expect(text).not.toContain(portal.ports.applicantTokens.tokenOf(id));
+    await post(support, 'move', { to: 'interview', mail });
+    const [{ data }] = await portal.dataSource.query<[{ data: EmailData['application-moved'] }]>(
+      "SELECT data FROM emails WHERE to_address = $1 AND kind = 'application-moved'",
+      [email],
+    );
+    expect(data.times).toHaveLength(1);
+    for (const time of data.times!) expect(text).toContain(moment(time));
   });
 
   it('is offered until a day that the mail and the page name', async () => {

@@ -32,7 +32,7 @@ export { addApplicationNote, lookAfterApplication, REVIEWERS } from './look-afte
 export { lapseOffers } from './lapse-offers.js';
 export type { MovePorts } from './make-move.js';
 export { moveApplication } from './move-application.js';
-export { checkedMail, mailOf, type MoveMail } from './move-mail.js';
+export { mailOf } from './move-mail.js';
 export { offerUntil, stageNow } from './offer.js';
 export type {
   ApplicationMove,
@@ -46,6 +46,7 @@ export type {
   WithCannedAnswers,
   WithMessages,
 } from './ports.js';
+export { previewMoveMail } from './preview-move-mail.js';
 export { reviewApplication } from './review-application.js';
 export { sendContactMessage } from './send-contact-message.js';
 export { sendGrievance, sendOwnGrievance } from './send-grievance.js';

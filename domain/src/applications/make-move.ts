@@ -10,6 +10,7 @@ import { issueLetter, type LetterPorts } from './letters/issue-letter.js';
 import type { LetterKind, LetterTerms } from './letters/letter.js';
 import type { WithLetters } from './letters/ports.js';
 import type { MoveMail } from './move-mail.js';
+import { moveMailData } from './move-mail-data.js';
 import type { Stage } from './stages.js';
 
 export type MoveStores = WithEmails & WithInterviews & WithLetters & WithPolicy;
@@ -41,15 +42,12 @@ export async function makeMove(
     ...{ to, adminId, adminName, reason, isMailed: mail !== null, answerBy },
   });
   const written = letter && (await issueLetter(tx, ports, application, letter));
-  const { id, name, email } = application;
+  const { id, email } = application;
   const until = answerBy ? { answerBy: answerBy.toISOString() } : {};
   if (mail) {
-    const enclosed = letter ? { letter: letter.kind } : {};
-    const open = to === 'interview' ? await proposeOpenTimes(tx, adminId, id) : [];
-    const times = open.map(({ startsAt }) => startsAt.toISOString());
-    const named = times.length > 0 ? { times } : {};
-    const page = applicantTokens.tokenOf(id);
-    const data = { name, ...mail, ...until, ...enclosed, ...named, page };
+    const times = to === 'interview' ? await proposeOpenTimes(tx, adminId, id) : [];
+    const about = { mail, answerBy, letter: letter?.kind ?? null, times };
+    const data = moveMailData(applicantTokens, application, about);
     await tx.emails.add({ kind: 'application-moved', to: email, data });
   }
   await noteChange(tx, ids, actor, {

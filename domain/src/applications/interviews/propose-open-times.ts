@@ -5,14 +5,11 @@ import type { WithInterviews } from './ports.js';
 /** As many times as a mail names. */
 const MOST_NAMED = 10;
 
-/** Lets an applicant choose among the reviewer's open times, the soonest first. Others are asked too:
- * the first to choose one has it. */
-export async function proposeOpenTimes(
+/** The reviewer's open times that a mail names, the soonest first. */
+export async function openTimesOf(
   tx: Transaction<WithInterviews>,
   reviewerId: string,
-  applicationId: string,
 ): Promise<readonly InterviewSlot[]> {
-  await tx.interviews.lockReviewer(reviewerId);
   const coming = (await tx.interviews.slotsOf(reviewerId, tx.now))
     .filter(({ startsAt }) => startsAt > tx.now)
     .sort((one, other) => Number(one.startsAt) - Number(other.startsAt));
@@ -21,6 +18,18 @@ export async function proposeOpenTimes(
     if (open.length === MOST_NAMED) break;
     if (!(await tx.interviews.isTaken(slot.id))) open.push(slot);
   }
+  return open;
+}
+
+/** Lets an applicant choose among the reviewer's open times. Others are asked too: the first to choose
+ * one has it. */
+export async function proposeOpenTimes(
+  tx: Transaction<WithInterviews>,
+  reviewerId: string,
+  applicationId: string,
+): Promise<readonly InterviewSlot[]> {
+  await tx.interviews.lockReviewer(reviewerId);
+  const open = await openTimesOf(tx, reviewerId);
   for (const { id } of open) await tx.interviews.propose(id, applicationId, tx.now);
   return open;
 }

@@ -1,0 +1,46 @@
+import type { Actor } from '../audit/index.js';
+import type { EmailData } from '../email/index.js';
+import { NothingToChange } from '../kernel/errors.js';
+import type { Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import type { ApplicantTokens } from './applicant-tokens.js';
+import type { WithInterviews } from './interviews/ports.js';
+import { openTimesOf } from './interviews/propose-open-times.js';
+import { letterOf } from './letters/letter.js';
+import { checkedMail, type MoveMail } from './move-mail.js';
+import { moveMailData } from './move-mail-data.js';
+import { answerByOf } from './offer.js';
+import type { WithApplications } from './ports.js';
+import { isStage } from './stages.js';
+
+type Ports = Work<WithApplications & WithInterviews & WithPolicy> & {
+  readonly applicantTokens: ApplicantTokens;
+};
+
+type Previewed = {
+  readonly applicationId: string;
+  readonly to: string;
+  /** The day by which an offer is to be answered, as "2026-01-31"; empty for the usual one. */
+  readonly answerBy: string;
+  readonly mail: MoveMail;
+};
+
+/** What the mail would tell if the actor made this move now; nothing changes.
+ * @throws InvalidInput, NothingToChange */
+export async function previewMoveMail(
+  { unitOfWork, applicantTokens }: Ports,
+  { adminId }: Actor,
+  { applicationId, to, answerBy, mail: written }: Previewed,
+): Promise<EmailData['application-moved']> {
+  const mail = checkedMail(written);
+  return unitOfWork.run(async (tx) => {
+    const application = await tx.applications.lock(applicationId);
+    if (!application) throw new NothingToChange('application');
+    return moveMailData(applicantTokens, application, {
+      mail,
+      answerBy: to === 'offered' ? await answerByOf(tx, answerBy) : null,
+      letter: isStage(to) ? letterOf(to) : null,
+      times: to === 'interview' ? await openTimesOf(tx, adminId) : [],
+    });
+  });
+}
