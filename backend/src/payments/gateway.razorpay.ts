@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/payments/index.js';
 import type { Orders } from 'razorpay/dist/types/orders.js';
 import type { Config } from '../platform/config/config.js';
-import { providerLedgerOf } from './books.razorpay.js';
+import { providerLedgerOf } from './ledger.razorpay.js';
 import { providerSettlementsOf } from './settlements.razorpay.js';
 import { asking, itemsOf, ORDER_ID, PAYMENT_ID, razorpayClient } from './client.razorpay.js';
 
