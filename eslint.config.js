@@ -52,22 +52,26 @@ const wholeMilliseconds = {
   },
 };
 
-const neverImports = (files, workspaces) => ({
-  files,
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `(^@portal/|\\.\\./)(${workspaces.join('|')})(/|$)`,
-            message: `This workspace may import domain, never ${workspaces.join(' or ')}.`,
-          },
-        ],
-      },
-    ],
-  },
+const fromOtherWorkspaces = (workspaces) => ({
+  regex: `(^@portal/|\\.\\./)(${workspaces.join('|')})(/|$)`,
+  message: `This workspace may import domain, never ${workspaces.join(' or ')}.`,
 });
+
+/** A site names files of the domain: a face would carry the whole area into the browser. */
+const pastTheFace = {
+  regex: '^@portal/domain/(?!kernel/)[^/]+/(?!index\\.js$)',
+  message:
+    "Import from the area's face, @portal/domain/<area>/index.js; what it lacks is added there.",
+};
+
+const neverImports = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+const BACKEND = ['backend/src/**/!(*.test).ts'];
+const outsideBackend = fromOtherWorkspaces(['sandbox', 'public-web', 'admin-console']);
 
 export default tseslint.config(
   {
@@ -135,6 +139,10 @@ export default tseslint.config(
   },
   border,
   wholeMilliseconds,
-  neverImports(['public-web/src/**', 'admin-console/src/**'], ['backend', 'sandbox']),
-  neverImports(['backend/src/**/!(*.test).ts'], ['sandbox', 'public-web', 'admin-console']),
+  neverImports(
+    ['public-web/src/**', 'admin-console/src/**'],
+    [fromOtherWorkspaces(['backend', 'sandbox'])],
+  ),
+  neverImports(BACKEND, [outsideBackend]),
+  neverImports(BACKEND, [outsideBackend, pastTheFace], ['backend/src/testing/**']),
 );

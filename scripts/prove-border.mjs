@@ -44,6 +44,15 @@ const PROBES = [
     objection: /This workspace may import domain, never/,
     lines: ["import '@portal/sandbox/start.js';", "import '../../../public-web/src/lib/api.js';"],
   },
+  {
+    workspace: 'backend',
+    objection: /Import from the area's face/,
+    lines: [
+      "import { newAttempt } from '@portal/domain/exam/attempt.js';",
+      "import type { PaymentAttempt } from '@portal/domain/payments/attempts/payment-attempt.js';",
+      "import { aStudent } from '@portal/domain/testing/a-student.js';",
+    ],
+  },
 ];
 
 /** A file that exists, because ESLint asks the compiler about it. */

@@ -1,14 +1,33 @@
 /**
  * Lays a small checkout of this project's shape with one offence of each kind into a temporary folder:
- * knip, dependency-cruiser and oxlint, with this project's configuration, must object to each.
+ * knip, dependency-cruiser, the check of areas and oxlint, with this project's configuration, must
+ * object to each.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CIRCULAR_IMPORTS, TYPED_LINT, UNUSED_CODE } from './lib/structure.mjs';
+import { AREAS, CIRCULAR_IMPORTS, TYPED_LINT, UNUSED_CODE } from './lib/structure.mjs';
 import { runProgram } from './lib/run-program.mjs';
 
 const root = join(import.meta.dirname, '..');
+
+/** An area's folder: the areas that it names, its face and its other files. */
+const area = (path, uses, face, files = {}) => ({
+  [`${path}/dependencies.json`]: { uses },
+  [`${path}/index.ts`]: `${face}\n`,
+  ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`${path}/${name}`, text])),
+});
+
+/** Areas that each import the next one's face, and the last the first one's. */
+const circleOf = (source, names) =>
+  names.map((name, index) => {
+    const next = names[(index + 1) % names.length];
+    const face = `import { ${next} } from '../${next}/index.js';\nexport const ${name}: unknown[] = [${next}];`;
+    return area(`${source}/${name}`, [next], face);
+  });
+
+const importing = (name, from) =>
+  `import { ${name} } from '${from}';\nexport const own = ${name};\n`;
 
 const FILES = {
   'package.json': { name: 'planted', private: true, type: 'module', workspaces: ['domain'] },
@@ -29,7 +48,7 @@ const FILES = {
     "import { mark } from '../tests/mark.js';\nimport { letter } from '../mails/index.js';\nexport const fee = [mark, letter];\n",
   'domain/src/tests/dependencies.json': { uses: [] },
   'domain/src/tests/mark.ts': 'export const mark = 1;\n',
-  'domain/src/mails/dependencies.json': { uses: [] },
+  'domain/src/mails/dependencies.json': { uses: ['fees'] },
   'domain/src/mails/index.ts': "export const letter = 'x';\n",
   'domain/src/kernel/ground.ts': "export { letter } from '../mails/index.js';\n",
   'domain/src/promise.ts':
@@ -37,6 +56,23 @@ const FILES = {
   'domain/src/unused.ts':
     "import 'unlisted-package';\nexport const unusedExport = 1;\nexport type UnusedType = 1;\n",
 };
+
+Object.assign(
+  FILES,
+  ...circleOf('domain/src', ['north', 'east', 'south']),
+  ...circleOf('backend/src', ['north', 'east', 'south']),
+  // These two areas use each other, but no file can be reached from itself.
+  area('backend/src/left', ['right'], "export { z } from './z.js';", {
+    'x.ts': importing('y', '../right/index.js'),
+    'z.ts': 'export const z = 1;\n',
+  }),
+  area('backend/src/right', ['left'], "export { y } from './y.js';", {
+    'w.ts': importing('z', '../left/index.js'),
+    'y.ts': 'export const y = 1;\n',
+  }),
+  area('backend/src/past', ['left'], '', { 'past.ts': importing('z', '../left/z.js') }),
+  { 'backend/src/platform/ground.ts': importing('z', '../left/index.js') },
+);
 
 const PROBES = [
   {
@@ -51,6 +87,19 @@ const PROBES = [
       'domain-area-by-its-face: domain/src/fees/fee.ts → domain/src/tests/mark.ts',
       'domain-fees-uses-what-it-names: domain/src/fees/fee.ts → domain/src/mails/index.ts',
       'kernel-imports-no-area: domain/src/kernel/ground.ts',
+      'backend-area-by-its-face: backend/src/past/past.ts → backend/src/left/z.ts',
+      'platform-imports-no-area: backend/src/platform/ground.ts → backend/src/left/index.ts',
+      'no-circular: backend/src/east/index.ts',
+      'no-circular: domain/src/east/index.ts',
+    ],
+  },
+  {
+    command: AREAS,
+    objections: [
+      'domain: the areas form a circle: east → south → north → east',
+      'backend: the areas form a circle: east → south → north → east',
+      'backend: the areas form a circle: left → right → left',
+      'domain: dependencies.json names what no file imports: mails: fees',
     ],
   },
   { command: TYPED_LINT, objections: ['no-floating-promises', 'no-unsafe-assignment'] },

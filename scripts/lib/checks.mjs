@@ -4,7 +4,7 @@ import { checkBundleBudget } from './bundle-budget.mjs';
 import { forgetLastBuild } from './forget-last-build.mjs';
 import { checkLockFile } from './lock-file.mjs';
 import { runProgram } from './run-program.mjs';
-import { CIRCULAR_IMPORTS, TYPED_LINT, UNUSED_CODE } from './structure.mjs';
+import { AREAS, CIRCULAR_IMPORTS, TYPED_LINT, UNUSED_CODE } from './structure.mjs';
 
 /** Builds what the tests run; that the types are right shows in it. */
 export async function checkBuild(root, { tally, stop }) {
@@ -26,6 +26,7 @@ export async function checkSources(root, { tally, stop }) {
   await check('Lint with types', () => run(...TYPED_LINT));
   await check('Unused code', () => run(...UNUSED_CODE));
   await check('Circular imports', () => run(...CIRCULAR_IMPORTS));
+  await check('Areas', () => run(...AREAS));
   await check('What these find', () => run('scripts/prove-structure.mjs'));
   await check('Figures of the settings', () => run('scripts/check-figures.mjs'));
   await check('Time of regular expressions', () => run('scripts/check-patterns.mjs'));
