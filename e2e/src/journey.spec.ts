@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailTo } from './testing/inbox.js';
-import { endIn, resultsOf } from './testing/sitting.js';
+import { endIn, resultsOf } from './testing/attempt.js';
 import { signIn, signUp, verify } from './testing/sign-up.js';
 import {
   choose,

@@ -3,7 +3,7 @@ import { anAdmin, consoleOf } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
-import { endIn, openTest, resultsOf, saving } from './testing/sitting.js';
+import { endIn, openTest, resultsOf, saving } from './testing/attempt.js';
 import type { SignedIn } from './testing/student.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';

@@ -3,7 +3,7 @@ import { consoleOf, anAdmin } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, type PerTest, studentTest as test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
-import { endIn, openTest, saving } from './testing/sitting.js';
+import { endIn, openTest, saving } from './testing/attempt.js';
 import { aStudent, openTest as openTestOf, type SignedIn } from './testing/student.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 

@@ -4,7 +4,7 @@ import { expectGoodLooks } from './testing/looks.js';
 import { expect, ownProduct, studentTest } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
 import { changeSettings } from './testing/settings.js';
-import { saving } from './testing/sitting.js';
+import { saving } from './testing/attempt.js';
 import { aStudent, browserOf } from './testing/student.js';
 import { choose, goToQuestion, startTest } from './testing/take-test.js';
 import { until } from './testing/until.js';

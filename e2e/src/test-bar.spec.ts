@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { endIn } from './testing/sitting.js';
+import { endIn } from './testing/attempt.js';
 import { openTest } from './testing/student.js';
 
 test.use({ isPaid: true, tolerated: LOST_CALL });

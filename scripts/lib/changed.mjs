@@ -25,7 +25,7 @@ const BROWSER_TESTS = [
   ['e2e/(src/testing/|playwright)', ['']],
   ['admin-console', CONSOLE],
   ['public-web/src/(app|components|lib|starter|styles|fonts)', [...SHELL, 'portal', ...JOURNEYS]],
-  ['public-web/src/exam-worker', ['sitting-offline']],
+  ['public-web/src/exam-worker', ['attempt-offline']],
   [`public-web/(?!src)|public-web/src/content|${PAGES}/(home|articles|programs|services)`, SHELL],
   [`${PAGES}/(achievements|chat|contact|legal|news|reading)`, SITE],
   [`(${RULES}|${PAGES})/(accounts|staff)`, [...ACCOUNTS, 'console-admins', ...JOURNEYS]],

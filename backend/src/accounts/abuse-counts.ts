@@ -1,6 +1,6 @@
 import { ALLOWANCES, type Counter, type Counts } from '@portal/domain/accounts/index.js';
 import type { Counted, Counters, CountState } from '../platform/database/counters.pg.js';
-import { countInTurn } from '../platform/http/counting-line.js';
+import { countInTurn } from '../platform/http/limit-counting.js';
 import type { Devices } from './devices.js';
 
 type Names = Pick<Devices, 'hash'>;

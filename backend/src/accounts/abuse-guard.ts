@@ -17,7 +17,7 @@ import { Proofs } from '../platform/security/proofs.js';
 import { counted, guessesOf, Tally, wideOf, type Origin } from './abuse-counts.js';
 import { Devices } from './devices.js';
 import { isKnowing, isWrong, isWrongMailedCode, isWrongSecondFactor } from './failed-tries.js';
-import { inHashLane, isCrowded, laneOf } from './hash-line.js';
+import { inHashLane, isCrowded, laneOf } from './limit-hashing.js';
 
 export type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 

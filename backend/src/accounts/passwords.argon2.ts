@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { PasswordHasher } from '@portal/domain/accounts/index.js';
-import { hashInTurn } from './hash-line.js';
+import { hashInTurn } from './limit-hashing.js';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

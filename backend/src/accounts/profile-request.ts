@@ -11,7 +11,7 @@ import { DomainError } from '@portal/domain/kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusalOf, textOrNone } from '../platform/http/input.js';
-import { decodeInTurn } from './decode-in-turn.js';
+import { decodeInTurn } from './limit-decoding.js';
 
 /** What decodes pictures is large, and loaded when the first one comes. */
 async function pictureIn(bytes: Buffer, studentId: string): Promise<NewAvatar> {

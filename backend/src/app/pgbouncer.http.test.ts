@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { codeMailedTo, mailTo } from '../testing/mails.js';
 import { listenTo } from '../testing/news-stream.js';
 import { hasPgBouncer, PgBouncer } from '../testing/pgbouncer.js';
-import { start, submission } from '../testing/sittings.js';
+import { start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, signUpForm } from '../testing/students.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { start, submission } from '../testing/sittings.js';
+import { start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { accessTable } from './routes.js';

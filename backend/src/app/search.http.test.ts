@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
-import { keysOf, start, submission } from '../testing/sittings.js';
+import { keysOf, start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CheckedCertificate } from '@portal/domain/certificates/check-certificate.js';
 import sharp from 'sharp';
-import { keysOf, start, submission } from '../testing/sittings.js';
+import { keysOf, start, submission } from '../testing/attempts.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminToken, paidStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';

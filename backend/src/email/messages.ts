@@ -18,7 +18,7 @@ import {
 } from './messages-of-applications.js';
 import { interviewChanged, interviewNotice, interviewProposed } from './messages-of-interviews.js';
 import { emailCorrection, emailCorrectionNotice } from './messages-of-email-corrections.js';
-import { accommodationDecided, testChanged } from './messages-of-sittings.js';
+import { accommodationDecided, testChanged } from './messages-of-attempts.js';
 import { breachNotice, noticeCopy } from './messages-of-notices.js';
 import { resultCorrected } from './messages-of-corrections.js';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HALF_HOUR, start } from '../testing/sittings.js';
+import { HALF_HOUR, start } from '../testing/attempts.js';
 import { adminToken, adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';

@@ -27,8 +27,8 @@ import { startedAnswer } from './attempt-answer.js';
 import { LiveHub } from './live-hub.js';
 import { resultsOf } from './list-results.query.js';
 import { noteSign } from './presence.js';
-import { gapBody, ToldGaps } from './told-gap.js';
-import { signalsBody, ToldSignals } from './told-signals.js';
+import { gapBody, ToldGaps } from './gap-reports.js';
+import { signalsBody, ToldSignals } from './signal-reports.js';
 
 const startQuery = z.object({
   domain: textOrEmpty,

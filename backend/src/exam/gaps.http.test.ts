@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NOW } from '../platform/database/now.sql.js';
-import { start } from '../testing/sittings.js';
+import { start } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';

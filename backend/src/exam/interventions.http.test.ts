@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HALF_HOUR, letPass, start, submission } from '../testing/sittings.js';
+import { HALF_HOUR, letPass, start, submission } from '../testing/attempts.js';
 import { listenTo } from '../testing/news-stream.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';

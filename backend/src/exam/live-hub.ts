@@ -13,7 +13,7 @@ import type { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { attemptNews } from './attempt-news.query.js';
 import { ALL, newsChannel, type NewsChannel } from './news-channel.pg.js';
-import { newsInTurn } from './news-in-turn.js';
+import { newsInTurn } from './batch-news.js';
 import { liveSessions, type Listener } from './live-sessions.query.js';
 
 /** Shorter than any proxy waits; each looks for news that no notification told of, too. */

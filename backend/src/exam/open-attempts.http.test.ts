@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HALF_HOUR, letPass, start, submission } from '../testing/sittings.js';
+import { HALF_HOUR, letPass, start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { keysOf, start } from '../testing/sittings.js';
+import { keysOf, start } from '../testing/attempts.js';
 import { paidStudent, type SignedIn } from '../testing/students.js';
 import type { Answer } from '../testing/test-client.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { NOW } from '../platform/database/now.sql.js';
-import { letPass, start, submission } from '../testing/sittings.js';
+import { letPass, start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, setPolicy, type SignedIn } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';

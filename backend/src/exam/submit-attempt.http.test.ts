@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { closeOverdue } from '@portal/domain/exam/close-overdue.js';
-import { HALF_HOUR, keysOf, letPass, start, submission } from '../testing/sittings.js';
+import { HALF_HOUR, keysOf, letPass, start, submission } from '../testing/attempts.js';
 import { paidStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HALF_HOUR, keysOf, letPass, start, submission } from '../testing/sittings.js';
+import { HALF_HOUR, keysOf, letPass, start, submission } from '../testing/attempts.js';
 import { paidStudent, signedInStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 

@@ -4,7 +4,7 @@ import { aContactMessage } from '@portal/domain/testing/a-contact-message.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { purgeExpired } from '../app/purge.pg.js';
 import { orderOf } from '../testing/orders.js';
-import { keysOf, start, submission } from '../testing/sittings.js';
+import { keysOf, start, submission } from '../testing/attempts.js';
 import {
   adminToken,
   adminTokenOf,

@@ -4,7 +4,7 @@ import { familyQuestion } from '@portal/domain/question-bank/family-question.js'
 import { contentOf } from '@portal/domain/question-bank/question.js';
 import { aFamily } from '@portal/domain/testing/a-family.js';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
-import { start, submission } from '../testing/sittings.js';
+import { start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';

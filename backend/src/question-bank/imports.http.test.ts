@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { questionsOf } from '@portal/domain/testing/a-question.js';
 import { writeCsv } from './questions-csv.js';
-import { start } from '../testing/sittings.js';
+import { start } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 

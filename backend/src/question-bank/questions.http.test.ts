@@ -5,7 +5,7 @@ import { MOST_FILE_BYTES } from './import-request.js';
 import { writeCsv } from './questions-csv.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { start } from '../testing/sittings.js';
+import { start } from '../testing/attempts.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 
 let portal: TestPortal;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { askForOrder, orderOf } from '../testing/orders.js';
-import { start, keysOf, submission } from '../testing/sittings.js';
+import { start, keysOf, submission } from '../testing/attempts.js';
 import { adminToken, paidStudent, signedInStudent } from '../testing/students.js';
 import type { Answer, TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';

@@ -3,7 +3,7 @@ import type { AdminRole } from '@portal/domain/staff/role.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { keysOf, start, submission } from '../testing/sittings.js';
+import { keysOf, start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import type { TestClient } from '../testing/test-client.js';

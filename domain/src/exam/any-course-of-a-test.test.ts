@@ -1,6 +1,6 @@
 import { it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Option } from '../testing/sitting.js';
+import type { Option } from '../testing/model-attempt.js';
 import { StudentOnExamDay } from '../testing/student-on-exam-day.js';
 
 /** One thing that may happen; the numbers choose the question, the option, or the tab. */

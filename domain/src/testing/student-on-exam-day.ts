@@ -8,7 +8,7 @@ import { submitAttempt } from '../exam/submit-attempt.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent } from './a-student.js';
 import { aTestContext, type TestContext } from './a-test-context.js';
-import { choicesOf, expectKept, given, type Option, type ModelAttempt } from './sitting.js';
+import { choicesOf, expectKept, given, type Option, type ModelAttempt } from './model-attempt.js';
 
 const POLICY = {
   feeRupees: 500,

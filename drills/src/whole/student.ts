@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { signUpForm } from '@portal/backend/testing/students.js';
-import { submission, type Started } from '@portal/backend/testing/sittings.js';
+import { submission, type Started } from '@portal/backend/testing/attempts.js';
 import type { Answer } from '@portal/backend/testing/test-client.js';
 import type { PaymentProof } from '@portal/sandbox/razorpay/entities.js';
 import type { Chance } from './chance.js';

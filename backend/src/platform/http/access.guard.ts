@@ -13,7 +13,7 @@ import { noteCaller } from '../observability/request-trace.js';
 import { idOf, type Caller } from '../security/caller.js';
 import { accessOf, type Allowance, type Callers, type RouteAccess } from './access.js';
 import { CallerLimit } from './caller-limit.js';
-import { countInTurn } from './counting-line.js';
+import { countInTurn } from './limit-counting.js';
 import { NotSignedIn, NotYours, TooManyRequests } from './http-errors.js';
 import { SIGNED_IN } from './limits.js';
 import { networkOf } from './network-of.js';

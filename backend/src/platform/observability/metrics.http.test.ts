@@ -4,7 +4,7 @@ import { DatabaseProxy } from '../../testing/database-proxy.js';
 import { orderOf } from '../../testing/orders.js';
 import { post, untilState } from '../../testing/outbox.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../../testing/scrape.js';
-import { letPass, start, submission } from '../../testing/sittings.js';
+import { letPass, start, submission } from '../../testing/attempts.js';
 import { SmtpStandIn } from '../../testing/smtp-stand-in.js';
 import { adminToken, paidStudent, signedInStudent } from '../../testing/students.js';
 import { startPortal, type TestPortal } from '../../testing/test-portal.js';

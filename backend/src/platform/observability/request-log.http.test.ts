@@ -8,7 +8,7 @@ import { capturedLog } from '../../testing/captured-log.js';
 import { lastCodeTo } from '../../testing/codes.js';
 import { codeMailedTo, mailTo } from '../../testing/mails.js';
 import { post, untilState } from '../../testing/outbox.js';
-import { start, submission } from '../../testing/sittings.js';
+import { start, submission } from '../../testing/attempts.js';
 import { paidStudent, signUpForm } from '../../testing/students.js';
 import { startPortal, type TestPortal } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';

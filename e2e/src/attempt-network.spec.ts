@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { answeredIn, endIn, openTest, resultsOf, savedAnswers, saving } from './testing/sitting.js';
+import { answeredIn, endIn, openTest, resultsOf, savedAnswers, saving } from './testing/attempt.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';

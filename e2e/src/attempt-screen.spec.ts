@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectGoodLooks, violationsOn } from './testing/looks.js';
-import { openTest, saving } from './testing/sitting.js';
+import { openTest, saving } from './testing/attempt.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
-import { openTest, savedAnswers, saving } from './testing/sitting.js';
+import { openTest, savedAnswers, saving } from './testing/attempt.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
 import { isWide } from './testing/wide.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PicturesBusy } from '@portal/domain/accounts/errors.js';
-import { decodeInTurn } from './decode-in-turn.js';
+import { decodeInTurn } from './limit-decoding.js';
 
 describe('Pictures', () => {
   it('are decoded one at a time, in turns between students, and few of one student wait', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answeredIn, endIn, openTest, resultsOf, saving } from './testing/sitting.js';
+import { answeredIn, endIn, openTest, resultsOf, saving } from './testing/attempt.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
 import { expect, studentTest as test } from './testing/portal-test.js';

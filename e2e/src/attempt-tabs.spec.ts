@@ -8,7 +8,7 @@ import {
   resultsOf,
   savedAnswers,
   saving,
-} from './testing/sitting.js';
+} from './testing/attempt.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
 import { expect, type PerTest, studentTest as test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { openTest, savedAnswers, saving } from './testing/sitting.js';
+import { openTest, savedAnswers, saving } from './testing/attempt.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
