@@ -66,7 +66,7 @@ it('what was paid before there were receipts has them, in the order of payment',
   for (const [at, payment] of payments.entries()) {
     const { paidAt, studentId } = payment;
     const student = await students.findById(studentId);
-    expect(await receipts.findByTry(payment.paymentId!)).toEqual({
+    expect(await receipts.findByAttempt(payment.paymentId!)).toEqual({
       number: receiptNumber(financialYearOf(paidAt!), places[at]!),
       paymentId: payment.id,
       tryId: payment.paymentId,

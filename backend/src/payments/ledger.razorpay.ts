@@ -26,7 +26,7 @@ import { disputeAsOf, disputeSchema, disputeStateOf } from './dispute.razorpay.j
 
 const BAD_REQUEST = 400;
 
-const TRY_STATES: Readonly<Record<string, PaymentAttemptState>> = {
+const ATTEMPT_STATES: Readonly<Record<string, PaymentAttemptState>> = {
   authorized: 'authorized',
   captured: 'captured',
   refunded: 'captured',
@@ -46,13 +46,13 @@ const paymentSchema = z.object({
 type Answered = z.infer<typeof paymentSchema>;
 
 /** Money that was set aside, and went back without having been taken, is refunded as well. */
-function tryStateOf({ status, captured }: Answered): PaymentAttemptState | undefined {
-  return status === 'refunded' && captured === false ? 'authorized' : TRY_STATES[status];
+function attemptStateOf({ status, captured }: Answered): PaymentAttemptState | undefined {
+  return status === 'refunded' && captured === false ? 'authorized' : ATTEMPT_STATES[status];
 }
 
 function updateOf(payment: Answered): ProviderUpdate | null {
   const { id, amount, currency } = payment;
-  const state = tryStateOf(payment);
+  const state = attemptStateOf(payment);
   return state ? { paymentId: id, state, paid: { amount, currency }, refund: null } : null;
 }
 

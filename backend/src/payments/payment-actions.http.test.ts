@@ -230,7 +230,7 @@ describe('POST /api/admin/payments/:id/refund', () => {
     await makeDue();
     await retryRefunds(portal.ports, 50);
     expect(await refundsOf(id)).toMatchObject([{ state: 'processed' }]);
-    expect((await ours())?.tries[0]?.refunds).toHaveLength(1);
+    expect((await ours())?.attempts[0]?.refunds).toHaveLength(1);
   });
 
   it('is refused for what nobody paid, and without a reason', async () => {

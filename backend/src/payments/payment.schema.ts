@@ -15,7 +15,7 @@ export const PaymentSchema = new EntitySchema<Payment>({
     state: { type: 'text' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
     paidAt: { name: 'paid_at', type: 'timestamptz', nullable: true },
-    tries: { type: 'jsonb', default: [] },
+    attempts: { name: 'tries', type: 'jsonb', default: [] },
     flag: { type: 'text', nullable: true },
     offeredAt: { name: 'offered_at', type: 'timestamptz', nullable: true },
     replacedAt: { name: 'replaced_at', type: 'timestamptz', nullable: true },

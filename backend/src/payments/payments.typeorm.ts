@@ -46,7 +46,7 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
   const payments = manager.getRepository(PaymentSchema);
   return {
     async add(payment) {
-      await payments.insert({ ...payment, tries: [...payment.tries] });
+      await payments.insert({ ...payment, attempts: [...payment.attempts] });
     },
     findById: (id) => payments.findOneBy({ id }),
     findUnpaidOf: (studentId) =>
@@ -87,7 +87,7 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
           { from, to },
         )
         .getMany(),
-    findByTry: (tryId) =>
+    findByAttempt: (tryId) =>
       payments
         .createQueryBuilder('payment')
         .where('payment.payment_id = :tryId')
@@ -117,8 +117,8 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
       const values = [id, kind, orderId, providerPaymentId, aboutId, amount, foundAt];
       await manager.query(NOTE_DIFFERENCE, values);
     },
-    async save({ id, tries, ...fields }) {
-      await payments.update({ id }, { ...fields, tries: [...tries] });
+    async save({ id, attempts, ...fields }) {
+      await payments.update({ id }, { ...fields, attempts: [...attempts] });
     },
   };
 }

@@ -15,7 +15,7 @@ const MOST_ID_CHARACTERS = 200;
 const PLAIN_ID = /^[\w.-]+$/;
 const EVENT_NAME = /^[a-z_.]{1,100}$/;
 
-const TRY_EVENTS: ReadonlyMap<string, PaymentAttemptState> = new Map([
+const ATTEMPT_EVENTS: ReadonlyMap<string, PaymentAttemptState> = new Map([
   ['payment.authorized', 'authorized'],
   ['payment.captured', 'captured'],
   ['order.paid', 'captured'],
@@ -95,7 +95,7 @@ function updateIn(
   if (!parsed.success) return null;
   const { entity } = parsed.data.payload.payment;
   const { id, order_id: orderId = null, amount, currency } = entity;
-  const state = (refundState ?? disputeState) ? refundedFrom(entity) : TRY_EVENTS.get(name);
+  const state = (refundState ?? disputeState) ? refundedFrom(entity) : ATTEMPT_EVENTS.get(name);
   if (!state) return null;
   const refund = refundState ? refundIn(body, refundState) : null;
   const dispute = disputeState ? disputeIn(body, disputeState) : null;

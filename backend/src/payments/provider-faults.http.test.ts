@@ -87,7 +87,7 @@ const FAULTS: readonly (readonly [string, Way])[] = [
 ];
 
 describe.each(FAULTS)('When the provider %s', (_, way) => {
-  it('says so by itself, and the next try gives an order', async () => {
+  it('says so by itself, and the next call gives an order', async () => {
     const { token, student } = await signedInStudent(portal);
     const one = { token, student, client: replica.client.as(token) };
     proxy.way = way;
@@ -111,7 +111,7 @@ const behind = async (way: Way): Promise<{ one: SignedIn; proxy: ProviderProxy }
 };
 
 describe('When the provider hangs, before its answer or in the middle of it', () => {
-  it('says so by itself, and the next try gives an order', async () => {
+  it('says so by itself, and the next call gives an order', async () => {
     const students = await Promise.all(HANGING.map(behind));
     await Promise.all(
       students.map(async ({ one, proxy: own }) => {
@@ -125,7 +125,7 @@ describe('When the provider hangs, before its answer or in the middle of it', ()
 });
 
 describe('When the provider’s answer is lost', () => {
-  it('the next try finds the same order again, by its receipt', async () => {
+  it('the next call finds the same order again, by its receipt', async () => {
     const { token, student } = await signedInStudent(portal);
     const one = { token, student, client: replica.client.as(token) };
     let made = '';

@@ -35,7 +35,7 @@ export class ReceiptsController {
   @Get()
   async list(@CurrentStudent() { studentId }: StudentCaller) {
     const payments = await this.ports.payments.findAllOf(studentId);
-    const tries = payments.flatMap((payment) => payment.tries);
+    const attempts = payments.flatMap((payment) => payment.attempts);
     const receipts = await this.ports.receipts.findAllOf(studentId);
     const notes = await this.ports.creditNotes.findAllOf(studentId);
     return {
@@ -44,7 +44,7 @@ export class ReceiptsController {
         number: receipt.number,
         issuedAt: receipt.issuedAt,
         amount: receipt.amount,
-        refunded: refundedOf(receipt, { tries }),
+        refunded: refundedOf(receipt, { attempts }),
         creditNotes: notes
           .filter(({ receiptNumber }) => receiptNumber === receipt.number)
           .map(({ number, issuedAt, amount }) => ({ number, issuedAt, amount })),

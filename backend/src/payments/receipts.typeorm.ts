@@ -20,7 +20,7 @@ export function typeormReceipts(manager: EntityManager): ReceiptRepository {
       await receipts.insert({ ...receipt });
     },
     findByNumber: (number) => receipts.findOneBy({ number }),
-    findByTry: (tryId) => receipts.findOneBy({ tryId }),
+    findByAttempt: (tryId) => receipts.findOneBy({ tryId }),
     findAllOf: (studentId) =>
       receipts.find({ where: { studentId }, order: { issuedAt: 'DESC', number: 'DESC' } }),
     async renamePayer(studentId, { name, email }) {

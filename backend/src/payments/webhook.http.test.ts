@@ -102,7 +102,7 @@ describe('POST /api/payments/webhook', () => {
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
 
-  it('marks Paid after tries that failed', async () => {
+  it('marks Paid after attempts that failed', async () => {
     const { one, about } = await ordered();
     await tell(portal, anEvent('payment.failed', { ...about, paymentId: aPaymentId() }));
     await tell(portal, anEvent('payment.authorized', about));

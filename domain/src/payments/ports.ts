@@ -26,7 +26,7 @@ export type PaymentRepository = {
   findPaidBetween(from: Date, to: Date): Promise<readonly Payment[]>;
   /** Payments that are paid, became so in this time, and are in no settlement. */
   findUnsettled(from: Date, to: Date): Promise<readonly Payment[]>;
-  findByTry(tryId: string): Promise<Payment | null>;
+  findByAttempt(tryId: string): Promise<Payment | null>;
   addTerms(terms: OrderTerms): Promise<void>;
   findTermsOf(paymentId: string): Promise<OrderTerms | null>;
   addHistoryEntry(update: PaymentHistoryEntry): Promise<void>;

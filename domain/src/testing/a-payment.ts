@@ -25,7 +25,7 @@ export const aPayment = (parts: Partial<Payment> = {}): Payment => {
     state: 'open',
     createdAt: A_DAY,
     paidAt: null,
-    tries: [],
+    attempts: [],
     flag: null,
     offeredAt: null,
     replacedAt: null,

@@ -6,7 +6,7 @@ import { aPaymentId } from './a-payment.js';
 /** What the fee of 500 rupees is in the provider's units. */
 export const THE_FEE = { amount: 50_000, currency: 'INR' };
 
-/** An update of a try that was captured, of the right amount. */
+/** An update of an attempt that was captured, of the right amount. */
 export const anUpdate = (parts: Partial<ProviderUpdate> = {}): ProviderUpdate => ({
   paymentId: aPaymentId(),
   state: 'captured',
@@ -15,7 +15,7 @@ export const anUpdate = (parts: Partial<ProviderUpdate> = {}): ProviderUpdate =>
   ...parts,
 });
 
-/** An update of a refund of a try. */
+/** An update of a refund of an attempt. */
 export const aRefundUpdate = (
   paymentId: string,
   state: RefundState,
@@ -37,7 +37,7 @@ export const aDispute = (parts: Partial<Dispute> = {}): Dispute => ({
   ...parts,
 });
 
-/** An update of a dispute of a try. */
+/** An update of a dispute of an attempt. */
 export const aDisputeUpdate = (paymentId: string, parts: Partial<Dispute> = {}): ProviderUpdate =>
   anUpdate({ paymentId, dispute: aDispute(parts) });
 

@@ -65,11 +65,13 @@ async function settleRefund(
 
 async function keepDispute(
   tx: Transaction<WithPayments>,
-  { id, tries }: Payment,
+  { id, attempts }: Payment,
   tryId: string,
   told: Dispute,
 ) {
-  const known = tries.find((one) => one.id === tryId)?.disputes?.find((one) => one.id === told.id);
+  const known = attempts
+    .find((one) => one.id === tryId)
+    ?.disputes?.find((one) => one.id === told.id);
   if (known === told) await tx.payments.keepDispute({ ...told, paymentId: id, tryId });
 }
 
@@ -88,7 +90,7 @@ export async function applyProviderUpdate(
   const { payment, student } = locked;
   const after = withProviderUpdate(payment, update, tx.now);
   await tx.payments.save(after);
-  const told = changeMadeBy(update, payment.tries, after.tries);
+  const told = changeMadeBy(update, payment.attempts, after.attempts);
   if (told) {
     const { id: paymentId } = payment;
     await tx.payments.addHistoryEntry({

@@ -54,7 +54,7 @@ const STEPS: readonly Step[] = [
     },
   ],
   ['verify', (context) => verify(context, student.id, 'pay_checkout')],
-  ['verify another try', (context) => verify(context, student.id, 'pay_second')],
+  ['verify another attempt', (context) => verify(context, student.id, 'pay_second')],
   ['verify as another student', (context) => verify(context, stranger.id, 'pay_checkout')],
   ['captured 1', (context) => hear(context, 'captured', 1)],
   ['captured 2', (context) => hear(context, 'captured', 2)],

@@ -11,7 +11,7 @@ import {
 
 const after = (...updates: ProviderUpdate[]) =>
   updates.reduce<ReturnType<typeof applyUpdate>>(
-    (tries, update) => applyUpdate(tries, update, THE_FEE),
+    (attempts, update) => applyUpdate(attempts, update, THE_FEE),
     [],
   );
 
@@ -20,7 +20,7 @@ const of = (state: ProviderUpdate['state'], parts: Partial<ProviderUpdate> = {})
 const refund = (id: string, amount: number, state: 'requested' | 'failed' | 'processed') =>
   aRefundUpdate('pay_1', state, { id, amount });
 
-describe('A try to pay', () => {
+describe('An attempt to pay', () => {
   it('is kept with its amount when it is told of first', () => {
     expect(after(of('failed'))).toEqual([
       { id: 'pay_1', state: 'failed', amount: 50_000, counts: false, differs: false, refunds: [] },
@@ -59,7 +59,7 @@ describe('A try to pay', () => {
   });
 });
 
-describe('The refunds of a try', () => {
+describe('The refunds of an attempt', () => {
   it.each([
     ['requested', 'failed', 'failed'],
     ['failed', 'processed', 'processed'],

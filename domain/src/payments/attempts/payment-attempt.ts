@@ -1,6 +1,6 @@
 import { chargedBack, withDispute, type Dispute } from '../disputes/dispute.js';
 
-/** How far a try to pay has come at the provider; it only ever goes on. */
+/** How far an attempt to pay has come at the provider; it only ever goes on. */
 export type PaymentAttemptState = 'failed' | 'authorized' | 'captured';
 
 /** How far a refund has come; one that failed may still be processed. */
@@ -23,7 +23,7 @@ export type PaymentAttempt = {
   /** Whether the provider ever named another amount or currency than the order's. */
   readonly differs: boolean;
   readonly refunds: readonly RefundRecord[];
-  /** Missing on tries that an earlier release kept. */
+  /** Missing on attempts that an earlier release stored. */
   readonly disputes?: readonly Dispute[];
 };
 
@@ -38,7 +38,7 @@ export type ProviderUpdate = {
 
 export type Money = { readonly amount: number; readonly currency: string };
 
-const TRY_STATES: readonly PaymentAttemptState[] = ['failed', 'authorized', 'captured'];
+const ATTEMPT_STATES: readonly PaymentAttemptState[] = ['failed', 'authorized', 'captured'];
 const REFUND_STATES: readonly RefundState[] = ['requested', 'failed', 'processed'];
 
 const furthest = <State>(states: readonly State[], one: State, other: State): State =>
@@ -64,7 +64,7 @@ function newAttempt({ paymentId, state }: ProviderUpdate, { amount }: Money): Pa
 
 function updated(known: PaymentAttempt, update: ProviderUpdate, order: Money): PaymentAttempt {
   const differs = known.differs || !isOf(order, update);
-  const state = furthest(TRY_STATES, known.state, update.state);
+  const state = furthest(ATTEMPT_STATES, known.state, update.state);
   return {
     ...known,
     state,
@@ -78,16 +78,16 @@ function updated(known: PaymentAttempt, update: ProviderUpdate, order: Money): P
 
 /** The attempts after an update of one; an old or known update changes nothing. */
 export function applyUpdate(
-  tries: readonly PaymentAttempt[],
+  attempts: readonly PaymentAttempt[],
   update: ProviderUpdate,
   order: Money,
 ): readonly PaymentAttempt[] {
-  const known = tries.find(({ id }) => id === update.paymentId);
+  const known = attempts.find(({ id }) => id === update.paymentId);
   const next = updated(known ?? newAttempt(update, order), update, order);
-  return known ? tries.map((one) => (one === known ? next : one)) : [...tries, next];
+  return known ? attempts.map((one) => (one === known ? next : one)) : [...attempts, next];
 }
 
-/** How much of a try went back to the customer, in paise: by refunds, and by disputes that were lost. */
+/** How much of an attempt went back to the customer, in paise: by refunds, and by disputes that were lost. */
 export const amountReturned = ({
   refunds,
   disputes = [],
@@ -104,5 +104,5 @@ export const isKept = (one: PaymentAttempt): boolean =>
 export const isHeld = (one: PaymentAttempt): boolean =>
   one.state === 'authorized' && amountReturned(one) < one.amount;
 
-/** Whether this try pays its order now. */
+/** Whether this attempt pays its order now. */
 export const isPaying = (one: PaymentAttempt): boolean => one.counts && isKept(one);

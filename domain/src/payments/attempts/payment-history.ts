@@ -25,8 +25,8 @@ export type PaymentHistoryEntry = {
   readonly at: Date;
 };
 
-const knownOf = (tries: readonly PaymentAttempt[], tryId: string): string =>
-  JSON.stringify(tries.find(({ id }) => id === tryId));
+const knownOf = (attempts: readonly PaymentAttempt[], tryId: string): string =>
+  JSON.stringify(attempts.find(({ id }) => id === tryId));
 
 export function changeMadeBy(
   { paymentId, state, refund, dispute }: ProviderUpdate,

@@ -6,13 +6,13 @@ import { A_DAY } from '../../testing/moments.js';
 import { withProviderUpdate, type Payment } from '../orders/payment.js';
 import { isPaying, type ProviderUpdate } from './payment-attempt.js';
 
-const TRIES = ['pay_1', 'pay_2', 'pay_3'];
+const ATTEMPT_IDS = ['pay_1', 'pay_2', 'pay_3'];
 
-/** What can be told of one dispute, in the order in which the provider would. */
+/** The states of one dispute, in the order in which the provider would. */
 const DISPUTE_STATES = ['open', 'under-review', 'action-required', 'won', 'lost'] as const;
 
-/** All that can be told of a try of the right amount. */
-const UPDATES: readonly ProviderUpdate[] = TRIES.flatMap((paymentId) => [
+/** All updates of an attempt of the right amount. */
+const UPDATES: readonly ProviderUpdate[] = ATTEMPT_IDS.flatMap((paymentId) => [
   anUpdate({ paymentId, state: 'failed' }),
   anUpdate({ paymentId, state: 'authorized' }),
   anUpdate({ paymentId }),
@@ -35,11 +35,11 @@ const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Ite
   [...items].sort((one, other) => one.id.localeCompare(other.id));
 
 /** What came of it, without the order in which it came. */
-const outcome = ({ state, paidAt, tries }: Payment) => ({
+const outcome = ({ state, paidAt, attempts }: Payment) => ({
   state,
   paidAt,
-  tries: byId(
-    tries.map((one) => ({
+  attempts: byId(
+    attempts.map((one) => ({
       ...one,
       refunds: byId(one.refunds),
       disputes: byId(one.disputes ?? []),
@@ -81,15 +81,15 @@ it('no update takes an attempt back, and paid ends only by a refund or a lost di
     fc.property(someUpdates, fc.constantFrom(...UPDATES), (updates, update) => {
       const before = told(updates);
       const next = withProviderUpdate(before, update, A_DAY);
-      const stillThere = before.tries.every(({ id, counts }) =>
-        next.tries.some((one) => one.id === id && (one.counts || !counts)),
+      const stillThere = before.attempts.every(({ id, counts }) =>
+        next.attempts.some((one) => one.id === id && (one.counts || !counts)),
       );
       expect(stillThere).toBe(true);
       if (before.state === 'paid') expect(next.state).not.toBe('open');
       const takesBack = update.refund ?? update.dispute?.state === 'lost';
       if (before.state === 'paid' && !takesBack) expect(next.state).toBe('paid');
       if (before.state === 'refunded') expect(['refunded', 'paid']).toContain(next.state);
-      expect(next.state === 'paid').toBe(next.tries.some(isPaying));
+      expect(next.state === 'paid').toBe(next.attempts.some(isPaying));
     }),
     { numRuns: 500 },
   );

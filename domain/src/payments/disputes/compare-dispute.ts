@@ -13,7 +13,7 @@ export async function compareDispute(
   const { unitOfWork, issuer } = ports;
   const ours = orderId && (await unitOfWork.run((tx) => tx.payments.findByOrderId(orderId)));
   if (!ours || !dispute) return;
-  const disputes = ours.tries.find(({ id }) => id === paymentId)?.disputes;
+  const disputes = ours.attempts.find(({ id }) => id === paymentId)?.disputes;
   const known = disputes?.find(({ id }) => id === dispute.id);
   if (known && isAsListed(known, dispute)) return;
   const { id: aboutId, amount } = dispute;

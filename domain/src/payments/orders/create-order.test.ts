@@ -115,7 +115,7 @@ describe('creating an order', () => {
     expect(context.gateway.orders).toMatchObject([{ receipt: dead.receipt }]);
   });
 
-  it('answers with the order of a failed try', async () => {
+  it('answers with the order of a failed attempt', async () => {
     const failed = aPayment({ studentId: student.id, state: 'failed' });
     const context = await aTestContext({ students: [student], payments: [failed] });
     await expect(createOrder(context, asked)).resolves.toMatchObject({ id: failed.orderId });
@@ -237,7 +237,7 @@ describe('an order that is asked for again', () => {
 });
 
 describe('when the provider fails', () => {
-  it('says so, and makes the order at the next try', async () => {
+  it('says so, and makes the order at the next attempt', async () => {
     const context = await aTestContext({ students: [student] });
     context.gateway.down = true;
     await expect(createOrder(context, asked)).rejects.toThrow(GatewayFailed);

@@ -20,7 +20,7 @@ const orderOf = (orderId: string, { amount, currency }: Payment): ProviderOrder 
 const isFor = (order: ProviderOrder, { amount, currency }: Payment): boolean =>
   order.amount === amount && order.currency === currency;
 
-/** An order of an earlier try, whose answer was lost, is found again by its receipt. */
+/** An order of an earlier attempt, whose answer was lost, is found again by its receipt. */
 async function providerOrder(
   { gateway }: OrderPorts,
   { payment, next }: OwnOrder,

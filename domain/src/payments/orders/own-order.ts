@@ -44,7 +44,7 @@ const newPayment = (id: string, studentId: string, amount: number, now: Date): P
   state: 'open',
   createdAt: now,
   paidAt: null,
-  tries: [],
+  attempts: [],
   flag: null,
   offeredAt: now,
   replacedAt: null,

@@ -7,7 +7,7 @@ import { isPending, withClaim } from './payment-claim.js';
 
 const LATER = secondsAfter(A_DAY, 60);
 
-const oneTry = (parts: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
+const anAttempt = (parts: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   id: 'pay_1',
   state: 'authorized',
   amount: 50_000,
@@ -61,23 +61,27 @@ describe('A payment is pending', () => {
     ],
     [
       'a proof came of a payment that failed',
-      { ...watched, claimedTryId: 'pay_1', tries: [oneTry({ state: 'failed' })] },
+      { ...watched, claimedTryId: 'pay_1', attempts: [anAttempt({ state: 'failed' })] },
       false,
     ],
     [
       'a proof came of another payment than the one that failed',
-      { ...watched, claimedTryId: 'pay_2', tries: [oneTry({ state: 'failed' })] },
+      { ...watched, claimedTryId: 'pay_2', attempts: [anAttempt({ state: 'failed' })] },
       true,
     ],
-    ['the bank has set money aside', { ...watched, tries: [oneTry()] }, true],
-    ['it is of another amount', { ...watched, tries: [oneTry({ differs: true })] }, false],
-    ['it went back', { ...watched, tries: [oneTry({ refunds: back })] }, false],
+    ['the bank has set money aside', { ...watched, attempts: [anAttempt()] }, true],
+    ['it is of another amount', { ...watched, attempts: [anAttempt({ differs: true })] }, false],
+    ['it went back', { ...watched, attempts: [anAttempt({ refunds: back })] }, false],
     [
       'one of several is set aside',
-      { ...watched, tries: [oneTry({ id: 'pay_0', state: 'failed' }), oneTry()] },
+      { ...watched, attempts: [anAttempt({ id: 'pay_0', state: 'failed' }), anAttempt()] },
       true,
     ],
-    ['nobody asks the provider any more', { claimedTryId: 'pay_1', tries: [oneTry()] }, false],
+    [
+      'nobody asks the provider any more',
+      { claimedTryId: 'pay_1', attempts: [anAttempt()] },
+      false,
+    ],
     ['it was paid', { ...watched, state: 'paid', claimedTryId: 'pay_1' }, false],
   ] as const)('or is not, if %s', (_, parts, pending) => {
     expect(isPending(aPayment(parts))).toBe(pending);

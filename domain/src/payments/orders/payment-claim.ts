@@ -9,8 +9,8 @@ export function withClaim(payment: Payment, tryId: string, now: Date): Payment {
 
 /** Whether the outcome of the money is unknown: checkout's proof came without an answer of the
  * provider, or the bank holds the money uncaptured. */
-export function isPending({ state, claimedTryId, checkAt, tries }: Payment): boolean {
+export function isPending({ state, claimedTryId, checkAt, attempts }: Payment): boolean {
   if (checkAt === null || !UNPAID_STATES.includes(state)) return false;
-  const isUnknown = claimedTryId !== null && !tries.some(({ id }) => id === claimedTryId);
-  return isUnknown || tries.some((one) => isHeld(one) && !one.differs);
+  const isUnknown = claimedTryId !== null && !attempts.some(({ id }) => id === claimedTryId);
+  return isUnknown || attempts.some((one) => isHeld(one) && !one.differs);
 }

@@ -40,14 +40,14 @@ describe('A payment', () => {
     expect(after(...updates).state).toBe(state);
   });
 
-  it('keeps the try that paid it first, and when', () => {
+  it('keeps the attempt that paid it first, and when', () => {
     const paid = after(captured);
     expect(paid).toMatchObject({ paymentId: 'pay_1', paidAt: A_DAY });
     const later = withProviderUpdate(paid, second, secondsAfter(A_DAY, 60));
     expect(later).toMatchObject({ paymentId: 'pay_1', paidAt: A_DAY });
   });
 
-  it('is paid by the try whose money is still there', () => {
+  it('is paid by the attempt whose money is still there', () => {
     const paid = after(captured, second, aRefundUpdate('pay_1', 'processed'));
     expect(paid.paymentId).toBe('pay_2');
   });
@@ -59,7 +59,7 @@ describe('A payment', () => {
   ])('of %s is kept, flagged, and does not count', (_, paid) => {
     const payment = after(anUpdate({ paymentId: 'pay_1', paid }), captured);
     expect(payment.state).toBe('open');
-    expect(payment.tries).toMatchObject([{ id: 'pay_1', state: 'captured', differs: true }]);
+    expect(payment.attempts).toMatchObject([{ id: 'pay_1', state: 'captured', differs: true }]);
     expect(flagged([payment])).toMatchObject([{ flag: 'amount-differs' }]);
   });
 

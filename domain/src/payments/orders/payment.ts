@@ -10,7 +10,7 @@ import {
 import { isToBeAnswered } from '../disputes/dispute.js';
 
 /** The state follows from the attempts. A failed attempt is not the end: the same order may
- * still be paid, and a try that failed may be authorised late. */
+ * still be paid, and an attempt that failed may be authorised late. */
 export type PaymentState = 'open' | 'failed' | 'authorized' | 'paid' | 'refunded';
 
 /** What an admin has to look at: money that was taken twice, or of another amount, or a dispute to
@@ -29,7 +29,7 @@ export type Payment = {
   readonly state: PaymentState;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
-  readonly tries: readonly PaymentAttempt[];
+  readonly attempts: readonly PaymentAttempt[];
   readonly flag: PaymentFlag | null;
   /** When the student was last given this order to pay; null if it is from before this was kept. */
   readonly offeredAt: Date | null;
@@ -57,17 +57,17 @@ export const UNPAID_STATES: readonly PaymentState[] = ['open', 'failed', 'author
 export const isToBePaid = ({ state, replacedAt }: Payment): boolean =>
   UNPAID_STATES.includes(state) && replacedAt === null;
 
-function stateOf(tries: readonly PaymentAttempt[]): PaymentState {
-  if (tries.some(isPaying)) return 'paid';
-  if (tries.some(({ counts }) => counts)) return 'refunded';
-  if (tries.some(isHeld)) return 'authorized';
-  return tries.some(({ state }) => state !== 'captured') ? 'failed' : 'open';
+function stateOf(attempts: readonly PaymentAttempt[]): PaymentState {
+  if (attempts.some(isPaying)) return 'paid';
+  if (attempts.some(({ counts }) => counts)) return 'refunded';
+  if (attempts.some(isHeld)) return 'authorized';
+  return attempts.some(({ state }) => state !== 'captured') ? 'failed' : 'open';
 }
 
-function payingId({ paymentId }: Payment, tries: readonly PaymentAttempt[]): string | null {
-  const paying = tries.filter(isPaying);
+function payingId({ paymentId }: Payment, attempts: readonly PaymentAttempt[]): string | null {
+  const paying = attempts.filter(isPaying);
   if (paying.some(({ id }) => id === paymentId)) return paymentId;
-  return paying[0]?.id ?? paymentId ?? tries.find(({ counts }) => counts)?.id ?? null;
+  return paying[0]?.id ?? paymentId ?? attempts.find(({ counts }) => counts)?.id ?? null;
 }
 
 /** Money that was set aside, and is not taken by itself soon, is to be taken by us. */
@@ -79,14 +79,14 @@ function checkAfter({ state: before, checkAt }: Payment, state: PaymentState, no
 /** The one way in which a payment goes on. Facts may come from anyone, in any order and any number
  * of times; an old or repeated one changes nothing. */
 export function withProviderUpdate(payment: Payment, update: ProviderUpdate, now: Date): Payment {
-  const tries = applyUpdate(payment.tries, update, payment);
-  const state = stateOf(tries);
+  const attempts = applyUpdate(payment.attempts, update, payment);
+  const state = stateOf(attempts);
   const wasPaid = state === 'paid' || state === 'refunded';
   return {
     ...payment,
-    tries,
+    attempts,
     state,
-    paymentId: payingId(payment, tries),
+    paymentId: payingId(payment, attempts),
     paidAt: payment.paidAt ?? (wasPaid ? now : null),
     checkAt: wasPaid ? null : checkAfter(payment, state, now),
   };
@@ -97,10 +97,12 @@ const earlier = (one: Payment, other: Payment): number =>
   one.createdAt.getTime() - other.createdAt.getTime();
 
 function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
-  if (payment.tries.some((one) => one.differs && isKept(one))) return 'amount-differs';
+  if (payment.attempts.some((one) => one.differs && isKept(one))) return 'amount-differs';
   const most = isTheFirst ? 1 : 0;
-  if (payment.tries.filter(isPaying).length > most) return 'refund-due';
-  return payment.tries.some(({ disputes }) => disputes?.some(isToBeAnswered)) ? 'disputed' : null;
+  if (payment.attempts.filter(isPaying).length > most) return 'refund-due';
+  return payment.attempts.some(({ disputes }) => disputes?.some(isToBeAnswered))
+    ? 'disputed'
+    : null;
 }
 
 /** Of all payments of one student the one that pays the fee: the first of those that are paid. */

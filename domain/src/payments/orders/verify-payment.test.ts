@@ -38,7 +38,7 @@ describe('verifying a payment', () => {
       ...payment,
       state: 'paid',
       paymentId,
-      tries: [
+      attempts: [
         {
           id: paymentId,
           state: 'captured',

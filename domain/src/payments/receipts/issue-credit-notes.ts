@@ -36,8 +36,12 @@ export type CreditNoteParties = {
   readonly payment: Payment;
 };
 
-async function creditTry(tx: Writing, { issuer, student }: CreditNoteParties, one: PaymentAttempt) {
-  const receipt = await tx.receipts.findByTry(one.id);
+async function creditAttempt(
+  tx: Writing,
+  { issuer, student }: CreditNoteParties,
+  one: PaymentAttempt,
+) {
+  const receipt = await tx.receipts.findByAttempt(one.id);
   if (!receipt || !isTaxInvoice(receipt)) return;
   const notes = [...(await tx.creditNotes.findOfReceipt(receipt.number))];
   for (const credit of creditsDue(receipt, one, notes, issuer.creditsLostDisputes)) {
@@ -52,7 +56,7 @@ async function creditTry(tx: Writing, { issuer, student }: CreditNoteParties, on
 /** Writes the credit notes that a payment's returned money lacks, and mails them unless the account
  * was erased. The caller holds the student's lock, and has little left to do. */
 export async function issueCreditNotes(tx: Writing, back: CreditNoteParties): Promise<void> {
-  for (const one of back.payment.tries) {
-    if (amountReturned(one) > 0) await creditTry(tx, back, one);
+  for (const one of back.payment.attempts) {
+    if (amountReturned(one) > 0) await creditAttempt(tx, back, one);
   }
 }

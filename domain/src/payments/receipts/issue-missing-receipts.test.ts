@@ -22,7 +22,7 @@ it('a student who was marked Paid without a receipt gets one, once, without gaps
       state: 'paid',
       paidAt: A_DAY,
       paymentId: `pay_${at}`,
-      tries: [paid(`pay_${at}`)],
+      attempts: [paid(`pay_${at}`)],
     }),
   );
   const context = await aTestContext({ students, payments });
@@ -43,7 +43,7 @@ it.each([
     state: 'paid',
     paidAt: A_DAY,
     paymentId: 'pay_1',
-    tries: [paid('pay_1')],
+    attempts: [paid('pay_1')],
   });
   const context = await aTestContext({ students: [student], payments: [payment] });
   context.clock.pass(age);
@@ -58,7 +58,7 @@ it('a student who is not Paid gets no receipt', async () => {
     state: 'paid',
     paidAt: A_DAY,
     paymentId: 'pay_1',
-    tries: [paid('pay_1')],
+    attempts: [paid('pay_1')],
   });
   const context = await aTestContext({ students: [student], payments: [payment] });
   await issueMissingReceipts(context, 10);
@@ -70,7 +70,7 @@ it('money that is to be given back, or was, gets no receipt', async () => {
   const of = (parts: object) =>
     aPayment({ studentId: student.id, paidAt: A_DAY, paymentId: 'pay_1', ...parts });
   const payments = [
-    of({ state: 'paid', flag: 'refund-due', tries: [paid('pay_1')] }),
+    of({ state: 'paid', flag: 'refund-due', attempts: [paid('pay_1')] }),
     of({ state: 'refunded', paymentId: 'pay_2' }),
   ];
   const context = await aTestContext({ students: [student], payments });

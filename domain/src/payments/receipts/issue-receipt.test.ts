@@ -27,7 +27,7 @@ const tell = async (
   }
 };
 const receipts = (context: TestContext) => [...context.unitOfWork.tables.receipts.values()];
-const tries = (context: TestContext) => receipts(context).map(({ tryId }) => tryId);
+const attempts = (context: TestContext) => receipts(context).map(({ tryId }) => tryId);
 
 const PAID = anUpdate({ paymentId: 'pay_1' });
 const PAID_AGAIN = anUpdate({ paymentId: 'pay_2' });
@@ -42,7 +42,7 @@ describe('The receipt of the fee', () => {
     expect(mailed).toMatchObject([{ receipt: receipts(context)[0]!.number }]);
   });
 
-  it('is written for no try that failed, is only authorised, or is of another amount', async () => {
+  it('is written for no attempt that failed, is only authorised, or is of another amount', async () => {
     const context = await ordered();
     await tell(
       context,
@@ -62,7 +62,7 @@ describe('The receipt of the fee', () => {
     const context = await ordered();
     await tell(context, order, PAID);
     await tell(context, second, PAID_AGAIN);
-    expect(tries(context)).toEqual(['pay_1']);
+    expect(attempts(context)).toEqual(['pay_1']);
   });
 
   it('stays when the money is given back, and the money that pays then has its own', async () => {
@@ -74,7 +74,7 @@ describe('The receipt of the fee', () => {
       'RC-25-26-000001',
       'RC-25-26-000002',
     ]);
-    expect(tries(context)).toEqual(['pay_1', 'pay_2']);
+    expect(attempts(context)).toEqual(['pay_1', 'pay_2']);
   });
 });
 

@@ -32,7 +32,7 @@ export async function issueReceipt(
   fee: TakenFee,
 ): Promise<void> {
   const tryId = fee.payment.paymentId;
-  if (tryId === null || (await tx.receipts.findByTry(tryId))) return;
+  if (tryId === null || (await tx.receipts.findByAttempt(tryId))) return;
   const place = await tx.receipts.nextPlace(financialYearOf(tx.now));
   const receipt = newReceipt({ ...fee, tryId }, place, tx.now);
   await tx.receipts.add(receipt);

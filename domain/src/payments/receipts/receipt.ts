@@ -91,8 +91,8 @@ export function newReceipt(
 }
 
 /** How much of a receipt's money was given back since, in paise. */
-export function refundedOf({ tryId }: Receipt, { tries }: Pick<Payment, 'tries'>): number {
-  const one = tries.find(({ id }) => id === tryId);
+export function refundedOf({ tryId }: Receipt, { attempts }: Pick<Payment, 'attempts'>): number {
+  const one = attempts.find(({ id }) => id === tryId);
   return one ? amountReturned(one) : 0;
 }
 
@@ -104,7 +104,7 @@ export type ReceiptRepository = {
   /** Adds a receipt; there is one of each number, and one of each of the provider's payments. */
   add(receipt: Receipt): Promise<void>;
   findByNumber(number: string): Promise<Receipt | null>;
-  findByTry(tryId: string): Promise<Receipt | null>;
+  findByAttempt(tryId: string): Promise<Receipt | null>;
   findAllOf(studentId: string): Promise<readonly Receipt[]>;
   /** Puts another name and address for the payer on all receipts of a student, if there are any. */
   renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;

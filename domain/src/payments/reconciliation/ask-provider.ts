@@ -34,8 +34,8 @@ async function captureDue(
   tx: Transaction<WithStudents>,
   payment: Payment,
 ): Promise<Capture | null> {
-  const { amount, currency, studentId, tries, state } = payment;
-  const held = state === 'authorized' && tries.find((one) => isHeld(one) && !one.differs);
+  const { amount, currency, studentId, attempts, state } = payment;
+  const held = state === 'authorized' && attempts.find((one) => isHeld(one) && !one.differs);
   if (!held) return null;
   const student = await tx.students.lockOwner(studentId);
   if (!student || hasPaid(student) || student.erasedAt) return null;

@@ -14,9 +14,9 @@ export type OwnPaymentCheck = {
 const MOST_ASKED = 3;
 
 const referencesIn = (payments: readonly Payment[]): readonly string[] => {
-  const tries = payments.flatMap((payment) => payment.tries.map(({ id }) => id));
+  const attempts = payments.flatMap((payment) => payment.attempts.map(({ id }) => id));
   const orders = payments.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
-  return tries.length > 0 ? tries : orders.slice(-1);
+  return attempts.length > 0 ? attempts : orders.slice(-1);
 };
 
 /** Asks the provider about a student's unpaid orders, for the student. @throws ProviderSilent */

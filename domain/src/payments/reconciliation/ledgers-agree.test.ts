@@ -95,9 +95,9 @@ function moneyOf(updates: readonly ProviderUpdate[]): Readonly<Record<string, nu
   );
 }
 
-const moneyIn = (tries: readonly PaymentAttempt[]): Readonly<Record<string, number>> =>
+const moneyIn = (attempts: readonly PaymentAttempt[]): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    tries
+    attempts
       .filter(({ state }) => state === 'captured')
       .map((one) => [one.id, one.amount - amountReturned(one)]),
   );
@@ -123,7 +123,7 @@ function expectAllCredited(context: TestContext): void {
   const { creditNotes, receipts, payments } = context.unitOfWork.tables;
   const notes = [...creditNotes.values()];
   const invoiced = [...receipts.values()].flatMap(({ paymentId, tryId }) =>
-    payments.get(paymentId)!.tries.filter(({ id }) => id === tryId),
+    payments.get(paymentId)!.attempts.filter(({ id }) => id === tryId),
   );
   const refunded = invoiced.flatMap(({ refunds }) =>
     refunds.filter(({ state }) => state === 'processed').map(({ id }) => id),
@@ -172,7 +172,7 @@ it('the provider’s books and ours agree after 10,000 events in any order, with
   for (const { id, orderId } of payments) {
     const ours = context.unitOfWork.tables.payments.get(id)!;
     const theirs = moneyOf(books.updates.get(orderId!) ?? []);
-    expect(moneyIn(ours.tries)).toEqual(theirs);
+    expect(moneyIn(ours.attempts)).toEqual(theirs);
     const isPaid = Object.values(theirs).some((left) => left > 0);
     expect([
       ours.state === 'paid',

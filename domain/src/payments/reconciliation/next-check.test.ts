@@ -53,8 +53,8 @@ describe('The provider is asked again about a payment that is pending', () => {
 
   it('by the age of the order, if no proof came', () => {
     const held = { id: 'pay_1', state: 'authorized', amount: 50_000 } as const;
-    const tries = [{ ...held, counts: false, differs: false, refunds: [] }];
-    const payment = aPayment({ state: 'authorized', tries, checkAt: A_DAY });
+    const attempts = [{ ...held, counts: false, differs: false, refunds: [] }];
+    const payment = aPayment({ state: 'authorized', attempts, checkAt: A_DAY });
     expect(nextCheck(payment, at(60))).toEqual(at(120));
   });
 

@@ -28,14 +28,14 @@ async function compareTheirs(ports: Ports, { orderId, update }: ProviderPayment)
     amount: paid?.amount ?? 0,
   };
   const ours = orderId && (await ports.unitOfWork.run((tx) => tx.payments.findByOrderId(orderId)));
-  const known = ours ? ours.tries.find(({ id }) => id === paymentId) : undefined;
+  const known = ours ? ours.attempts.find(({ id }) => id === paymentId) : undefined;
   if (known?.state !== 'captured') await noteDifference(ports, 'paid-there-only', finding);
   const { unitOfWork, issuer } = ports;
   const source = 'comparison';
   const after =
     orderId &&
     (await unitOfWork.run((tx) => applyProviderUpdate(tx, issuer, { orderId, update, source })));
-  const recorded = after ? after.tries.find(({ id }) => id === paymentId) : undefined;
+  const recorded = after ? after.attempts.find(({ id }) => id === paymentId) : undefined;
   if (recorded?.differs) await noteDifference(ports, 'amount-differs', finding);
 }
 
@@ -60,7 +60,7 @@ async function compareRefund(ports: Ports, { orderId, update }: ProviderPayment)
   const { unitOfWork, issuer } = ports;
   const ours = orderId && (await unitOfWork.run((tx) => tx.payments.findByOrderId(orderId)));
   if (!ours || !refund) return;
-  const known = ours.tries
+  const known = ours.attempts
     .find(({ id }) => id === paymentId)
     ?.refunds.find(({ id }) => id === refund.id);
   const reached = known ? REFUND_STATES.indexOf(known.state) : -1;

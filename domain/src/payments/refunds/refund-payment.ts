@@ -24,8 +24,8 @@ export type RefundRequest = {
   readonly speed?: RefundSpeed;
 };
 
-function tryToRefund({ tries }: Payment, tryId: string | null): PaymentAttempt {
-  const captured = tries.filter(({ state }) => state === 'captured');
+function attemptToRefund({ attempts }: Payment, tryId: string | null): PaymentAttempt {
+  const captured = attempts.filter(({ state }) => state === 'captured');
   if (tryId === null && captured.length > 1) {
     throw new InvalidInput({ tryId: 'Please say which payment to give back.' });
   }
@@ -70,9 +70,9 @@ export type RefundTx = Transaction<WithAudit & WithPayments & WithRefunds & With
 
 export type Due = { readonly one: PaymentAttempt; readonly live: Refund | null };
 
-/** The try that is meant, and its refund that has not failed, if there is one. The caller holds the lock. */
+/** The attempt that is meant, and its refund that has not failed, if there is one. The caller holds the lock. */
 export async function dueOf(tx: RefundTx, payment: Payment, tryId: string | null): Promise<Due> {
-  const one = tryToRefund(payment, tryId);
+  const one = attemptToRefund(payment, tryId);
   return { one, live: await tx.refunds.findLiveOf(one.id) };
 }
 
@@ -82,7 +82,7 @@ export function rejectNothing(one: PaymentAttempt): void {
   if (refundable(one) === 0) throw new RefundWhileDisputed();
 }
 
-/** Books a refund of what is left of a try; what was proposed of it needs no decision any more. */
+/** Books a refund of what is left of an attempt; what was proposed of it needs no decision any more. */
 export async function bookRefund(
   tx: RefundTx,
   { ids, actor }: { readonly ids: IdSource; readonly actor: Actor },

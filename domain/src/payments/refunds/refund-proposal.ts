@@ -3,7 +3,7 @@ import type { Actor } from '../../audit/index.js';
 /** The state of a proposal; it is void once the money went back, or could not, by another way. */
 type ProposalState = 'open' | 'approved' | 'declined' | 'void';
 
-/** A refund that one admin proposes and another approves: all that is left of one try. */
+/** A refund that one admin proposes and another approves: all that is left of one attempt. */
 export type RefundProposal = {
   readonly id: string;
   readonly paymentId: string;

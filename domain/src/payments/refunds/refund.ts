@@ -5,7 +5,7 @@ import type { RefundState } from '../attempts/payment-attempt.js';
 export const REFUND_SPEEDS = ['normal', 'optimum'] as const;
 export type RefundSpeed = (typeof REFUND_SPEEDS)[number];
 
-/** Money that an admin gives back: all that is left of one try. */
+/** Money that an admin gives back: all that is left of one attempt. */
 export type Refund = {
   /** Also our own name for it at the provider, by which it is found again. */
   readonly id: string;
@@ -27,14 +27,14 @@ export type Refund = {
 
 /** Where refunds and proposals of them are kept. The caller holds its student's lock. */
 export type RefundRepository = {
-  /** Adds a refund; a try can have one that has not failed at most. */
+  /** Adds a refund; an attempt can have one that has not failed at most. */
   add(refund: Refund): Promise<void>;
   findLiveOf(tryId: string): Promise<Refund | null>;
   findByProviderId(providerId: string): Promise<Refund | null>;
   /** Refunds of which to ask the provider, each for one caller only until the transaction ends. */
   takeDue(now: Date, most: number): Promise<readonly Refund[]>;
   save(refund: Refund): Promise<void>;
-  /** Adds a proposal; of a try, one can be open at most. */
+  /** Adds a proposal; of an attempt, one can be open at most. */
   addProposal(proposal: RefundProposal): Promise<void>;
   findProposal(id: string): Promise<RefundProposal | null>;
   openProposalOf(tryId: string): Promise<RefundProposal | null>;

@@ -3,7 +3,7 @@ import { atStake, chargedBack } from '../disputes/dispute.js';
 
 type Money = Pick<PaymentAttempt, 'amount' | 'refunds' | 'disputes'>;
 
-/** What of a try may be given back by a refund, in paise: what refunds and banks have left of it.
+/** What of an attempt may be given back by a refund, in paise: what refunds and banks have left of it.
  * What a bank may yet take by a dispute is not given back as well. */
 export const refundable = (one: Money): number =>
   Math.max(0, one.amount - amountReturned(one) - atStake(one.disputes ?? []));

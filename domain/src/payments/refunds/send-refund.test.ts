@@ -54,7 +54,7 @@ describe('Refunds of which nothing was heard', () => {
     const { context, refunds, kept } = await aContextWithRefunds(1);
     await sendRefund(context, refunds[0]!);
     expect(kept()).toMatchObject([{ providerId: 'rfnd_1', state: 'processed', checkAt: null }]);
-    expect(context.unitOfWork.tables.payments.get(payment.id)?.tries).toMatchObject([
+    expect(context.unitOfWork.tables.payments.get(payment.id)?.attempts).toMatchObject([
       { id: 'pay_0', state: 'captured', refunds: [{ id: 'rfnd_1', amount: 50_000 }] },
     ]);
     expect([...context.gateway.refunds.keys()]).toEqual([refunds[0]!.id]);
@@ -84,7 +84,7 @@ describe('The speed of a refund', () => {
       await sendRefund(context, refund);
       const [kept] = [...context.unitOfWork.tables.refunds.values()];
       expect(kept).toMatchObject({ speed, speedProcessed: is, state: 'processed' });
-      const [one] = context.unitOfWork.tables.payments.get(payment.id)!.tries;
+      const [one] = context.unitOfWork.tables.payments.get(payment.id)!.attempts;
       expect(Object.keys(one!.refunds[0]!)).toEqual(['id', 'amount', 'state']);
     },
   );

@@ -38,7 +38,7 @@ function mayBeSent({ unitOfWork }: Ports, refund: Refund): Promise<boolean> {
     const found = await tx.payments.findById(refund.paymentId);
     if (found) await tx.students.lockOwner(found.studentId);
     const payment = found && (await tx.payments.findById(refund.paymentId));
-    const one = payment?.tries.find(({ id }) => id === refund.tryId);
+    const one = payment?.attempts.find(({ id }) => id === refund.tryId);
     const next = one ? refundAgainst(refund.amount, one) : 'send';
     const live = next === 'drop' ? await tx.refunds.findLiveOf(refund.tryId) : null;
     if (live?.id === refund.id && live.state === 'requested') await tx.refunds.save(failed(live));

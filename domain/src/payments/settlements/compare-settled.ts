@@ -29,11 +29,11 @@ function settledDifference(
 export async function compareSettled(ports: Ports, entry: SettledEntry): Promise<void> {
   const { orderId, paymentId } = entry;
   const ours = await ports.unitOfWork.run((tx) =>
-    orderId ? tx.payments.findByOrderId(orderId) : tx.payments.findByTry(paymentId),
+    orderId ? tx.payments.findByOrderId(orderId) : tx.payments.findByAttempt(paymentId),
   );
   const kind = settledDifference(
     entry,
-    ours?.tries.find(({ id }) => id === paymentId),
+    ours?.attempts.find(({ id }) => id === paymentId),
   );
   if (!kind) return;
   const { id, kind: settled, amount } = entry;

@@ -36,7 +36,7 @@ describe('an event of the provider', () => {
     expect(context.mails('payment-receipt')).toHaveLength(1);
   });
 
-  it('of a failed try is noted, after which the order can still be paid', async () => {
+  it('of a failed attempt is noted, after which the order can still be paid', async () => {
     const context = await ordered();
     await hear(context, { update: anUpdate({ paymentId: 'pay_1', state: 'failed' }) });
     expect(context.unitOfWork.tables.payments.get(payment.id)).toMatchObject({ state: 'failed' });

@@ -32,7 +32,7 @@ async function givenInvoice(subject: StoresUnderTest, told: Went = null, student
     refunds: told?.startsWith('refund') ? ([{ id: refundId, amount: 20_000, state }] as const) : [],
     disputes: told === 'dispute-lost' ? [aDispute({ id: refundId, state: 'lost' })] : [],
   };
-  const payment = aPayment({ studentId: owner, state: 'paid', paidAt: A_DAY, tries: [tried] });
+  const payment = aPayment({ studentId: owner, state: 'paid', paidAt: A_DAY, attempts: [tried] });
   const number = receiptNumber(aYear(), 1);
   const invoice = aTaxInvoice({ number, studentId: owner, paymentId: payment.id, tryId });
   await subject.unitOfWork.run(async (tx) => {

@@ -26,7 +26,7 @@ const paid = (payment: Payment): Payment => ({
   paymentId: aPaymentId(),
   paidAt: A_DAY,
   flag: 'refund-due',
-  tries: [
+  attempts: [
     {
       id: 'pay_1',
       state: 'captured',

@@ -40,14 +40,14 @@ function keeping(setUp: SetUp): void {
       const receipt = await givenReceipt(subject, parts);
       const { receipts } = subject.stores;
       await expect(receipts.findByNumber(receipt.number)).resolves.toEqual(receipt);
-      await expect(receipts.findByTry(receipt.tryId)).resolves.toEqual(receipt);
+      await expect(receipts.findByAttempt(receipt.tryId)).resolves.toEqual(receipt);
     }
   });
 
   it('finds none of another number or payment', async () => {
     const { stores } = await setUp();
     await expect(stores.receipts.findByNumber('RC-09-10-000001')).resolves.toBeNull();
-    await expect(stores.receipts.findByTry('pay_other')).resolves.toBeNull();
+    await expect(stores.receipts.findByAttempt('pay_other')).resolves.toBeNull();
   });
 
   it('finds all receipts of a student, newest first', async () => {

@@ -42,7 +42,7 @@ export function refundProposalsContract(name: string, setUp: SetUp): void {
       await expect(refunds.openProposalOf(proposal.tryId)).resolves.toBeNull();
     });
 
-    it('are one at a time for a try', async () => {
+    it('are one at a time for an attempt', async () => {
       const { subject, proposal, refunds } = await given();
       const { paymentId, tryId } = proposal;
       const another = aRefundProposal({ paymentId, tryId });

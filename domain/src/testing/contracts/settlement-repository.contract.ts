@@ -54,7 +54,7 @@ export function settlementRepositoryContract(name: string, setUp: SetUp): void {
     it('finds a payment by the payment at the provider', async () => {
       const subject = await setUp();
       const paid = await givenPaid(subject, aMoment());
-      const tries = [
+      const attempts = [
         {
           id: paid.paymentId!,
           state: 'captured',
@@ -64,10 +64,10 @@ export function settlementRepositoryContract(name: string, setUp: SetUp): void {
           refunds: [],
         },
       ] as const;
-      await subject.unitOfWork.run((tx) => tx.payments.save({ ...paid, tries }));
-      const found = await subject.stores.payments.findByTry(paid.paymentId!);
+      await subject.unitOfWork.run((tx) => tx.payments.save({ ...paid, attempts }));
+      const found = await subject.stores.payments.findByAttempt(paid.paymentId!);
       expect(found?.id).toBe(paid.id);
-      await expect(subject.stores.payments.findByTry(aPaymentId())).resolves.toBeNull();
+      await expect(subject.stores.payments.findByAttempt(aPaymentId())).resolves.toBeNull();
     });
   });
 }

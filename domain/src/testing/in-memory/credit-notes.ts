@@ -9,7 +9,7 @@ const WENT_BACK = ['refund-processed', 'dispute-lost'];
 const isUncredited = (tables: Tables, since: Date, withLostDisputes: boolean) => {
   const noted = new Set([...tables.creditNotes.values()].map(({ causeId }) => causeId));
   return ({ tax, tryId, paymentId, number, amount }: Receipt): boolean => {
-    const one = tables.payments.get(paymentId)?.tries.find(({ id }) => id === tryId);
+    const one = tables.payments.get(paymentId)?.attempts.find(({ id }) => id === tryId);
     const isNew = tables.paymentHistory.some(
       (news) => news.paymentId === paymentId && news.at >= since && WENT_BACK.includes(news.told),
     );

@@ -44,8 +44,10 @@ export function inMemoryPayments(now: TablesNow): PaymentRepository {
             state === 'paid' && isIn(paidAt, from, to) && !settled.has(paymentId ?? ''),
         );
       }),
-    findByTry: (wanted) =>
-      answer(() => rowOf(now().payments, ({ tries }) => tries.some(({ id }) => id === wanted))),
+    findByAttempt: (wanted) =>
+      answer(() =>
+        rowOf(now().payments, ({ attempts }) => attempts.some(({ id }) => id === wanted)),
+      ),
     planCheck: (id, due, next) =>
       answer(() => {
         const { payments } = now();

@@ -3,7 +3,7 @@ import { answer, rejectDuplicate, rowOf, type TablesNow } from './tables.js';
 
 /** Receipts in memory. */
 export function inMemoryReceipts(now: TablesNow): ReceiptRepository {
-  const ofTry = (wanted: string) => rowOf(now().receipts, ({ tryId }) => tryId === wanted);
+  const ofAttempt = (wanted: string) => rowOf(now().receipts, ({ tryId }) => tryId === wanted);
   return {
     nextPlace: (year) =>
       answer(() => {
@@ -16,11 +16,11 @@ export function inMemoryReceipts(now: TablesNow): ReceiptRepository {
       answer(() => {
         const { receipts } = now();
         rejectDuplicate(receipts.has(receipt.number), 'receipt number');
-        rejectDuplicate(ofTry(receipt.tryId), 'receipt of a payment');
+        rejectDuplicate(ofAttempt(receipt.tryId), 'receipt of a payment');
         receipts.set(receipt.number, receipt);
       }),
     findByNumber: (number) => answer(() => now().receipts.get(number) ?? null),
-    findByTry: (tryId) => answer(() => ofTry(tryId)),
+    findByAttempt: (tryId) => answer(() => ofAttempt(tryId)),
     findAllOf: (owner) =>
       answer(() =>
         [...now().receipts.values()].filter(({ studentId }) => studentId === owner).reverse(),

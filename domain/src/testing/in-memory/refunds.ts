@@ -12,7 +12,7 @@ export function inMemoryRefunds(now: TablesNow): RefundRepository {
     add: (refund) =>
       answer(() => {
         rejectDuplicate(now().refunds.has(refund.id), 'refund id');
-        rejectDuplicate(liveOf(refund.tryId), 'refund of a try');
+        rejectDuplicate(liveOf(refund.tryId), 'refund of an attempt');
         now().refunds.set(refund.id, refund);
       }),
     findLiveOf: (tryId) => answer(() => liveOf(tryId)),
@@ -23,7 +23,7 @@ export function inMemoryRefunds(now: TablesNow): RefundRepository {
     addProposal: (proposal) =>
       answer(() => {
         rejectDuplicate(now().refundProposals.has(proposal.id), 'proposal id');
-        rejectDuplicate(openOf(proposal.tryId), 'open proposal of a try');
+        rejectDuplicate(openOf(proposal.tryId), 'open proposal of an attempt');
         now().refundProposals.set(proposal.id, proposal);
       }),
     findProposal: (id) => answer(() => now().refundProposals.get(id) ?? null),
