@@ -13,6 +13,8 @@ const PRODUCT = [...COMPILED, MAIL_DESIGN];
 /** What runs in production, the two sites aside. */
 export const SHIPPED = ['domain', 'backend', MAIL_DESIGN];
 const BUNDLED = ['public-web', 'admin-console'];
+/** What both of them import. */
+const STYLES = 'styles';
 const SHARED = [
   'package.json',
   'tsconfig.base.json',
@@ -74,7 +76,7 @@ function stampOf(root) {
 }
 
 function stateOf(root) {
-  const sources = fingerprintOf(root, [...COMPILED, ...BUNDLED], SHARED);
+  const sources = fingerprintOf(root, [...COMPILED, ...BUNDLED, STYLES], SHARED);
   return `${sources} ${contentHash(join(root, 'package-lock.json'))}`;
 }
 

@@ -24,6 +24,7 @@ const PAGES = 'public-web/src/features';
 const BROWSER_TESTS = [
   ['e2e/(src/testing/|playwright)', ['']],
   ['admin-console', CONSOLE],
+  ['styles', [...CONSOLE, ...SHELL, 'portal', ...JOURNEYS]],
   ['public-web/src/(app|components|lib|starter|styles|fonts)', [...SHELL, 'portal', ...JOURNEYS]],
   ['public-web/src/exam-worker', ['attempt-offline']],
   [`public-web/(?!src)|public-web/src/content|${PAGES}/(home|articles|programs|services)`, SHELL],

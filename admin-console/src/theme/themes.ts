@@ -1,7 +1,7 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { FIELDS } from './fields.js';
 
-/** The colours of `styles/tokens.css` for Material UI, which has to calculate with them. */
+/** Those of `styles/tokens.css` beside the sites: Material UI calculates with them. A test compares them. */
 type Colours = {
   readonly paper: string;
   readonly wash: string;
@@ -16,10 +16,10 @@ type Colours = {
 
 const LIGHT: Colours = {
   paper: '#ffffff',
-  wash: '#f4f4f1',
+  wash: '#f5f4ef',
   ink: '#16171a',
-  inkSoft: '#55585f',
-  line: '#dbdbd5',
+  inkSoft: '#54575e',
+  line: '#dcdbd3',
   action: '#16171a',
   onAction: '#ffffff',
   good: '#12653a',

@@ -88,7 +88,8 @@ describe('.dockerignore', () => {
   });
 
   it('keeps the sources', () => {
-    const kept = ['backend/src', 'backend/package.json', 'tsconfig.json', 'package-lock.json'];
+    const sources = ['backend/src', 'backend/package.json', 'styles/tokens.css'];
+    const kept = [...sources, 'tsconfig.json', 'package-lock.json'];
     expect(kept.filter(isIgnored)).toEqual([]);
   });
 });

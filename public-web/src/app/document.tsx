@@ -69,7 +69,7 @@ function Scripts({ entry, preloads, starter }: DocumentAssets) {
   );
 }
 
-/** What is nearly the same on every page. The theme colours are `--paper` of `styles/tokens.css`. */
+/** What is nearly the same on every page. The theme colours are `--paper` of both sites' `styles/tokens.css`. */
 function SiteHead({ path }: { path: string }) {
   const { file, alt } = sharePictureOf(path);
   return (

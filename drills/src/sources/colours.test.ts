@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { textOf } from '../deployment/manifests.js';
+
+const SHARED = textOf('styles/tokens.css');
+const [LIGHT = '', DARK = ''] = SHARED.split('@media (prefers-color-scheme: dark)');
+
+/** `--name: #colour;` of one mode, by name. */
+const tokensIn = (css: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+
+const light = tokensIn(LIGHT);
+const dark = { ...light, ...tokensIn(DARK) };
+
+/** The colours that the console's theme has beside the tokens of their names. */
+const coloursOfTheme = (mode: 'LIGHT' | 'DARK'): Readonly<Record<string, string>> => {
+  const [, block = ''] = textOf('admin-console/src/theme/themes.ts').split(
+    `const ${mode}: Colours = {`,
+  );
+  const [own = ''] = block.split('}');
+  return Object.fromEntries(
+    [...own.matchAll(/(\w+): '([^']+)'/g)].map(([, name, value]) => [name, value]),
+  );
+};
+
+const themeOf = (tokens: Readonly<Record<string, string>>) => ({
+  paper: tokens['paper'],
+  wash: tokens['wash'],
+  ink: tokens['ink'],
+  inkSoft: tokens['ink-soft'],
+  line: tokens['line'],
+  good: tokens['good'],
+  bad: tokens['bad'],
+});
+
+describe('The colours of both sites', () => {
+  it.each(['public-web', 'admin-console'])('are those of styles/tokens.css in %s', (site) => {
+    const own = textOf(`${site}/src/styles/tokens.css`);
+    expect(own).toMatch(/^@import '..\/..\/..\/styles\/tokens.css';/);
+    expect(Object.keys(tokensIn(own)).filter((name) => name in light)).toEqual([]);
+  });
+
+  it('are those that Material UI calculates with', () => {
+    expect(coloursOfTheme('LIGHT')).toEqual({
+      ...themeOf(light),
+      action: light['ink'],
+      onAction: light['paper'],
+    });
+    expect(coloursOfTheme('DARK')).toEqual({
+      ...themeOf(dark),
+      action: dark['gold'],
+      onAction: dark['on-gold'],
+    });
+  });
+
+  it('are those that a browser draws round a page', () => {
+    const document = textOf('public-web/src/app/document.tsx');
+    const drawn = [...document.matchAll(/name="theme-color" media="[^"]+" content="([^"]+)"/g)];
+    expect(drawn.map(([, colour]) => colour)).toEqual([light['paper'], dark['paper']]);
+    const manifest = textOf('public-web/src/app/seo/site-files.ts');
+    const named = [...manifest.matchAll(/(?:background|theme)_color: '([^']+)'/g)];
+    expect(named.map(([, colour]) => colour)).toEqual([light['paper'], light['paper']]);
+  });
+});
