@@ -13,13 +13,14 @@ import {
 } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AbuseGuard, adminAccount, type Call, Sessions } from '../accounts/index.js';
+import { type Call, Sessions } from '../accounts/index.js';
 import { DONE } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
+import { AdminGuesses } from './admin-guesses.js';
 
 const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
 const codeBody = z.object({ code: textOrEmpty });
@@ -46,7 +47,7 @@ export class AdminAccountController {
   constructor(
     @Inject(PORTS) private readonly ports: WithAdmins,
     private readonly sessions: Sessions,
-    private readonly budget: AbuseGuard,
+    private readonly guesses: AdminGuesses,
   ) {}
 
   @Get()
@@ -145,12 +146,11 @@ export class AdminAccountController {
     return DONE;
   }
 
-  /** Whoever took over a session could guess at password and code here as well as at the sign-in. */
   private guarded<Outcome>(
     { username }: AdminCaller,
     call: Call,
     work: () => Promise<Outcome>,
   ): Promise<Outcome> {
-    return this.budget.guessCodes(call, adminAccount(username), work);
+    return this.guesses.guess({ username, at: 'proof' }, call, work);
   }
 }

@@ -2,13 +2,14 @@ import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/comm
 import { signInAdmin } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { AbuseGuard, adminAccount, adminCredentialsBody, isWrong } from '../accounts/index.js';
+import { adminCredentialsBody } from '../accounts/index.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { SIGN_IN } from '../platform/http/limits.js';
 import { OK } from '../platform/http/input.js';
 import { networkOf } from '../platform/http/network-of.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import type { Bound } from '../platform/use-cases.js';
+import { AdminGuesses } from './admin-guesses.js';
 import { AdminSessions } from './admin-sessions.js';
 import { signedAnswer } from './passkey.schemas.js';
 
@@ -22,7 +23,7 @@ export class AdminLoginController {
 
   constructor(
     private readonly sessions: AdminSessions,
-    private readonly budget: AbuseGuard,
+    private readonly guesses: AdminGuesses,
     private readonly traces: AdminTraces,
   ) {}
 
@@ -33,15 +34,9 @@ export class AdminLoginController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const account = adminAccount(form.username);
-    const network = networkOf(request.ip);
-    const admin = await this.budget
-      .guessCodes({ request, reply }, account, () => this.signInAdmin(form))
-      .catch(async (error: unknown) => {
-        if (isWrong(error)) await this.traces.signIn(form.username, 'sign-in-refused', network);
-        throw error;
-      });
-    await this.traces.signIn(admin.username, 'sign-in', network);
+    const guess = { username: form.username, at: 'sign-in' } as const;
+    const admin = await this.guesses.guess(guess, { request, reply }, () => this.signInAdmin(form));
+    await this.traces.signIn(admin.username, 'sign-in', networkOf(request.ip));
     return { success: true, token: await this.sessions.begin(admin, request) };
   }
 }

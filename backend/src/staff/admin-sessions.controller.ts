@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '
 import { proveIdentity, signOutEverywhere } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AbuseGuard, adminAccount, Sessions } from '../accounts/index.js';
+import { Sessions } from '../accounts/index.js';
 import {
   DONE,
   entryParameters,
@@ -12,6 +12,7 @@ import { Access } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
+import { AdminGuesses } from './admin-guesses.js';
 import { signedAnswer } from './passkey.schemas.js';
 
 const proofBody = z.object({
@@ -28,7 +29,7 @@ export class AdminSessionsController {
 
   constructor(
     private readonly sessions: Sessions,
-    private readonly budget: AbuseGuard,
+    private readonly guesses: AdminGuesses,
   ) {}
 
   @Post('prove')
@@ -39,8 +40,8 @@ export class AdminSessionsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const account = adminAccount(caller.username);
-    await this.budget.guessCodes({ request, reply }, account, () =>
+    const guess = { username: caller.username, at: 'proof' } as const;
+    await this.guesses.guess(guess, { request, reply }, () =>
       this.proveIdentity(caller, caller.session.id, proof),
     );
     return DONE;

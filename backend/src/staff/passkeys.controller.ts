@@ -7,13 +7,13 @@ import {
 } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AbuseGuard, adminAccount } from '../accounts/index.js';
 import { DONE } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access } from '../platform/http/access.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
+import { AdminGuesses } from './admin-guesses.js';
 import { creationOptions } from './passkey-options.js';
 import { madeAnswer } from './passkey.schemas.js';
 
@@ -31,7 +31,7 @@ export class PasskeysController {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly budget: AbuseGuard,
+    private readonly guesses: AdminGuesses,
   ) {}
 
   @Post('begin')
@@ -49,8 +49,8 @@ export class PasskeysController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const account = adminAccount(caller.username);
-    await this.budget.guessCodes({ request, reply }, account, () =>
+    const guess = { username: caller.username, at: 'proof' } as const;
+    await this.guesses.guess(guess, { request, reply }, () =>
       this.addPasskey(caller, { name, answer }),
     );
     return DONE;

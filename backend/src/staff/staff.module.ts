@@ -23,6 +23,7 @@ import {
 import { AccountsModule } from '../accounts/index.js';
 import { useCases } from '../platform/use-cases.js';
 import { AdminAccountController } from './admin-account.controller.js';
+import { AdminGuesses } from './admin-guesses.js';
 import { AdminLoginController } from './admin-login.controller.js';
 import { AdminSessionsController } from './admin-sessions.controller.js';
 import { AdminSessions } from './admin-sessions.js';
@@ -43,6 +44,7 @@ import { PasskeysController } from './passkeys.controller.js';
   ],
   providers: [
     AdminStrategy,
+    AdminGuesses,
     AdminSessions,
     ...useCases(
       addAdmin,

@@ -15,14 +15,37 @@ const VIEW = `
     SELECT FROM audit_entries WHERE subject = $4 AND subject_id = $5 AND admin_id = $2
       AND action = 'view' AND ${RECENT})`;
 
-/** Of a name that no admin has, nothing is noted. */
-const SIGN_IN = `
+const isNoted = (condition: string): string => `EXISTS (
+  SELECT FROM audit_entries WHERE subject = 'admin' AND subject_id = admins.id::text
+    AND action = $2 AND ${RECENT} AND ${condition})`;
+
+/** Guesses are counted whatever the case of the name. Of one that no admin has, nothing is noted. */
+const toNote = (condition: string): string => `
+  FROM (SELECT id, username FROM admins WHERE lower(username) = lower($1)
+    ORDER BY username = $1 DESC, username LIMIT 1) AS admins
+  WHERE NOT ${isNoted(condition)}`;
+
+const entryFrom = (admins: string): string => `
   INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason, after)
-  SELECT $1::uuid, ${NOW}, admins.id, admins.username, $3::text, 'admin', admins.id::text, '',
-    jsonb_build_object('network', $4::text)
-  FROM admins WHERE username = $2 AND NOT EXISTS (
-    SELECT FROM audit_entries WHERE subject = 'admin' AND subject_id = admins.id::text
-      AND action = $3 AND ${RECENT} AND after->>'network' = $4)`;
+  SELECT $4::uuid, ${NOW}, admins.id, admins.username, $2::text, 'admin', admins.id::text, '', $3::jsonb
+  ${admins}`;
+
+/** Each network once. */
+const SIGN_IN = entryFrom(toNote('after = $3::jsonb'));
+
+/** Whatever network it comes from: who guesses may have many. */
+const TO_NOTE = toNote("after - 'network' = $3::jsonb - 'network'");
+const REFUSAL = entryFrom(TO_NOTE);
+const IS_TO_NOTE = `SELECT ${TO_NOTE}`;
+const LOCK = "SELECT pg_advisory_xact_lock(hashtext('refusals'), hashtext($1))";
+
+export type Refusal = {
+  readonly network: string;
+  /** A proof is of who is signed in already. */
+  readonly at: 'sign-in' | 'proof';
+  /** The code of the refusal. */
+  readonly cause: string;
+};
 
 @Injectable()
 export class AdminTraces {
@@ -34,6 +57,20 @@ export class AdminTraces {
   }
 
   async signIn(username: string, action: 'sign-in' | 'sign-in-refused', network: string) {
-    await this.dataSource.query(SIGN_IN, [uuidIds.next(), username.trim(), action, network]);
+    const after = JSON.stringify({ network });
+    await this.dataSource.query(SIGN_IN, [username.trim(), action, after, uuidIds.next()]);
+  }
+
+  /** At most one entry an hour for the same admin and cause, however many refusals there are at once. */
+  async refusal(username: string, refusal: Refusal): Promise<void> {
+    const name = username.trim();
+    const entry = [name, 'sign-in-refused', JSON.stringify(refusal)];
+    // Most refusals of a flood end here, and wait for no lock.
+    const admins = await this.dataSource.query<object[]>(IS_TO_NOTE, entry);
+    if (admins.length === 0) return;
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(LOCK, [name]);
+      await manager.query(REFUSAL, [...entry, uuidIds.next()]);
+    });
   }
 }
