@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { holdBack } from './testing/faults.js';
+import { wakeHome } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
 import { expect, LOST_CALL, test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -128,10 +129,18 @@ test.describe('The contact form', () => {
 });
 
 test.describe('The way back to the home page', () => {
-  test('leads back to the section that one came from', async () => {
-    await page.goto(`${product.url}/#faq`, { waitUntil: 'networkidle' });
-    await page.goto(`${product.url}/contact`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Back to Home' }).click();
-    await page.waitForURL(`${product.url}/#faq`);
-  });
+  for (const [how, section, link] of [
+    ['without a new document', 'contact', 'Contact Us'],
+    ['as a new document', 'how', 'Write to us'],
+  ] as const) {
+    test(`leads back to the section whose link opened this page ${how}`, async () => {
+      await page.goto(`${product.url}/#${section}`, { waitUntil: 'networkidle' });
+      await wakeHome(page);
+      await page.locator(`#${section}`).getByRole('link', { name: link, exact: true }).click();
+      await page.waitForURL(`${product.url}/contact`);
+      await takenOver(page, 'form[aria-label="Contact"] button[type=submit]');
+      await page.getByRole('button', { name: 'Back to Home' }).click();
+      await page.waitForURL(`${product.url}/#${section}`);
+    });
+  }
 });

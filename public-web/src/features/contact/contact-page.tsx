@@ -16,11 +16,12 @@ const details = await keptBody(DETAILS, async () => {
 export function Page() {
   const go = useGo();
   const back = () => {
-    const { origin } = location;
-    const isFromElsewhere = !`${document.referrer || origin}/`.startsWith(`${origin}/`);
-    // Back may be another site, or nowhere in a tab that was opened on this page.
-    if (history.length === 1 || isFromElsewhere) go('/');
-    else history.back();
+    // A page of ours pushed this entry, or its link loaded this document.
+    const isFromHere =
+      history.state !== null || document.referrer.startsWith(`${location.origin}/`);
+    // A tab that was opened on this page has nothing to go back to.
+    if (isFromHere && history.length > 1) history.back();
+    else go('/');
   };
   return (
     <div className={`page-shell ${styles.page ?? ''}`}>
