@@ -34,6 +34,11 @@ test.describe('What opens over the home page', () => {
     await expect(readMore()).toBeFocused();
   });
 
+  test('is there at once, without a movement', async () => {
+    await readMore().click();
+    await expect(dialog()).toHaveCSS('animation-name', 'none');
+  });
+
   test('is a page when it is loaded anew, from which Back leads home', async () => {
     await readMore().click();
     await dialog().waitFor();
