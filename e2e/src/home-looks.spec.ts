@@ -98,13 +98,14 @@ test('The three ways to begin say what they cost, who reads, and when one hears'
   await page.goto('/');
   const doors = page.locator('#how article');
   await expect(doors).toHaveCount(3);
-  for (const [place, cost, to] of [
-    [0, 'Free, without an account', '/internship-application'],
-    [1, '₹500 once, for all 5 attempts', '/signup'],
-    [2, 'Free', '/contact'],
+  for (const [place, cost, time, to] of [
+    [0, 'Free, without an account', 'within one working day', '/internship-application'],
+    [1, '₹500 once, for all 5 attempts', 'within 7 working days', '/signup'],
+    [2, 'Free', 'Within one working day', '/contact'],
   ] as const) {
     const door = doors.nth(place);
     await expect(door).toContainText(cost);
+    await expect(door.getByRole('definition').last()).toContainText(time);
     await expect(door.getByRole('term')).toHaveText(['Who reads it', 'When you hear']);
     await expect(door.getByRole('link')).toHaveAttribute('href', to);
   }

@@ -21,7 +21,7 @@ export const APPLICATION_DOOR: Door = {
     'If it fits, dates, work, guide and stipend, if any, are agreed in writing.',
   ],
   reader: 'The people who guide the interns',
-  answer: 'A mail that it has arrived comes at once, our answer by mail as well',
+  answer: 'A mail at once that it has arrived, and our first answer within one working day',
   way: { to: '/internship-application', text: 'Apply for free' },
 };
 

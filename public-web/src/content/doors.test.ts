@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { DOORS } from './doors.js';
+import { PROMISES } from './promises.js';
+
+const FROM_A_PERSON = /within one working day$/i;
+const FROM_THE_SERVER = /^at once\b.* within 7 working days$/i;
+
+it.each(DOORS)('$title says by when an answer comes', ({ answer, way }) => {
+  expect(answer).toMatch(way.to === '/signup' ? FROM_THE_SERVER : FROM_A_PERSON);
+});
+
+it('The time for an answer is the one that the contact page promises', () => {
+  expect(PROMISES[0]).toMatchObject({ figure: '24h', note: 'on working days' });
+});
