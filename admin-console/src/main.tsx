@@ -1,11 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
+import { watchTouches } from './session/attendance.js';
 import './styles/tokens.css';
 import './styles/base.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+
+watchTouches(window);
 
 createRoot(root).render(
   <StrictMode>

@@ -2,7 +2,12 @@ import 'reflect-metadata';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ensureFirstAdmin } from './staff/index.js';
-import { calmOutput, type Log, newLog, writeLastLines } from './platform/observability/log.pino.js';
+import {
+  bufferedOutput,
+  type Log,
+  newLog,
+  writeLastLines,
+} from './platform/observability/log.pino.js';
 import { loadBank } from './question-bank/index.js';
 import { type Config, readConfig, runsJobs } from './platform/config/config.js';
 import { samplesOfSite } from './platform/config/site-samples.js';
@@ -15,7 +20,7 @@ import { PORTS } from './platform/ports.js';
 import { stopOnSignals } from './platform/http/stop-on-signals.js';
 import { whenConnectionsAreFree } from './platform/database/when-connections-are-free.js';
 
-const output = calmOutput();
+const output = bufferedOutput();
 
 /** What must be replaced before launch is said each time, since nobody looks for it. */
 function tellSamples(log: Log): void {

@@ -13,7 +13,7 @@ const keptShell = (page: Page) =>
     files: await Promise.all(
       (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
     ),
-    sitting: localStorage.getItem('portal.sitting') !== null,
+    attempt: localStorage.getItem('portal.sitting') !== null,
   }));
 
 const untilKept = (page: Page) =>
@@ -69,7 +69,7 @@ test('Nothing else is kept, and nothing after the student has logged out', async
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${product.url}/profile`);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
-  expect(await keptShell(page)).toMatchObject({ isControlled: false, sitting: true });
+  expect(await keptShell(page)).toMatchObject({ isControlled: false, attempt: true });
   await context.setOffline(true);
   await expect(page.goto(`${product.url}/test`)).rejects.toThrow();
   await context.setOffline(false);
@@ -77,5 +77,5 @@ test('Nothing else is kept, and nothing after the student has logged out', async
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect
     .poll(() => keptShell(page))
-    .toEqual({ isActive: false, isControlled: false, files: [], sitting: false });
+    .toEqual({ isActive: false, isControlled: false, files: [], attempt: false });
 });

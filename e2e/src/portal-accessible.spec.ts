@@ -82,7 +82,7 @@ const BY_PAID: readonly State[] = [
   ['/result/:id', 'Question Review'],
 ];
 
-const BY_SITTING: readonly State[] = [
+const IN_A_TEST: readonly State[] = [
   ['/test', 'Resume Test'],
   ['/quiz', 'Question 1 of 10'],
   [
@@ -129,7 +129,7 @@ const PAID: readonly (readonly [string, readonly State[], Prepare])[] = [
   ['a student with a result', BY_PAID, (product, student) => takeTest(product, student)],
   [
     'a student in the middle of a test',
-    BY_SITTING,
+    IN_A_TEST,
     (product, student) => openTest(product, student, 'front end development'),
   ],
   [

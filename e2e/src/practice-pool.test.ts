@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
 import { OPTION_KEYS, type QuestionContent } from '@portal/domain/question-bank/question.js';
-import { LikenessIndex } from '@portal/domain/question-bank/similarity.js';
+import { SimilarityIndex } from '@portal/domain/question-bank/similarity.js';
 
 type PracticeQuestion = Pick<QuestionContent, 'id' | 'question' | 'options' | 'correctOption'> & {
   readonly why: string;
@@ -37,7 +37,7 @@ describe('The pool of the rehearsal', () => {
   });
 
   test('shares no question with the bank of the test, nor one much like it', () => {
-    const index = new LikenessIndex();
+    const index = new SimilarityIndex();
     for (const question of bank) index.add(question);
     expect(bank.length).toBeGreaterThan(500);
     expect(index.like(bank[0]!)).toEqual([]);

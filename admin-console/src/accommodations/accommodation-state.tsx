@@ -1,6 +1,6 @@
+import { wordFor } from '@portal/domain/kernel/words.js';
 import { ACCOMMODATION_STATE_WORDS } from './accommodation-words.js';
 import { Badge, type Tone } from '../components/badge.js';
-import { wordFor } from '../components/choices.js';
 
 const TONES: Readonly<Record<string, Tone>> = {
   requested: 'bad',

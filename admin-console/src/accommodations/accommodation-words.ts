@@ -1,5 +1,5 @@
+import type { Words } from '@portal/domain/kernel/words.js';
 import type { AccommodationRow } from './accommodation-row.js';
-import type { Words } from '../components/choices.js';
 
 export const ACCOMMODATION_STATE_WORDS: Words<AccommodationRow['state']> = {
   requested: 'Requested',

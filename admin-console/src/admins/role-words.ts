@@ -1,5 +1,5 @@
+import type { Words } from '@portal/domain/kernel/words.js';
 import type { AdminRole } from '@portal/domain/staff/role.js';
-import type { Words } from '../components/choices.js';
 
 export const ROLE_WORDS: Words<AdminRole> = {
   owner: 'Owner',

@@ -1,3 +1,4 @@
+import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { BEST_RATING } from '@portal/domain/applications/application.js';
 import { STAGES } from '@portal/domain/applications/stages.js';
@@ -6,7 +7,6 @@ import { DomainName, When } from '../components/cells.js';
 import type { ApplicationRow } from './application-entry.js';
 import { MoveSelected } from './move-selected.js';
 import { StageBadge } from './stage-badge.js';
-import { STAGE_WORDS } from './stage-words.js';
 import { useReviewers } from './use-reviewers.js';
 import { ViewLinks } from './view-links.js';
 import { AllThatMatch } from '../bulk-jobs/all-that-match.js';

@@ -1,9 +1,9 @@
+import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { BoardCard, type BoardEntry } from './board-card.js';
 import { MoveDialog } from './move-dialog.js';
-import { STAGE_WORDS } from './stage-words.js';
 import { useReviewers } from './use-reviewers.js';
 import { ViewLinks } from './view-links.js';
 import { Failed } from '../components/failed.js';

@@ -1,3 +1,4 @@
+import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import type { Movable } from './application-entry.js';
 import { LetterFields, letterIn } from './letter-fields.js';
 import { MAIL_FIELDS, MailFields } from './mail-fields.js';
 import { type OfferDraft, OfferFields } from './offer-fields.js';
-import { STAGE_WORDS } from './stage-words.js';
 import { fieldParts } from '../components/field.js';
 import { ReasonDialog } from '../components/reason-dialog.js';
 import type { Refused, Texts } from '../components/use-submit.js';

@@ -1,10 +1,11 @@
+import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { usualMail } from '@portal/domain/applications/move-mail.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button, useListContext, useNotify } from 'react-admin';
 import type { ApplicationRow } from './application-entry.js';
-import { STAGE_WORDS, STAGES_IN_BULK } from './stage-words.js';
+import { STAGES_IN_BULK } from './stage-words.js';
 import { wordsOf } from '../components/refusal.js';
 import type { AnswerOfAction } from '../providers/api-types.js';
 import { act, dataProvider } from '../providers/data-provider.js';

@@ -1,5 +1,5 @@
+import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
-import { STAGE_WORDS } from './stage-words.js';
 import { Badge, type Tone } from '../components/badge.js';
 
 const TONES: Partial<Record<Stage, Tone>> = {

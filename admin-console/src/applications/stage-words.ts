@@ -1,19 +1,5 @@
 import { letterOf } from '@portal/domain/applications/letters/letter.js';
 import { STAGES, type Stage } from '@portal/domain/applications/stages.js';
 
-export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
-  received: 'Received',
-  shortlisted: 'Shortlisted',
-  interview: 'Interview',
-  offered: 'Offered',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  lapsed: 'Lapsed',
-  interning: 'Interning',
-  completed: 'Completed',
-  left: 'Left early',
-  closed: 'Closed',
-};
-
 /** Where several applications can be moved at once: to no stage that a letter goes with. */
 export const STAGES_IN_BULK: readonly Stage[] = STAGES.filter((stage) => !letterOf(stage));

@@ -1,6 +1,6 @@
+import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import type { ReactNode } from 'react';
 import type { ApplicationEntry, InterviewEntry } from './application-entry.js';
-import { STAGE_WORDS } from './stage-words.js';
 import { Moment } from '../components/moment.js';
 import styles from './applications.module.css';
 

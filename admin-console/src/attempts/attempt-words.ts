@@ -1,4 +1,4 @@
-import type { Words } from '../components/choices.js';
+import type { Words } from '@portal/domain/kernel/words.js';
 import type { Entry, Row } from '../providers/api-types.js';
 
 export const ATTEMPT_STATE_WORDS: Words<Row<'attempts'>['state']> = {

@@ -1,5 +1,5 @@
+import { wordFor, type Words } from '@portal/domain/kernel/words.js';
 import type { AuditAction, AuditSubject } from '@portal/domain/audit/audit-actions.js';
-import { wordFor, type Words } from '../components/choices.js';
 
 export const SUBJECT_WORDS: Words<AuditSubject> = {
   accommodation: 'Extra time',
@@ -10,13 +10,18 @@ export const SUBJECT_WORDS: Words<AuditSubject> = {
   'bulk-job': 'Bulk work',
   'canned-answer': 'Ready answer',
   certificate: 'Certificate',
+  'credit-note': 'Credit note',
   difference: 'Difference of the books',
+  dispute: 'Dispute',
   email: 'Email',
   list: 'List',
   message: 'Message',
   payment: 'Payment',
+  'provider-event': 'Event of the provider',
   question: 'Question',
   receipt: 'Receipt',
+  refund: 'Refund',
+  'refund-proposal': 'Proposed refund',
   result: 'Result',
   'saved-view': 'Saved view',
   settings: 'Settings',

@@ -1,8 +1,9 @@
+import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { usualMail } from '@portal/domain/applications/move-mail.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
 import type { BulkKind } from '@portal/domain/bulk/bulk-action.js';
 import { KIND_WORDS, MOVE_WORDS } from './bulk-words.js';
-import { STAGE_WORDS, STAGES_IN_BULK } from '../applications/stage-words.js';
+import { STAGES_IN_BULK } from '../applications/stage-words.js';
 import { useReviewers } from '../applications/use-reviewers.js';
 import { fieldParts } from '../components/field.js';
 import type { Refused } from '../components/use-submit.js';

@@ -1,14 +1,14 @@
+import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
+import { EMAIL_KIND_WORDS, EMAIL_STATE_WORDS } from '@portal/domain/email/email-words.js';
+import { QUESTION_STATE_WORDS } from '@portal/domain/question-bank/question-words.js';
 import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { BULK_ACTIONS, type BulkKind } from '@portal/domain/bulk/bulk-action.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
 import { MOVES, type QuestionMove } from '@portal/domain/question-bank/question-state.js';
 import type { BulkJobRow } from './bulk-job-row.js';
-import { STAGE_WORDS } from '../applications/stage-words.js';
 import { asCount } from '../components/format.js';
-import { EMAIL_KIND_WORDS, EMAIL_STATE_WORDS } from '../emails/email-words.js';
 import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from '../messages/message-words.js';
 import { DIFFICULTY_WORDS } from '../questions/difficulty-words.js';
-import { STATE_WORDS as QUESTION_STATE_WORDS } from '../questions/question-states.js';
 
 export const KIND_WORDS: Readonly<Record<BulkKind, string>> = {
   'move-applications': 'Move to a stage',

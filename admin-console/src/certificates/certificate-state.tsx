@@ -1,6 +1,6 @@
+import { CERTIFICATE_STATE_WORDS } from '@portal/domain/certificates/certificate-words.js';
 import { Badge, type Tone } from '../components/badge.js';
 import type { CertificateRow } from './certificate-row.js';
-import { CERTIFICATE_STATE_WORDS } from './certificate-words.js';
 
 const TONES: Readonly<Record<CertificateRow['state'], Tone>> = {
   valid: 'good',

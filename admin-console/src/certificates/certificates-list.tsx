@@ -1,8 +1,8 @@
+import { CERTIFICATE_STATE_WORDS } from '@portal/domain/certificates/certificate-words.js';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { DataTable } from 'react-admin';
 import { DomainName, When } from '../components/cells.js';
-import { CERTIFICATE_STATE_WORDS } from './certificate-words.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, ofDomain, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';

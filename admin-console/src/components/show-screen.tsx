@@ -28,7 +28,9 @@ function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> &
     { id, meta: WHOLE },
     { retry: false },
   );
-  if (data) {
+  // Once the session has ended, react-admin answers an entry with nothing in it; the sign-in follows.
+  const isWithout = data !== undefined && !('id' in data);
+  if (data && !isWithout) {
     const heading = title(data);
     return (
       <>
@@ -41,7 +43,7 @@ function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> &
       </>
     );
   }
-  if (isPending) return <Loading />;
+  if (isPending || isWithout) return <Loading />;
   return <Failed message={wordsOf(error, refused)} onRetry={() => void refetch()} />;
 }
 

@@ -1,3 +1,8 @@
+import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
+import { CERTIFICATE_STATE_WORDS } from '@portal/domain/certificates/certificate-words.js';
+import { EMAIL_KIND_WORDS, EMAIL_STATE_WORDS } from '@portal/domain/email/email-words.js';
+import { QUESTION_STATE_WORDS } from '@portal/domain/question-bank/question-words.js';
+import { REFUND_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@portal/domain/audit/audit-actions.js';
 import { STAGES } from '@portal/domain/applications/stages.js';
 import { BULK_KINDS } from '@portal/domain/bulk/bulk-action.js';
@@ -9,7 +14,6 @@ import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import { describe, expect, it } from '@jest/globals';
 import { ACCOMMODATION_STATE_WORDS } from '../accommodations/accommodation-words.js';
 import { ROLE_WORDS } from '../admins/role-words.js';
-import { STAGE_WORDS } from '../applications/stage-words.js';
 import {
   ATTEMPT_STATE_WORDS,
   INTERVENTION_WORDS,
@@ -17,15 +21,12 @@ import {
 } from '../attempts/attempt-words.js';
 import { ACTION_WORDS, actionInWords, SUBJECT_WORDS } from '../audit/audit-words.js';
 import { KIND_WORDS as BULK_KIND_WORDS } from '../bulk-jobs/bulk-words.js';
-import { CERTIFICATE_STATE_WORDS } from '../certificates/certificate-words.js';
-import { EMAIL_KIND_WORDS, EMAIL_STATE_WORDS } from '../emails/email-words.js';
 import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from '../messages/message-words.js';
 import { DECISIONS } from '../payment-differences/difference-row.js';
 import { EVENT_STATE_WORDS, eventInWords } from '../provider-events/event-words.js';
 import { DIFFICULTY_WORDS } from '../questions/difficulty-words.js';
-import { STATE_WORDS } from '../questions/question-states.js';
 import { PROPOSAL_STATE_WORDS } from '../refund-proposals/proposal-words.js';
-import { REFUND_SPEED_WORDS, REFUND_STATE_WORDS } from '../refunds/refund-words.js';
+import { REFUND_SPEED_WORDS } from '../refunds/refund-words.js';
 import { SETTLED_KIND_WORDS, SETTLEMENT_STATE_WORDS } from '../settlements/settlement-words.js';
 
 type All = readonly [kind: string, words: Readonly<Record<string, string>>];
@@ -38,7 +39,7 @@ const LISTED: readonly (readonly [...All, codes: readonly string[]])[] = [
   ['kinds of mail', EMAIL_KIND_WORDS, EMAIL_KINDS],
   ['decisions on differences', DECISIONS, DIFFERENCE_DECISIONS],
   ['difficulties', DIFFICULTY_WORDS, DIFFICULTIES],
-  ['states of questions', STATE_WORDS, QUESTION_STATES],
+  ['states of questions', QUESTION_STATE_WORDS, QUESTION_STATES],
   ['roles', ROLE_WORDS, ADMIN_ROLES],
   ['stages', STAGE_WORDS, STAGES],
 ];

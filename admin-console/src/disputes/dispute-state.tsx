@@ -1,20 +1,16 @@
 import type { DisputeState as State } from '@portal/domain/payments/disputes/dispute.js';
+import { DISPUTE_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import { Badge, type Tone } from '../components/badge.js';
 
-const STATES: Readonly<Record<State, readonly [tone: Tone, label: string]>> = {
-  open: ['bad', 'To be answered'],
-  'action-required': ['bad', 'More is wanted'],
-  'under-review': ['plain', 'Under review'],
-  closed: ['plain', 'Closed'],
-  won: ['good', 'Won'],
-  lost: ['bad', 'Lost'],
+const TONES: Partial<Record<State, Tone>> = {
+  open: 'bad',
+  'action-required': 'bad',
+  won: 'good',
+  lost: 'bad',
 };
 
-export const STATE_CHOICES = Object.entries(STATES).map(([id, [, name]]) => ({ id, name }));
-
 export function DisputeState({ state }: { readonly state: State }) {
-  const [tone, label] = STATES[state];
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={TONES[state] ?? 'plain'}>{DISPUTE_STATE_WORDS[state]}</Badge>;
 }
 
 /** A code of the provider in words. */

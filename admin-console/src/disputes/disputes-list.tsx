@@ -1,17 +1,19 @@
+import { DISPUTE_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import { DataTable, SelectInput } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
+import { choicesOf } from '../components/choices.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, isSo, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 import type { DisputeRow } from './dispute-row.js';
-import { DisputeState, inWords, STATE_CHOICES } from './dispute-state.js';
+import { DisputeState, inWords } from './dispute-state.js';
 
 const FILTERS = [
   search,
   isSo('toAnswer', 'To answer', 'The bank waits for an answer', { alwaysOn: true }),
-  <SelectInput key="state" source="state" choices={STATE_CHOICES} />,
+  <SelectInput key="state" source="state" choices={choicesOf(DISPUTE_STATE_WORDS)} />,
   ...between('Opened'),
 ];
 

@@ -1,4 +1,4 @@
-import { emailKindInWords } from './email-words.js';
+import { emailKindInWords } from '@portal/domain/email/email-words.js';
 import { EmailState } from './email-state.js';
 import { MailPreview } from './mail-preview.js';
 import { ActionButton } from '../components/action-button.js';

@@ -1,5 +1,5 @@
+import { EMAIL_STATE_WORDS } from '@portal/domain/email/email-words.js';
 import type { EmailState as State } from '@portal/domain/email/email.js';
-import { EMAIL_STATE_WORDS } from './email-words.js';
 import { Badge, type Tone } from '../components/badge.js';
 
 const TONES: Partial<Record<State, Tone>> = { sent: 'good', failed: 'bad' };

@@ -1,6 +1,10 @@
+import {
+  EMAIL_KIND_WORDS,
+  EMAIL_STATE_WORDS,
+  emailKindInWords,
+} from '@portal/domain/email/email-words.js';
 import { DataTable } from 'react-admin';
 import { When } from '../components/cells.js';
-import { EMAIL_KIND_WORDS, EMAIL_STATE_WORDS, emailKindInWords } from './email-words.js';
 import { EmailState } from './email-state.js';
 import { AllSelected, AllThatMatch } from '../bulk-jobs/all-that-match.js';
 import { EntryLink } from '../components/entry-link.js';

@@ -1,7 +1,7 @@
+import { wordFor } from '@portal/domain/kernel/words.js';
 import { useGetIdentity, usePermissions } from 'react-admin';
 import { Link } from 'react-router';
 import { ROLE_WORDS } from '../admins/role-words.js';
-import { wordFor } from '../components/choices.js';
 import styles from './top-bar.module.css';
 
 export function Who() {

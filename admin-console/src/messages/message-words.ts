@@ -1,4 +1,4 @@
-import type { Words } from '../components/choices.js';
+import type { Words } from '@portal/domain/kernel/words.js';
 import type { Row } from '../providers/api-types.js';
 
 /** Whether somebody waits for an answer, in words. */

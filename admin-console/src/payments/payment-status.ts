@@ -1,19 +1,14 @@
+import { PAYMENT_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import type { Tone } from '../components/badge.js';
 
 type Status = { readonly label: string; readonly tone: Tone };
 
-const STATUSES: ReadonlyMap<string, Status> = new Map([
-  ['paid', { label: 'Success', tone: 'good' }],
-  ['failed', { label: 'Failed', tone: 'bad' }],
-  ['authorized', { label: 'Authorised', tone: 'plain' }],
-  ['refunded', { label: 'Refunded', tone: 'plain' }],
-  ['open', { label: 'Pending', tone: 'plain' }],
-]);
-
-export const PAYMENT_STATE_WORDS = Object.fromEntries(
-  [...STATUSES].map(([state, { label }]) => [state, label]),
-);
+const TONES: Readonly<Record<string, Tone>> = { paid: 'good', failed: 'bad' };
 
 /** How a payment's state is shown; one that is not known says so. */
-export const statusOf = (state: string): Status =>
-  STATUSES.get(state) ?? { label: 'Unknown', tone: 'plain' };
+export const statusOf = (state: string): Status => ({
+  label: Object.hasOwn(PAYMENT_STATE_WORDS, state)
+    ? PAYMENT_STATE_WORDS[state as keyof typeof PAYMENT_STATE_WORDS]
+    : 'Unknown',
+  tone: TONES[state] ?? 'plain',
+});

@@ -1,6 +1,6 @@
+import { PAYMENT_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import { DataTable, SelectInput } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
-import { PAYMENT_STATE_WORDS } from './payment-status.js';
 import { FLAG_CHOICES, FlagBadge } from './flags.js';
 import { PaymentState } from './payment-state.js';
 import { EntryLink } from '../components/entry-link.js';

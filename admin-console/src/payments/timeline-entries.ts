@@ -1,11 +1,14 @@
-import type { PaymentHistoryEntry } from '@portal/domain/payments/attempts/payment-history.js';
+import {
+  REFUND_STATE_WORDS,
+  UPDATE_SOURCE_WORDS,
+  UPDATE_WORDS,
+} from '@portal/domain/payments/payment-words.js';
 import { kindInWords } from './difference-kinds.js';
 import type { PaymentAction, PaymentEntry } from './payment-entry.js';
 import { statusOf } from './payment-status.js';
 import { actionInWords } from '../audit/audit-words.js';
 import { asPaise } from '../components/format.js';
 import { eventInWords } from '../provider-events/event-words.js';
-import { REFUND_STATE_WORDS } from '../refunds/refund-words.js';
 
 export type TimelineEntry = {
   readonly key: string;
@@ -57,36 +60,12 @@ function milestones(payment: PaymentEntry): TimelineEntry[] {
   ];
 }
 
-const SOURCES: Readonly<Record<PaymentHistoryEntry['source'], string>> = {
-  checkout: 'checkout, which the page verified',
-  webhook: 'a webhook',
-  reconciliation: 'the provider, asked since nothing was heard',
-  admin: 'the provider, asked by an admin',
-  comparison: 'the daily comparison of the books',
-  refund: 'the answer to the refund',
-};
-
-const TOLD: Readonly<Record<PaymentHistoryEntry['told'], string>> = {
-  failed: 'Try failed',
-  authorized: 'Try authorised',
-  captured: 'Try captured',
-  'refund-requested': 'Refund under way',
-  'refund-failed': 'Refund failed',
-  'refund-processed': 'Refund processed',
-  'dispute-open': 'Dispute opened',
-  'dispute-action-required': 'Dispute: the bank wants more',
-  'dispute-under-review': 'Dispute under review',
-  'dispute-closed': 'Dispute closed',
-  'dispute-won': 'Dispute won',
-  'dispute-lost': 'Dispute lost, the money went back',
-};
-
 const learned = ({ news }: PaymentEntry): TimelineEntry[] =>
   news.map(({ id, at, tryId, source, told }) => ({
     key: `news-${id}`,
     at,
-    what: TOLD[told],
-    detail: `${tryId}, learned from ${SOURCES[source]}`,
+    what: UPDATE_WORDS[told],
+    detail: `${tryId}, learned from ${UPDATE_SOURCE_WORDS[source]}`,
   }));
 
 const webhooks = ({ events }: PaymentEntry): TimelineEntry[] =>

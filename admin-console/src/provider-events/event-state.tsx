@@ -1,7 +1,7 @@
+import { wordFor } from '@portal/domain/kernel/words.js';
 import type { EventRow } from './event-row.js';
 import { EVENT_STATE_WORDS } from './event-words.js';
 import { Badge } from '../components/badge.js';
-import { wordFor } from '../components/choices.js';
 
 export function EventState({ event: { state, needsALook } }: { readonly event: EventRow }) {
   if (state === 'waiting' && needsALook) return <Badge tone="bad">Failed, tried again</Badge>;

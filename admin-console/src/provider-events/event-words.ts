@@ -1,5 +1,5 @@
+import { wordFor, type Words } from '@portal/domain/kernel/words.js';
 import type { EventOutcome } from '@portal/domain/payments/webhooks/provider-event.js';
-import { wordFor, type Words } from '../components/choices.js';
 
 export const EVENT_STATE_WORDS: Words<EventOutcome | 'waiting'> = {
   waiting: 'Waiting',

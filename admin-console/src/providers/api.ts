@@ -1,5 +1,6 @@
 import type { PasskeyRequest } from '@portal/domain/kernel/errors.js';
 import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
+import { tellIfUnattended } from '../session/attendance.js';
 
 const TIMEOUT_MS = 20_000;
 
@@ -36,6 +37,7 @@ function requestOf({ token, body, signal }: CallOptions): RequestInit & { header
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
+  tellIfUnattended(headers);
   if (body !== undefined) headers.set('content-type', 'application/json');
   return {
     headers,

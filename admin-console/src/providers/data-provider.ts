@@ -3,6 +3,7 @@ import { HttpError, type DataProvider } from 'react-admin';
 import type { AnswerOf, AnswerOfAction, BodyOfAction } from './api-types.js';
 import { withProof } from './proof.js';
 import { adminToken } from '../session/admin-session.js';
+import { tellIfUnattended } from '../session/attendance.js';
 
 const TIMEOUT_MS = 30_000;
 
@@ -32,6 +33,7 @@ export async function fetchAsAdmin(url: string, { method = 'GET', body, signal }
   const headers = new Headers({ accept: 'application/json' });
   const token = adminToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
+  tellIfUnattended(headers);
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
   const timeout = AbortSignal.timeout(TIMEOUT_MS);

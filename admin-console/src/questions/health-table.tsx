@@ -1,10 +1,10 @@
+import { wordFor } from '@portal/domain/kernel/words.js';
 import { LEAST_ANSWERS } from '@portal/domain/question-bank/health/question-health.js';
 import { OPTION_KEYS } from '@portal/domain/question-bank/options.js';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';
 import { Badge } from '../components/badge.js';
-import { wordFor } from '../components/choices.js';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
 import type { AnswerOf } from '../providers/api-types.js';

@@ -1,3 +1,4 @@
+import { QUESTION_STATE_WORDS } from '@portal/domain/question-bank/question-words.js';
 import { stateOf } from '@portal/domain/question-bank/question-state.js';
 import {
   BooleanInput,
@@ -18,7 +19,6 @@ import { StudentView } from './student-view.js';
 import { useWholeQuestion } from './use-whole-question.js';
 import { VersionHistory } from './version-history.js';
 import type { QuestionRow } from './question-row.js';
-import { STATE_WORDS } from './question-states.js';
 
 /** What is sent with an edit beside the words: on which version it builds, and why. */
 const revisionOf = ({ live, waiting, editors, ...question }: Record<string, unknown>) => question;
@@ -31,7 +31,7 @@ function Heading() {
   return (
     <h2>
       {id}, version {version}
-      {state === 'live' ? '' : ` (${STATE_WORDS[state].toLowerCase()})`}
+      {state === 'live' ? '' : ` (${QUESTION_STATE_WORDS[state].toLowerCase()})`}
     </h2>
   );
 }

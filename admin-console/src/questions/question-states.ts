@@ -1,13 +1,6 @@
 import type { QuestionState } from '@portal/domain/question-bank/question-state.js';
 import type { Tone } from '../components/badge.js';
 
-export const STATE_WORDS: Readonly<Record<QuestionState, string>> = {
-  draft: 'Draft',
-  'in-review': 'In review',
-  live: 'Live',
-  retired: 'Retired',
-};
-
 export const STATE_TONES: Readonly<Record<QuestionState, Tone>> = {
   draft: 'plain',
   'in-review': 'plain',

@@ -1,3 +1,4 @@
+import { QUESTION_STATE_WORDS } from '@portal/domain/question-bank/question-words.js';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { QUESTION_STATES } from '@portal/domain/question-bank/question-state.js';
 import { DataTable, SelectInput } from 'react-admin';
@@ -10,12 +11,12 @@ import { Excerpt } from '../components/excerpt.js';
 import { ofDomain, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { BankLinks } from './bank-links.js';
-import { STATE_TONES, STATE_WORDS } from './question-states.js';
+import { STATE_TONES } from './question-states.js';
 import type { Row } from '../providers/api-types.js';
 
 type QuestionRow = Row<'questions'>;
 
-const STATES = QUESTION_STATES.map((state) => ({ id: state, name: STATE_WORDS[state] }));
+const STATES = QUESTION_STATES.map((state) => ({ id: state, name: QUESTION_STATE_WORDS[state] }));
 
 const FILTERS = [
   search,
@@ -26,7 +27,8 @@ const FILTERS = [
 
 const card = (row: QuestionRow) => ({
   title: row.id,
-  badge: row.state === 'live' ? null : <Badge tone="plain">{STATE_WORDS[row.state]}</Badge>,
+  badge:
+    row.state === 'live' ? null : <Badge tone="plain">{QUESTION_STATE_WORDS[row.state]}</Badge>,
   lines: [
     <Excerpt key="question" of={row.question} />,
     domainLabel(row.domain),
@@ -72,7 +74,9 @@ export default function QuestionsList() {
         <Column
           source="state"
           disableSort
-          render={({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>}
+          render={({ state }) => (
+            <Badge tone={STATE_TONES[state]}>{QUESTION_STATE_WORDS[state]}</Badge>
+          )}
         />
       </ListScreen>
     </>

@@ -1,7 +1,7 @@
+import { wordFor } from '@portal/domain/kernel/words.js';
 import { OPTION_KEYS } from '@portal/domain/question-bank/question.js';
 import { useRecordContext } from 'react-admin';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';
-import { wordFor } from '../components/choices.js';
 import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';

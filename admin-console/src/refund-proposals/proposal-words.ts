@@ -1,5 +1,5 @@
+import type { Words } from '@portal/domain/kernel/words.js';
 import type { ProposalRow } from './proposal-row.js';
-import type { Words } from '../components/choices.js';
 
 export const PROPOSAL_STATE_WORDS: Words<ProposalRow['state']> = {
   open: 'Waits for approval',

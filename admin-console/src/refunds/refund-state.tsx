@@ -1,5 +1,5 @@
+import { REFUND_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import type { RefundRow } from './refund-row.js';
-import { REFUND_STATE_WORDS } from './refund-words.js';
 import { Badge, type Tone } from '../components/badge.js';
 
 const TONES: Partial<Record<RefundRow['state'], Tone>> = { processed: 'good', failed: 'bad' };

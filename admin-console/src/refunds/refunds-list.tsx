@@ -1,6 +1,6 @@
+import { REFUND_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import { DataTable } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
-import { REFUND_STATE_WORDS } from './refund-words.js';
 import type { RefundRow } from './refund-row.js';
 import { RefundState } from './refund-state.js';
 import { EntryLink } from '../components/entry-link.js';

@@ -1,6 +1,6 @@
+import { wordFor } from '@portal/domain/kernel/words.js';
 import type { ResultQuestion } from '@portal/domain/exam/result-question.js';
 import { Badge } from '../components/badge.js';
-import { wordFor } from '../components/choices.js';
 import { DIFFICULTY_WORDS } from '../questions/difficulty-words.js';
 import { InlineText, QuestionText } from '../questions/question-text.js';
 import styles from './result-show.module.css';

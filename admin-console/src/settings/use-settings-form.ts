@@ -5,6 +5,7 @@ import type { Texts } from '../components/use-submit.js';
 import { useUnsaved } from '../components/use-unsaved.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import { fetchAsAdmin } from '../providers/data-provider.js';
+import { withProof } from '../providers/proof.js';
 import { DOMAINS_WOULD_CLOSE } from '../questions/domains-would-close.js';
 
 export type SettingsAnswer = AnswerOf<'/api/admin/settings'>;
@@ -17,7 +18,8 @@ type Refusal = {
 
 const put = async (body: object): Promise<SettingsAnswer> => {
   const request = { method: 'PUT', body: JSON.stringify(body) };
-  return (await fetchAsAdmin('/api/admin/settings', request)).json as SettingsAnswer;
+  return (await withProof(() => fetchAsAdmin('/api/admin/settings', request)))
+    .json as SettingsAnswer;
 };
 
 /** Whether the fields are at fault, and not the reason. */

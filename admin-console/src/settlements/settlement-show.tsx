@@ -1,5 +1,5 @@
+import { wordFor } from '@portal/domain/kernel/words.js';
 import { SETTLED_KIND_WORDS } from './settlement-words.js';
-import { wordFor } from '../components/choices.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { asPaise } from '../components/format.js';

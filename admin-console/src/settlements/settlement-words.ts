@@ -1,6 +1,6 @@
+import type { Words } from '@portal/domain/kernel/words.js';
 import type { SettledKind } from '@portal/domain/payments/settlements/settlement.js';
 import type { SettlementRow } from './settlement-row.js';
-import type { Words } from '../components/choices.js';
 
 export const SETTLEMENT_STATE_WORDS: Words<SettlementRow['state']> = {
   created: 'On its way',

@@ -1,6 +1,6 @@
 import { ALLOWANCES, type Counter, type Counts } from '@portal/domain/accounts/index.js';
 import type { Counted, Counters, CountState } from '../platform/database/counters.pg.js';
-import { countInTurn } from '../platform/http/limit-counting.js';
+import { limitCounting } from '../platform/http/limit-counting.js';
 import type { Devices } from './devices.js';
 
 type Names = Pick<Devices, 'hash'>;
@@ -84,6 +84,6 @@ export class Tally {
 
   private inTurn<Outcome>(count: () => Promise<Outcome>): Promise<Outcome> {
     const { network, device } = this.origin;
-    return countInTurn(network, count, device === null ? 'others' : 'known');
+    return limitCounting(network, count, device === null ? 'others' : 'known');
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PicturesBusy } from '@portal/domain/accounts/errors.js';
-import { decodeInTurn } from './limit-decoding.js';
+import { limitDecoding } from './limit-decoding.js';
 
 describe('Pictures', () => {
   it('are decoded one at a time, in turns between students, and few of one student wait', async () => {
@@ -10,7 +10,7 @@ describe('Pictures', () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const decode = (student: string, name: string) =>
-      decodeInTurn(student, async () => {
+      limitDecoding(student, async () => {
         begun.push(name);
         atWork += 1;
         most = Math.max(most, atWork);
@@ -31,8 +31,8 @@ describe('Pictures', () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const students = Array.from({ length: 21 }, (_, at) => `student ${String(at)}`);
-    const decoded = students.map((student) => decodeInTurn(student, () => held));
-    const refusal = await decodeInTurn('late', () => held).catch((error: unknown) => error);
+    const decoded = students.map((student) => limitDecoding(student, () => held));
+    const refusal = await limitDecoding('late', () => held).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ kind: 'unavailable', details: { retryAfterSeconds: 5 } });
     release();
     await Promise.all(decoded);

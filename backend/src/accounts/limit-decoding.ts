@@ -15,7 +15,7 @@ const turns = fairSemaphore({
 });
 
 /** @throws PicturesBusy if too many wait, of this student or in all */
-export const decodeInTurn = <Outcome>(
+export const limitDecoding = <Outcome>(
   studentId: string,
   work: () => Promise<Outcome>,
 ): Promise<Outcome> => turns.pass({ lane: LANE, network: studentId }, work);

@@ -43,7 +43,7 @@ export const inHashLane = <Outcome>(
 ): Promise<Outcome> => places.run(place, work);
 
 /** Hashes in turn; the place is that of the request on whose behalf it is done. */
-export const hashInTurn = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> =>
+export const limitHashing = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> =>
   semaphore.pass(places.getStore() ?? NOBODY, work);
 
 export const isCrowded = (): boolean => semaphore.networksIn('others') >= CROWD;

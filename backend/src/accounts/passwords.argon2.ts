@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { PasswordHasher } from '@portal/domain/accounts/index.js';
-import { hashInTurn } from './limit-hashing.js';
+import { limitHashing } from './limit-hashing.js';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -12,9 +12,9 @@ export const NOBODY =
 /** On the thread pool, not the event loop; a storm of sign-ins waits in line here, and starves nobody else. */
 export function argon2Passwords(): PasswordHasher {
   return {
-    hash: (password) => hashInTurn(() => hash(password, COST)),
+    hash: (password) => limitHashing(() => hash(password, COST)),
     verify: (password, stored) =>
-      hashInTurn(async () => {
+      limitHashing(async () => {
         const isRight = await verify(stored ?? NOBODY, password);
         return stored !== null && isRight;
       }),

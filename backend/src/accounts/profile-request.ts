@@ -11,12 +11,12 @@ import { DomainError } from '@portal/domain/kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusalOf, textOrNone } from '../platform/http/input.js';
-import { decodeInTurn } from './limit-decoding.js';
+import { limitDecoding } from './limit-decoding.js';
 
 /** What decodes pictures is large, and loaded when the first one comes. */
 async function pictureIn(bytes: Buffer, studentId: string): Promise<NewAvatar> {
   const { pictureOf } = await import('./pictures.sharp.js');
-  return decodeInTurn(studentId, () => pictureOf(bytes));
+  return limitDecoding(studentId, () => pictureOf(bytes));
 }
 
 const MOST_FIELD_BYTES = 32 * 1024;

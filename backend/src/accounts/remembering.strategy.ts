@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Strategy, type StrategyOptionsWithoutRequest, type VerifiedCallback } from 'passport-jwt';
 import { RememberedTokens } from './remembered-tokens.js';
 
-type Verify = (payload: unknown, done: VerifiedCallback) => void;
+type Verify = (payload: unknown, request: IncomingMessage, done: VerifiedCallback) => void;
 const UNAUTHENTICATED = 401;
 
 type Request = Parameters<Strategy['authenticate']>[0];
@@ -16,7 +16,7 @@ const tokensUnder =
   (request: IncomingMessage, payload: unknown, done: VerifiedCallback): void => {
     const token = jwtFromRequest(request);
     if (token !== null) remembered.add(token, payload);
-    verify(payload, done);
+    verify(payload, request, done);
   };
 
 /** Checks each token's signature once; whatever may end a session before its token does, `verify` asks for each time. */
@@ -39,7 +39,7 @@ export class RememberingStrategy extends Strategy {
       super.authenticate(request, options);
       return;
     }
-    this.verify(payload, (error: unknown, caller: unknown) => {
+    this.verify(payload, request, (error: unknown, caller: unknown) => {
       if (error) this.error(error as Error);
       else if (caller) this.success(caller);
       else this.fail(UNAUTHENTICATED);

@@ -5,6 +5,7 @@ import { NOW } from '../platform/database/now.sql.js';
 import { signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { until } from '../testing/until.js';
 
 let portal: TestPortal;
 let other: Replica;
@@ -223,6 +224,32 @@ describe('An admin’s session', () => {
     const phone = await pupil.signIn();
     await age('last_used_at', pupil.id, '11 hours');
     expect(await isIn(phone)).toBe(true);
+  });
+
+  it('ends although the console goes on to ask by itself, and goes on if somebody is at it', async () => {
+    const [left, used] = [await admin(), await admin()];
+    const [unattended, attended] = [await left.signIn(), await used.signIn()];
+    const headers = { 'X-Unattended': 'true' };
+    const poll = async () => (await unattended.raw('GET', ME, { headers })).status;
+    for (const { id } of [left, used]) await age('last_used_at', id, '29 minutes');
+    expect([await poll(), await isIn(attended, ME)]).toEqual([200, true]);
+    const minutesUnused = async ({ id }: typeof left) => {
+      const [row] = await rowsOf(
+        `SELECT round(extract(epoch FROM ${NOW} - last_used_at) / 60)::int AS minutes
+         FROM sessions WHERE owner_id = $1`,
+        id,
+      );
+      return row?.minutes;
+    };
+    await until(async () => (await minutesUnused(used)) === 0);
+    expect(await minutesUnused(left)).toBe(29);
+    for (const { id } of [left, used]) {
+      await rowsOf(
+        `UPDATE sessions SET last_used_at = last_used_at - interval '1 minute' WHERE owner_id = $1`,
+        id,
+      );
+    }
+    expect([await poll(), await isIn(attended, ME)]).toEqual([401, true]);
   });
 
   it('asks for the password again before what can’t be undone, and for nothing else', async () => {

@@ -85,7 +85,7 @@ import {
   RefundProposalSchema,
   RefundSchema,
 } from '../payments/index.js';
-import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
+import { ReconnectingClient } from '../platform/database/reconnecting-client.pg.js';
 import { ConsentSchema } from '../privacy/index.js';
 import { QuestionSchema } from '../question-bank/index.js';
 import { QuestionDisputeSchema } from '../question-disputes/index.js';
@@ -124,7 +124,7 @@ export function dataSourceOptions(
     ...(database ? { database } : {}),
     ...(ssl ? { ssl: ssl as true | TlsOptions } : {}),
     extra: {
-      Client: CalmClient,
+      Client: ReconnectingClient,
       max: POOL_SIZE,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       ...limits,

@@ -1,4 +1,4 @@
-import { CODE_SERIES_SECONDS, RETENTION } from '@portal/domain/settings/index.js';
+import { CODE_WINDOW_SECONDS, RETENTION } from '@portal/domain/settings/index.js';
 import { IS_TRACE } from '../platform/admin-lists/traces.sql.js';
 import { NOW } from '../platform/database/now.sql.js';
 
@@ -18,20 +18,20 @@ const olderThan = (age: string, months: number): string =>
   `${age} < ${NOW} - interval '${months} months'`;
 
 /** The present financial year, from 1 April on, and those that the law asks for before it. */
-const BOOKS_SINCE = `
+const ACCOUNTS_SINCE = `
   ((date_trunc('year', (${NOW} AT TIME ZONE 'Asia/Kolkata') - interval '3 months')
     + interval '3 months' - interval '${RETENTION.paymentFinancialYears} years')
     AT TIME ZONE 'Asia/Kolkata')`;
 
-const ofBooks = (table: string, age: string): Expired => ({
+const ofAccounts = (table: string, age: string): Expired => ({
   table,
   key: 'id',
-  where: `${age} < ${BOOKS_SINCE}`,
+  where: `${age} < ${ACCOUNTS_SINCE}`,
   age,
 });
 
 const OLD_PAYMENT = `
-  payments.created_at < ${BOOKS_SINCE} AND (payments.paid_at IS NULL OR payments.paid_at < ${BOOKS_SINCE})`;
+  payments.created_at < ${ACCOUNTS_SINCE} AND (payments.paid_at IS NULL OR payments.paid_at < ${ACCOUNTS_SINCE})`;
 
 const IS_ERASED = `
   EXISTS (SELECT FROM students WHERE students.id = payments.student_id AND erased_at IS NOT NULL)`;
@@ -152,7 +152,7 @@ export const EXPIRED: readonly Expired[] = [
     // A day's codes are counted together. One that carries a sign-up goes with it.
     table: 'mailed_codes',
     key: 'id',
-    where: `form IS NULL AND created_at < ${NOW} - interval '${CODE_SERIES_SECONDS} seconds'
+    where: `form IS NULL AND created_at < ${NOW} - interval '${CODE_WINDOW_SECONDS} seconds'
       AND expires_at < ${NOW}`,
     age: 'created_at',
   },
@@ -160,7 +160,7 @@ export const EXPIRED: readonly Expired[] = [
     // Only the release before this one writes here.
     table: 'verification_codes',
     key: 'student_id, purpose',
-    where: `series_since < ${NOW} - interval '${CODE_SERIES_SECONDS} seconds' AND expires_at < ${NOW}`,
+    where: `series_since < ${NOW} - interval '${CODE_WINDOW_SECONDS} seconds' AND expires_at < ${NOW}`,
     age: 'series_since',
   },
   {
@@ -180,24 +180,24 @@ export const EXPIRED: readonly Expired[] = [
   {
     table: 'refunds',
     key: 'id',
-    where: `created_at < ${BOOKS_SINCE}
+    where: `created_at < ${ACCOUNTS_SINCE}
       AND EXISTS (SELECT FROM payments WHERE payments.id = refunds.payment_id AND ${OLD_PAYMENT})`,
     age: 'created_at',
   },
-  ofBooks('payment_differences', 'found_at'),
-  ofBooks('settlements', 'created_at'),
+  ofAccounts('payment_differences', 'found_at'),
+  ofAccounts('settlements', 'created_at'),
   {
     // Before the receipts that they are about, which go in the same run.
     table: 'credit_notes',
     key: 'number',
-    where: `issued_at < ${BOOKS_SINCE} AND receipt_issued_at < ${BOOKS_SINCE}
+    where: `issued_at < ${ACCOUNTS_SINCE} AND receipt_issued_at < ${ACCOUNTS_SINCE}
       AND EXISTS (SELECT FROM payments WHERE payments.id = credit_notes.payment_id AND ${OLD_PAYMENT})`,
     age: 'issued_at',
   },
   {
     table: 'receipts',
     key: 'number',
-    where: `issued_at < ${BOOKS_SINCE}
+    where: `issued_at < ${ACCOUNTS_SINCE}
       AND EXISTS (SELECT FROM payments WHERE payments.id = receipts.payment_id AND ${OLD_PAYMENT})
       AND NOT EXISTS (SELECT FROM credit_notes WHERE credit_notes.receipt_number = receipts.number)`,
     age: 'issued_at',

@@ -68,7 +68,8 @@ const badgeJobs = ({ signer, ...ports }: Ports): readonly ScheduledJob[] =>
       ]
     : [];
 
-/** A new scheduled job is one more row here; it is planned, counted and watched as these are. */
+/** A new scheduled job is one more row here; it is planned, counted and watched as these are. Each name
+ * is stored in the queue and in alerts, so it stays, also where the code's word is another. */
 export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly ScheduledJob[] => [
   {
     name: 'close-overdue',

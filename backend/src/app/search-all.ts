@@ -1,5 +1,9 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
-import { printedCode } from '@portal/domain/certificates/index.js';
+import { STAGE_WORDS } from '@portal/domain/applications/index.js';
+import { CERTIFICATE_STATE_WORDS, printedCode } from '@portal/domain/certificates/index.js';
+import { wordFor } from '@portal/domain/kernel/words.js';
+import { PAYMENT_STATE_WORDS } from '@portal/domain/payments/index.js';
+import { QUESTION_STATE_WORDS } from '@portal/domain/question-bank/index.js';
 import { type AdminRole, isAllowed } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import { money } from '../payments/index.js';
@@ -26,21 +30,21 @@ const SEARCHED: Readonly<Record<string, (row: Row) => Shown>> = {
     told(email, phone, paidAt ? 'Paid' : 'Not paid'),
   ],
   payments: ({ studentName, amount, state, orderId, receiptNumber }) => [
-    `${money(Number(amount))}, ${String(state)}`,
+    `${money(Number(amount))}, ${wordFor(PAYMENT_STATE_WORDS, String(state))}`,
     told(studentName, orderId, receiptNumber),
   ],
   certificates: ({ code, nameAsPrinted, state, ...row }) => [
     printedCode(String(code)),
-    told(nameAsPrinted, domainOf(row), state),
+    told(nameAsPrinted, domainOf(row), wordFor(CERTIFICATE_STATE_WORDS, String(state))),
   ],
   applications: ({ name, email, status, ...row }) => [
     String(name),
-    told(email, domainOf(row), status),
+    told(email, domainOf(row), wordFor(STAGE_WORDS, String(status))),
   ],
   messages: ({ subject, name, email }) => [String(subject), told(name, email)],
-  questions: ({ id, question, live }) => [
+  questions: ({ id, question, state }) => [
     String(id),
-    told(question, live === true ? null : 'retired'),
+    told(question, state === 'live' ? null : wordFor(QUESTION_STATE_WORDS, String(state))),
   ],
 };
 

@@ -55,7 +55,7 @@ function submits() {
 }
 
 /** Attempts that were begun just now, each of a student of its own. */
-const sittings = (count: number) =>
+const openAttempts = (count: number) =>
   typeormUnitOfWork(dataSource, () => undefined).run(async (tx) => {
     const open: Attempt[] = [];
     for (let at = 0; at < count; at++) {
@@ -93,7 +93,7 @@ const expectKept = async (all: readonly Attempt[]): Promise<void> => {
 describe('Submits of the same moment', () => {
   it('share a few transactions, and each is kept once, with a mail in the name of its own request', async () => {
     const { submit, sizes } = submits();
-    const all = await sittings(80);
+    const all = await openAttempts(80);
     const ids = await Promise.all(all.map((one) => submit(one)));
     expect(ids).toEqual(all.map(({ id }) => id));
     expect(sizes.length).toBeLessThan(10);
@@ -102,7 +102,7 @@ describe('Submits of the same moment', () => {
 
   it('of one student count once, beside those of others', async () => {
     const { submit } = submits();
-    const [one, ...others] = await sittings(5);
+    const [one, ...others] = await openAttempts(5);
     const ids = await Promise.all(
       [...Array.from({ length: 20 }, () => one!), ...others].map((it) => submit(it)),
     );
@@ -112,7 +112,7 @@ describe('Submits of the same moment', () => {
 
   it('wait for none whose row is held', async () => {
     const { submit } = submits();
-    const [held, ...others] = await sittings(5);
+    const [held, ...others] = await openAttempts(5);
     const holder = dataSource.createQueryRunner();
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM students WHERE id = $1 FOR UPDATE', [held!.studentId]);
@@ -128,7 +128,7 @@ describe('Submits of the same moment', () => {
 
   it('are kept without the one that is refused, of which nothing is', async () => {
     const { submit, sizes } = submits();
-    const [refused, ...others] = await sittings(5);
+    const [refused, ...others] = await openAttempts(5);
     const [early, ...ids] = await Promise.allSettled([
       submit(refused!, true),
       ...others.map((one) => submit(one)),
@@ -142,7 +142,7 @@ describe('Submits of the same moment', () => {
 
   it("never end another's test, also if its owner submits it just then", async () => {
     const { submit } = submits();
-    const [one, other] = await sittings(2);
+    const [one, other] = await openAttempts(2);
     const stolen = submit({ ...one!, studentId: other!.studentId });
     await Promise.all([submit(one!), expect(stolen).rejects.toThrow(AttemptNotFound)]);
     await expectKept([one!]);
@@ -153,7 +153,7 @@ describe('Submits of the same moment', () => {
 describe('A transaction of many', () => {
   it('that one spoils after it wrote is undone, and each of the others is kept once', async () => {
     const { unitOfWork, submit, sizes } = submits();
-    const [spoiling, ...others] = await sittings(5);
+    const [spoiling, ...others] = await openAttempts(5);
     const spoilt = unitOfWork.runTogether(async (tx) => {
       await tx.attempts.lockWithStudent(spoiling!.id, spoiling!.studentId);
       await tx.attempts.close(aClosedAttempt(submitted(spoiling!)));
@@ -170,7 +170,7 @@ describe('A transaction of many', () => {
 
   it('whose connection breaks keeps nothing of any, and each counts once when it comes again', async () => {
     const { unitOfWork, submit } = submits();
-    const [breaking, ...others] = await sittings(5);
+    const [breaking, ...others] = await openAttempts(5);
     const broken = unitOfWork.runTogether(async (tx) => {
       await tx.attempts.lockWithStudent(breaking!.id, breaking!.studentId);
       await dataSource.query(BREAK);

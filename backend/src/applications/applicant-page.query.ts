@@ -1,4 +1,4 @@
-import { type Application, standingOf, stageNow } from '@portal/domain/applications/index.js';
+import { type Application, stageWords, stageNow } from '@portal/domain/applications/index.js';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../platform/config/config.js';
@@ -69,7 +69,7 @@ export async function ownApplication(sources: Sources, id: string | null) {
   const { status, answerBy, now, name, domain, createdAt } = row;
   const stage = stageNow({ status, answerBy }, now);
   return {
-    ...{ name, domain, createdAt, ...standingOf(stage) },
+    ...{ name, domain, createdAt, ...stageWords(stage) },
     answerBy: stage === 'offered' ? answerBy : null,
     ...(await interviewOf(sources, id, row)),
     letters: stage === 'lapsed' ? [] : await sources.dataSource.query<object[]>(LETTERS, [id]),

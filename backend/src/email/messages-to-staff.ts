@@ -16,6 +16,10 @@ const WHAT: Readonly<Record<NotifiedAction, string>> = {
   'renew-recovery-codes': 'An admin made new recovery codes',
   'rescue-admin': 'An admin was let in again by a command on the server',
   'sign-in-from-new-place': 'An admin signed in from a new place',
+  'deactivate-admin': 'An admin was deactivated',
+  'reactivate-admin': 'An admin was reactivated',
+  'require-totp': 'Whether admins need a second factor was changed',
+  'change-inbox': 'These notices go to another inbox from now on',
 };
 
 export const adminSecurityNotice: Writer<'admin-security-notice'> = (
@@ -40,5 +44,5 @@ export const adminSecurityNotice: Writer<'admin-security-notice'> = (
     { button: 'Open the audit log', to: `${publicUrl}/admin/audit` },
   ],
   reason:
-    'You get this mail because the account of an admin was changed, or used from a new place.',
+    'You get this mail because an account of an admin, or a rule for all of them, was changed, or an account was used from a new place.',
 });

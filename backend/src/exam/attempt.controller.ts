@@ -27,8 +27,8 @@ import { startedAnswer } from './attempt-answer.js';
 import { LiveHub } from './live-hub.js';
 import { resultsOf } from './list-results.query.js';
 import { noteSign } from './presence.js';
-import { gapBody, ToldGaps } from './gap-reports.js';
-import { signalsBody, ToldSignals } from './signal-reports.js';
+import { gapBody, GapReports } from './gap-reports.js';
+import { signalsBody, SignalReports } from './signal-reports.js';
 
 const startQuery = z.object({
   domain: textOrEmpty,
@@ -71,8 +71,8 @@ export class AttemptController {
     @Inject(PORTS) private readonly ports: WithPolicy & WithPayments & WithSealer,
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(LiveHub) private readonly hub: LiveHub,
-    @Inject(ToldGaps) private readonly gaps: ToldGaps,
-    @Inject(ToldSignals) private readonly signals: ToldSignals,
+    @Inject(GapReports) private readonly gaps: GapReports,
+    @Inject(SignalReports) private readonly signals: SignalReports,
   ) {}
 
   @Get('attempts/:email')

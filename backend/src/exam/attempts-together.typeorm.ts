@@ -1,4 +1,4 @@
-import type { Attempt, AttemptRepository } from '@portal/domain/exam/index.js';
+import type { Attempt, AttemptRepository, ClosedAttempt } from '@portal/domain/exam/index.js';
 import { concerns, type Ruling } from '@portal/domain/rulings/index.js';
 import type { EntityManager } from 'typeorm';
 import { outboxValues } from '../email/index.js';
@@ -10,12 +10,11 @@ import { CLOSE_TOGETHER, LOCK_TOGETHER } from './exam.statements.js';
 import { RULINGS_ON } from './regrading.statements.js';
 import { apart, type StudentWithAttempt } from './student-with-attempt.js';
 
-type Ending = Parameters<AttemptRepository['close']>[0];
 type Questions = Attempt['questions'];
 type Asked = { readonly id: string; readonly studentId: string };
 
 /** One record of {@link CLOSE_TOGETHER}; its mail knows the request in whose name it is made. */
-function recordOf({ attempt, result, mail }: Ending) {
+function recordOf({ attempt, result, mail }: ClosedAttempt) {
   const [mailId, kind, to, replyTo, data, expiresAt, requestId] = outboxValues(mail);
   return {
     id: attempt.id,
@@ -86,8 +85,8 @@ export function typeormAttemptsTogether(
       return apart<Attempt>(row);
     },
     rulingsOn: ({ questions }) => readRulings(questions),
-    async close(ending) {
-      if (!(await close(recordOf(ending)))) throw new Error('The attempt is not open');
+    async close(closed) {
+      if (!(await close(recordOf(closed)))) throw new Error('The attempt is not open');
     },
   };
 }

@@ -7,7 +7,7 @@ import { gatheredRows } from '../platform/database/gathered.js';
 import { prepared } from '../platform/database/prepared.pg.js';
 import { AttemptSchema } from './attempt.schema.js';
 import { typeormRegrading } from './regrading.typeorm.js';
-import { CLOSE, LOCK_WITH_STUDENT, SITTING, STANDING } from './exam.statements.js';
+import { CLOSE, LOCK_WITH_STUDENT, OPEN_ATTEMPT, ATTEMPT_STATUS } from './exam.statements.js';
 import { apart, type StudentWithAttempt } from './student-with-attempt.js';
 
 const SAVE_ANSWERS = {
@@ -21,7 +21,7 @@ const ACCEPT_LATE = `
 
 type OpenPart = NonNullable<AttemptStatus['open']>;
 
-type SittingRow = StudentWithAttempt<Attempt> & { readonly isHeard: boolean };
+type OpenAttemptRow = StudentWithAttempt<Attempt> & { readonly isHeard: boolean };
 
 const SEEN = `
   SELECT served ->> 'id' AS id, count(*)::int AS times,
@@ -57,10 +57,14 @@ const OPEN = `
 
 export function typeormAttempts(manager: EntityManager): AttemptRepository {
   const attempts = manager.getRepository(AttemptSchema);
-  const sittingOf = gatheredRows<SittingRow>(manager, SITTING, ({ ownerId }) => ownerId);
-  const standingOf = gatheredRows<StudentWithAttempt<OpenPart>>(
+  const openAttemptOf = gatheredRows<OpenAttemptRow>(
     manager,
-    STANDING,
+    OPEN_ATTEMPT,
+    ({ ownerId }) => ownerId,
+  );
+  const statusOf = gatheredRows<StudentWithAttempt<OpenPart>>(
+    manager,
+    ATTEMPT_STATUS,
     ({ ownerId }) => ownerId,
   );
   return {
@@ -71,14 +75,14 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
     find: (id) => attempts.findOneBy({ id }),
     findOpenOf: (studentId) => attempts.findOneBy({ studentId, state: 'open' }),
     async findOpenAttemptOf(studentId) {
-      const row = await sittingOf(studentId);
+      const row = await openAttemptOf(studentId);
       if (!row) return null;
       const { isHeard, ...parts } = row;
       const { attempt, ...rest } = apart<Attempt>(parts);
       return attempt && { ...rest, attempt, isHeard };
     },
     async findStatusOf(studentId) {
-      const row = await standingOf(studentId);
+      const row = await statusOf(studentId);
       if (!row) return null;
       const { attempt: open, ...rest } = apart<OpenPart>(row);
       return { ...rest, open };

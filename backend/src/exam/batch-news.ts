@@ -5,15 +5,15 @@ const APART_MS = 50;
 
 type Ids = readonly string[] | typeof ALL;
 
-export type NewsInTurn = {
-  readonly tell: (ids: Ids) => void;
+export type NewsBatches = {
+  readonly add: (ids: Ids) => void;
   /** Hands on at once what waits. */
   readonly flush: () => Promise<void>;
 };
 
 /** At once, and what comes shortly after together: each telling costs the database a commit of its own, as much as the
  * submit that it tells of. @param send must not fail */
-export function newsInTurn(send: (ids: Ids) => Promise<void>): NewsInTurn {
+export function batchNews(send: (ids: Ids) => Promise<void>): NewsBatches {
   const waiting = new Set<string>();
   let rest: NodeJS.Timeout | undefined;
 
@@ -29,7 +29,7 @@ export function newsInTurn(send: (ids: Ids) => Promise<void>): NewsInTurn {
   };
 
   return {
-    tell(ids) {
+    add(ids) {
       for (const id of ids === ALL ? [ALL] : ids) waiting.add(id);
       if (!rest) void flush();
     },

@@ -36,8 +36,8 @@ import { LiveController } from './live.controller.js';
 import { LiveHub } from './live-hub.js';
 import { OpenAttemptsController } from './open-attempts.controller.js';
 import { ResultController } from './result.controller.js';
-import { ToldGaps } from './gap-reports.js';
-import { ToldSignals } from './signal-reports.js';
+import { GapReports } from './gap-reports.js';
+import { SignalReports } from './signal-reports.js';
 import { SignalsController } from './signals.controller.js';
 import { StampController } from './stamp.controller.js';
 
@@ -57,8 +57,8 @@ import { StampController } from './stamp.controller.js';
   ],
   providers: [
     LiveHub,
-    ToldGaps,
-    ToldSignals,
+    GapReports,
+    SignalReports,
     ...useCases(
       announce,
       attemptsInfo,

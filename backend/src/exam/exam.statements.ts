@@ -15,15 +15,15 @@ const ATTEMPT = `
 
 const OPEN_OF = `attempts AS attempt ON attempt.student_id = student.id AND attempt.state = 'open'`;
 
-export const SITTING: Statement = {
-  name: 'sitting',
+export const OPEN_ATTEMPT: Statement = {
+  name: 'open-attempt',
   text: `SELECT ${STUDENT}, ${ATTEMPT}, ${CLOCK} AS now,
       EXISTS (SELECT FROM attempt_signals WHERE attempt_id = attempt.id) AS "isHeard"
     FROM students AS student JOIN ${OPEN_OF} WHERE student.id = ANY ($1::uuid[])`,
 };
 
-export const STANDING: Statement = {
-  name: 'standing',
+export const ATTEMPT_STATUS: Statement = {
+  name: 'attempt-status',
   text: `SELECT ${STUDENT}, attempt.domain, attempt.state, attempt.deadline,
       ${CLOCK} AS now
     FROM students AS student LEFT JOIN ${OPEN_OF} WHERE student.id = ANY ($1::uuid[])`,

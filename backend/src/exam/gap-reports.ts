@@ -13,7 +13,7 @@ export const gapBody = z
   .transform((gap) => gap ?? null);
 
 @Injectable()
-export class ToldGaps {
+export class GapReports {
   @Inject(noteGap) private readonly noteGap!: Bound<typeof noteGap>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -13,7 +13,7 @@ import type { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { attemptNews } from './attempt-news.query.js';
 import { ALL, newsChannel, type NewsChannel } from './news-channel.pg.js';
-import { newsInTurn } from './batch-news.js';
+import { batchNews } from './batch-news.js';
 import { liveSessions, type Listener } from './live-sessions.query.js';
 
 /** Shorter than any proxy waits; each looks for news that no notification told of, too. */
@@ -34,7 +34,7 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
   private readonly streams = new Set<Stream>();
   private readonly logger = new Logger('Live');
   private readonly channel: NewsChannel;
-  private readonly news = newsInTurn((ids) =>
+  private readonly news = batchNews((ids) =>
     this.channel.tell(ids).catch((error: unknown) => {
       this.logger.warn({ msg: 'news were not told at once', error: String(error) });
     }),
@@ -85,7 +85,7 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
 
   /** Has every process tell the pages of these attempts how they stand. */
   tell(ids: readonly string[] | typeof ALL): void {
-    this.news.tell(ids);
+    this.news.add(ids);
   }
 
   private end(stream: Stream): void {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
+import { ReconnectingClient } from '../platform/database/reconnecting-client.pg.js';
 
 /** In place of ids: everyone who listens. */
 export const ALL = 'all';
@@ -20,11 +20,11 @@ export type NewsChannel = {
  * since notifications take turns at a commit. @param onNews called with what any process has told, this one included */
 export function newsChannel(databaseUrl: string, onNews: (ids: Ids) => void): NewsChannel {
   const stop = new AbortController();
-  let client: CalmClient | null = null;
+  let client: ReconnectingClient | null = null;
   let isOpen = false;
 
   const connect = async (): Promise<void> => {
-    const fresh = new CalmClient(databaseUrl);
+    const fresh = new ReconnectingClient(databaseUrl);
     fresh.on('notification', ({ payload = '' }) => {
       onNews(payload === ALL ? ALL : payload.split(','));
     });

@@ -13,7 +13,7 @@ export const signalsBody = z
 
 /** Notes what a page of a test counted; what it comes with goes on whatever becomes of that. */
 @Injectable()
-export class ToldSignals {
+export class SignalReports {
   @Inject(noteSignals) private readonly noteSignals!: Bound<typeof noteSignals>;
   readonly #log = new Logger('Signals');
 

@@ -9,7 +9,7 @@ import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/student
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
-import { anEvent, tell, workOff } from '../testing/webhooks.js';
+import { anEvent, tell, processEvents } from '../testing/webhooks.js';
 import { WITH_GST } from '../testing/with-gst.js';
 
 let portal: TestPortal;
@@ -94,10 +94,10 @@ describe('A credit note', () => {
     const [receipt] = await portal.ports.receipts.findAllOf(payer.one.student.id);
     await giveBack(payer);
     await until(async () => {
-      await workOff(portal);
+      await processEvents(portal);
       return (await notesOf(payer)).length > 0;
     });
-    await Promise.all(replicas.map(workOff));
+    await Promise.all(replicas.map(processEvents));
     await compareLater();
     await issueMissingCreditNotes(portal.ports, 100);
     expect(await notesOf(payer)).toMatchObject([
@@ -167,7 +167,7 @@ it('of all refunds told at once, twice, to two replicas, each has the next numbe
     ]),
   );
   await until(async () => {
-    await Promise.all(replicas.map(workOff));
+    await Promise.all(replicas.map(processEvents));
     const notes = await Promise.all(payers.map(notesOf));
     return notes.every(({ length }) => length >= PARTS.length);
   });

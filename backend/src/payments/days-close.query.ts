@@ -24,7 +24,7 @@ export type DaysClose = {
     readonly utr: string;
     readonly amount: number;
   }[];
-  /** Differences between the books that were found on that day, and wait for a decision. */
+  /** Differences between the ledgers that were found on that day, and wait for a decision. */
   readonly differences: number;
 };
 

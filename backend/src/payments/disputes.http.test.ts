@@ -8,7 +8,7 @@ import type { TestClient } from '../testing/test-client.js';
 import { textOfPdf } from '../testing/pdf-text.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
-import { anEvent, tell, workOff } from '../testing/webhooks.js';
+import { anEvent, tell, processEvents } from '../testing/webhooks.js';
 
 let portal: TestPortal;
 let finance: TestClient;
@@ -51,7 +51,7 @@ const shown = async (id: string) => (await finance.get(`/api/admin/payments/${id
 /** Once all that was told is worked off, the payment as the console shows it. */
 const heard = (id: string, state: string) =>
   until(async () => {
-    await workOff(portal);
+    await processEvents(portal);
     const payment = await shown(id);
     return payment.disputes[0]?.state === state && payment;
   });
@@ -202,7 +202,7 @@ describe('The list of disputes', () => {
     const [soon, later, undated, won] = ids as [string, string, string, string];
     portal.razorpay.stepDispute(won, 'won', TOLD);
     await until(async () => {
-      await workOff(portal);
+      await processEvents(portal);
       const { body } = await finance.get(`/api/admin/disputes/${won}`);
       return (body as { state: string }).state === 'won';
     });

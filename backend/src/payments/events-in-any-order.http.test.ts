@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { askForOrder, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { signedInStudent } from '../testing/students.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
-import { anEvent, aPaymentId, deliver, workOff } from '../testing/webhooks.js';
+import { anEvent, aPaymentId, deliver, processEvents } from '../testing/webhooks.js';
 
 let portal: TestPortal;
 let replicas: readonly Replica[];
@@ -30,7 +30,7 @@ const ordered = async () => {
   return { one, about: { orderId, paymentId: aPaymentId() } };
 };
 
-const workOffAll = () => Promise.all(replicas.map(workOff));
+const processAllEvents = () => Promise.all(replicas.map(processEvents));
 
 describe('Four events of one payment', () => {
   it.each(ordersOf(EVENTS).map((names) => [names.join(', '), names] as const))(
@@ -40,9 +40,9 @@ describe('Four events of one payment', () => {
       for (const [turn, name] of names.entries()) {
         const replica = replicas[turn % replicas.length]!;
         expect((await deliver(replica, anEvent(name, about))).status).toBe(200);
-        if (turn % 2 === 1) await workOffAll();
+        if (turn % 2 === 1) await processAllEvents();
       }
-      await workOffAll();
+      await processAllEvents();
       expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
     },
   );
@@ -57,7 +57,7 @@ describe('Four events of one payment', () => {
     );
     const answers = await Promise.all(deliveries.flat());
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    await Promise.all([...replicas, ...replicas].map(workOff));
+    await Promise.all([...replicas, ...replicas].map(processEvents));
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
     const [kept] = await portal.dataSource.query<{ count: number }[]>(
       'SELECT count(*)::int AS count FROM provider_events WHERE order_id = $1',

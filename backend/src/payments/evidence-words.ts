@@ -21,7 +21,11 @@ const SOURCES: Readonly<Record<string, string>> = {
   refund: 'answer to a refund',
 };
 
-const sitting = ({ closedAt, score, questions }: DisputeEvidence['attempts'][number]): string => {
+const attemptWords = ({
+  closedAt,
+  score,
+  questions,
+}: DisputeEvidence['attempts'][number]): string => {
   if (closedAt === null) return 'running';
   const result = score === null ? '' : `, ${score} of ${questions ?? 0} answers right`;
   return `until ${at(closedAt)}${result}`;
@@ -29,7 +33,7 @@ const sitting = ({ closedAt, score, questions }: DisputeEvidence['attempts'][num
 
 function serviceUsed({ attempts }: DisputeEvidence): EvidencePart {
   const rows = attempts.map(
-    (one) => [at(one.startedAt), `Test in ${inWords(one.domain)}, ${sitting(one)}`] as const,
+    (one) => [at(one.startedAt), `Test in ${inWords(one.domain)}, ${attemptWords(one)}`] as const,
   );
   const none = [['Tests begun', 'None']] as const;
   return { heading: 'Use of the service', rows: rows.length > 0 ? rows : none };

@@ -131,7 +131,7 @@ describe('The money of a day', () => {
   });
 });
 
-describe('A difference between the books', () => {
+describe('A difference between the ledgers', () => {
   it('is decided once, by one of two who saw it open, and listed with its note', async () => {
     const id = await difference('2025-04-01T06:00:00Z');
     const finance = await as('finance');

@@ -8,7 +8,7 @@ import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
-import { workOff } from '../testing/webhooks.js';
+import { processEvents } from '../testing/webhooks.js';
 
 let portal: TestPortal;
 let finance: TestClient;
@@ -213,7 +213,7 @@ describe('POST /api/admin/payments/:id/refund', () => {
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
     portal.razorpay.finishRefund(pending!.provider_id!, end, { sendWebhooks: true });
     await until(async () => {
-      await workOff(portal);
+      await processEvents(portal);
       return (await refundsOf(id))[0]?.state === end;
     });
     expect((await ours())?.state).toBe(end === 'failed' ? 'paid' : 'refunded');

@@ -44,7 +44,7 @@ const asking: Way = async ({ orderId }, { ports, dataSource }) => {
   await dataSource.query(`UPDATE payments SET check_at = ${NOW} WHERE order_id = $1`, [orderId]);
   await checkPayments(ports, 1_000);
 };
-const books: Way = (_, { ports }) => reconcilePayments(ports);
+const reconciled: Way = (_, { ports }) => reconcilePayments(ports);
 
 const WAYS: readonly (readonly [string, Way])[] = [
   ['the page', verify],
@@ -87,7 +87,7 @@ describe('A receipt', () => {
     const paid = await payer();
     const news = [verify, webhook, asking, verify, webhook, asking];
     await Promise.all(news.map((bring, turn) => bring(paid, replicas[turn % 2]!)));
-    for (const bring of [...news, books]) await bring(paid, portal);
+    for (const bring of [...news, reconciled]) await bring(paid, portal);
     expect(await receiptsOf(paid)).toHaveLength(1);
     const mails = await portal.dataSource.query<unknown[]>(
       "SELECT 1 FROM emails WHERE kind = 'payment-receipt' AND to_address = $1",
@@ -96,7 +96,7 @@ describe('A receipt', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is written by the comparison of books for what was paid without one', async () => {
+  it('is written by the reconciliation for what was paid without one', async () => {
     const paid = await payer();
     await verify(paid, portal);
     const sql = 'DELETE FROM receipts WHERE student_id = $1 RETURNING 1';

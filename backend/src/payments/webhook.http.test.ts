@@ -4,7 +4,7 @@ import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
-import { anEvent, aPaymentId, signatureOf, tell, workOff } from '../testing/webhooks.js';
+import { anEvent, aPaymentId, signatureOf, tell, processEvents } from '../testing/webhooks.js';
 
 let portal: TestPortal;
 
@@ -31,7 +31,7 @@ describe('POST /api/payments/webhook', () => {
     const delivered = () =>
       portal.razorpay.deliveries().filter(({ state }) => state === 'delivered').length;
     await until(() => Promise.resolve(delivered() === 3));
-    await workOff(portal);
+    await processEvents(portal);
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
 

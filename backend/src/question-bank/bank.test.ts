@@ -40,7 +40,7 @@ function piecesOf({ question, options, correctOption }: BankQuestion): Set<strin
   return new Set(Array.from({ length: letters.length - 3 }, (_, at) => letters.slice(at, at + 4)));
 }
 
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((piece) => other.has(piece)).length;
   return common / (one.size + other.size - common);
 }
@@ -97,7 +97,7 @@ describe.each(TEST_DOMAIN_VALUES)('The bank of %s', (domain) => {
     const alike = pieces.flatMap(([id, own], at) =>
       pieces
         .slice(at + 1)
-        .filter(([, other]) => likeness(own, other) > MOST_ALIKE)
+        .filter(([, other]) => similarity(own, other) > MOST_ALIKE)
         .map(([other]) => `${id} and ${other}`),
     );
     expect(alike).toEqual([]);
@@ -136,7 +136,7 @@ describe('The whole bank', () => {
       pieces
         .slice(at + 1)
         .filter((other) => other.domain !== one.domain)
-        .filter((other) => likeness(one.pieces, other.pieces) > MOST_ALIKE)
+        .filter((other) => similarity(one.pieces, other.pieces) > MOST_ALIKE)
         .map((other) => `${one.id} and ${other.id}`),
     );
     expect(alike).toEqual([]);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -8,6 +9,7 @@ import {
   isProofFresh,
   owedBy,
   secondFactorDueAt,
+  UNATTENDED,
 } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import {
@@ -48,6 +50,9 @@ type Row = Pick<AdminCaller, 'username' | 'adminRole'> &
     readonly isToNote: boolean | null;
   };
 
+const isUnattended = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers[UNATTENDED] === 'true';
+
 /** Believes an admin's token while its session version is the current one. */
 @Injectable()
 export class AdminStrategy extends PassportStrategy(RememberingStrategy, 'admin') {
@@ -64,7 +69,7 @@ export class AdminStrategy extends PassportStrategy(RememberingStrategy, 'admin'
     });
   }
 
-  async validate(payload: unknown): Promise<AdminCaller | false> {
+  async validate(payload: unknown, request: IncomingMessage): Promise<AdminCaller | false> {
     const claims = claimsIn(payload);
     if (!claims) return false;
     const { sub, ver, sid = null } = claims;

@@ -16,7 +16,7 @@ import {
   reasonBody,
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -68,7 +68,7 @@ export class AdminsController {
     return DONE;
   }
 
-  @Access('admin', { roles: ['owner'] })
+  @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/deactivate')
   @HttpCode(OK)
   async deactivate(
@@ -80,7 +80,7 @@ export class AdminsController {
     return DONE;
   }
 
-  @Access('admin', { roles: ['owner'] })
+  @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/reactivate')
   @HttpCode(OK)
   async reactivate(
@@ -117,12 +117,13 @@ export class AdminsController {
   }
 
   @Access('admin', { roles: ['owner'] })
+  @Shows('nobody')
   @Get('admin-rules')
   async rules() {
     return { success: true, requireTotp: await this.ports.admins.requiresTotp() };
   }
 
-  @Access('admin', { roles: ['owner'] })
+  @Access('admin', { roles: ['owner'], proof: true })
   @Post('admin-rules')
   @HttpCode(OK)
   async setRules(

@@ -1,4 +1,14 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
+import { STAGE_WORDS } from '@portal/domain/applications/index.js';
+import { noticeInWords } from '@portal/domain/consents/index.js';
+import { EMAIL_STATE_WORDS, emailKindInWords } from '@portal/domain/email/index.js';
+import { wordFor, type Words } from '@portal/domain/kernel/words.js';
+import {
+  DISPUTE_STATE_WORDS,
+  REFUND_STATE_WORDS,
+  UPDATE_SOURCE_WORDS,
+  UPDATE_WORDS,
+} from '@portal/domain/payments/index.js';
 import { moment } from '../email/index.js';
 import { money } from '../payments/index.js';
 import type { TimelineEntry, Reader } from './record-part.js';
@@ -27,18 +37,10 @@ const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + wo
 const scoreOf = ({ score, totalQuestions, passed }: Facts): string =>
   `${Number(score)} of ${Number(totalQuestions)} right, ${passed === true ? 'passed' : 'not passed'}`;
 
-const MAIL_STATES: Readonly<Record<string, string>> = {
-  pending: 'On its way',
-  sent: 'Sent',
-  failed: 'Could not be delivered',
-  dropped: 'Not sent: it was too late for it',
-};
-
-const REFUNDS: Readonly<Record<string, string>> = {
-  requested: 'Under way',
-  processed: 'Given back',
-  failed: 'The provider refused it',
-};
+const wordOf = (words: Words<string>, code: Facts[string] | undefined): string =>
+  wordFor(words, String(code ?? ''));
+const stageOf = (stage: Facts[string] | undefined): string =>
+  wordOf(STAGE_WORDS, stage).toLowerCase();
 
 const byWhom = ({ adminName, reason }: Facts): string => {
   if (adminName === undefined) return '';
@@ -78,17 +80,13 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
   deactivated: line('account', null, () => ['Account deactivated']),
   consent: line('account', null, ({ notice, action, ageStatement }) => [
     action === 'given'
-      ? `Agreed to the notice ${String(notice)}`
-      : `Consent to the notice ${String(notice)} withdrawn`,
-    ageStatement ? `Stated by itself to be 18 or older (${String(ageStatement)})` : '',
+      ? `Agreed to the ${noticeInWords(String(notice))}`
+      : `Consent to the ${noticeInWords(String(notice))} withdrawn`,
+    ageStatement ? 'Stated in the form: 18 or older' : '',
   ]),
   mail: line('mails', 'emails', ({ mail, state, error, to }) => [
-    `Mail: ${sentence(spaced(mail))}`,
-    [
-      MAIL_STATES[String(state)] ?? String(state),
-      state === 'failed' && error,
-      to && `To ${String(to)}`,
-    ]
+    `Mail: ${emailKindInWords(String(mail))}`,
+    [wordOf(EMAIL_STATE_WORDS, state), state === 'failed' && error, to && `To ${String(to)}`]
       .filter(Boolean)
       .join('. '),
   ]),
@@ -98,10 +96,10 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
   ]),
   application: line('account', 'applications', ({ status, ...facts }) => [
     `Applied for an internship in ${domainOf(facts)}`,
-    `Now ${spaced(status)}`,
+    `Now ${stageOf(status)}`,
   ]),
   'application-moved': line('account', 'applications', ({ to, ...facts }) => [
-    `Application in ${domainOf(facts)}: ${spaced(to)}`,
+    `Application in ${domainOf(facts)}: ${stageOf(to)}`,
     byWhom(facts),
   ]),
   interview: line('account', 'applications', ({ place, reviewer, ...facts }) => [
@@ -122,12 +120,12 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
   ]),
   paid: line('money', 'payments', (facts) => [`Paid ${amountOf(facts)}`]),
   'payment-news': line('money', 'payments', ({ told, source, tryId }) => [
-    `Provider: ${spaced(told)}`,
-    `${String(tryId)}, by ${spaced(source)}`,
+    wordOf(UPDATE_WORDS, told),
+    `${String(tryId)}, learned from ${wordOf(UPDATE_SOURCE_WORDS, source)}`,
   ]),
   refund: line('money', 'payments', ({ state, ...facts }) => [
     `Refund of ${amountOf(facts)}`,
-    REFUNDS[String(state)] ?? spaced(state),
+    wordOf(REFUND_STATE_WORDS, state),
   ]),
   'credit-note': line('money', 'payments', ({ number, ...facts }) => [
     `Credit note for ${amountOf(facts)}`,
@@ -136,7 +134,7 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
   receipt: line('money', 'payments', ({ number }) => ['Receipt', String(number)]),
   'payment-dispute': line('money', 'payments', ({ state, ...facts }) => [
     `Payment disputed at the bank: ${amountOf(facts)}`,
-    sentence(spaced(state)),
+    wordOf(DISPUTE_STATE_WORDS, state),
   ]),
   'extra-time-asked': line('tests', 'accommodations', () => ['Extra time asked for or granted']),
   'extra-time-decided': line('tests', 'accommodations', ({ state, minutes }) => [
@@ -174,10 +172,10 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
 };
 
 /** An entry in words; a kind of a later release is told by its name. */
-export function wordsOf(happening: TimelineEntry, reader: Reader): RecordWords {
-  const { kind, id, facts } = happening;
+export function wordsOf(entry: TimelineEntry, reader: Reader): RecordWords {
+  const { kind, id, facts } = entry;
   const [group, resource, write] = WRITERS[kind] ?? line('account', null, () => [spaced(kind)]);
   const [title, detail = ''] = write(facts);
-  const proof = kind === 'admin' ? proofOf(happening, reader) : { id, resource };
+  const proof = kind === 'admin' ? proofOf(entry, reader) : { id, resource };
   return { group, title, detail, ...proof };
 }

@@ -47,16 +47,17 @@ export function deliver(
   });
 }
 
-/** Works off the events that came, as the job does. */
-export const workOff = ({ ports }: Replica): Promise<number> => processWebhookEvents(ports, 1_000);
+/** Processes the events that came, as the job does. */
+export const processEvents = ({ ports }: Replica): Promise<number> =>
+  processWebhookEvents(ports, 1_000);
 
-/** Delivers an event, and has it worked off. */
+/** Delivers an event, and has it processed. */
 export async function tell(
   replica: Replica,
   event: unknown,
   delivery: Delivery = {},
 ): Promise<Answer> {
   const answer = await deliver(replica, event, delivery);
-  await workOff(replica);
+  await processEvents(replica);
   return answer;
 }

@@ -34,7 +34,7 @@ server.get('/api/test/questions', async ({ headers }) => ({
 }));
 server.get('/api/attempts/:email', async ({ headers }) => ({
   success: true,
-  ...(await same.standing(claimsOf(headers.authorization))),
+  ...(await same.attemptStatus(claimsOf(headers.authorization))),
 }));
 server.get<{ Params: { id: string } }>('/api/test-results/:id', async ({ headers, params }) => ({
   success: true,

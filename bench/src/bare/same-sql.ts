@@ -3,8 +3,8 @@ import {
   CLOSE,
   LOCK_WITH_STUDENT,
   RESULT,
-  SITTING,
-  STANDING,
+  OPEN_ATTEMPT,
+  ATTEMPT_STATUS,
 } from '@portal/backend/exam/exam.statements.js';
 import { RULINGS_ON } from '@portal/backend/exam/regrading.statements.js';
 import { beginWaiting } from '@portal/backend/platform/database/begin.statement.js';
@@ -73,11 +73,11 @@ export const sameSql = (pool: Pool) => {
     },
     async resume(claims: Claims): Promise<Row> {
       await session(claims);
-      return one(pool, ofOne(SITTING), [claims.sub]);
+      return one(pool, ofOne(OPEN_ATTEMPT), [claims.sub]);
     },
-    async standing(claims: Claims): Promise<Row> {
+    async attemptStatus(claims: Claims): Promise<Row> {
       await session(claims);
-      return one(pool, ofOne(STANDING), [claims.sub]);
+      return one(pool, ofOne(ATTEMPT_STATUS), [claims.sub]);
     },
     async result(claims: Claims, id: string): Promise<Row> {
       await session(claims);

@@ -5,7 +5,7 @@ import { submitAll } from '../shared/prepare.js';
 import { cpuOf } from '../shared/processes.js';
 import type { Server } from '../shared/servers.js';
 import {
-  addSittings,
+  addOpenAttempts,
   attemptsCall,
   resultCall,
   resumeCall,
@@ -30,14 +30,14 @@ const KEPT = `
     LEFT JOIN results ON results.id = attempts.id
   WHERE attempts.id = ANY($1)`;
 
-async function rejectLosses(url: string, sittings: readonly OpenAttempt[]): Promise<void> {
+async function rejectLosses(url: string, attempts: readonly OpenAttempt[]): Promise<void> {
   const ids = [
-    sittings.map(({ attemptId }) => attemptId),
-    sittings.map(({ studentId }) => studentId),
+    attempts.map(({ attemptId }) => attemptId),
+    attempts.map(({ studentId }) => studentId),
   ];
   const [kept] = await query<Record<string, number>>(url, KEPT, ids);
-  if (Object.values(kept ?? {}).some((count) => count !== sittings.length)) {
-    throw new Error(`Of ${sittings.length} submits were kept: ${JSON.stringify(kept)}`);
+  if (Object.values(kept ?? {}).some((count) => count !== attempts.length)) {
+    throw new Error(`Of ${attempts.length} submits were kept: ${JSON.stringify(kept)}`);
   }
 }
 
@@ -60,9 +60,9 @@ type At = { readonly database: DatabaseServer; readonly url: string };
 
 /** Reads of students who sit a test, or have one behind them. */
 export async function otherCalls(url: string, server: Server): Promise<readonly Call[]> {
-  const [sitting, done] = [await addSittings(url, OTHERS), await addSittings(url, OTHERS)];
+  const [open, done] = [await addOpenAttempts(url, OTHERS), await addOpenAttempts(url, OTHERS)];
   await submitAll(server, done);
-  return sitting.flatMap((one, at) => [
+  return open.flatMap((one, at) => [
     resumeCall(one),
     attemptsCall(one),
     ...(done[at] ? [resultCall(done[at])] : []),
@@ -87,7 +87,7 @@ export class BurstLoad {
     attempts: number,
     others: readonly Call[],
   ): Promise<Burst> {
-    const sittings = await addSittings(url, attempts);
+    const opened = await addOpenAttempts(url, attempts);
     const urls = servers.map((server) => server.url);
     const ofServers = () => servers.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
     const before = [ofServers(), database.cpu()] as const;
@@ -95,7 +95,7 @@ export class BurstLoad {
     const beside = this.beside.run({ urls, calls: others, pace });
     const submits = await this.burst.run({
       urls,
-      calls: sittings.map(submitCall),
+      calls: opened.map(submitCall),
       pace: { kind: 'burst', withinSeconds: WITHIN_SECONDS },
     });
     const after = [ofServers(), database.cpu()] as const;
@@ -103,7 +103,7 @@ export class BurstLoad {
     const meanwhile = await beside;
     rejectFailures(submits, 'submits');
     rejectFailures(meanwhile, 'other calls');
-    await rejectLosses(url, sittings);
+    await rejectLosses(url, opened);
     return {
       submits: submits.latencies,
       others: meanwhile.latencies,

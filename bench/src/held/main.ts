@@ -6,7 +6,7 @@ import { submit, timesOfOthers } from '../shared/others.js';
 import { conclude } from '../shared/report.js';
 import { startProduct } from '../shared/servers.js';
 import { percentile } from '../shared/statistics.js';
-import { addSittings } from '../shared/students.js';
+import { addOpenAttempts } from '../shared/students.js';
 
 /** What students do whose rows something else holds. */
 const CASES = [
@@ -22,7 +22,7 @@ const url = await database.migrated('held');
 const product = await startProduct(url);
 
 async function timesBeside({ held, each }: (typeof CASES)[number]): Promise<readonly number[]> {
-  const students = await addSittings(url, held);
+  const students = await addOpenAttempts(url, held);
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   await holder.query('BEGIN');

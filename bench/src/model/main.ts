@@ -7,7 +7,7 @@ import { startDatabaseServer } from '../shared/database.js';
 import { conclude } from '../shared/report.js';
 import { startProduct } from '../shared/servers.js';
 import { median, percentile } from '../shared/statistics.js';
-import { addSittings, attemptsCall } from '../shared/students.js';
+import { addOpenAttempts, attemptsCall } from '../shared/students.js';
 import { hashingAlone } from '../sign-in/hashing-alone.js';
 import { PASSWORD, type Storm, StormLoad } from '../sign-in/run-storm.js';
 import { planFor } from './plan.js';
@@ -81,7 +81,7 @@ async function ofBurst(): Promise<{ cost: Cost; verdicts: readonly Verdict[] }> 
 
 async function ofStorm(): Promise<{ cost: Cost; verdicts: readonly Verdict[] }> {
   const hash = await argon2Passwords().hash(PASSWORD);
-  const others = (await addSittings(url, CONNECTIONS)).map(attemptsCall);
+  const others = (await addOpenAttempts(url, CONNECTIONS)).map(attemptsCall);
   const cores = availableParallelism();
   const rounds: (Storm & { readonly hashMs: number })[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -6,7 +6,7 @@ import { timesOfOthers } from '../shared/others.js';
 import { conclude } from '../shared/report.js';
 import { startProduct } from '../shared/servers.js';
 import { percentile } from '../shared/statistics.js';
-import { addSittings } from '../shared/students.js';
+import { addOpenAttempts } from '../shared/students.js';
 
 /** As many uploads are under way at any moment. */
 const AT_ONCE = 60;
@@ -63,7 +63,7 @@ async function sendUntil(isOver: () => boolean, token: string, told: Map<number,
 }
 
 async function beside(senders: number) {
-  const students = await addSittings(url, senders);
+  const students = await addOpenAttempts(url, senders);
   const told = new Map<number, number>();
   let isOver = false;
   const uploads = Array.from({ length: AT_ONCE / senders }, () => students)
@@ -79,7 +79,7 @@ try {
   const megabytes = (picture.length / 2 ** 20).toFixed(1);
   console.log(`${AT_ONCE} pictures of 16 megapixels, ${megabytes} MB, at once; ${machine()}`);
   // The first warm up: the library that decodes is loaded with the first picture.
-  for (const { token } of await addSittings(url, 1)) await send(token);
+  for (const { token } of await addOpenAttempts(url, 1)) await send(token);
   await timesOfOthers(product.url, url);
   const atRest = percentile(await timesOfOthers(product.url, url), 0.99);
   const verdicts: Verdict[] = [];

@@ -8,7 +8,7 @@ import { cpuOf, residentMiB } from '../shared/processes.js';
 import { conclude } from '../shared/report.js';
 import { startProduct } from '../shared/servers.js';
 import { median, percentile, spread } from '../shared/statistics.js';
-import { addSittings, type OpenAttempt } from '../shared/students.js';
+import { addOpenAttempts, type OpenAttempt } from '../shared/students.js';
 import { Streams } from './streams.js';
 
 const { values } = parseArgs({
@@ -59,11 +59,11 @@ async function extendAll(url: string): Promise<void> {
 async function pollBeside(
   load: LoadProcess,
   url: string,
-  sittings: readonly OpenAttempt[],
+  attempts: readonly OpenAttempt[],
   act: () => Promise<void>,
 ): Promise<readonly number[]> {
   const pace = { kind: 'beside', aSecond: students / POLL_SECONDS } as const;
-  const polls = load.run({ urls: [url], calls: sittings.map(pollOf), pace });
+  const polls = load.run({ urls: [url], calls: attempts.map(pollOf), pace });
   await act();
   load.stopCalls();
   const { latencies, statuses } = await polls;
@@ -76,24 +76,24 @@ async function pollBeside(
 async function hold(
   database: DatabaseServer,
   url: string,
-  sittings: readonly OpenAttempt[],
+  attempts: readonly OpenAttempt[],
   isPushed: boolean,
 ): Promise<Round> {
   const product = await startProduct(url);
   const load = await LoadProcess.start();
   let streams: Streams | null = null;
   try {
-    if (isPushed) streams = await Streams.open(product.url, sittings);
+    if (isPushed) streams = await Streams.open(product.url, attempts);
     // What the first calls of a fresh process take is not measured.
-    await pollBeside(load, product.url, sittings, () => delay(SETTLE_MS));
+    await pollBeside(load, product.url, attempts, () => delay(SETTLE_MS));
     const before = [cpuOf(product.pid), database.cpu(), performance.now()] as const;
-    const latencies = await pollBeside(load, product.url, sittings, () => delay(seconds * 1000));
+    const latencies = await pollBeside(load, product.url, attempts, () => delay(seconds * 1000));
     const took = (performance.now() - before[2]) / 1000;
     const ownCpu = (cpuOf(product.pid) - before[0]) / took;
     const databaseCpu = (database.cpu() - before[1]) / took;
     const MiB = residentMiB(product.pid);
     let news: readonly number[] = [];
-    await pollBeside(load, product.url, sittings, async () => {
+    await pollBeside(load, product.url, attempts, async () => {
       news = (await streams?.hearing(() => extendAll(url))) ?? [];
     });
     return { MiB, ownCpu, databaseCpu, pollP99: percentile(latencies, 0.99), news };
@@ -157,7 +157,7 @@ try {
   const url = await database.migrated('push');
   // The first start fills the question bank.
   await (await startProduct(url)).stop();
-  const sittings = await addSittings(url, students);
+  const attempts = await addOpenAttempts(url, students);
   console.log(
     `${students} open tests, ${seconds} s a round, a poll every ${POLL_SECONDS} s each; ${machine()}`,
   );
@@ -165,7 +165,7 @@ try {
   for (let round = 0; round < Number(values.rounds); round += 1) {
     // Who comes first has the better or the worse of it.
     for (const isPushed of round % 2 ? [true, false] : [false, true]) {
-      (isPushed ? pushed : polled).push(await hold(database, url, sittings, isPushed));
+      (isPushed ? pushed : polled).push(await hold(database, url, attempts, isPushed));
     }
   }
   print('poll alone', polled);

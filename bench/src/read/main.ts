@@ -4,7 +4,7 @@ import { startDatabaseServer } from '../shared/database.js';
 import { submitAll } from '../shared/prepare.js';
 import { conclude } from '../shared/report.js';
 import { startBare, startProduct } from '../shared/servers.js';
-import { addSittings, attemptsCall, resultCall, resumeCall } from '../shared/students.js';
+import { addOpenAttempts, attemptsCall, resultCall, resumeCall } from '../shared/students.js';
 
 const { values } = parseArgs({
   options: {
@@ -23,12 +23,12 @@ const product = await startProduct(url, values.profile);
 const bare = await startBare(url);
 try {
   console.log(`Reads, ${values.seconds} s a round, ${CONNECTIONS} connections; ${machine()}`);
-  const sitting = await addSittings(url, STUDENTS);
-  const done = await addSittings(url, STUDENTS);
+  const open = await addOpenAttempts(url, STUDENTS);
+  const done = await addOpenAttempts(url, STUDENTS);
   await submitAll(product, done);
   const cases = [
-    ['resume', sitting.map(resumeCall)],
-    ['attempts info', sitting.map(attemptsCall)],
+    ['resume', open.map(resumeCall)],
+    ['attempts info', open.map(attemptsCall)],
     ['result by id', done.map(resultCall)],
   ] as const;
   const sides = {

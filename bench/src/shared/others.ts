@@ -1,4 +1,4 @@
-import { addSittings, submitCall, type OpenAttempt } from './students.js';
+import { addOpenAttempts, submitCall, type OpenAttempt } from './students.js';
 
 /** Submits of others, so many at a time. */
 const WAVES = 10;
@@ -22,7 +22,7 @@ export async function timesOfOthers(
   productUrl: string,
   databaseUrl: string,
 ): Promise<readonly number[]> {
-  const others = await addSittings(databaseUrl, WAVES * AT_A_TIME);
+  const others = await addOpenAttempts(databaseUrl, WAVES * AT_A_TIME);
   const times: number[] = [];
   for (let wave = 0; wave < WAVES; wave++) {
     const now = others.slice(wave * AT_A_TIME, (wave + 1) * AT_A_TIME);

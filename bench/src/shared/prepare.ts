@@ -5,9 +5,9 @@ import { submitCall, type OpenAttempt } from './students.js';
 const AT_ONCE = 20;
 
 /** Sends in the tests of all these, so that there are results to read. */
-export async function submitAll({ url }: Server, sittings: readonly OpenAttempt[]): Promise<void> {
+export async function submitAll({ url }: Server, attempts: readonly OpenAttempt[]): Promise<void> {
   const load = await LoadProcess.start();
-  const calls = sittings.map(submitCall);
+  const calls = attempts.map(submitCall);
   const { statuses } = await load.run({
     urls: [url],
     calls,

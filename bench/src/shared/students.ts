@@ -47,7 +47,7 @@ const ADD = `
   FROM opened JOIN added ON added.id = opened.student_id`;
 
 /** Adds students who sit a test with all its answers saved. */
-export async function addSittings(
+export async function addOpenAttempts(
   url: string,
   count: number,
   passwordHash = 'none',

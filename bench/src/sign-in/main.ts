@@ -5,7 +5,7 @@ import { startDatabaseServer } from '../shared/database.js';
 import { conclude } from '../shared/report.js';
 import { startProduct } from '../shared/servers.js';
 import { median, percentile, spread } from '../shared/statistics.js';
-import { addSittings, attemptsCall } from '../shared/students.js';
+import { addOpenAttempts, attemptsCall } from '../shared/students.js';
 import { hashingAlone } from './hashing-alone.js';
 import { PASSWORD, type Storm, StormLoad } from './run-storm.js';
 
@@ -30,7 +30,7 @@ const hash = await argon2Passwords().hash(PASSWORD);
 
 try {
   console.log(`${CALLS} sign-ins a round, ${CONNECTIONS} connections; ${machine()}`);
-  const others = (await addSittings(url, CONNECTIONS)).map(attemptsCall);
+  const others = (await addOpenAttempts(url, CONNECTIONS)).map(attemptsCall);
   const shares: number[] = [];
   const waits: number[] = [];
   const cpu: Storm['cpuMs'][] = [];

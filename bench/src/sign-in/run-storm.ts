@@ -4,7 +4,7 @@ import type { Call } from '../shared/load-messages.js';
 import { LoadProcess } from '../shared/load-process.js';
 import { cpuOf } from '../shared/processes.js';
 import type { Server } from '../shared/servers.js';
-import { addSittings, type OpenAttempt } from '../shared/students.js';
+import { addOpenAttempts, type OpenAttempt } from '../shared/students.js';
 
 export const PASSWORD = 'Correct-horse-7';
 const OTHERS_A_SECOND = 50;
@@ -38,7 +38,7 @@ export class StormLoad {
   }
 
   async run({ database, url, server }: At, count: number, hash: string, others: readonly Call[]) {
-    const students = await addSittings(url, count, hash);
+    const students = await addOpenAttempts(url, count, hash);
     const urls = [server.url];
     const before = [cpuOf(server.pid), database.cpu()] as const;
     const pace = { kind: 'beside', aSecond: OTHERS_A_SECOND } as const;

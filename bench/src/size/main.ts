@@ -7,7 +7,7 @@ import { submitAll } from '../shared/prepare.js';
 import { conclude } from '../shared/report.js';
 import { startProduct, type Server } from '../shared/servers.js';
 import {
-  addSittings,
+  addOpenAttempts,
   attemptsCall,
   resultCall,
   resumeCall,
@@ -36,8 +36,8 @@ async function filled(name: string, rows: number): Promise<{ url: string; server
 }
 
 /** So many calls of students who take turns. */
-const inTurn = (sittings: readonly OpenAttempt[], call: (one: OpenAttempt) => Call): Call[] =>
-  Array.from({ length: CALLS }, (_, at) => sittings[at % sittings.length])
+const inTurn = (attempts: readonly OpenAttempt[], call: (one: OpenAttempt) => Call): Call[] =>
+  Array.from({ length: CALLS }, (_, at) => attempts[at % attempts.length])
     .filter((one) => one !== undefined)
     .map(call);
 
@@ -51,18 +51,18 @@ const urlOf = (server: Server): string => (server === few.server ? few.url : man
 
 try {
   console.log(`${CALLS} calls a round, ${CONNECTIONS} connections; ${machine()}`);
-  const sitting = new Map<Server, readonly OpenAttempt[]>();
+  const open = new Map<Server, readonly OpenAttempt[]>();
   const done = new Map<Server, readonly OpenAttempt[]>();
   for (const { url, server } of all) {
-    sitting.set(server, await addSittings(url, STUDENTS));
-    const submitted = await addSittings(url, STUDENTS);
+    open.set(server, await addOpenAttempts(url, STUDENTS));
+    const submitted = await addOpenAttempts(url, STUDENTS);
     await submitAll(server, submitted);
     done.set(server, submitted);
   }
   const cases: readonly (readonly [string, (server: Server) => Promise<Call[]> | Call[]])[] = [
-    ['submit', async (server) => (await addSittings(urlOf(server), CALLS)).map(submitCall)],
-    ['resume', (server) => inTurn(sitting.get(server) ?? [], resumeCall)],
-    ['attempts info', (server) => inTurn(sitting.get(server) ?? [], attemptsCall)],
+    ['submit', async (server) => (await addOpenAttempts(urlOf(server), CALLS)).map(submitCall)],
+    ['resume', (server) => inTurn(open.get(server) ?? [], resumeCall)],
+    ['attempts info', (server) => inTurn(open.get(server) ?? [], attemptsCall)],
     ['result by id', (server) => inTurn(done.get(server) ?? [], resultCall)],
   ];
   const verdicts = [];

@@ -3,7 +3,7 @@ import { compare, CONNECTIONS, contest, machine, printRates } from '../shared/co
 import { startDatabaseServer } from '../shared/database.js';
 import { conclude } from '../shared/report.js';
 import { startBare, startProduct } from '../shared/servers.js';
-import { addSittings, submitCall } from '../shared/students.js';
+import { addOpenAttempts, submitCall } from '../shared/students.js';
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ try {
     database,
     Object.values(sides),
     async () => ({
-      calls: (await addSittings(url, Number(values.calls))).map(submitCall),
+      calls: (await addOpenAttempts(url, Number(values.calls))).map(submitCall),
       pace: { kind: 'once', atOnce: CONNECTIONS },
     }),
     Number(values.rounds),

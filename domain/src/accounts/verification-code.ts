@@ -4,9 +4,9 @@ import {
   CODE_LENGTH,
   CODE_LIFETIME_SECONDS,
   CODE_RESEND_SECONDS,
-  CODE_SERIES_SECONDS,
+  CODE_WINDOW_SECONDS,
   CODE_TRIES,
-  CODES_PER_SERIES,
+  CODES_PER_WINDOW,
 } from '../settings/index.js';
 import type { PendingForm } from './pending-form.js';
 import type { Requester } from './requester.js';
@@ -77,14 +77,14 @@ export function codesOf(
 export function resendWait(own: readonly Pick<VerificationCode, 'createdAt'>[], now: Date): number {
   const times = own
     .map(({ createdAt }) => createdAt)
-    .filter((time) => now < secondsAfter(time, CODE_SERIES_SECONDS))
+    .filter((time) => now < secondsAfter(time, CODE_WINDOW_SECONDS))
     .sort((one, other) => Number(one) - Number(other));
-  const [first] = times.slice(-CODES_PER_SERIES);
+  const [first] = times.slice(-CODES_PER_WINDOW);
   const last = times.at(-1);
   if (!first || !last) return 0;
   const end =
-    times.length >= CODES_PER_SERIES
-      ? secondsAfter(first, CODE_SERIES_SECONDS)
+    times.length >= CODES_PER_WINDOW
+      ? secondsAfter(first, CODE_WINDOW_SECONDS)
       : secondsAfter(last, CODE_RESEND_SECONDS);
   return secondsUntil(now, end);
 }

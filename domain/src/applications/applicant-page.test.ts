@@ -5,7 +5,7 @@ import { anApplication } from '../testing/an-application.js';
 import {
   answerAsApplicant,
   APPLICANT_ANSWERS,
-  standingOf,
+  stageWords,
   type ApplicantAnswer,
 } from './applicant-page.js';
 import type { Application } from './application.js';
@@ -42,7 +42,7 @@ describe('The page of an applicant', () => {
   });
 
   it.each(STAGES)('offers for %s just what is open then, and each way is a move', async (stage) => {
-    const { title, text, answers } = standingOf(stage);
+    const { title, text, answers } = stageWords(stage);
     expect(`${title} ${text}`).not.toMatch(/₹|\bfee\b|\btest\b/i);
     expect(answers).toEqual(
       APPLICANT_ANSWERS.filter((one) =>

@@ -74,7 +74,7 @@ const WAYS: Readonly<Record<ApplicantAnswer, Way>> = {
 };
 
 /** The state of an application in the applicant's words, and what the applicant can say to that. */
-export const standingOf = (
+export const stageWords = (
   stage: Stage,
 ): ApplicantWords & { readonly answers: readonly ApplicantAnswer[] } => ({
   ...WORDS[stage],

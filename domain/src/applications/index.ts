@@ -1,4 +1,4 @@
-export { answerAsApplicant, APPLICANT_ANSWERS, standingOf } from './applicant-page.js';
+export { answerAsApplicant, APPLICANT_ANSWERS, stageWords } from './applicant-page.js';
 export type { ApplicantTokens } from './applicant-tokens.js';
 export { answerMessage, closeMessage, markAsGrievance } from './answer-message.js';
 export { assignMessage } from './assign-message.js';
@@ -50,5 +50,6 @@ export { previewMoveMail } from './preview-move-mail.js';
 export { reviewApplication } from './review-application.js';
 export { sendContactMessage } from './send-contact-message.js';
 export { sendGrievance, sendOwnGrievance } from './send-grievance.js';
+export { STAGE_WORDS } from './stage-words.js';
 export { isStage, movesFrom, STAGES, type Stage } from './stages.js';
 export { submitApplication } from './submit-application.js';

@@ -24,13 +24,13 @@ export async function receiveMessage(
   tx: Tx,
   { ids, companyInbox }: Pick<CompanyPorts, 'ids' | 'companyInbox'>,
   form: ContactForm,
-  standing: Pick<ContactMessage, 'kind' | 'dueAt'>,
+  handling: Pick<ContactMessage, 'kind' | 'dueAt'>,
 ): Promise<void> {
   const { subject, message } = form;
   const kept = { name: form.name.trim(), email: normalEmail(form.email), subject, message };
   const id = ids.next();
-  await tx.messages.add({ ...kept, ...standing, id, createdAt: tx.now });
-  const { dueAt } = standing;
+  await tx.messages.add({ ...kept, ...handling, id, createdAt: tx.now });
+  const { dueAt } = handling;
   await tx.emails.add({
     kind: 'contact-notification',
     to: (await tx.policy.companyInbox()) || companyInbox,

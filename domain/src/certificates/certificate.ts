@@ -1,7 +1,7 @@
 import { CertificateStands } from './errors.js';
 
 /** How a certificate is kept. Whether a better one has superseded it follows from the others. */
-type CertificateState = 'valid' | 'revoked' | 'withdrawn';
+export type CertificateState = 'valid' | 'revoked' | 'withdrawn';
 
 export type ShownState = CertificateState | 'superseded';
 

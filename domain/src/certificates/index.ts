@@ -12,6 +12,7 @@ export {
   type CertificateFacts,
   effectOf,
 } from './certificate.js';
+export { CERTIFICATE_STATE_WORDS } from './certificate-words.js';
 export { checkCertificate, type CheckedCertificate } from './check-certificate.js';
 export { CertificateNotFound } from './errors.js';
 export { issueCertificate, regradeCertificate, revokeWithResult } from './issue-certificate.js';

@@ -16,7 +16,7 @@ const open = anAttempt({ studentId: student.id });
 const right = Object.fromEntries(open.questions.map((one) => [one.id, one.correctOption]));
 const sent = { studentId: student.id, attemptId: open.id };
 
-const sitting = (answers = {}) =>
+const anOpenAttempt = (answers = {}) =>
   aTestContext({ students: [student], attempts: [{ ...open, answers }] });
 const kept = ({ unitOfWork }: TestContext) => [...unitOfWork.tables.certificates.values()];
 
@@ -28,7 +28,7 @@ const drawing = (...numbers: readonly number[]): RandomSource => {
 
 describe('The certificate of an attempt', () => {
   it('is issued as the attempt is closed, if it passed', async () => {
-    const context = await sitting();
+    const context = await anOpenAttempt();
     await submitAttempt(context, { ...sent, answers: right });
     expect(kept(context)).toMatchObject([
       {
@@ -45,13 +45,13 @@ describe('The certificate of an attempt', () => {
   });
 
   it('is not issued for one that failed', async () => {
-    const context = await sitting();
+    const context = await anOpenAttempt();
     await submitAttempt(context, { ...sent, answers: {} });
     expect(kept(context)).toEqual([]);
   });
 
   it('is issued when the server closes the attempt', async () => {
-    const context = await sitting(right);
+    const context = await anOpenAttempt(right);
     context.clock.pass(60 * 60);
     await closeOverdue(context, 10);
     expect(kept(context)).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('The certificate of an attempt', () => {
   });
 
   it('is one, however often and by whomever it is closed', async () => {
-    const context = await sitting(right);
+    const context = await anOpenAttempt(right);
     context.clock.pass(60 * 60);
     const submit = () => submitAttempt(context, { ...sent, answers: right });
     await Promise.all([submit(), closeOverdue(context, 10), submit(), closeOverdue(context, 10)]);

@@ -71,6 +71,19 @@ export const EARLIER_NOTICES: Readonly<Record<ConsentPurpose, readonly Notice[]>
   ],
 };
 
+const SUBJECTS: Readonly<Record<string, string>> = {
+  account: 'accounts',
+  application: 'applications',
+  certificate: 'public certificates',
+};
+
+/** A notice's version, as "account-4", in words. */
+export function noticeInWords(version: string): string {
+  const [, purpose = '', number] = /^(.*)-(\d+)$/.exec(version) ?? [];
+  const subject = SUBJECTS[purpose];
+  return subject ? `privacy notice for ${subject}, version ${number}` : `notice ${version}`;
+}
+
 /** The version that a form showed: what the client tells if there is such a one, else that in force. */
 export function noticeShown(purpose: ConsentPurpose, told: string): string {
   const known = [NOTICES[purpose], ...EARLIER_NOTICES[purpose]];

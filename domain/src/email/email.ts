@@ -1,4 +1,4 @@
-/** The changes to an admin's account that are mailed to the company. */
+/** What an attacker would do with an admin's account; it is mailed to the company. */
 export const NOTIFIED_ACTIONS = [
   'add-admin',
   'change-admin-role',
@@ -13,6 +13,10 @@ export const NOTIFIED_ACTIONS = [
   'renew-recovery-codes',
   'rescue-admin',
   'sign-in-from-new-place',
+  'deactivate-admin',
+  'reactivate-admin',
+  'require-totp',
+  'change-inbox',
 ] as const;
 export type NotifiedAction = (typeof NOTIFIED_ACTIONS)[number];
 

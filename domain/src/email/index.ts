@@ -8,5 +8,6 @@ export {
   type NewEmail,
   type NotifiedAction,
 } from './email.js';
+export { EMAIL_STATE_WORDS, emailKindInWords } from './email-words.js';
 export type { EmailOutbox, WithEmails } from './ports.js';
 export { retryEmail } from './retry-email.js';

@@ -22,9 +22,9 @@ export async function attemptsInfo(
   ports: Work<ClosingStores & WithStudents> & WithAttempts & Chance,
   studentId: string,
 ): Promise<AttemptsInfo> {
-  const standing = await ports.attempts.findStatusOf(studentId);
-  if (!standing) throw new StudentNotFound();
-  const { student, open, now } = standing;
+  const status = await ports.attempts.findStatusOf(studentId);
+  if (!status) throw new StudentNotFound();
+  const { student, open, now } = status;
   if (open && isOverdue(open, now)) {
     await closeOverdueOf(ports, studentId);
     return attemptsInfo(ports, studentId);

@@ -11,7 +11,7 @@ const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'The sweep stands still';
 const OVERDUE_SECONDS = 30 * 60 + SUBMIT_GRACE_SECONDS + 1;
 
-async function aSitting() {
+async function anOpenAttempt() {
   const student = aPaidStudent({ attemptsUsed: 1 });
   const attempt = anAttempt({ studentId: student.id });
   const context = await aTestContext({ students: [student], attempts: [attempt] });
@@ -20,7 +20,7 @@ async function aSitting() {
 
 describe('Closing an overdue attempt by hand', () => {
   it('grades it as the sweep would, and notes who did it', async () => {
-    const { context, student, closing } = await aSitting();
+    const { context, student, closing } = await anOpenAttempt();
     context.clock.pass(OVERDUE_SECONDS);
     await closeOverdueAsAdmin(context, ACTOR, closing);
     await expect(context.attempts.find(closing.attemptId)).resolves.toMatchObject({
@@ -44,7 +44,7 @@ describe('Closing an overdue attempt by hand', () => {
   });
 
   it('leaves a student who may still send it in alone', async () => {
-    const { context, closing } = await aSitting();
+    const { context, closing } = await anOpenAttempt();
     context.clock.pass(OVERDUE_SECONDS - 1);
     await expect(closeOverdueAsAdmin(context, ACTOR, closing)).rejects.toThrow(AttemptNotOverdue);
     await expect(context.attempts.find(closing.attemptId)).resolves.toMatchObject({
@@ -54,7 +54,7 @@ describe('Closing an overdue attempt by hand', () => {
   });
 
   it('closes it once', async () => {
-    const { context, closing } = await aSitting();
+    const { context, closing } = await anOpenAttempt();
     context.clock.pass(OVERDUE_SECONDS);
     await closeOverdueAsAdmin(context, ACTOR, closing);
     await expect(closeOverdueAsAdmin(context, ACTOR, closing)).rejects.toThrow(AttemptNotOverdue);
@@ -62,14 +62,14 @@ describe('Closing an overdue attempt by hand', () => {
   });
 
   it('wants a reason', async () => {
-    const { context, closing } = await aSitting();
+    const { context, closing } = await anOpenAttempt();
     context.clock.pass(OVERDUE_SECONDS);
     const poor = { ...closing, reason: ' ' };
     await expect(closeOverdueAsAdmin(context, ACTOR, poor)).rejects.toThrow(InvalidInput);
   });
 
   it('knows only attempts that exist', async () => {
-    const { context, closing } = await aSitting();
+    const { context, closing } = await anOpenAttempt();
     const other = { ...closing, attemptId: 'none' };
     await expect(closeOverdueAsAdmin(context, ACTOR, other)).rejects.toThrow(NothingToChange);
   });

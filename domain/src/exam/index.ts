@@ -42,6 +42,7 @@ export type {
   AccommodationRepository,
   AttemptRepository,
   AttemptStatus,
+  ClosedAttempt,
   Chance,
   ClosingStores,
   GradedAttempt,

@@ -5,7 +5,7 @@ import { gapFrom } from './connection-gap.js';
 import type { WithGaps } from './log-ports.js';
 import type { WithAttempts } from './ports.js';
 
-export type ToldGap = {
+export type GapReport = {
   readonly studentId: string;
   readonly sessionId: string | null;
   readonly attemptId: string;
@@ -17,7 +17,7 @@ export type ToldGap = {
  * meanwhile; drops one that is too short, or of another test or session. */
 export async function noteGap(
   { unitOfWork, ...sealed }: Work<WithAttempts & WithGaps> & WithSealer,
-  { studentId, sessionId, attemptId, anchor, failures }: ToldGap,
+  { studentId, sessionId, attemptId, anchor, failures }: GapReport,
 ): Promise<void> {
   const kept = readAnchor(sealed, attemptId, anchor);
   if (kept?.sessionId !== sessionId) return;

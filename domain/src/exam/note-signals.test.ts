@@ -9,7 +9,7 @@ import { viewSignals } from './view-signals.js';
 
 const REPORT = { page: 'one', leaves: 2, awaySeconds: 14, copies: 1 };
 
-async function sitting(countsSignals = 1) {
+async function anOpenAttempt(countsSignals = 1) {
   const student = aPaidStudent();
   const context = (await aTestContext({ students: [student] })).withQuestions('hr', 60);
   const turn = (on: number) =>
@@ -27,7 +27,7 @@ async function sitting(countsSignals = 1) {
 
 describe('What a page counted', () => {
   it('is kept once however often it is told, and shown to its student and to an admin', async () => {
-    const { context, attempt, tell, view } = await sitting();
+    const { context, attempt, tell, view } = await anOpenAttempt();
     await Promise.all([tell(), tell()]);
     const shown = { leaves: 2, awaySeconds: 14, copies: 1, places: 1 };
     await expect(view()).resolves.toEqual(shown);
@@ -36,27 +36,27 @@ describe('What a page counted', () => {
   });
 
   it('is not kept on the word of another student', async () => {
-    const { tell, view } = await sitting();
+    const { tell, view } = await anOpenAttempt();
     await tell('another');
     await expect(view()).resolves.toMatchObject({ leaves: 0, places: 0 });
   });
 
   it('is neither kept nor shown while the switch is off', async () => {
-    const { tell, view, turn } = await sitting();
+    const { tell, view, turn } = await anOpenAttempt();
     await tell();
     turn(0);
     await expect(view()).resolves.toBeNull();
   });
 
   it('is not kept of a test before which the student was told nothing', async () => {
-    const { tell, view, turn } = await sitting(0);
+    const { tell, view, turn } = await anOpenAttempt(0);
     turn(1);
     await tell();
     await expect(view()).resolves.toBeNull();
   });
 
   it('can not be seen by what closes and grades a test, whose result is the same without it', async () => {
-    const { context, own, attempt, tell } = await sitting();
+    const { context, own, attempt, tell } = await anOpenAttempt();
     await tell();
     const run: typeof context.unitOfWork.run = (work) =>
       context.unitOfWork.run((tx) => {

@@ -4,7 +4,7 @@ import type { WithSignals } from './log-ports.js';
 import type { WithAttempts } from './ports.js';
 import { withReport, type PageSignals } from './signals.js';
 
-export type ToldSignals = {
+export type SignalReport = {
   readonly studentId: string;
   readonly attemptId: string;
   readonly report: PageSignals;
@@ -14,7 +14,7 @@ export type ToldSignals = {
  * the settings say so, or of a test before which the student was not informed. */
 export async function noteSignals(
   { unitOfWork }: Work<WithAttempts & WithPolicy & WithSignals>,
-  { studentId, attemptId, report }: ToldSignals,
+  { studentId, attemptId, report }: SignalReport,
 ): Promise<void> {
   await unitOfWork.run(async (tx) => {
     const { countsSignals } = await tx.policy.current();

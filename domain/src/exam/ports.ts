@@ -71,9 +71,9 @@ export type AttemptRepository = {
   ): Promise<{ readonly student: StudentAtTest; readonly attempt: Attempt | null } | null>;
   /** Lays these answers over the saved ones; answers false if the attempt is no longer open. */
   saveAnswers(id: string, answers: Answers): Promise<boolean>;
-  /** Keeps the end of an open attempt with its result, the attempts used and the mail. @throws if
+  /** Stores that an open attempt is closed, with its result, the attempts used and the mail. @throws if
    * the attempt is no longer open */
-  close(ending: ClosedAttempt): Promise<void>;
+  close(closed: ClosedAttempt): Promise<void>;
   /** Lays answers that were accepted afterwards over those of a closed attempt. */
   acceptLate(id: string, answers: Answers): Promise<void>;
   /** Keeps the state, the deadline, what was added to it, and the end; answers stay as they are. */

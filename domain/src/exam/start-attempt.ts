@@ -90,10 +90,10 @@ const isCounted = async ({ policy }: WithPolicy, isHeard: boolean): Promise<bool
 
 /** What most who come in the middle of a test get, with nothing locked for it. */
 async function running(ports: StartPorts, studentId: string): Promise<StartedAttempt | null> {
-  const sitting = await ports.attempts.findOpenAttemptOf(studentId);
-  if (!sitting || isOverdue(sitting.attempt, sitting.now)) return null;
-  rejectStart(sitting.student);
-  const { attempt, isHeard, now } = sitting;
+  const open = await ports.attempts.findOpenAttemptOf(studentId);
+  if (!open || isOverdue(open.attempt, open.now)) return null;
+  rejectStart(open.student);
+  const { attempt, isHeard, now } = open;
   return { attempt, countsSignals: await isCounted(ports, isHeard), now };
 }
 

@@ -1,9 +1,9 @@
 /** Whether the fee is paid; `pending`: nobody knows yet what became of the student's money. */
-export type PaymentFact = 'paid' | 'pending' | 'unpaid';
+export type FeeState = 'paid' | 'pending' | 'unpaid';
 
 export type JourneyFacts = {
   readonly isVerified: boolean;
-  readonly payment: PaymentFact;
+  readonly payment: FeeState;
   readonly hasOpenAttempt: boolean;
   /** The open attempt still counts as left. */
   readonly attemptsLeft: number;

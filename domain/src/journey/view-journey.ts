@@ -12,7 +12,7 @@ import {
 import type { Work } from '../kernel/transaction.js';
 import { isPending, type WithPayments } from '../payments/index.js';
 import { bestResults } from './best-results.js';
-import { nextStep, type NextStep, type PaymentFact } from './next-step.js';
+import { nextStep, type NextStep, type FeeState } from './next-step.js';
 
 type OpenTest = Pick<Attempt, 'id' | 'domain' | 'startedAt' | 'deadline'> & {
   /** Until the deadline, as of the moment of the answer. */
@@ -24,7 +24,7 @@ type OpenTest = Pick<Attempt, 'id' | 'domain' | 'startedAt' | 'deadline'> & {
 export type Journey = {
   readonly next: NextStep;
   readonly isVerified: boolean;
-  readonly payment: PaymentFact;
+  readonly payment: FeeState;
   readonly attemptsUsed: number;
   readonly totalAttempts: number;
   readonly attemptsLeft: number;
@@ -51,11 +51,11 @@ const openTestOf = (attempt: Attempt, now: Date): OpenTest => ({
   questionCount: attempt.questions.length,
 });
 
-async function paymentFact(
+async function feeState(
   { payments }: WithPayments,
   studentId: string,
   isPaid: boolean,
-): Promise<PaymentFact> {
+): Promise<FeeState> {
   if (isPaid) return 'paid';
   return (await payments.findAllOf(studentId)).some(isPending) ? 'pending' : 'unpaid';
 }
@@ -64,27 +64,26 @@ async function paymentFact(
  * @throws StudentNotFound */
 export async function viewJourney(ports: JourneyPorts, studentId: string): Promise<Journey> {
   const info = await attemptsInfo(ports, studentId);
-  const sitting =
-    info.openDomain === null ? null : await ports.attempts.findOpenAttemptOf(studentId);
+  const open = info.openDomain === null ? null : await ports.attempts.findOpenAttemptOf(studentId);
   // Submitted between the two reads: the first is out of date.
-  if (info.openDomain !== null && !sitting) return viewJourney(ports, studentId);
+  if (info.openDomain !== null && !open) return viewJourney(ports, studentId);
   const student = await ports.students.findById(studentId);
   if (!student) throw new StudentNotFound();
   const { attemptsUsed, totalAttempts, remainingAttempts: attemptsLeft } = info;
   const isVerified = student.emailVerifiedAt !== null;
-  const payment = await paymentFact(ports, studentId, info.paymentStatus === 'Paid');
+  const payment = await feeState(ports, studentId, info.paymentStatus === 'Paid');
   const results = await ports.results.listOf(studentId);
   const next = nextStep({
     isVerified,
     payment,
     attemptsLeft,
-    hasOpenAttempt: sitting !== null,
+    hasOpenAttempt: open !== null,
     hasResult: results.length > 0,
     hasPassed: results.some(({ passed }) => passed),
   });
   return {
     ...{ next, isVerified, payment, attemptsUsed, totalAttempts, attemptsLeft },
-    openTest: sitting && openTestOf(sitting.attempt, sitting.now),
+    openTest: open && openTestOf(open.attempt, open.now),
     results,
     best: bestResults(results),
   };

@@ -36,6 +36,13 @@ export { isPending } from './orders/payment-claim.js';
 export { PAISE_PER_RUPEE, UNPAID_STATES, statusOf, type Payment } from './orders/payment.js';
 export { verifyPayment } from './orders/verify-payment.js';
 export { verifyReturnedPayment } from './orders/verify-returned-payment.js';
+export {
+  DISPUTE_STATE_WORDS,
+  PAYMENT_STATE_WORDS,
+  REFUND_STATE_WORDS,
+  UPDATE_SOURCE_WORDS,
+  UPDATE_WORDS,
+} from './payment-words.js';
 export type {
   Pause,
   PaymentGateway,

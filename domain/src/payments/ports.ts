@@ -1,6 +1,6 @@
 import type { RefundRecord, Money, ProviderUpdate } from './attempts/payment-attempt.js';
 import type { PaymentHistoryEntry } from './attempts/payment-history.js';
-import type { BookDifference } from './differences/difference.js';
+import type { PaymentDifference } from './differences/difference.js';
 import type { DisputeOfPayment } from './disputes/dispute.js';
 import type { Downtime } from './downtimes/downtime.js';
 import type { OrderTerms } from './orders/order-terms.js';
@@ -32,7 +32,7 @@ export type PaymentRepository = {
   addHistoryEntry(update: PaymentHistoryEntry): Promise<void>;
   keepDispute(dispute: DisputeOfPayment): Promise<void>;
   /** Notes a difference; a second time changes nothing, unless its amount is another: then it is open again. */
-  noteDifference(difference: BookDifference): Promise<void>;
+  noteDifference(difference: PaymentDifference): Promise<void>;
 };
 
 /** An order as the provider keeps it; the amount in paise. */

@@ -1,12 +1,12 @@
 import type { KeptQuestion } from './question.js';
 
-type Standing = Pick<KeptQuestion, 'version' | 'live' | 'waiting' | 'editors'>;
+type Status = Pick<KeptQuestion, 'version' | 'live' | 'waiting' | 'editors'>;
 
 export type VersionKey = Pick<KeptQuestion, 'id' | 'version'>;
 
 export type ImportedChange = VersionKey & {
   /** How it was before; null if it was not in the bank. */
-  readonly before: Standing | null;
+  readonly before: Status | null;
 };
 
 export type ImportBatch = {
@@ -19,7 +19,7 @@ export type ImportBatch = {
   readonly undoneAt: Date | null;
 };
 
-const standingOf = ({ version, live, waiting, editors }: KeptQuestion): Standing => ({
+const statusOf = ({ version, live, waiting, editors }: KeptQuestion): Status => ({
   version,
   live,
   ...(waiting ? { waiting } : {}),
@@ -34,7 +34,7 @@ export function changesOf(
   const known = new Map(before.map((question) => [question.id, question]));
   return after.map(({ id, version }) => {
     const last = known.get(id);
-    return { id, version, before: last ? standingOf(last) : null };
+    return { id, version, before: last ? statusOf(last) : null };
   });
 }
 

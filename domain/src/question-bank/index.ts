@@ -7,6 +7,7 @@ export { familyQuestion } from './family-question.js';
 export { domainHealth, type Tallies } from './health/domain-health.js';
 export { HEALTH_FLAGS, type QuestionHealth } from './health/question-health.js';
 export type { TestsHealth } from './health/reliability.js';
+export { QUESTION_STATE_WORDS } from './question-words.js';
 export { unseenAfter } from './health/unseen.js';
 export {
   IMPORT_MODES,

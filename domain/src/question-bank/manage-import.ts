@@ -87,13 +87,13 @@ async function restored(
   tx: Transaction<WithQuestions>,
   changes: readonly ImportedChange[],
 ): Promise<KeptQuestion[]> {
-  const standings = changes.flatMap(({ id, before }) => (before ? [{ id, ...before }] : []));
+  const earlier = changes.flatMap(({ id, before }) => (before ? [{ id, ...before }] : []));
   const words = new Map(
-    (await tx.questions.findVersions(standings)).map((version) => [version.id, version]),
+    (await tx.questions.findVersions(earlier)).map((version) => [version.id, version]),
   );
-  return standings.flatMap((standing) => {
-    const version = words.get(standing.id);
-    return version ? [{ ...version, ...standing }] : [];
+  return earlier.flatMap((status) => {
+    const version = words.get(status.id);
+    return version ? [{ ...version, ...status }] : [];
   });
 }
 
@@ -128,13 +128,13 @@ export async function undoImport(
       subject: 'question',
       subjectId: name,
       reason,
-      before: { importId, ...standingsOf(changes.map(({ id }) => now.get(id))) },
-      after: { removed: gone.map(({ id }) => id), ...standingsOf(back) },
+      before: { importId, ...statesOf(changes.map(({ id }) => now.get(id))) },
+      after: { removed: gone.map(({ id }) => id), ...statesOf(back) },
     });
   });
 }
 
-const standingsOf = (questions: readonly (KeptQuestion | undefined)[]) =>
+const statesOf = (questions: readonly (KeptQuestion | undefined)[]) =>
   Object.fromEntries(
     questions.flatMap((one) =>
       one ? [[one.id, { version: one.version, state: stateOf(one) }] as const] : [],

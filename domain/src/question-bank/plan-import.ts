@@ -1,7 +1,7 @@
 import { readRow, type ImportRow, type ReadRow } from './import-row.js';
 import { keepingFamily, saysTheSame, WORDS_OF_A_FAMILY, type KeptQuestion } from './question.js';
 import { inState, stateOf, type QuestionState } from './question-state.js';
-import { LikenessIndex } from './similarity.js';
+import { SimilarityIndex } from './similarity.js';
 
 type RowFate = 'new' | 'changed' | 'unchanged' | 'error';
 
@@ -75,11 +75,11 @@ function judged(
   });
 }
 
-function likenessAfter(kept: readonly KeptQuestion[], coming: readonly KeptQuestion[]) {
+function similarityAfter(kept: readonly KeptQuestion[], coming: readonly KeptQuestion[]) {
   const after = new Map([...kept, ...coming].map((question) => [question.id, question]));
-  const byDomain = new Map<string, LikenessIndex>();
+  const byDomain = new Map<string, SimilarityIndex>();
   for (const question of after.values()) {
-    const index = byDomain.get(question.domain) ?? new LikenessIndex();
+    const index = byDomain.get(question.domain) ?? new SimilarityIndex();
     index.add(question);
     byDomain.set(question.domain, index);
   }
@@ -106,12 +106,12 @@ export function planImport(
   const isToKeep = (next: KeptQuestion | null): next is KeptQuestion =>
     next !== null && !isUnchanged(byId.get(next.id), next);
   const questions = found.map(({ next }) => next).filter(isToKeep);
-  const likeness = likenessAfter(kept, questions);
+  const similarity = similarityAfter(kept, questions);
   const counts = { new: 0, changed: 0, unchanged: 0, error: 0 };
   const planned = found.map(({ row, content, faults, next }): PlannedRow => {
     const fate = fateOf(next, byId);
     counts[fate] += 1;
-    const alike = isToKeep(next) ? (likeness.get(next.domain)?.like(next) ?? []) : [];
+    const alike = isToKeep(next) ? (similarity.get(next.domain)?.like(next) ?? []) : [];
     const warnings = warningsOf(alike);
     return { row, id: content.id, question: content.question, fate, faults, warnings };
   });

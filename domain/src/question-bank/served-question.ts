@@ -1,7 +1,7 @@
 import type { RandomSource } from '../kernel/sources.js';
 import { withShuffledOptions } from './draw-questions.js';
 import type { Family } from './families/family.js';
-import { likenessOf } from './families/read-family.js';
+import { variantKey } from './families/read-family.js';
 import { ExpressionError } from './families/values.js';
 import { variantsOf, type Variant } from './families/variant.js';
 import { OPTION_KEYS } from './options.js';
@@ -25,10 +25,10 @@ const MOST_TRIES = 20;
 /** A variant that the student has not had; what draws it, and its words. */
 function freshVariant(family: Family, seen: SeenQuestion | undefined, random: RandomSource) {
   const draw = variantsOf(family);
-  const had = new Set(seen?.seeds.map((seed) => likenessOf(draw(seed))));
+  const had = new Set(seen?.seeds.map((seed) => variantKey(draw(seed))));
   let seed = random.int(MOST_SEED + 1);
   let variant = draw(seed);
-  for (let tries = 0; tries < MOST_TRIES && had.has(likenessOf(variant)); tries++) {
+  for (let tries = 0; tries < MOST_TRIES && had.has(variantKey(variant)); tries++) {
     seed = random.int(MOST_SEED + 1);
     variant = draw(seed);
   }

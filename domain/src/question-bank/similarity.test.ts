@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { aQuestion } from '../testing/a-question.js';
-import { LikenessIndex } from './similarity.js';
+import { SimilarityIndex } from './similarity.js';
 
 const options = { a: 'No', b: 'Yes', c: 'Never', d: 'Always' };
 const known = aQuestion({
@@ -10,7 +10,7 @@ const known = aQuestion({
 });
 
 function alike(question: string, parts = {}): string[] {
-  const index = new LikenessIndex();
+  const index = new SimilarityIndex();
   index.add(known);
   return index.like(aQuestion({ question, options, ...parts }));
 }

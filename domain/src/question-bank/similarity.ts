@@ -17,7 +17,7 @@ function piecesOf({ question, options, correctOption }: QuestionContent): Set<st
 type Known = { readonly id: string; readonly size: number };
 
 /** Finds, among the questions added to it, those much like another. */
-export class LikenessIndex {
+export class SimilarityIndex {
   readonly #known: Known[] = [];
   readonly #withPiece = new Map<string, number[]>();
 

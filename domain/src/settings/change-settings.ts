@@ -1,5 +1,6 @@
 import { type Actor, checkedReason, type Facts, note, type WithAudit } from '../audit/index.js';
 import { DomainError, rejectInvalid } from '../kernel/errors.js';
+import type { WithEmails } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { DEFAULT_POLICY, type Policy, type Settings } from './policy.js';
@@ -7,7 +8,12 @@ import type { WithFiguresCheck, WithPolicy } from './ports.js';
 import { type ChangeRecord, isOfTerms } from './settings-change.js';
 import { validateSettings, type SettingsForm } from './settings-form.js';
 
-type Ports = Work<WithAudit & WithPolicy> & WithFiguresCheck & { readonly ids: IdSource };
+type Ports = Work<WithAudit & WithEmails & WithPolicy> &
+  WithFiguresCheck & {
+    readonly ids: IdSource;
+    /** Where notices go unless the settings name another address. */
+    readonly companyInbox: string;
+  };
 
 export type SettingsChange = SettingsForm & {
   readonly version: number;
@@ -66,10 +72,22 @@ export const recordOf = (
 export const differing = (facts: Facts, others: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([name, fact]) => fact !== others[name]));
 
+/** Whoever read the notices until now hears that they go elsewhere: an attacker would silence them first. */
+const announceInbox = (
+  tx: WithEmails & { readonly now: Date },
+  former: string,
+  { username }: Actor,
+): Promise<void> =>
+  tx.emails.add({
+    kind: 'admin-security-notice',
+    to: former,
+    data: { action: 'change-inbox', username, by: username, at: tx.now.toISOString() },
+  });
+
 /** Puts other settings in force for later attempts, sign-ups and orders; the same settings change
  * nothing. @throws InvalidInput, SettingsChangedMeanwhile, DomainsWouldClose */
 export async function changeSettings(
-  { unitOfWork, ids, figuresCheck }: Ports,
+  { unitOfWork, ids, figuresCheck, companyInbox }: Ports,
   actor: Actor,
   { version, reason, confirmed = false, ...form }: SettingsChange,
 ): Promise<Settings> {
@@ -84,11 +102,13 @@ export async function changeSettings(
     if (Object.keys(after).length === 0) return now;
     await tx.policy.saveSettings(next);
     const made = { version: next.version, reason: why, effectiveAt: tx.now };
+    const isMoved = next.companyInbox !== now.companyInbox;
     await tx.policy.addChange({
       ...recordOf(tx, actor, made),
       figures: figuresIn(after),
-      companyInbox: next.companyInbox === now.companyInbox ? null : next.companyInbox,
+      companyInbox: isMoved ? next.companyInbox : null,
     });
+    if (isMoved) await announceInbox(tx, now.companyInbox || companyInbox, actor);
     await note(tx, ids, actor, {
       action: 'change-settings',
       subject: 'settings',

@@ -1,11 +1,11 @@
 export { SETTINGS_ID, changeSettings } from './change-settings.js';
 export { figuresOf, type Figures } from './figures.js';
 export {
-  CODES_PER_SERIES,
+  CODES_PER_WINDOW,
   CODE_LENGTH,
   CODE_LIFETIME_SECONDS,
   CODE_RESEND_SECONDS,
-  CODE_SERIES_SECONDS,
+  CODE_WINDOW_SECONDS,
   CODE_TRIES,
   CURRENCY,
   MOST_ATTEMPTS_LEFT,

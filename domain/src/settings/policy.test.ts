@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   CODE_LIFETIME_SECONDS,
-  CODE_SERIES_SECONDS,
+  CODE_WINDOW_SECONDS,
   CURRENCY,
   DEFAULT_POLICY,
   policyFrom,
@@ -31,7 +31,7 @@ describe('the policy', () => {
   });
 
   it('has codes that hold for ten minutes, counts them for a day, and takes rupees', () => {
-    expect([CODE_LIFETIME_SECONDS, CODE_SERIES_SECONDS, CURRENCY]).toEqual([600, 86_400, 'INR']);
+    expect([CODE_LIFETIME_SECONDS, CODE_WINDOW_SECONDS, CURRENCY]).toEqual([600, 86_400, 'INR']);
   });
 
   it('takes stored figures over the defaults', () => {

@@ -51,11 +51,11 @@ export const CODE_LIFETIME_SECONDS = 10 * 60;
 export const CODE_TRIES = 5;
 /** How long to wait before another code may be asked for, in seconds. */
 export const CODE_RESEND_SECONDS = 60;
-/** How many codes an account may be sent for one purpose within {@link CODE_SERIES_SECONDS}. With 5
+/** How many codes an account may be sent for one purpose within {@link CODE_WINDOW_SECONDS}. With 5
  * tries each, whoever guesses all day has a chance of 50 in a million. */
-export const CODES_PER_SERIES = 10;
+export const CODES_PER_WINDOW = 10;
 /** How long codes are counted together, in seconds. */
-export const CODE_SERIES_SECONDS = 24 * 60 * 60;
+export const CODE_WINDOW_SECONDS = 24 * 60 * 60;
 
 const isWithinLimits = (name: keyof Policy, figure: unknown): boolean => {
   const [least, most] = POLICY_LIMITS[name];

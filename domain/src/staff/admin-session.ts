@@ -4,12 +4,15 @@ import type { Admin } from './ports.js';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** After so long without a request an admin's session has ended. */
+/** After so long without a request by hand an admin's session has ended. */
 const IDLE_SECONDS = 30 * MINUTE;
 /** So long a password or a second factor counts for what can't be undone. */
 const PROOF_SECONDS = 5 * MINUTE;
 /** So long after the first sign-in an admin may work without a second factor. */
 const GRACE_SECONDS = 7 * DAY;
+
+/** The header of a request that the console makes by itself, with nobody at it; its value is "true". */
+export const UNATTENDED = 'x-unattended';
 
 /** Whether an admin's session has ended because nobody used it. */
 export const isIdle = (lastUsedAt: Date, now: Date): boolean =>

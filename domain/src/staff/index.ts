@@ -1,5 +1,5 @@
 export { addAdmin } from './add-admin.js';
-export { isIdle, isProofFresh, secondFactorDueAt } from './admin-session.js';
+export { isIdle, isProofFresh, secondFactorDueAt, UNATTENDED } from './admin-session.js';
 export { owedBy, type Owed } from './admin.js';
 export { beginAdminSession } from './begin-admin-session.js';
 export {

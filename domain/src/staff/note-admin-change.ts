@@ -10,11 +10,30 @@ export type AdminChangePorts = {
   readonly companyInbox: string;
 };
 
+type Notice = {
+  readonly action: NotifiedAction;
+  readonly username: string;
+  readonly by: string;
+  readonly from?: string;
+};
+
+/** Mails a change to the company. */
+export const notifyCompany = async (
+  tx: WithEmails & WithPolicy & { readonly now: Date },
+  companyInbox: string,
+  notice: Notice,
+): Promise<void> =>
+  tx.emails.add({
+    kind: 'admin-security-notice',
+    to: (await tx.policy.companyInbox()) || companyInbox,
+    data: { ...notice, at: tx.now.toISOString() },
+  });
+
 const isNotified = (action: string): action is NotifiedAction =>
   (NOTIFIED_ACTIONS as readonly string[]).includes(action);
 
 /** Notes a change of an admin's account in the audit log. The company is told by mail of what an
- * attacker would do with an account: another password, role or second factor. */
+ * attacker would do with an account: another password, role or second factor, or to keep others out. */
 export async function noteAdminChange(
   tx: WithAudit & WithEmails & WithPolicy & { readonly now: Date },
   { ids, companyInbox }: AdminChangePorts,
@@ -28,14 +47,6 @@ export async function noteAdminChange(
 ): Promise<void> {
   await note(tx, ids, actor, { ...entry, subject: 'admin', subjectId: admin.id });
   if (!isNotified(entry.action)) return;
-  await tx.emails.add({
-    kind: 'admin-security-notice',
-    to: (await tx.policy.companyInbox()) || companyInbox,
-    data: {
-      action: entry.action,
-      username: admin.username,
-      by: actor.username,
-      at: tx.now.toISOString(),
-    },
-  });
+  const { action } = entry;
+  await notifyCompany(tx, companyInbox, { action, username: admin.username, by: actor.username });
 }

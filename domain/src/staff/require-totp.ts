@@ -5,9 +5,11 @@ import {
   type WithAudit,
   rejectLostChange,
 } from '../audit/index.js';
-import type { IdSource } from '../kernel/sources.js';
+import type { WithEmails } from '../email/index.js';
 import type { Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
 import { asOwner } from './manage-admins.js';
+import { type AdminChangePorts, notifyCompany } from './note-admin-change.js';
 import type { WithAdmins } from './ports.js';
 
 const RULE = 'require-totp';
@@ -15,7 +17,11 @@ const RULE = 'require-totp';
 /** Sets whether admins must have a second factor; those without have to set one up from the next
  * request on. @throws InvalidInput, RoleForbids, ChangedMeanwhile */
 export async function requireTotp(
-  { unitOfWork, ids }: Work<WithAdmins & WithAudit> & { readonly ids: IdSource },
+  {
+    unitOfWork,
+    ids,
+    companyInbox,
+  }: Work<WithAdmins & WithAudit & WithEmails & WithPolicy> & AdminChangePorts,
   actor: Actor,
   { required, reason }: { readonly required: boolean; readonly reason: string },
 ): Promise<void> {
@@ -38,5 +44,7 @@ export async function requireTotp(
       before: { required: before },
       after: { required },
     });
+    const { username } = actor;
+    await notifyCompany(tx, companyInbox, { action: RULE, username, by: username });
   });
 }

@@ -26,7 +26,7 @@ const POLICY = {
  */
 export class StudentOnExamDay {
   readonly #student = aPaidStudent({ totalAttempts: POLICY.totalAttempts });
-  readonly #sittings: ModelAttempt[] = [];
+  readonly #attempts: ModelAttempt[] = [];
   /** The attempts that the student's tabs show, the newest last. */
   #tabs: ModelAttempt[] = [];
 
@@ -44,7 +44,7 @@ export class StudentOnExamDay {
     this.#closeIfOverdue();
     const open = this.#open();
     const started = this.#start();
-    if (!open && this.#sittings.length === POLICY.totalAttempts) {
+    if (!open && this.#attempts.length === POLICY.totalAttempts) {
       await expect(started).rejects.toThrow(NoAttemptsLeft);
       return;
     }
@@ -71,75 +71,75 @@ export class StudentOnExamDay {
   }
 
   async answer(tab: number, question: number, option: Option): Promise<void> {
-    const sitting = this.#tab(tab);
-    if (!sitting) return;
-    const answers = { [sitting.served.questions[question]!.id]: option };
-    const attemptId = sitting.served.id;
+    const model = this.#tab(tab);
+    if (!model) return;
+    const answers = { [model.served.questions[question]!.id]: option };
+    const attemptId = model.served.id;
     const saved = saveAnswers(this.context, { studentId: this.#student.id, attemptId, answers });
-    if (this.#accepts(sitting)) {
+    if (this.#accepts(model)) {
       await saved;
-      sitting.answers = { ...sitting.answers, ...answers };
+      model.answers = { ...model.answers, ...answers };
     } else {
       await expect(saved).rejects.toThrow(AttemptClosed);
     }
   }
 
   async submit(tab: number, final: readonly Option[]): Promise<void> {
-    const sitting = this.#tab(tab);
-    if (sitting) await this.#submitted(sitting, final, this.#submit(sitting, final));
+    const model = this.#tab(tab);
+    if (model) await this.#submitted(model, final, this.#submit(model, final));
   }
 
   async submitUnnamed(final: readonly Option[]): Promise<void> {
-    const sitting = this.#tab(0);
-    if (!sitting) return;
-    const answers = choicesOf(sitting, [...final, null]);
+    const model = this.#tab(0);
+    if (!model) return;
+    const answers = choicesOf(model, [...final, null]);
     const studentId = this.#student.id;
-    await this.#submitted(sitting, final, submitAttempt(this.context, { studentId, answers }));
+    await this.#submitted(model, final, submitAttempt(this.context, { studentId, answers }));
   }
 
   async submitTwice(one: readonly Option[], other: readonly Option[]): Promise<void> {
-    const sitting = this.#tab(0);
-    if (!sitting) return;
-    const [first, second] = [this.#submit(sitting, one), this.#submit(sitting, other)];
-    await this.#submitted(sitting, one, first);
-    await expect(second).resolves.toBe(sitting.served.id);
+    const model = this.#tab(0);
+    if (!model) return;
+    const [first, second] = [this.#submit(model, one), this.#submit(model, other)];
+    await this.#submitted(model, one, first);
+    await expect(second).resolves.toBe(model.served.id);
   }
 
   /** Compares what is kept with what the rules make of all that has happened. */
   async check(): Promise<void> {
     const { attempts, results } = this.context.unitOfWork.tables;
-    const closed = this.#sittings.filter(({ state }) => state === 'closed');
+    const closed = this.#attempts.filter(({ state }) => state === 'closed');
     const { attemptsUsed } = await this.context.student(this.#student.id);
     expect(attemptsUsed).toBe(closed.length);
     expect(attemptsUsed).toBeLessThanOrEqual(POLICY.totalAttempts);
     expect([...results.keys()]).toEqual(closed.map(({ served }) => served.id));
     expect(this.context.mails('test-result')).toHaveLength(closed.length);
-    expect(attempts.size).toBe(this.#sittings.length);
+    expect(attempts.size).toBe(this.#attempts.length);
     const open = [...attempts.values()].filter(({ state }) => state === 'open');
     expect(open.length).toBeLessThanOrEqual(1);
-    for (const sitting of this.#sittings) expectKept(sitting, this.context.unitOfWork.tables);
+    for (const model of this.#attempts) expectKept(model, this.context.unitOfWork.tables);
   }
 
   #start() {
     return startAttempt(this.context, { studentId: this.#student.id, domain: 'hr' });
   }
 
-  #submit(sitting: ModelAttempt, final: readonly Option[]): Promise<string> {
-    const [studentId, attemptId] = [this.#student.id, sitting.served.id];
-    const answers = choicesOf(sitting, final);
+  #submit(model: ModelAttempt, final: readonly Option[]): Promise<string> {
+    const [studentId, attemptId] = [this.#student.id, model.served.id];
+    const answers = choicesOf(model, final);
     return submitAttempt(this.context, { studentId, attemptId, answers });
   }
 
   async #submitted(
-    sitting: ModelAttempt,
+    model: ModelAttempt,
     final: readonly Option[],
     resultId: Promise<string>,
   ): Promise<void> {
-    await expect(resultId).resolves.toBe(sitting.served.id);
-    if (this.#accepts(sitting)) {
-      sitting.answers = { ...sitting.answers, ...given(choicesOf(sitting, final)) };
+    await expect(resultId).resolves.toBe(model.served.id);
+    if (this.#accepts(model)) {
+      model.answers = { ...model.answers, ...given(choicesOf(model, final)) };
     }
-    sitting.state = 'closed';
+    model.state = 'closed';
   }
 
   /** Notes an attempt that was opened, or resumed with all that it had. */
@@ -150,13 +150,13 @@ export class StudentOnExamDay {
       return;
     }
     expect(attempt).toMatchObject({ startedAt: this.context.clock.now, answers: {} });
-    const sitting: ModelAttempt = { served: attempt, answers: {}, state: 'open' };
-    this.#sittings.push(sitting);
-    this.#tabs.push(sitting);
+    const model: ModelAttempt = { served: attempt, answers: {}, state: 'open' };
+    this.#attempts.push(model);
+    this.#tabs.push(model);
   }
 
   #open(): ModelAttempt | undefined {
-    return this.#sittings.find(({ state }) => state === 'open');
+    return this.#attempts.find(({ state }) => state === 'open');
   }
 
   #tab(back: number): ModelAttempt | undefined {
@@ -167,8 +167,8 @@ export class StudentOnExamDay {
     return this.context.clock.now <= secondsAfter(served.deadline, 15);
   }
 
-  #accepts(sitting: ModelAttempt): boolean {
-    return sitting.state === 'open' && this.#inTime(sitting);
+  #accepts(model: ModelAttempt): boolean {
+    return model.state === 'open' && this.#inTime(model);
   }
 
   #closeIfOverdue(): boolean {

@@ -7,7 +7,7 @@ import { Caller } from '../topology/caller.js';
  */
 export class ControlCaller extends Caller {
   override as(token: string): ControlCaller {
-    return new ControlCaller(this.standing, token, this.agent);
+    return new ControlCaller(this.options, token, this.agent);
   }
 
   /** What is still to be stored goes on. */

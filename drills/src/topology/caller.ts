@@ -5,7 +5,7 @@ import { TestClient, type Answer, type RawRequest } from '@portal/backend/testin
 const PATIENCE_MS = 40_000;
 
 /** Where a caller stands, and whom it trusts. */
-export type Standing = {
+export type CallerOptions = {
   readonly url: string;
   /** The certificate of the proxy. */
   readonly authority: string;
@@ -16,15 +16,15 @@ export type Standing = {
 /** Calls the API through the proxy, over TLS, from an address of its own. */
 export class Caller extends TestClient {
   constructor(
-    readonly standing: Standing,
+    readonly options: CallerOptions,
     token?: string,
     protected readonly agent = new Agent({ keepAlive: true }),
   ) {
-    super(standing.url, token);
+    super(options.url, token);
   }
 
   override as(token: string): Caller {
-    return new Caller(this.standing, token, this.agent);
+    return new Caller(this.options, token, this.agent);
   }
 
   /** Lets go of its connections. */
@@ -37,7 +37,7 @@ export class Caller extends TestClient {
     path: string,
     { headers, body }: RawRequest = {},
   ): Promise<Answer> {
-    const { authority: ca, address: localAddress } = this.standing;
+    const { authority: ca, address: localAddress } = this.options;
     const call = request(`${this.baseUrl}${path}`, {
       method,
       ca,

@@ -47,7 +47,7 @@ const apiKilled: WholeDrill = {
   bites: true,
   async run(whole, { submits, kills }) {
     const { eventLog, topology } = whole;
-    const sittings = await startSittings(whole, submits);
+    const attempts = await startAttempts(whole, submits);
     const isSubmitted = () => eventLog.calls.filter(({ what }) => what === 'submit').length;
     let killedAt = 0;
     const killing = (async () => {
@@ -59,20 +59,20 @@ const apiKilled: WholeDrill = {
         await Promise.all(topology.replicas.map((replica) => replica.up()));
       }
     })();
-    await inParallel(SUBMITS_AT_ONCE, sittings);
+    await inParallel(SUBMITS_AT_ONCE, attempts);
     await killing;
     return whole.conclude({ backSeconds: eventLog.secondsUntilWorks(killedAt) });
   },
 };
 
 /** Opens the tests, and gives what is left to do: to submit each. */
-async function startSittings(whole: Whole, count: number): Promise<(() => Promise<void>)[]> {
-  const sittings: (() => Promise<void>)[] = [];
+async function startAttempts(whole: Whole, count: number): Promise<(() => Promise<void>)[]> {
+  const attempts: (() => Promise<void>)[] = [];
   const open = async () => {
     const student = await whole.paidStudent();
     const started = await student.start();
     if (!started) throw new Error('A test could not be opened');
-    sittings.push(async () => {
+    attempts.push(async () => {
       await student.submit(started);
       student.leave();
     });
@@ -81,7 +81,7 @@ async function startSittings(whole: Whole, count: number): Promise<(() => Promis
     AT_ONCE,
     Array.from({ length: count }, () => open),
   );
-  return sittings;
+  return attempts;
 }
 
 const postgresAtOnce: WholeDrill = {

@@ -153,7 +153,7 @@ export class Whole {
   private student(email: string, token?: string): SimulatedStudent {
     this.callers += 1;
     const careful = this.topology.caller(this.callers);
-    const caller = this.system === 'control' ? new ControlCaller(careful.standing) : careful;
+    const caller = this.system === 'control' ? new ControlCaller(careful.options) : careful;
     const signedIn = token === undefined ? caller : caller.as(token);
     return new SimulatedStudent(signedIn, this.context, { email, isNew: token === undefined });
   }

@@ -1,38 +1,47 @@
 import type { Door } from '../content/doors.js';
-import { useHydrated, useSession } from '../lib/use-session.js';
 import styles from './side-steps.module.css';
+
+export type SideStep = {
+  readonly text: string;
+  readonly isDone?: boolean;
+  readonly isCurrent?: boolean;
+};
+
+/** Steps that follow each other: those before the current one are done. */
+export const inOrder = (texts: readonly string[], current: number): readonly SideStep[] =>
+  texts.map((text, index) => ({ text, isDone: index < current, isCurrent: index === current }));
 
 type SideStepsProps = {
   readonly title: string;
-  /** The first of the steps is what this page is for. */
-  readonly isBegun?: boolean;
-  /** The page tells a student elsewhere where exactly he stands. */
-  readonly forStrangersOnly?: boolean;
-} & Pick<Door, 'steps'> &
-  Partial<Pick<Door, 'cost' | 'reader' | 'answer'>>;
+  readonly steps: readonly SideStep[];
+  readonly facts?: Pick<Door, 'cost' | 'reader' | 'answer'>;
+};
 
-export function SideSteps(props: SideStepsProps) {
-  const { title, isBegun = false, forStrangersOnly = false, steps, cost, reader, answer } = props;
-  const isHydrated = useHydrated();
-  const isStudent = useSession() !== null && isHydrated;
-  if (forStrangersOnly && isStudent) return null;
+export function SideSteps({ title, steps, facts }: SideStepsProps) {
   return (
     <section className={styles.side} aria-label={title}>
       <h2>{title}</h2>
-      {cost && <p className={styles.cost}>{cost}</p>}
+      {facts && <p className={styles.cost}>{facts.cost}</p>}
       <ol className={styles.steps}>
-        {steps.map((step, index) => (
-          <li key={step} aria-current={isBegun && index === 0 ? 'step' : undefined}>
-            {step}
+        {steps.map(({ text, isDone = false, isCurrent = false }) => (
+          <li
+            key={text}
+            className={isDone ? styles.done : undefined}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            <span>
+              {text}
+              {isDone && <span className="visually-hidden"> (done)</span>}
+            </span>
           </li>
         ))}
       </ol>
-      {reader && answer && (
+      {facts && (
         <dl className={styles.facts}>
           <dt>Who reads it</dt>
-          <dd>{reader}</dd>
+          <dd>{facts.reader}</dd>
           <dt>When you hear</dt>
-          <dd>{answer}</dd>
+          <dd>{facts.answer}</dd>
         </dl>
       )}
     </section>

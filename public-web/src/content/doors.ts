@@ -1,3 +1,4 @@
+import type { Stage } from '@portal/domain/journey/next-step.js';
 import { FIGURES } from '../lib/figures.js';
 
 export type Door = {
@@ -38,6 +39,15 @@ export const TEST_DOOR: Door = {
   reader: 'Our server marks it; we see your results',
   answer: 'At once on the page, and by mail within 7 working days',
   way: { to: '/signup', text: 'Sign up for the test' },
+};
+
+/** The way of the test, for the side of its pages. */
+export const TEST_STAGES: Readonly<Record<Stage, string>> = {
+  'sign-up': 'Sign up.',
+  verify: 'Verify your email with a code.',
+  pay: `Pay ${FIGURES.fee} once.`,
+  test: `Answer ${FIGURES.questions} of your domain in ${FIGURES.time}.`,
+  result: `With ${FIGURES.passPercent} % you pass, and get a certificate.`,
 };
 
 const CONTACT_DOOR: Door = {

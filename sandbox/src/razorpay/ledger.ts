@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Dispute, Order, Payment, Refund, Settlement } from './entities.js';
 import { ProviderError } from './provider-error.js';
 
-type Books = {
+type LedgerFile = {
   readonly orders: readonly Order[];
   readonly payments: readonly Payment[];
   readonly refunds?: readonly Refund[];
@@ -11,7 +11,7 @@ type Books = {
   readonly settlements?: readonly Settlement[];
 };
 
-type News = {
+type LedgerChange = {
   readonly order?: Order;
   readonly payment?: Payment;
   readonly refund?: Refund;
@@ -23,9 +23,9 @@ const UNKNOWN_ID = 'The id provided does not exist';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-const readBooks = (path: string): Books => {
+const readLedger = (path: string): LedgerFile => {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Books;
+    return JSON.parse(readFileSync(path, 'utf8')) as LedgerFile;
   } catch (error) {
     if (isMissing(error)) return { orders: [], payments: [] };
     throw error;
@@ -48,12 +48,12 @@ export class Ledger {
     if (dataDir === undefined) return;
     mkdirSync(dataDir, { recursive: true });
     this.path = join(dataDir, 'razorpay.json');
-    const books = readBooks(this.path);
-    this.orderById = byId(books.orders);
-    this.paymentById = byId(books.payments);
-    this.refundById = byId(books.refunds ?? []);
-    this.disputeById = byId(books.disputes ?? []);
-    this.settlementById = byId(books.settlements ?? []);
+    const kept = readLedger(this.path);
+    this.orderById = byId(kept.orders);
+    this.paymentById = byId(kept.payments);
+    this.refundById = byId(kept.refunds ?? []);
+    this.disputeById = byId(kept.disputes ?? []);
+    this.settlementById = byId(kept.settlements ?? []);
   }
 
   get orders(): readonly Order[] {
@@ -109,8 +109,8 @@ export class Ledger {
   }
 
   /** Enters what is new or has changed, all or nothing. */
-  enter(news: News): void {
-    const { order, payment, refund, dispute, settlement } = news;
+  enter(change: LedgerChange): void {
+    const { order, payment, refund, dispute, settlement } = change;
     if (order) this.orderById.set(order.id, order);
     if (payment) this.paymentById.set(payment.id, payment);
     if (refund) this.refundById.set(refund.id, refund);
@@ -123,8 +123,8 @@ export class Ledger {
   private save(): void {
     if (this.path === undefined) return;
     const { orders, payments, refunds, disputes, settlements } = this;
-    const books: Books = { orders, payments, refunds, disputes, settlements };
-    writeFileSync(`${this.path}.part`, JSON.stringify(books));
+    const kept: LedgerFile = { orders, payments, refunds, disputes, settlements };
+    writeFileSync(`${this.path}.part`, JSON.stringify(kept));
     renameSync(`${this.path}.part`, this.path);
   }
 }

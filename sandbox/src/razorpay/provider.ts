@@ -13,7 +13,7 @@ import { downtimeEvent, eventAbout, type EventName } from './webhook-event.js';
 import type { Webhooks } from './webhooks.js';
 
 /** Set to false, the product isn't told: as if all webhooks were lost. */
-export type Telling = { readonly sendWebhooks?: boolean };
+export type DeliveryOptions = { readonly sendWebhooks?: boolean };
 
 /** In which a payment differs from one of the whole order that the bank has agreed to. */
 export type OddPayment = Partial<Pick<Payment, 'status' | 'amount' | 'currency'>>;
@@ -64,9 +64,9 @@ export class Provider {
   }
 
   /** The customer pays, and the money is collected at once, unless a fault leaves it set aside. */
-  pay(orderId: string, customer = SOMEONE, telling: Telling = {}): PaymentProof {
-    const payment = this.authorize(orderId, customer, telling);
-    if (this.faults.capture === 'automatic') this.capture(payment.id, payment.amount, telling);
+  pay(orderId: string, customer = SOMEONE, delivery: DeliveryOptions = {}): PaymentProof {
+    const payment = this.authorize(orderId, customer, delivery);
+    if (this.faults.capture === 'automatic') this.capture(payment.id, payment.amount, delivery);
     return provePayment(orderId, payment.id, this.options.keySecret);
   }
 
@@ -79,62 +79,62 @@ export class Provider {
   }
 
   /** The bank agrees; collecting the money is left to the merchant. */
-  authorize(orderId: string, customer = SOMEONE, telling: Telling = {}): Payment {
+  authorize(orderId: string, customer = SOMEONE, delivery: DeliveryOptions = {}): Payment {
     const order = attempted(this.ledger.order(orderId));
     const payment = authorized(order, customer, nowSeconds());
     this.ledger.enter({ order, payment });
-    this.tell('payment.authorized', { payment }, telling);
+    this.tell('payment.authorized', { payment }, delivery);
     return payment;
   }
 
   /** The bank refuses. */
-  fail(orderId: string, customer = SOMEONE, telling: Telling = {}): Payment {
+  fail(orderId: string, customer = SOMEONE, delivery: DeliveryOptions = {}): Payment {
     const order = attempted(this.ledger.order(orderId));
     const payment = declined(order, customer, nowSeconds());
     this.ledger.enter({ order, payment });
-    this.tell('payment.failed', { payment }, telling);
+    this.tell('payment.failed', { payment }, delivery);
     return payment;
   }
 
   /** The bank agrees to a payment that had failed, and the money is collected. */
-  succeedLate(paymentId: string, telling: Telling = {}): PaymentProof {
+  succeedLate(paymentId: string, delivery: DeliveryOptions = {}): PaymentProof {
     const payment = authorizedLate(this.ledger.payment(paymentId));
     this.ledger.enter({ payment });
-    this.tell('payment.authorized', { payment }, telling);
-    this.capture(paymentId, payment.amount, telling);
+    this.tell('payment.authorized', { payment }, delivery);
+    this.capture(paymentId, payment.amount, delivery);
     return provePayment(payment.order_id, paymentId, this.options.keySecret);
   }
 
   /** The bank gives back, after some days, what nobody has collected. */
-  release(paymentId: string, telling: Telling = {}): void {
+  release(paymentId: string, delivery: DeliveryOptions = {}): void {
     const before = this.ledger.payment(paymentId);
     const refund = finished(released(before, nowSeconds()), 'processed');
     const payment = withRefunded(before, refund.amount);
     this.ledger.enter({ payment, refund });
-    this.tell('refund.processed', { refund, payment }, telling);
+    this.tell('refund.processed', { refund, payment }, delivery);
   }
 
-  capture(paymentId: string, amount: number, telling: Telling = {}): Payment {
+  capture(paymentId: string, amount: number, delivery: DeliveryOptions = {}): Payment {
     if (this.faults.capture === 'refused') throw new ProviderError('The capture was not possible.');
     const payment = captured(this.ledger.payment(paymentId), amount);
     const order = paid(this.ledger.order(payment.order_id));
     this.ledger.enter({ order, payment });
-    this.tell('payment.captured', { payment }, telling);
-    this.tell('order.paid', { payment, order }, telling);
+    this.tell('payment.captured', { payment }, delivery);
+    this.tell('order.paid', { payment, order }, delivery);
     return payment;
   }
 
   /** Paid in another window too: the money of an order that is paid already is taken once more. */
-  payAgain(orderId: string, telling: Telling = {}): PaymentProof {
+  payAgain(orderId: string, delivery: DeliveryOptions = {}): PaymentProof {
     const order = this.ledger.order(orderId);
     const authorised = authorized(order, SOMEONE, nowSeconds());
     const payment = captured(authorised, authorised.amount);
     this.ledger.enter({ payment });
-    this.tell('payment.captured', { payment }, telling);
+    this.tell('payment.captured', { payment }, delivery);
     return provePayment(orderId, payment.id, this.options.keySecret);
   }
 
-  refund(paymentId: string, wish: RefundWish, telling: Telling = {}): Refund {
+  refund(paymentId: string, wish: RefundWish, delivery: DeliveryOptions = {}): Refund {
     const { receipt } = wish;
     if (receipt !== null && this.ledger.refunds.some((known) => known.receipt === receipt)) {
       throw new ProviderError('The receipt is used by another refund.', 'receipt');
@@ -146,36 +146,36 @@ export class Provider {
     const refund: Refund = isSlow ? { ...made, speed_processed: 'normal' } : made;
     const payment = withRefunded(before, refund.amount);
     this.ledger.enter({ payment, refund });
-    this.tell('refund.created', { refund, payment }, telling);
+    this.tell('refund.created', { refund, payment }, delivery);
     const { refunds } = this.faults;
-    return refunds === 'pending' ? refund : this.finishRefund(refund.id, refunds, telling);
+    return refunds === 'pending' ? refund : this.finishRefund(refund.id, refunds, delivery);
   }
 
   /** What the bank makes of a refund; the money of one that failed stays with the merchant. */
-  finishRefund(refundId: string, status: RefundEnd, telling: Telling = {}): Refund {
+  finishRefund(refundId: string, status: RefundEnd, delivery: DeliveryOptions = {}): Refund {
     const refund = finished(this.ledger.refund(refundId), status);
     const before = this.ledger.payment(refund.payment_id);
     const payment = status === 'failed' ? withRefunded(before, -refund.amount) : before;
     this.ledger.enter({ payment, refund });
-    this.tell(`refund.${status}`, { refund, payment }, telling);
+    this.tell(`refund.${status}`, { refund, payment }, delivery);
     return refund;
   }
 
   /** The customer's bank disputes a payment: all of it, or this amount. */
-  dispute(paymentId: string, amount?: number, telling: Telling = {}): Dispute {
+  dispute(paymentId: string, amount?: number, delivery: DeliveryOptions = {}): Dispute {
     const payment = this.ledger.payment(paymentId);
     const dispute = newDispute(payment, amount, nowSeconds());
     this.ledger.enter({ dispute });
-    this.tell('payment.dispute.created', { payment, dispute }, telling);
+    this.tell('payment.dispute.created', { payment, dispute }, delivery);
     return dispute;
   }
 
   /** The bank decides a dispute, or we accept or contest it. */
-  stepDispute(disputeId: string, step: DisputeStep, telling: Telling = {}): Dispute {
+  stepDispute(disputeId: string, step: DisputeStep, delivery: DeliveryOptions = {}): Dispute {
     const dispute = stepped(this.ledger.dispute(disputeId), step);
     const payment = this.ledger.payment(dispute.payment_id);
     this.ledger.enter({ dispute });
-    this.tell(`payment.dispute.${step}`, { payment, dispute }, telling);
+    this.tell(`payment.dispute.${step}`, { payment, dispute }, delivery);
     return dispute;
   }
 
@@ -186,8 +186,12 @@ export class Provider {
     return settlement;
   }
 
-  private tell(event: EventName, about: Parameters<typeof eventAbout>[1], telling: Telling) {
-    if (telling.sendWebhooks ?? this.options.sendWebhooks) {
+  private tell(
+    event: EventName,
+    about: Parameters<typeof eventAbout>[1],
+    delivery: DeliveryOptions,
+  ) {
+    if (delivery.sendWebhooks ?? this.options.sendWebhooks) {
       this.webhooks.send(eventAbout(event, about, nowSeconds()), this.faults);
     }
   }

@@ -3,10 +3,10 @@ import { firstOf, route, type Handle, type Request } from '../inbox/web/routes.j
 import { DISPUTE_STEPS } from './dispute.js';
 import { readFaults } from './faults.js';
 import { fieldsOf } from './request-body.js';
-import type { Provider, Telling } from './provider.js';
+import type { Provider, DeliveryOptions } from './provider.js';
 
 /** `?sendWebhooks=false` keeps it from the product. */
-const tellingOf = ({ url }: Request): Telling => {
+const deliveryOf = ({ url }: Request): DeliveryOptions => {
   const wish = url.searchParams.get('sendWebhooks');
   return wish === null ? {} : { sendWebhooks: wish !== 'false' };
 };
@@ -19,11 +19,11 @@ const afterForm = ({ headers }: Request, value: unknown): Reply =>
 
 const disputeRoutes = (provider: Provider): readonly Handle[] => [
   route('POST', '/sandbox/payments/:id/dispute', (request, id = '') =>
-    afterForm(request, provider.dispute(id, undefined, tellingOf(request))),
+    afterForm(request, provider.dispute(id, undefined, deliveryOf(request))),
   ),
   ...DISPUTE_STEPS.map((step) =>
     route('POST', `/sandbox/disputes/:id/${step}`, (request, id = '') =>
-      afterForm(request, provider.stepDispute(id, step, tellingOf(request))),
+      afterForm(request, provider.stepDispute(id, step, deliveryOf(request))),
     ),
   ),
 ];
@@ -37,16 +37,16 @@ export const sandboxRoutes = (provider: Provider): Handle =>
       return afterForm(request, provider.settle({ short }));
     }),
     route('POST', '/sandbox/orders/:id/pay', (request, id = '') =>
-      json(provider.pay(id, undefined, tellingOf(request))),
+      json(provider.pay(id, undefined, deliveryOf(request))),
     ),
     route('POST', '/sandbox/orders/:id/authorize', (request, id = '') =>
-      json(provider.authorize(id, undefined, tellingOf(request))),
+      json(provider.authorize(id, undefined, deliveryOf(request))),
     ),
     route('POST', '/sandbox/orders/:id/fail', (request, id = '') =>
-      json(provider.fail(id, undefined, tellingOf(request))),
+      json(provider.fail(id, undefined, deliveryOf(request))),
     ),
     route('POST', '/sandbox/orders/:id/pay-again', (request, id = '') =>
-      json(provider.payAgain(id, tellingOf(request))),
+      json(provider.payAgain(id, deliveryOf(request))),
     ),
     route('POST', '/sandbox/refunds/:id/processed', (_, id = '') =>
       json(provider.finishRefund(id, 'processed')),
@@ -59,6 +59,6 @@ export const sandboxRoutes = (provider: Provider): Handle =>
       return json(provider.faults);
     }),
     route('POST', '/sandbox/payments/:id/succeed-late', (request, id = '') =>
-      json(provider.succeedLate(id, tellingOf(request))),
+      json(provider.succeedLate(id, deliveryOf(request))),
     ),
   ]);

@@ -7,7 +7,7 @@ import type { DisputeStep } from './dispute.js';
 import type { PaymentProof } from './entities.js';
 import { Ledger } from './ledger.js';
 import { overviewPage } from './overview-page.js';
-import { Provider, type OddPayment, type Telling } from './provider.js';
+import { Provider, type OddPayment, type DeliveryOptions } from './provider.js';
 import { readFaults, type Faults } from './faults.js';
 import { ProviderError } from './provider-error.js';
 import { sandboxRoutes } from './sandbox-routes.js';
@@ -41,27 +41,27 @@ export type RazorpayStandIn = {
   /** Orders, payments and webhooks for people. */
   readonly overviewUrl: string;
   /** The customer pays: authorised and captured. Throws when the order is unknown or paid. */
-  pay(orderId: string, telling?: Telling): PaymentProof;
+  pay(orderId: string, delivery?: DeliveryOptions): PaymentProof;
   /** Checkout signs a payment that is not as it should be, without a webhook. */
   signOdd(orderId: string, odd: OddPayment): PaymentProof;
   /** The bank agrees and nothing is captured; gives the payment's id. */
-  authorize(orderId: string, telling?: Telling): string;
+  authorize(orderId: string, delivery?: DeliveryOptions): string;
   /** The bank refuses; gives the payment's id. */
-  fail(orderId: string, telling?: Telling): string;
+  fail(orderId: string, delivery?: DeliveryOptions): string;
   /** A failed payment succeeds after all. */
-  succeedLate(paymentId: string, telling?: Telling): PaymentProof;
+  succeedLate(paymentId: string, delivery?: DeliveryOptions): PaymentProof;
   /** The order is paid once more, though it is paid. */
-  payAgain(orderId: string, telling?: Telling): PaymentProof;
+  payAgain(orderId: string, delivery?: DeliveryOptions): PaymentProof;
   /** The bank gives back what was only authorised. */
-  release(paymentId: string, telling?: Telling): void;
+  release(paymentId: string, delivery?: DeliveryOptions): void;
   /** Somebody gives money back in the dashboard: all that is left, or this amount. */
-  refund(paymentId: string, amount?: number, telling?: Telling): void;
+  refund(paymentId: string, amount?: number, delivery?: DeliveryOptions): void;
   /** A refund that was pending ends. */
-  finishRefund(refundId: string, status: 'processed' | 'failed', telling?: Telling): void;
+  finishRefund(refundId: string, status: 'processed' | 'failed', delivery?: DeliveryOptions): void;
   /** The customer's bank disputes a payment: all of it, or this amount; gives the dispute's id. */
-  dispute(paymentId: string, amount?: number, telling?: Telling): string;
+  dispute(paymentId: string, amount?: number, delivery?: DeliveryOptions): string;
   /** What becomes of a dispute next. */
-  stepDispute(disputeId: string, step: DisputeStep, telling?: Telling): void;
+  stepDispute(disputeId: string, step: DisputeStep, delivery?: DeliveryOptions): void;
   /** Sends to our bank what was not sent yet; gives the settlement's id. */
   settle(wish?: SettlementWish): string;
   /** Misbehaves in these ways from now on, and in no other. */
@@ -113,21 +113,22 @@ export const startRazorpay = async (options: RazorpayOptions): Promise<RazorpayS
     apiUrl: web.url,
     checkoutUrl: `${web.url}/v1/checkout.js`,
     overviewUrl: web.url,
-    pay: (orderId, telling) => provider.pay(orderId, undefined, telling),
+    pay: (orderId, delivery) => provider.pay(orderId, undefined, delivery),
     signOdd: (orderId, odd) => provider.signOdd(orderId, odd),
-    authorize: (orderId, telling) => provider.authorize(orderId, undefined, telling).id,
-    fail: (orderId, telling) => provider.fail(orderId, undefined, telling).id,
-    succeedLate: (paymentId, telling) => provider.succeedLate(paymentId, telling),
-    payAgain: (orderId, telling) => provider.payAgain(orderId, telling),
-    release: (paymentId, telling) => provider.release(paymentId, telling),
-    refund: (paymentId, amount, telling) => {
+    authorize: (orderId, delivery) => provider.authorize(orderId, undefined, delivery).id,
+    fail: (orderId, delivery) => provider.fail(orderId, undefined, delivery).id,
+    succeedLate: (paymentId, delivery) => provider.succeedLate(paymentId, delivery),
+    payAgain: (orderId, delivery) => provider.payAgain(orderId, delivery),
+    release: (paymentId, delivery) => provider.release(paymentId, delivery),
+    refund: (paymentId, amount, delivery) => {
       const part = amount === undefined ? {} : { amount };
-      provider.refund(paymentId, { ...part, notes: [], receipt: null }, telling);
+      provider.refund(paymentId, { ...part, notes: [], receipt: null }, delivery);
     },
-    finishRefund: (refundId, status, telling) =>
-      void provider.finishRefund(refundId, status, telling),
-    dispute: (paymentId, amount, telling) => provider.dispute(paymentId, amount, telling).id,
-    stepDispute: (disputeId, step, telling) => void provider.stepDispute(disputeId, step, telling),
+    finishRefund: (refundId, status, delivery) =>
+      void provider.finishRefund(refundId, status, delivery),
+    dispute: (paymentId, amount, delivery) => provider.dispute(paymentId, amount, delivery).id,
+    stepDispute: (disputeId, step, delivery) =>
+      void provider.stepDispute(disputeId, step, delivery),
     settle: (wish) => provider.settle(wish).id,
     injectFaults: (faults) => provider.injectFaults(readFaults(faults)),
     deliveries: () => webhooks.deliveries,

@@ -13,7 +13,7 @@ import { noteCaller } from '../observability/request-trace.js';
 import { idOf, type Caller } from '../security/caller.js';
 import { accessOf, type Allowance, type Callers, type RouteAccess } from './access.js';
 import { CallerLimit } from './caller-limit.js';
-import { countInTurn } from './limit-counting.js';
+import { limitCounting } from './limit-counting.js';
 import { NotSignedIn, NotYours, TooManyRequests } from './http-errors.js';
 import { SIGNED_IN } from './limits.js';
 import { networkOf } from './network-of.js';
@@ -111,7 +111,9 @@ export class AccessGuard implements CanActivate {
 
   private async take(key: string, { points, seconds }: Allowance, network: string): Promise<void> {
     const most = Math.ceil(points * this.config.RATE_LIMIT_FACTOR);
-    const wait = await countInTurn(network, () => this.limits.take(key, { points: most, seconds }));
+    const wait = await limitCounting(network, () =>
+      this.limits.take(key, { points: most, seconds }),
+    );
     if (wait > 0) throw new TooManyRequests(wait);
   }
 }

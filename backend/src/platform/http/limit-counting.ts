@@ -14,7 +14,7 @@ const semaphore = fairSemaphore({
   refusal: () => new ServiceUnavailableException(),
 });
 
-export const countInTurn = <Outcome>(
+export const limitCounting = <Outcome>(
   network: string,
   count: () => Promise<Outcome>,
   lane: CountingLane = 'others',

@@ -20,7 +20,7 @@ const STDOUT = 1;
 type Output = ReturnType<typeof destination>;
 
 /** An output whose trouble (disk full, reader gone or frozen) is no trouble of the requests. */
-export function calmOutput(): Output {
+export function bufferedOutput(): Output {
   const output = destination({
     fd: STDOUT,
     sync: false,

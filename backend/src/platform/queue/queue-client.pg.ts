@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { CalmClient } from '../database/reconnecting-client.pg.js';
+import { ReconnectingClient } from '../database/reconnecting-client.pg.js';
 
 /** The only failure to connect that BullMQ's workers wait after; any other they repeat at once. */
 const WORTH_WAITING = 'ECONNREFUSED';
@@ -12,7 +12,7 @@ const unreachable = (cause: unknown): Error => {
 type Callback = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 
 /** A database may be away in many ways: to a worker all are the same, or it would ask thousands of times a second. */
-export class QueueClient extends CalmClient {
+export class QueueClient extends ReconnectingClient {
   override connect(): Promise<pg.Client>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.Client> | undefined {

@@ -14,7 +14,7 @@ export type InterviewPorts = {
   readonly companyInbox: string;
 };
 
-export type Telling = Transaction<WithEmails & WithInterviews & WithPolicy>;
+export type InterviewTransaction = Transaction<WithEmails & WithInterviews & WithPolicy>;
 
 type Change = {
   readonly what: 'booked' | 'moved' | 'cancelled';
@@ -24,8 +24,8 @@ type Change = {
 };
 
 /** Writes to both what became of an interview, each with its calendar file. */
-async function tell(
-  tx: Telling,
+async function notify(
+  tx: InterviewTransaction,
   { applicantTokens, companyInbox }: InterviewPorts,
   { id, name, email }: Application,
   { what, interview: { uid, sequence }, slot, by }: Change,
@@ -50,7 +50,7 @@ async function tell(
 
 /** Gives a slot that is free to an application, in place of the interview that it had. */
 export async function book(
-  tx: Telling,
+  tx: InterviewTransaction,
   ports: InterviewPorts,
   application: Application,
   { slot, last, by }: Pick<Change, 'slot' | 'by'> & { readonly last: BookedInterview | null },
@@ -63,24 +63,24 @@ export async function book(
     ...{ bookedAt: tx.now, bookedBy: by, endedAt: null, endedBy: '', ending: null },
   };
   await tx.interviews.add(interview);
-  await tell(tx, ports, application, { what: last ? 'moved' : 'booked', interview, slot, by });
+  await notify(tx, ports, application, { what: last ? 'moved' : 'booked', interview, slot, by });
 }
 
 /** Cancels an interview that holds; its slot is free then. */
 export async function cancel(
-  tx: Telling,
+  tx: InterviewTransaction,
   ports: InterviewPorts,
   application: Application,
   { last: { slot, ...last }, by }: Pick<Change, 'by'> & { readonly last: BookedInterview },
 ): Promise<void> {
   await tx.interviews.end(last.id, { endedAt: tx.now, endedBy: by, ending: 'cancelled' });
   const interview = { ...last, sequence: last.sequence + 1 };
-  await tell(tx, ports, application, { what: 'cancelled', interview, slot, by });
+  await notify(tx, ports, application, { what: 'cancelled', interview, slot, by });
 }
 
 /** Cancels the interview that an application would still have, as it leaves that stage. */
 export async function cancelOnLeaving(
-  tx: Telling,
+  tx: InterviewTransaction,
   ports: InterviewPorts,
   application: Application,
   by: string,

@@ -21,7 +21,7 @@ async function aDifference() {
   return { context, decide, kept };
 }
 
-describe('A difference between the books', () => {
+describe('A difference between the ledgers', () => {
   it.each(DIFFERENCE_DECISIONS)(
     'is kept as %s, with a note, by whom and when',
     async (decision) => {

@@ -34,7 +34,7 @@ function checkedDecision(typed: string): DifferenceDecision | null {
   return known;
 }
 
-/** Keeps what was found of a difference between the books, with a note; nothing else changes by it.
+/** Keeps what was found of a difference between the ledgers, with a note; nothing else changes by it.
  * @throws InvalidInput, NothingToChange, ChangedMeanwhile */
 export async function decideDifference(
   { unitOfWork, ids }: Ports,

@@ -11,7 +11,7 @@ export type DifferenceKind =
   | 'settlement-failed'
   | 'not-settled';
 
-export type BookDifference = {
+export type PaymentDifference = {
   readonly id: string;
   readonly kind: DifferenceKind;
   readonly orderId: string;
@@ -23,7 +23,7 @@ export type BookDifference = {
   readonly foundAt: Date;
 };
 
-/** What somebody found of a difference: it has a reason that is in order, the books were put right,
+/** What somebody found of a difference: it has a reason that is in order, the ledger was corrected,
  * or the money is given up. */
 export const DIFFERENCE_DECISIONS = ['explained', 'corrected', 'written-off'] as const;
 

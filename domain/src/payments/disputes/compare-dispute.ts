@@ -4,7 +4,7 @@ import type { ProviderPayment } from '../ports.js';
 import { noteDifference } from '../reconciliation/note-difference.js';
 import { isAsListed } from './dispute.js';
 
-/** A dispute in the provider's list must be in our books too, and stand there as it does in the list. */
+/** A dispute in the provider's list must be in our ledger too, in the same state as in the list. */
 export async function compareDispute(
   ports: Recording & { readonly ids: IdSource },
   { orderId, update }: ProviderPayment,

@@ -30,8 +30,8 @@ const NEXT: Readonly<Record<string, readonly DisputeState[]>> = {
 const random = seededRandom(42);
 const oneOf = <Item>(items: readonly Item[]): Item => items[random.int(items.length)]!;
 
-/** The provider's own books: for each order what its list would tell, changed by one step at a time. */
-class ProviderBooks {
+/** The provider's ledger: for each order what its list would say, changed by one step at a time. */
+class ProviderLedger {
   readonly updates = new Map<string, ProviderUpdate[]>();
   #seconds = 1;
 
@@ -140,18 +140,18 @@ function expectAllCredited(context: TestContext): void {
   expectNoGaps([...creditNotes.keys()]);
 }
 
-it('the provider’s books and ours agree after 10,000 events in any order, with 200 kills', async () => {
+it('the provider’s ledger and ours agree after 10,000 events in any order, with 200 kills', async () => {
   const students = Array.from({ length: STUDENTS }, () => aStudent());
   const payments = students.map(({ id: studentId }) => aPayment({ studentId }));
   const context = Object.assign(await aTestContext({ students, payments }), {
     issuer: A_GST_ISSUER,
   });
-  const books = new ProviderBooks();
+  const ledger = new ProviderLedger();
   const late: Event[] = [];
   let kills = 0;
   for (let turn = 0; turn < EVENTS; turn += 1) {
     const orderId = oneOf(payments).orderId!;
-    const event = { orderId, update: books.step(orderId) };
+    const event = { orderId, update: ledger.step(orderId) };
     const fate = random.int(10);
     // One in ten is lost for good, and two come later than what happened after them.
     if (fate === 0) continue;
@@ -166,12 +166,12 @@ it('the provider’s books and ours agree after 10,000 events in any order, with
     if (fate === 9) await tell(context, next);
   }
   expect(kills).toBeGreaterThanOrEqual(KILLS - 1);
-  for (const [orderId, updates] of books.updates) context.gateway.updates.set(orderId, updates);
+  for (const [orderId, updates] of ledger.updates) context.gateway.updates.set(orderId, updates);
   context.clock.pass(3_600);
   await reconcilePayments(context);
   for (const { id, orderId } of payments) {
     const ours = context.unitOfWork.tables.payments.get(id)!;
-    const theirs = moneyOf(books.updates.get(orderId!) ?? []);
+    const theirs = moneyOf(ledger.updates.get(orderId!) ?? []);
     expect(moneyIn(ours.attempts)).toEqual(theirs);
     const isPaid = Object.values(theirs).some((left) => left > 0);
     expect([

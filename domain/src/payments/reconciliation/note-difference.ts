@@ -1,9 +1,9 @@
 import type { IdSource } from '../../kernel/sources.js';
 import type { Work } from '../../kernel/transaction.js';
-import type { BookDifference, DifferenceKind } from '../differences/difference.js';
+import type { PaymentDifference, DifferenceKind } from '../differences/difference.js';
 import type { WithPayments } from '../ports.js';
 
-type Found = Omit<BookDifference, 'id' | 'foundAt' | 'kind'>;
+type Found = Omit<PaymentDifference, 'id' | 'foundAt' | 'kind'>;
 
 export const noteDifference = (
   { unitOfWork, ids }: Work<WithPayments> & { readonly ids: IdSource },

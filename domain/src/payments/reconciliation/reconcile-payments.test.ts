@@ -27,7 +27,7 @@ const differences = async (context: TestContext) => {
   return [...context.unitOfWork.tables.differences.values()];
 };
 
-it('books that agree differ in nothing', async () => {
+it('ledgers that agree differ in nothing', async () => {
   const context = await given();
   await recorded(context);
   context.gateway.updates.set(orderId, [update]);

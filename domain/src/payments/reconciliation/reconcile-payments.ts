@@ -18,7 +18,7 @@ const DISPUTE_SECONDS = 180 * 24 * 60 * 60;
 /** Updates that are on their way are no difference. */
 const LATE_UPDATE_SECONDS = 15 * 60;
 
-/** A capture at the provider must be in our books too; what was missing is recorded, and noted. */
+/** A capture at the provider must be in our ledger too; what was missing is recorded, and noted. */
 async function compareTheirs(ports: Ports, { orderId, update }: ProviderPayment): Promise<void> {
   const { paymentId, paid } = update;
   const finding = {
@@ -39,7 +39,7 @@ async function compareTheirs(ports: Ports, { orderId, update }: ProviderPayment)
   if (recorded?.differs) await noteDifference(ports, 'amount-differs', finding);
 }
 
-/** A payment in our books must be at the provider; one that is not in the period is asked for. */
+/** A payment in our ledger must be at the provider; one that is not in the period is asked for. */
 async function compareOurs(ports: Ports, payment: Payment): Promise<void> {
   const { orderId, paymentId: providerPaymentId, amount } = payment;
   if (!orderId || !providerPaymentId) return;
@@ -54,7 +54,7 @@ async function compareOurs(ports: Ports, payment: Payment): Promise<void> {
 
 const REFUND_STATES = ['requested', 'failed', 'processed'] as const;
 
-/** A refund at the provider must be in our books too, as far as it has come there. */
+/** A refund at the provider must be in our ledger too, as far as it has come there. */
 async function compareRefund(ports: Ports, { orderId, update }: ProviderPayment): Promise<void> {
   const { paymentId, refund } = update;
   const { unitOfWork, issuer } = ports;
@@ -82,7 +82,7 @@ async function each<Item>(items: readonly Item[], compare: (item: Item) => Promi
   return failures;
 }
 
-/** Compares our books with the provider's: two days of payments, two weeks of refunds, half a year
+/** Compares our ledger with the provider's: two days of payments, two weeks of refunds, half a year
  * of disputes. @throws GatewayFailed if one got no answer, once the others are done */
 export async function reconcilePayments(ports: Ports): Promise<void> {
   const now = await ports.unitOfWork.run((tx) => Promise.resolve(tx.now));

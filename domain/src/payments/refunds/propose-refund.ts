@@ -86,7 +86,7 @@ async function approve(
   return refund;
 }
 
-/** Approves a proposal: books the refund in the same transaction and sends it; void if the payment
+/** Approves a proposal: records the refund in the same transaction and sends it; void if the payment
  * changed. @returns our refund's id @throws NothingToChange, ProposalDecided, OwnProposal,
  * ProposalVoid */
 export async function approveRefund(

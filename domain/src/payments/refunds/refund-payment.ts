@@ -82,7 +82,7 @@ export function rejectNothing(one: PaymentAttempt): void {
   if (refundable(one) === 0) throw new RefundWhileDisputed();
 }
 
-/** Books a refund of what is left of an attempt; what was proposed of it needs no decision any more. */
+/** Records a refund of what is left of an attempt; what was proposed of it needs no decision any more. */
 export async function bookRefund(
   tx: RefundTx,
   { ids, actor }: { readonly ids: IdSource; readonly actor: Actor },

@@ -25,7 +25,7 @@ function settledDifference(
   return dispute ? null : 'settled-unknown';
 }
 
-/** What was settled must be in our books too, with the same amounts; what is not is listed. */
+/** What was settled must be in our ledger too, with the same amounts; what is not is listed. */
 export async function compareSettled(ports: Ports, entry: SettledEntry): Promise<void> {
   const { orderId, paymentId } = entry;
   const ours = await ports.unitOfWork.run((tx) =>

@@ -56,7 +56,7 @@ it('what was paid and arrived is kept, and differs in nothing', async () => {
   ]);
 });
 
-describe('an entry that our books do not know is listed', () => {
+describe('an entry that is not in our ledger is listed', () => {
   const unknown: readonly (readonly [string, Partial<SettledEntry>])[] = [
     ['a payment', { id: 'pay_2', paymentId: 'pay_2' }],
     ['a payment for no order of ours', { id: 'pay_2', paymentId: 'pay_2', orderId: 'order_x' }],

@@ -45,7 +45,7 @@ async function noteUnsettled(ports: Ports, now: Date): Promise<void> {
   }
 }
 
-/** Keeps what the provider settled since the last run, and lists what differs from our books or was
+/** Keeps what the provider settled since the last run, and lists what differs from our ledger or was
  * not settled in time. @throws GatewayFailed without an answer; what was read before is kept */
 export async function readSettlements(ports: Ports): Promise<void> {
   const { unitOfWork, gateway } = ports;

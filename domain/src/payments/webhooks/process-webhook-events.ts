@@ -9,7 +9,7 @@ import type { WithRefunds } from '../refunds/refund.js';
 import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
 import type { EventOutcome, WaitingEvent } from './provider-event.js';
 
-/** How long an event that could not be worked off is left, so that it keeps no other waiting. */
+/** How long an event that failed waits, so that it keeps no other waiting. */
 const AFTER_FAULT_SECONDS = 30;
 
 async function outcomeOf(
@@ -25,7 +25,7 @@ async function outcomeOf(
   return payment ? 'done' : 'unmatched';
 }
 
-async function workOffNext({ unitOfWork, issuer }: Recording): Promise<boolean> {
+async function processNext({ unitOfWork, issuer }: Recording): Promise<boolean> {
   const taken: { id?: string } = {};
   try {
     return await unitOfWork.run(async (tx) => {
@@ -52,15 +52,15 @@ const AT_ONCE = 4;
  * each once even with several processes. @returns how many */
 export async function processWebhookEvents(ports: Recording, most: number): Promise<number> {
   let count = 0;
-  const workOff = async (): Promise<void> => {
+  const processEvents = async (): Promise<void> => {
     while (count < most) {
       count += 1;
-      if (await workOffNext(ports)) continue;
+      if (await processNext(ports)) continue;
       count -= 1;
       return;
     }
   };
-  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, workOff));
+  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, processEvents));
   const failed = lanes.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
   return count;

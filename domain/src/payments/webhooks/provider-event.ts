@@ -14,7 +14,7 @@ export type EventOutcome = 'done' | 'ignored' | 'unmatched';
 
 export type WaitingEvent = Omit<ProviderEvent, 'body'>;
 
-/** Where the provider's events are kept, and worked off from. */
+/** Where the provider's events are kept until they are processed. */
 export type ProviderEventInbox = {
   /** Keeps an event; one of an id that is known changes nothing. */
   keep(event: ProviderEvent): Promise<void>;

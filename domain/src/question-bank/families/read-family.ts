@@ -96,5 +96,5 @@ const textOf = (question: string, options: Variant['options']): string =>
   [question, ...Object.values(options).sort()].join('\n');
 
 /** Two variants that ask the same share this, whatever their wrong options. */
-export const likenessOf = ({ question, options, correctOption }: Variant): string =>
+export const variantKey = ({ question, options, correctOption }: Variant): string =>
   [question, options[correctOption]].join('\n');

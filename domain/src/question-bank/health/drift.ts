@@ -66,10 +66,10 @@ function driftOf(one: BeforeAndNow, oddsRatio: number): Drift {
 
 function significant(found: readonly (readonly [string, Drift])[]): Map<string, Drift> {
   const rising = found.toSorted(([, one], [, other]) => one.chance - other.chance);
-  const standing = rising.findIndex(
+  const insignificant = rising.findIndex(
     ([, { chance }], at) => chance > DRIFT_LEVEL / (rising.length - at),
   );
-  return new Map(standing < 0 ? rising : rising.slice(0, standing));
+  return new Map(insignificant < 0 ? rising : rising.slice(0, insignificant));
 }
 
 /** The questions that became easier in the newest tests than all others did: they may have leaked.

@@ -163,7 +163,7 @@ function together(setUp: SetUp): void {
     });
   });
 
-  it('finds no sitting, but the standing, of a student whose attempts are closed', async () => {
+  it('finds no open attempt, but the status, of a student whose attempts are closed', async () => {
     const subject = await setUp();
     const open = await givenAttempt(subject);
     await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(submitted(open))));

@@ -26,7 +26,10 @@ import type { PaymentHistoryEntry } from '../../payments/attempts/payment-histor
 import type { DisputeOfPayment } from '../../payments/disputes/dispute.js';
 import type { OrderTerms } from '../../payments/orders/order-terms.js';
 import type { Payment } from '../../payments/orders/payment.js';
-import type { BookDifference, DifferenceDecided } from '../../payments/differences/difference.js';
+import type {
+  PaymentDifference,
+  DifferenceDecided,
+} from '../../payments/differences/difference.js';
 import type { CreditNote } from '../../payments/receipts/credit-note.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
 import type { RefundProposal } from '../../payments/refunds/refund-proposal.js';
@@ -109,7 +112,7 @@ export type Tables = {
   readonly places: Map<string, number>;
   readonly creditNotes: Map<string, CreditNote>;
   readonly creditNotePlaces: Map<string, number>;
-  readonly differences: Map<string, BookDifference>;
+  readonly differences: Map<string, PaymentDifference>;
   /** By the difference. */
   readonly decisions: Map<string, DifferenceDecided>;
   readonly disputes: Map<string, DisputeOfPayment>;

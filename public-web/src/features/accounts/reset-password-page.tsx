@@ -2,6 +2,7 @@ import { normalEmail } from '@portal/domain/kernel/text-rules.js';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../components/button.js';
 import { PageHead } from '../../components/page-head.js';
+import { inOrder, SideSteps } from '../../components/side-steps.js';
 import { SplitPage } from '../../components/split-page.js';
 import { handingOn } from '../../lib/return-path.js';
 import { sessions } from '../../lib/session.js';
@@ -10,13 +11,12 @@ import { endExpiredReset, endReset, expectResetCode, useResetEmail } from './pen
 import { ResetCodeStep } from './reset-code-step.js';
 import { ResetDone } from './reset-done.js';
 import { ResetRequestStep } from './reset-request-step.js';
-import { SideSteps } from '../../components/side-steps.js';
 
-const STEPS = [
-  'Tell us the email of your account.',
-  'Type the 6-digit code that we send to it.',
-  'Choose a new password, and sign in with it.',
-] as const;
+const STEPS = {
+  request: 'Enter the email of your account, and a new password.',
+  code: 'Enter the 6-digit code that we send to your email.',
+  done: 'Sign in with the new password.',
+};
 
 /** A new password ends every session of its student, this browser's too. */
 function endSessionOf(email: string): void {
@@ -25,14 +25,16 @@ function endSessionOf(email: string): void {
 
 export function Page() {
   const search = usePageSearch();
+  const [step, setStep] = useStep();
+  const place = Object.keys(STEPS).indexOf(step.name);
   return (
     <SplitPage
       title="Reset Password"
       tagline="A code to your inbox, and you are back in."
-      steps={<SideSteps title="How it goes" steps={STEPS} />}
+      steps={<SideSteps title="How it goes" steps={inOrder(Object.values(STEPS), place)} />}
     >
       <PageHead title="Reset Password" />
-      <Steps />
+      <StepForm step={step} setStep={setStep} />
       <p>
         <ButtonLink to={handingOn('/signin', search)} look="quiet">
           Back to Sign In
@@ -68,8 +70,9 @@ function useStep() {
   return [own ?? kept, setOwn] as const;
 }
 
-function Steps() {
-  const [step, setStep] = useStep();
+type StepFormProps = { readonly step: Step; readonly setStep: (step: Step) => void };
+
+function StepForm({ step, setStep }: StepFormProps) {
   if (step.name === 'done') return <ResetDone />;
   const { email } = step;
   if (step.name === 'request') {

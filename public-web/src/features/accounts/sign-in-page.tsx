@@ -6,17 +6,24 @@ import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
 import { PasswordField } from '../../components/password-field.js';
+import { inOrder, SideSteps } from '../../components/side-steps.js';
 import { SplitPage } from '../../components/split-page.js';
 import { TextField } from '../../components/text-field.js';
+import { TEST_DOOR } from '../../content/doors.js';
 import { isRefusedAs, messageOf } from '../../lib/api-failure.js';
 import { handingOn, returnPath } from '../../lib/return-path.js';
 import { sessions } from '../../lib/session.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
+import { TestSide } from '../journey/test-side.js';
 import { signIn } from './accounts-api.js';
 import { endVerification, expectVerification, pendingEmail } from './pending-verification.js';
-import { SideSteps } from '../../components/side-steps.js';
-import { TEST_DOOR } from '../../content/doors.js';
+
+const STEPS = [
+  'Sign in with the email and password of your account.',
+  'See in your profile what is paid, and how many attempts are left.',
+  'Go on where you stopped: pay, take a test, or look at a result.',
+];
 
 const FALLBACKS = { refused: 'Sign in failed', unreachable: 'Could not sign in.' };
 
@@ -38,7 +45,13 @@ export function Page() {
     <SplitPage
       title="Login"
       tagline="Welcome back to the student portal"
-      steps={<SideSteps {...TEST_DOOR} title="How the test goes" />}
+      steps={
+        <TestSide
+          forStranger={
+            <SideSteps title="How you go on" steps={inOrder(STEPS, 0)} facts={TEST_DOOR} />
+          }
+        />
+      }
     >
       <PageHead title="Login" />
       <Reason search={search} />

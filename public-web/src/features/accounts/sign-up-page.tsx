@@ -24,12 +24,11 @@ import { useDelayed } from '../../lib/use-delayed.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { usePortalForm, type FieldProps } from '../../lib/use-portal-form.js';
 import { applicationDraft } from '../applications/application-draft.js';
+import { TestSide } from '../journey/test-side.js';
 import { signUp } from './accounts-api.js';
 import { expectVerification } from './pending-verification.js';
 import { signUpDraft, type EnteredSignUp } from './sign-up-draft.js';
 import { SignUpFailure } from './sign-up-failure.js';
-import { SideSteps } from '../../components/side-steps.js';
-import { TEST_DOOR } from '../../content/doors.js';
 
 const TO_VERIFICATION_MS = 1500;
 
@@ -62,7 +61,7 @@ export function Page() {
     <SplitPage
       title="Sign Up"
       tagline="Join The Student Portal"
-      steps={<SideSteps {...TEST_DOOR} title="How the test goes" isBegun />}
+      steps={<TestSide account={isDone ? 'unverified' : 'none'} />}
     >
       <PageHead
         isIndexed

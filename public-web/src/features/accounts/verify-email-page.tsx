@@ -4,15 +4,15 @@ import { Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Loading } from '../../components/loading.js';
 import { PageHead } from '../../components/page-head.js';
+import { inOrder, SideSteps } from '../../components/side-steps.js';
 import { SplitPage } from '../../components/split-page.js';
 import { TextField } from '../../components/text-field.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import { useHydrated } from '../../lib/use-session.js';
+import { TestSide } from '../journey/test-side.js';
 import { correctionLinkIn, type CorrectionLink } from './correction-link.js';
 import { expectVerification, usePendingEmail } from './pending-verification.js';
 import { VerifyEmailForm } from './verify-email-form.js';
-import { SideSteps } from '../../components/side-steps.js';
-import { TEST_DOOR } from '../../content/doors.js';
 
 const CorrectionStep = lazy(() => import('./correction-step.js'));
 
@@ -50,7 +50,7 @@ function ByLink({ link }: { readonly link: CorrectionLink }) {
     <SplitPage
       title={title}
       tagline={tagline}
-      steps={<SideSteps title="How it goes" steps={steps} />}
+      steps={<SideSteps title="How it goes" steps={inOrder(steps, 0)} />}
     >
       <PageHead title={title} />
       <Suspense fallback={<Loading />}>
@@ -60,13 +60,17 @@ function ByLink({ link }: { readonly link: CorrectionLink }) {
   );
 }
 
+const WITHOUT_EMAIL =
+  'Enter the email that you signed up with, then the 6-digit code that we mail to it.';
+const WITH_EMAIL = 'We have sent you a 6-digit code. It holds for 10 minutes.';
+
 function ByCode({ isHydrated }: { readonly isHydrated: boolean }) {
   const email = usePendingEmail();
   return (
     <SplitPage
       title="Verify your email"
-      tagline="We have sent you a 6-digit code. It holds for 10 minutes."
-      steps={<SideSteps {...TEST_DOOR} title="How the test goes" />}
+      tagline={email === null ? WITHOUT_EMAIL : WITH_EMAIL}
+      steps={<TestSide account={email === null ? 'unknown' : 'unverified'} />}
     >
       <PageHead title="Verify your email" />
       {!isHydrated && <Loading />}

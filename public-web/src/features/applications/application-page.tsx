@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { PageHead } from '../../components/page-head.js';
+import { inOrder, SideSteps } from '../../components/side-steps.js';
 import { SplitPage } from '../../components/split-page.js';
+import { APPLICATION_DOOR } from '../../content/doors.js';
 import { useDelayed } from '../../lib/use-delayed.js';
 import { ApplicationFormView } from './application-form.js';
 import { endOffer, handOfferOn } from './pending-offer.js';
 import { TestOffer } from './test-offer.js';
-import { SideSteps } from '../../components/side-steps.js';
-import { APPLICATION_DOOR } from '../../content/doors.js';
 
 const HOME_MS = 3000;
 
@@ -37,7 +37,13 @@ export function Page() {
     <SplitPage
       title="Apply for an internship"
       tagline="Tell us about yourself. We read every application."
-      steps={<SideSteps {...APPLICATION_DOOR} title="How it goes" isBegun />}
+      steps={
+        <SideSteps
+          title="How it goes"
+          steps={inOrder(APPLICATION_DOOR.steps, isSent ? 1 : 0)}
+          facts={APPLICATION_DOOR}
+        />
+      }
     >
       <PageHead
         isIndexed

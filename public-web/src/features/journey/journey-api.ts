@@ -1,4 +1,4 @@
-import type { NextStep, PaymentFact } from '@portal/domain/journey/next-step.js';
+import type { NextStep, FeeState } from '@portal/domain/journey/next-step.js';
 import { callApi } from '../../lib/api.js';
 import { createCountdown, type Countdown } from '../exam/attempt/countdown.js';
 
@@ -23,7 +23,7 @@ type OpenTest = {
 type JourneyAnswer = {
   readonly next: NextStep;
   readonly isVerified: boolean;
-  readonly payment: PaymentFact;
+  readonly payment: FeeState;
   readonly attemptsUsed: number;
   readonly totalAttempts: number;
   readonly attemptsLeft: number;

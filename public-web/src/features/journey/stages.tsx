@@ -1,8 +1,9 @@
-import { stagesOf, type Stage } from '@portal/domain/journey/next-step.js';
+import type { Stage } from '@portal/domain/journey/next-step.js';
 import { AppLink } from '../../app/navigation.js';
 import { Queries } from '../../lib/queries.js';
 import { useHydrated, useSession } from '../../lib/use-session.js';
 import type { Journey } from './journey-api.js';
+import { ownStages } from './own-stages.js';
 import styles from './stages.module.css';
 import { useQuietJourney } from './use-journey.js';
 import { resultPath } from './way-on.js';
@@ -38,10 +39,9 @@ export function Stages({ here }: { here: string }) {
 function StagesOf({ email, here }: { email: string; here: string }) {
   const { data: journey } = useQuietJourney(email);
   if (!journey) return null;
-  const facts = { ...journey, hasResult: journey.results.length > 0 };
   return (
     <ol className={styles.stages} aria-label="From sign-up to result">
-      {stagesOf(facts, journey.next).map(({ stage, isDone, isCurrent }) => {
+      {ownStages(journey).map(({ stage, isDone, isCurrent }) => {
         const path = pathOf(stage, journey);
         return (
           <li

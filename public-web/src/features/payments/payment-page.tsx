@@ -13,6 +13,7 @@ import type { Session } from '../../lib/session.js';
 import { useHydrated, useSession } from '../../lib/use-session.js';
 import type { Journey } from '../journey/journey-api.js';
 import { Stages } from '../journey/stages.js';
+import { TestSideOfStranger } from '../journey/test-side.js';
 import { UnseenPayment } from '../journey/unseen-payment.js';
 import { useJourney, useQuietJourney } from '../journey/use-journey.js';
 import { takeReturn } from './checkout-return.js';
@@ -20,8 +21,6 @@ import { FeeFacts } from './fee-facts.js';
 import { PayFee } from './pay-fee.js';
 import { PaymentDone } from './payment-done.js';
 import styles from './payment-page.module.css';
-import { SideSteps } from '../../components/side-steps.js';
-import { TEST_DOOR } from '../../content/doors.js';
 
 export function Page() {
   return (
@@ -29,7 +28,7 @@ export function Page() {
       title="Test Fee"
       tagline="Paid once, for all your attempts."
       aside={<Stages here="/payment" />}
-      steps={<SideSteps {...TEST_DOOR} title="How the test goes" forStrangersOnly />}
+      steps={<TestSideOfStranger />}
     >
       <PageHead title="Payment" />
       <Queries>

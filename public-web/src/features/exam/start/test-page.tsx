@@ -9,6 +9,7 @@ import { messageOf } from '../../../lib/api-failure.js';
 import { FIGURES } from '../../../lib/figures.js';
 import { Queries } from '../../../lib/queries.js';
 import { Stages } from '../../journey/stages.js';
+import { TestSideOfStranger } from '../../journey/test-side.js';
 import { useJourney } from '../../journey/use-journey.js';
 import { AttemptsSummary } from './attempts-summary.js';
 import type { AttemptsInfo } from '../exam-api.js';
@@ -16,8 +17,6 @@ import { PaymentUnknown, StartWays } from './start-ways.js';
 import styles from './test-page.module.css';
 import { timeText, useAccommodation } from './test-time.js';
 import { useAttempts } from './use-attempts.js';
-import { SideSteps } from '../../../components/side-steps.js';
-import { TEST_DOOR } from '../../../content/doors.js';
 
 const UNVERIFIED = 'Could not verify your test attempts. Please try again.';
 
@@ -35,7 +34,7 @@ export function Page() {
       title="Test Instructions"
       tagline="Find a quiet place first."
       aside={<Stages here="/test" />}
-      steps={<SideSteps {...TEST_DOOR} title="How the test goes" forStrangersOnly />}
+      steps={<TestSideOfStranger />}
     >
       <PageHead title="Test Instructions" />
       <Queries>

@@ -4,10 +4,9 @@ import { PageHead } from '../../../components/page-head.js';
 import { SplitPage } from '../../../components/split-page.js';
 import { TEST_TERMS } from '../../../content/test-terms.js';
 import { Stages } from '../../journey/stages.js';
+import { TestSideOfStranger } from '../../journey/test-side.js';
 import { OwnAttempts, Proceed } from './proceed.js';
 import styles from './test-terms-page.module.css';
-import { SideSteps } from '../../../components/side-steps.js';
-import { TEST_DOOR } from '../../../content/doors.js';
 
 export function Page() {
   return (
@@ -15,7 +14,7 @@ export function Page() {
       title="Test Terms"
       tagline="Please read these before you pay. They are short."
       aside={<Stages here="/test-terms" />}
-      steps={<SideSteps {...TEST_DOOR} title="How the test goes" forStrangersOnly />}
+      steps={<TestSideOfStranger />}
     >
       <PageHead
         isIndexed

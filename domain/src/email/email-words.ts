@@ -1,5 +1,5 @@
-import type { EmailKind, EmailState } from '@portal/domain/email/email.js';
-import { wordFor, type Words } from '../components/choices.js';
+import { wordFor, type Words } from '../kernel/words.js';
+import type { EmailKind, EmailState } from './email.js';
 
 export const EMAIL_KIND_WORDS: Words<EmailKind> = {
   'verification-code': 'Code to verify an email',

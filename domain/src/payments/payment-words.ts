@@ -1,0 +1,54 @@
+import type { Words } from '../kernel/words.js';
+import type { RefundState } from './attempts/payment-attempt.js';
+import type { PaymentHistoryEntry } from './attempts/payment-history.js';
+import type { DisputeState } from './disputes/dispute.js';
+import type { PaymentState } from './orders/payment.js';
+
+export const PAYMENT_STATE_WORDS: Words<PaymentState> = {
+  paid: 'Success',
+  failed: 'Failed',
+  authorized: 'Authorised',
+  refunded: 'Refunded',
+  open: 'Pending',
+};
+
+export const REFUND_STATE_WORDS: Words<RefundState> = {
+  requested: 'Under way',
+  processed: 'Given back',
+  failed: 'Failed',
+};
+
+export const DISPUTE_STATE_WORDS: Words<DisputeState> = {
+  open: 'To be answered',
+  'action-required': 'More is wanted',
+  'under-review': 'Under review',
+  closed: 'Closed',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+/** What was learned of an attempt to pay. */
+export const UPDATE_WORDS: Words<PaymentHistoryEntry['told']> = {
+  failed: 'Try failed',
+  authorized: 'Try authorised',
+  captured: 'Try captured',
+  'refund-requested': 'Refund under way',
+  'refund-failed': 'Refund failed',
+  'refund-processed': 'Refund processed',
+  'dispute-open': 'Dispute opened',
+  'dispute-action-required': 'Dispute: the bank wants more',
+  'dispute-under-review': 'Dispute under review',
+  'dispute-closed': 'Dispute closed',
+  'dispute-won': 'Dispute won',
+  'dispute-lost': 'Dispute lost, the money went back',
+};
+
+/** After "learned from". */
+export const UPDATE_SOURCE_WORDS: Words<PaymentHistoryEntry['source']> = {
+  checkout: 'checkout, which the page verified',
+  webhook: 'a webhook',
+  reconciliation: 'the provider, asked since nothing was heard',
+  admin: 'the provider, asked by an admin',
+  comparison: 'the daily comparison of the books',
+  refund: 'the answer to the refund',
+};
