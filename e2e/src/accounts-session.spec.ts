@@ -239,7 +239,11 @@ test.describe('A session', () => {
     async ({ student }) => {
       // A call that is still under way would find the session ended before the click does.
       await page.goto(`${product.url}/profile`, { waitUntil: 'networkidle' });
+      const answered = ['/api/auth/sessions', '/api/me/accommodation'].map((address) =>
+        page.waitForResponse(product.url + address),
+      );
       await page.getByRole('tab', { name: 'Account Settings' }).click();
+      await Promise.all(answered);
       await page.getByLabel('Skills').fill('SQL, Rust');
       await product.sql(
         'UPDATE students SET session_version = session_version + 1 WHERE email = $1',

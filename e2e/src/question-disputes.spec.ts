@@ -1,7 +1,10 @@
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
-import { expect, studentTest as test } from './testing/portal-test.js';
+import { expect, ownProduct, studentTest } from './testing/portal-test.js';
 import { takeTest } from './testing/student.js';
+
+/** A ruling stays in force: others who draw the question would get another score. */
+const test = studentTest.extend(ownProduct());
 
 test.use({ isPaid: true });
 

@@ -47,5 +47,6 @@ export async function bundleServer(root) {
   await build.close();
   // Only afterwards: a product that runs from here meanwhile loads some of its parts late.
   const written = new Set(output.map(({ fileName }) => fileName));
-  for (const file of readdirSync(dir)) if (!written.has(file)) rmSync(join(dir, file));
+  const left = readdirSync(dir).filter((name) => !written.has(name));
+  for (const name of left) rmSync(join(dir, name), { recursive: true });
 }

@@ -1,4 +1,4 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import { type Actor, note, reasonIfNeeded, type WithAudit } from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
 import { DomainError, InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -89,8 +89,8 @@ type Closing = {
   readonly seen?: number | undefined;
 };
 
-/** Closes a message that needs no answer. Why it gets none, if it is said, is kept in the audit log; a grievance needs it. @throws
- * NothingToChange, MessageAnswered (also since it was opened), InvalidInput for a grievance without a reason */
+/** Closes a message that needs no answer. Why it gets none is kept in the audit log; a grievance
+ * needs a reason. @throws NothingToChange, MessageAnswered (also since it was opened), InvalidInput */
 export async function closeMessage(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -99,7 +99,7 @@ export async function closeMessage(
   await unitOfWork.run(async (tx) => {
     const { closedAt, kind, answers } = await locked(tx, messageId);
     if (closedAt || answers.length !== (seen ?? answers.length)) throw new MessageAnswered();
-    const why = kind === 'grievance' || reason.trim() !== '' ? checkedReason(reason) : '';
+    const why = reasonIfNeeded(kind === 'grievance', reason);
     await tx.messages.close(messageId, tx.now);
     await note(tx, ids, actor, {
       ...{ action: 'close-message', subject: 'message', subjectId: messageId, reason: why },

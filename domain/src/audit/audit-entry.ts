@@ -60,6 +60,10 @@ export function checkedReason(reason: string): string {
   return trimmed;
 }
 
+/** The reason for an action that may need none; empty if none is needed or given. @throws InvalidInput */
+export const reasonIfNeeded = (isNeeded: boolean, reason: string): string =>
+  isNeeded || reason.trim() !== '' ? checkedReason(reason) : '';
+
 /** Notes an action within the transaction that does it. */
 export function note(
   tx: { readonly audit: AuditLog; readonly now: Date },

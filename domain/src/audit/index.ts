@@ -4,6 +4,7 @@ export {
   TRACES,
   checkedReason,
   note,
+  reasonIfNeeded,
   type Actor,
   type AuditEntry,
   type AuditLog,

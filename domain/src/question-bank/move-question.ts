@@ -1,8 +1,8 @@
 import {
   type Actor,
   type AuditAction,
-  checkedReason,
   note,
+  reasonIfNeeded,
   type WithAudit,
 } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
@@ -30,7 +30,7 @@ type Moving = {
 
 /** Why something is done: only a move that has to be explained needs words. @throws InvalidInput */
 export const reasonFor = (move: QuestionMove, reason: string): string =>
-  MOVES[move].isExplained || reason.trim() !== '' ? checkedReason(reason) : '';
+  reasonIfNeeded(MOVES[move].isExplained, reason);
 
 /** What holds for these questions; a move other than an approval needs nobody else. */
 export async function approvalOf(
