@@ -7,7 +7,7 @@ import { PaymentState } from './payment-state.js';
 import { ReceiptFile } from './receipt-file.js';
 import { TermsOf } from './terms-of.js';
 import { TimelineOf } from './timeline-of.js';
-import { TriesOf } from './tries-of.js';
+import { TriesOf } from './attempts-of.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { asCount, asPaise } from '../components/format.js';

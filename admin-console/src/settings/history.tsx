@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { figuresInWords } from './fields.js';
-import { isWaiting, type ToldChange } from './told-change.js';
+import { isWaiting, type ToldChange } from './change-record.js';
 import type { SettingsAnswer } from './use-settings-form.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
