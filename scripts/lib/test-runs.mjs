@@ -10,7 +10,7 @@ import { show } from './progress.mjs';
 import { runJest } from './run-jest.mjs';
 import { runPlaywright } from './run-playwright.mjs';
 import { runProgram } from './run-program.mjs';
-import { judgeTime, keepSeconds } from './test-times.mjs';
+import { checkTime, keepSeconds } from './test-times.mjs';
 
 const QUICK_PROJECTS = ['--selectProjects', 'domain', 'web'];
 const STORM_MINUTES = '3';
@@ -32,7 +32,7 @@ export async function testWhole(run) {
   keepSeconds(root, tally.files);
   const seconds = (performance.now() - began) / 1000 - forTools;
   if (process.env.FULL === '1') await testForLong(run);
-  else judgeTime(seconds, tally, show);
+  else checkTime(seconds, tally, show);
 }
 
 /** The drills at full size with their controls, which must fail, and the long fuzz. */

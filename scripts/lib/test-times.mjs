@@ -48,7 +48,7 @@ function readSeconds(file) {
  * Tells how much of its ten minutes a whole run took. The workflow sets `CI_BUDGET=1`: there, a run
  * that takes longer fails.
  */
-export function judgeTime(seconds, tally, tell) {
+export function checkTime(seconds, tally, tell) {
   const line = `The run took ${timeOf(seconds)} of the ${BUDGET_MINUTES} minutes that it may take`;
   const isOver = seconds > BUDGET_MINUTES * 60;
   if (isOver && process.env.CI_BUDGET === '1') tally.fail('Time', new Error(`${line}: too long`));

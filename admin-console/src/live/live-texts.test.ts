@@ -65,7 +65,7 @@ describe('what the live view tells', () => {
     ]);
   });
 
-  it('is what came of it', () => {
+  it('names how many tests were extended or announced to', () => {
     expect(extendedText({ open: 14, extended: 14 }, '10')).toBe('14 tests have 10 minutes more.');
     expect(extendedText({ open: 2, extended: 1 }, '1')).toBe(
       '2 tests have 1 minute more, 1 of them from before.',

@@ -7,7 +7,7 @@ import { PaymentState } from './payment-state.js';
 import { ReceiptFile } from './receipt-file.js';
 import { TermsOf } from './terms-of.js';
 import { TimelineOf } from './timeline-of.js';
-import { TriesOf } from './tries-of.js';
+import { AttemptsOf } from './attempts-of.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { asCount, asPaise } from '../components/format.js';
@@ -48,7 +48,7 @@ export default function PaymentShow() {
         <>
           <FlagNotice flag={payment.flag} />
           <Facts facts={factsOf(payment)} />
-          <TriesOf payment={payment} />
+          <AttemptsOf payment={payment} />
           <TermsOf payment={payment} />
           <CreditNotesOf payment={payment} />
           <DisputesOf payment={payment} />

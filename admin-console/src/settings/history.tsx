@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { figuresInWords } from './fields.js';
-import { isWaiting, type ToldChange } from './told-change.js';
+import { isWaiting, type SettingsChange } from './change-record.js';
 import type { SettingsAnswer } from './use-settings-form.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
@@ -10,7 +10,7 @@ import type { Texts } from '../components/use-submit.js';
 import { act } from '../providers/data-provider.js';
 
 type ScheduledProps = {
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly SettingsChange[];
   readonly onSaved: (answer: SettingsAnswer) => void;
 };
 
@@ -43,7 +43,7 @@ export function Scheduled({ changes, onSaved }: ScheduledProps) {
   );
 }
 
-const effectOf = (change: ToldChange) => {
+const effectOf = (change: SettingsChange) => {
   if (change.takenBackAt === null) return <Moment at={change.effectiveAt} />;
   return (
     <>
@@ -53,7 +53,7 @@ const effectOf = (change: ToldChange) => {
 };
 
 /** The newest changes, with the dates from which they hold. */
-export function History({ changes }: { readonly changes: readonly ToldChange[] }) {
+export function History({ changes }: { readonly changes: readonly SettingsChange[] }) {
   const rows = changes.map((change) => ({
     key: String(change.version),
     cells: [

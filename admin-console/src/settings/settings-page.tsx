@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { History, Scheduled } from './history.js';
 import { SettingsForm } from './settings-form.js';
-import { wordsOf } from './told-change.js';
+import { wordsOf } from './change-record.js';
 import type { SettingsAnswer } from './use-settings-form.js';
 import { Failed } from '../components/failed.js';
 import { Loading } from '../components/loading.js';

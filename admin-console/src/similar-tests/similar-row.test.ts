@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chanceText, comparedText, likenessOf, sameText } from './similar-row.js';
+import { chanceText, comparedText, similarityText, sameText } from './similar-row.js';
 
 describe('Similar tests in words', () => {
   it('are what is the same, and how rare that is', () => {
@@ -14,7 +14,7 @@ describe('Similar tests in words', () => {
     const side = { question: 'How many?', chosen: '12', isCorrect: false };
     const right = { chosen: '13', isCorrect: true };
     const of = (first: object, second: object, isSame = false) =>
-      likenessOf({
+      similarityText({
         ...{ id: 'q', place: 1, right: '13', isSame },
         ...{ first: { ...side, ...first }, second: { ...side, ...second } },
       });

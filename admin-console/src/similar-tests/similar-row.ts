@@ -30,7 +30,7 @@ export const chanceText = ({ chance }: Pick<SimilarRow, 'chance'>): string =>
 export const comparedText = ({ compared }: Pick<SimilarRow, 'compared'>): string =>
   `${asCount(compared)} ${compared === 1 ? 'pair' : 'pairs'}`;
 
-export function likenessOf({ first, second, isSame }: SharedQuestion): string {
+export function similarityText({ first, second, isSame }: SharedQuestion): string {
   if (isSame && first.question !== second.question) return 'the same mistake, in other values';
   if (isSame) return 'the same wrong answer';
   if (first.chosen === null || second.chosen === null) return 'not answered by both';

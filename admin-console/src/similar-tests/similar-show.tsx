@@ -9,7 +9,7 @@ import { useMayRead } from '../components/use-may.js';
 import {
   chanceText,
   comparedText,
-  likenessOf,
+  similarityText,
   PROVES_NOTHING,
   sameText,
   type Side,
@@ -79,8 +79,8 @@ function Questions({ pair }: { readonly pair: SimilarEntry }) {
         <span key="right" className={styles.words}>
           {shared.right}
         </span>,
-        <Badge key="likeness" tone={shared.isSame ? 'bad' : 'plain'}>
-          {likenessOf(shared)}
+        <Badge key="similarity" tone={shared.isSame ? 'bad' : 'plain'}>
+          {similarityText(shared)}
         </Badge>,
       ],
     };

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type Counts,
-  judgeCode,
-  judgeGuess,
-  judgeLookUp,
-  judgeMail,
+  checkCode,
+  checkGuess,
+  checkLookUp,
+  checkMail,
   type Verdict,
 } from '@portal/domain/accounts/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -59,7 +59,7 @@ export class AbuseGuard {
     const proven = await this.proofs.proven(request, scope);
     const tally = this.tallyOf(origin);
     await this.hold(tally, { held, around: wide, scope }, (counts) =>
-      judgeGuess({ isKnownDevice, proven, counts, isCrowded: isCrowded() }),
+      checkGuess({ isKnownDevice, proven, counts, isCrowded: isCrowded() }),
     );
     const lane = laneOf(account, isKnownDevice, proven);
     try {
@@ -94,7 +94,7 @@ export class AbuseGuard {
     const scope = `code ${network}`;
     const proven = await this.proofs.proven(request, scope);
     const tally = this.tallyOf({ network, device: null });
-    this.reject(judgeCode(await tally.seen(wide), proven), scope);
+    this.reject(checkCode(await tally.seen(wide), proven), scope);
     try {
       // Only a code that fits is worth a hash, so whoever brings it is the owner.
       return await inHashLane({ lane: 'known', network }, work);
@@ -123,7 +123,7 @@ export class AbuseGuard {
     const proven = await this.proofs.proven(request, scope);
     const tally = this.tallyOf(origin);
     await this.hold(tally, { held, around: looked, scope }, (counts) =>
-      judgeMail(counts, proven, isKnown),
+      checkMail(counts, proven, isKnown),
     );
     try {
       const lane = laneOf(account, isKnown, proven);
@@ -133,7 +133,7 @@ export class AbuseGuard {
       if (!isKnowing(error)) throw error;
       // Of many at once all but the first few are told nothing.
       const after = await tally.added(looked);
-      if (!isKnown) this.reject(judgeLookUp(after, proven), scope);
+      if (!isKnown) this.reject(checkLookUp(after, proven), scope);
       throw error;
     }
   }
@@ -145,7 +145,7 @@ export class AbuseGuard {
     const scope = `look-up ${network}`;
     const proven = await this.proofs.proven(request, scope);
     const tally = this.tallyOf({ network, device: null });
-    this.reject(judgeLookUp(await tally.added(looked), proven), scope);
+    this.reject(checkLookUp(await tally.added(looked), proven), scope);
     return work();
   }
 
@@ -162,11 +162,11 @@ export class AbuseGuard {
   private async hold(
     tally: Tally,
     { held, around, scope }: Held,
-    judge: (counts: Counts) => Verdict,
+    check: (counts: Counts) => Verdict,
   ): Promise<void> {
     const before = await tally.seen([...held, ...around]);
-    this.reject(judge(before), scope);
-    const verdict = judge({ ...before, ...(await tally.added(held)) });
+    this.reject(check(before), scope);
+    const verdict = check({ ...before, ...(await tally.added(held)) });
     if (verdict.kind === 'wait') await tally.add(held, -1);
     this.reject(verdict, scope);
   }

@@ -113,7 +113,7 @@ describe('After ten wrong passwords for an account', () => {
     expect((await signIn(two.student.email, PASSWORD)).status).toBe(200);
   });
 
-  it('the wait ends', async () => {
+  it('the right password signs in again after five minutes', async () => {
     const { student } = await aStudent();
     await tenWrong(student.email);
     await portal.dataSource.query('UPDATE rate_limits SET expire = expire - 300 * 1000');

@@ -126,13 +126,13 @@ describe('The audit log', () => {
 });
 
 describe('A ticket', () => {
-  it('is good once', async () => {
+  it('downloads the export once, also for three calls at the same time', async () => {
     const url = await ticketFor(owner, { resource: 'audit' });
     const answers = await Promise.all([1, 2, 3].map(() => portal.client.get(url)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('is good for a minute', async () => {
+  it('expires after a minute', async () => {
     const url = await ticketFor(owner, { resource: 'audit' });
     await portal.dataSource.query(
       "UPDATE export_tickets SET expires_at = expires_at - interval '1 minute'",
@@ -140,7 +140,7 @@ describe('A ticket', () => {
     expect(await portal.client.get(url)).toMatchObject({ status: 404 });
   });
 
-  it('stands nowhere as it is', async () => {
+  it('is not stored in plain text', async () => {
     const url = await ticketFor(owner, { resource: 'audit' });
     const rows = await portal.dataSource.query<object[]>('SELECT * FROM export_tickets');
     expect(rows.length).toBeGreaterThan(0);

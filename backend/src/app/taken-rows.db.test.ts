@@ -83,7 +83,7 @@ describe('What one process has taken, another neither takes nor waits for:', () 
     expect(new Set(two).size).toBe(2);
   });
 
-  it('events of the provider', async () => {
+  it('the provider’s events that wait', async () => {
     const next = async (tx: Transaction<Stores>) => {
       const event = await tx.providerEvents.next(LATER);
       return event ? [event] : [];

@@ -93,7 +93,7 @@ describe('The version of the figures that a page showed', () => {
     expect(await ask(student.client, 7)).toMatchObject({ status: 200 });
   });
 
-  it('is a number', async () => {
+  it('is refused as termsVersion if it is not a number', async () => {
     const { client } = await paidStudent(portal);
     expect(await ask(client, 'x')).toMatchObject({
       status: 400,

@@ -142,7 +142,7 @@ describe('When the provider’s answer is lost', () => {
 });
 
 describe('When nothing listens at the provider’s address', () => {
-  it('says so', async () => {
+  it('creating an order answers that the provider is unavailable', async () => {
     const RAZORPAY_API_URL = `http://127.0.0.1:${String(await freePort())}`;
     const { client } = await portal.addReplica({ RAZORPAY_API_URL });
     const { token, student } = await signedInStudent(portal);

@@ -315,7 +315,7 @@ describe('An owner', () => {
 });
 
 describe('What the provider tells of an erased account', () => {
-  it('loses all but its facts', async () => {
+  it('loses its body; the update stays', async () => {
     const one = await signedInStudent(portal, { passwordHash });
     const proof = portal.razorpay.pay((await orderOf(one)).id);
     await remove(one);

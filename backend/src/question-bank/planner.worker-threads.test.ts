@@ -18,7 +18,7 @@ it.each(BANK_FORMATS)('A bank is written as %s in a thread as it is here', async
 });
 
 describe('The planner in a thread', () => {
-  it('plans as the domain does', async () => {
+  it('gives the same plan as the domain’s function', async () => {
     for (const landing of ['draft', 'live'] as const) {
       const planned = planImport([kept], rows, landing);
       expect(await threadedPlanner.plan([kept], rows, landing)).toEqual(planned);

@@ -48,7 +48,7 @@ function tell(name: string, bursts: readonly Burst[]): void {
 const p99Of = (bursts: readonly Burst[], part: Part): number =>
   median(bursts.map((one) => percentile(one[part], 0.99)));
 
-function judge(product: readonly Burst[], beside: readonly Burst[]): readonly Verdict[] {
+function verdictsOn(product: readonly Burst[], beside: readonly Burst[]): readonly Verdict[] {
   const [own, others] = [p99Of(product, 'submits'), p99Of(product, 'others')];
   const bare = p99Of(beside, 'submits');
   const told = `${own.toFixed(0)} ms, bare ${bare.toFixed(0)} ms: × ${(own / bare).toFixed(2)}`;
@@ -85,7 +85,7 @@ try {
   tell('bare, same SQL', bursts.bare);
   tell('product', bursts.product);
   console.log('  All submits were kept, and none twice.');
-  conclude(judge(bursts.product, bursts.bare));
+  conclude(verdictsOn(bursts.product, bursts.bare));
 } finally {
   load.end();
   for (const replica of replicas) await replica.stop();

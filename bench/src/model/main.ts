@@ -40,7 +40,7 @@ const product = await startProduct(url);
 const [bursts, storms] = [await BurstLoad.start(), await StormLoad.start()];
 
 /** Within 15 % of what was measured. */
-function judged(what: string, simulated: number, measured: number, unit: string): Verdict {
+function compared(what: string, simulated: number, measured: number, unit: string): Verdict {
   const off = simulated / measured - 1;
   return {
     what: `model of ${what}`,
@@ -74,7 +74,7 @@ async function ofBurst(): Promise<{ cost: Cost; verdicts: readonly Verdict[] }> 
   return {
     cost,
     verdicts: [0.5, 0.99].map((share) =>
-      judged(`the burst: p${share * 100}`, percentile(times, share), measured(share), 'ms'),
+      compared(`the burst: p${share * 100}`, percentile(times, share), measured(share), 'ms'),
     ),
   };
 }
@@ -101,7 +101,7 @@ async function ofStorm(): Promise<{ cost: Cost; verdicts: readonly Verdict[] }> 
   return {
     cost,
     verdicts: [
-      judged(
+      compared(
         'the storm',
         simulated,
         of((one) => one.aSecond),

@@ -12,7 +12,7 @@ export function conclude(verdicts: readonly Verdict[]): void {
 export function print(verdicts: readonly Verdict[]): void {
   const width = Math.max(...verdicts.map(({ what }) => what.length));
   for (const { what, measured, target, isMet } of verdicts) {
-    const judged = target ? `  target ${target}: ${isMet ? 'met' : 'MISSED'}` : '';
-    console.log(`${what.padEnd(width)}  ${measured}${judged}`);
+    const verdict = target ? `  target ${target}: ${isMet ? 'met' : 'MISSED'}` : '';
+    console.log(`${what.padEnd(width)}  ${measured}${verdict}`);
   }
 }

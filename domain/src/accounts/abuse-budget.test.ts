@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   ALLOWANCES,
-  judgeCode,
-  judgeGuess,
-  judgeLookUp,
-  judgeMail,
+  checkCode,
+  checkGuess,
+  checkLookUp,
+  checkMail,
   type Counter,
   type Counts,
   type Guess,
@@ -14,7 +14,7 @@ const used = (counter: Counter, count: number): Counts => ({
   [counter]: { used: count, secondsLeft: 60 },
 });
 const guess = (parts: Partial<Guess> = {}) =>
-  judgeGuess({ isKnownDevice: false, proven: 0, counts: {}, isCrowded: false, ...parts });
+  checkGuess({ isKnownDevice: false, proven: 0, counts: {}, isCrowded: false, ...parts });
 
 const UNKNOWN: readonly Counter[] = ['place', 'placeDay', 'account', 'network', 'overall'];
 
@@ -102,34 +102,34 @@ describe('a password for an account', () => {
 
 describe('an answer that tells who is known', () => {
   it('takes work after twenty of one network', () => {
-    expect(judgeLookUp(used('lookUps', 19), 0).kind).toBe('go');
-    expect(judgeLookUp(used('lookUps', 20), 0).kind).toBe('wait');
-    expect(judgeLookUp(used('lookUps', 20), 17).kind).toBe('go');
+    expect(checkLookUp(used('lookUps', 19), 0).kind).toBe('go');
+    expect(checkLookUp(used('lookUps', 20), 0).kind).toBe('wait');
+    expect(checkLookUp(used('lookUps', 20), 17).kind).toBe('go');
   });
 });
 
 describe('a mailed code', () => {
   it('takes work where a network brought a hundred that were wrong', () => {
-    expect(judgeCode(used('network', 99), 0).kind).toBe('go');
-    expect(judgeCode(used('network', 100), 0).kind).toBe('wait');
+    expect(checkCode(used('network', 99), 0).kind).toBe('go');
+    expect(checkCode(used('network', 100), 0).kind).toBe('wait');
   });
 });
 
 describe('a mail', () => {
   it.each(['mails', 'inbox', 'lookUps'] as const)('takes work once %s are used up', (counter) => {
     const counts = used(counter, ALLOWANCES[counter].points);
-    expect(judgeMail(used(counter, ALLOWANCES[counter].points - 1), 0, false).kind).toBe('go');
-    expect(judgeMail(counts, 0, false).kind).toBe('wait');
-    expect(judgeMail(counts, 17, false).kind).toBe('go');
+    expect(checkMail(used(counter, ALLOWANCES[counter].points - 1), 0, false).kind).toBe('go');
+    expect(checkMail(counts, 0, false).kind).toBe('wait');
+    expect(checkMail(counts, 17, false).kind).toBe('go');
   });
 
   it('can always be asked for on a device that signed in before', () => {
     const counts = { ...used('inbox', 5000), ...used('mails', 5000), ...used('mailsDay', 5000) };
-    expect(judgeMail(counts, 0, true)).toEqual({ kind: 'go' });
+    expect(checkMail(counts, 0, true)).toEqual({ kind: 'go' });
   });
 
   it('goes out two thousand times a day for one network, whatever is proven', () => {
-    expect(judgeMail(used('mailsDay', 2000), 20, false)).toEqual({
+    expect(checkMail(used('mailsDay', 2000), 20, false)).toEqual({
       kind: 'wait',
       seconds: 60,
       bits: null,

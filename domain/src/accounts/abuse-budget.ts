@@ -69,7 +69,7 @@ function verdictOn(spent: readonly Spent[], proven: number): Verdict {
   return { kind: 'wait', seconds: Math.max(...spent.map((one) => one.seconds)), bits };
 }
 
-const judge = (counters: readonly Counter[], counts: Counts, proven: number): Verdict =>
+const check = (counters: readonly Counter[], counts: Counts, proven: number): Verdict =>
   verdictOn(
     counters.flatMap((counter) => spentOf(counter, counts[counter] ?? NEVER)),
     proven,
@@ -92,30 +92,30 @@ const WRONG_OF_A_CROWD = 100;
 
 /** Whether a password may be compared. A known device has its own counts, so nobody else delays its
  * owner. Elsewhere proof of work replaces a wait, until the day's guesses are used up. */
-export function judgeGuess({ isKnownDevice, proven, counts, isCrowded }: Guess): Verdict {
+export function checkGuess({ isKnownDevice, proven, counts, isCrowded }: Guess): Verdict {
   const total = (isKnownDevice ? counts.placeDay : counts.account) ?? NEVER;
   const most = isKnownDevice ? MOST_ON_A_DEVICE : MOST_GUESSES_A_DAY;
   if (total.used >= most) return { kind: 'wait', seconds: total.secondsLeft, bits: null };
-  if (isKnownDevice) return judge(['place', 'placeDay'], counts, proven);
-  const counted = judge(['place', 'placeDay', 'account', 'network', 'overall'], counts, proven);
+  if (isKnownDevice) return check(['place', 'placeDay'], counts, proven);
+  const counted = check(['place', 'placeDay', 'account', 'network', 'overall'], counts, proven);
   const isAttack = isCrowded && (counts.overall ?? NEVER).used >= WRONG_OF_A_CROWD;
   return counted.kind === 'go' && isAttack ? verdictOn([CROWD], proven) : counted;
 }
 
 /** Whether a call may tell that an email is known, or is not. */
-export const judgeLookUp = (counts: Counts, proven: number): Verdict =>
-  judge(['lookUps'], counts, proven);
+export const checkLookUp = (counts: Counts, proven: number): Verdict =>
+  check(['lookUps'], counts, proven);
 
 /** Whether a mailed code may be tried; each has few tries besides. */
-export const judgeCode = (counts: Counts, proven: number): Verdict =>
-  judge(['network'], counts, proven);
+export const checkCode = (counts: Counts, proven: number): Verdict =>
+  check(['network'], counts, proven);
 
 /** Whether a call may cause a mail. Who signed in before here can always be mailed a code. */
-export function judgeMail(counts: Counts, proven: number, isKnownDevice: boolean): Verdict {
+export function checkMail(counts: Counts, proven: number, isKnownDevice: boolean): Verdict {
   const day = counts.mailsDay ?? NEVER;
   if (isKnownDevice) return GO;
   if (day.used >= ALLOWANCES.mailsDay.points) {
     return { kind: 'wait', seconds: day.secondsLeft, bits: null };
   }
-  return judge(['mails', 'inbox', 'lookUps'], counts, proven);
+  return check(['mails', 'inbox', 'lookUps'], counts, proven);
 }

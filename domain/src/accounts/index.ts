@@ -1,9 +1,9 @@
 export {
   ALLOWANCES,
-  judgeCode,
-  judgeGuess,
-  judgeLookUp,
-  judgeMail,
+  checkCode,
+  checkGuess,
+  checkLookUp,
+  checkMail,
   type Counter,
   type Counts,
   type Verdict,

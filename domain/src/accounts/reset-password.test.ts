@@ -59,7 +59,7 @@ describe('asking for a reset code', () => {
     await expect(requestResetCode(context, EMAIL, A_REQUESTER)).resolves.toBeUndefined();
   });
 
-  it('voids the one before', async () => {
+  it('makes the code before it invalid', async () => {
     const context = await awaited();
     context.clock.pass(60);
     await requestResetCode(context, EMAIL, A_REQUESTER);
@@ -82,7 +82,7 @@ describe('asking for a reset code', () => {
 });
 
 describe('verifying a reset code', () => {
-  it('does not use it up', async () => {
+  it('leaves the code valid for the new password', async () => {
     const context = await awaited();
     await verifyResetCode(context, RIGHT);
     await verifyResetCode(context, RIGHT);
@@ -144,7 +144,7 @@ describe('updating the password', () => {
     });
   });
 
-  it('uses the code up', async () => {
+  it('makes the code invalid', async () => {
     const context = await awaited();
     await updatePassword(context, RIGHT);
     await expect(updatePassword(context, RIGHT)).rejects.toThrow(REFUSAL);

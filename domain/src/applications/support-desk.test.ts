@@ -54,7 +54,7 @@ describe('A canned answer', () => {
     });
   });
 
-  it('is one of few', async () => {
+  it('is refused above the limit of canned answers', async () => {
     const context = await aTestContext();
     for (let nth = 0; nth < MOST_CANNED_ANSWERS; nth += 1)
       await addCannedAnswer(context, RAVI, WORDS);

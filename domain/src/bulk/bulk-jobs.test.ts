@@ -95,7 +95,7 @@ describe('A bulk job', () => {
     });
   });
 
-  it('has at most so many rows', async () => {
+  it('is refused with more rows than the limit', async () => {
     const { start } = await aContext();
     const one = { subjectId: 'one', version: 0 };
     const subjects = Array.from({ length: MOST_BULK_ROWS + 1 }, () => one);

@@ -66,7 +66,7 @@ describe('In bulk', () => {
     expect(after.map(({ state }) => state)).toEqual(['dropped', 'dropped']);
   });
 
-  it('messages are closed once', async () => {
+  it('a message that is closed already is reported as changed meanwhile', async () => {
     const context = await aContext();
     const message = aContactMessage();
     await context.unitOfWork.run((tx) => tx.messages.add(message));

@@ -110,7 +110,7 @@ describe.each([
   ['Sending again', retryEmail],
   ['Cancelling', cancelEmail],
 ])('%s', (_, act) => {
-  it('wants a reason', async () => {
+  it('is refused without a reason', async () => {
     const { context, action, stateNow } = await aContextWithEmail({});
     const poor = { ...action, reason: '  ' };
     await expect(act(context, ACTOR, poor)).rejects.toThrow(InvalidInput);

@@ -53,7 +53,7 @@ describe('Closing an overdue attempt by hand', () => {
     expect(context.unitOfWork.audit()).toEqual([]);
   });
 
-  it('closes it once', async () => {
+  it('closes it once; a second call is refused', async () => {
     const { context, closing } = await anOpenAttempt();
     context.clock.pass(OVERDUE_SECONDS);
     await closeOverdueAsAdmin(context, ACTOR, closing);
@@ -61,7 +61,7 @@ describe('Closing an overdue attempt by hand', () => {
     expect(context.mails('test-result')).toHaveLength(1);
   });
 
-  it('wants a reason', async () => {
+  it('is refused without a reason', async () => {
     const { context, closing } = await anOpenAttempt();
     context.clock.pass(OVERDUE_SECONDS);
     const poor = { ...closing, reason: ' ' };

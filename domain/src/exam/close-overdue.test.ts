@@ -37,7 +37,7 @@ describe('the sweep over attempts', () => {
     expect(context.mails('test-result')).toHaveLength(3);
   });
 
-  it('takes so many at a time', async () => {
+  it('closes at most the given number in one run', async () => {
     const context = await running();
     context.clock.pass(1816);
     await expect(closeOverdue(context, 2)).resolves.toBe(2);

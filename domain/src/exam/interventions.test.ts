@@ -199,7 +199,7 @@ describe('a void attempt', () => {
     ]);
   });
 
-  it('is void once', async () => {
+  it('can not be voided again, nor reopened', async () => {
     const context = await aContext();
     const twice = await Promise.allSettled([
       voidAttempt(context, ACTOR, { attemptId, reason }),

@@ -30,7 +30,7 @@ describe('starting a test', () => {
     await expect(context.attempts.findOpenOf(student.id)).resolves.toEqual(attempt);
   });
 
-  it('uses no attempt up', async () => {
+  it('does not count as an attempt used', async () => {
     const context = await withBank();
     await startAttempt(context, asked);
     await expect(context.student(student.id)).resolves.toEqual(student);

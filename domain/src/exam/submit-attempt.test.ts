@@ -112,7 +112,7 @@ describe('submitting late', () => {
 describe('submitting without naming the attempt', () => {
   const unnamed = (answers: Record<string, unknown>) => sent({ attemptId: undefined, answers });
 
-  it('means the open one', async () => {
+  it('submits the open attempt', async () => {
     await expect(submitAttempt(await running(), unnamed({}))).resolves.toBe(open.id);
   });
 

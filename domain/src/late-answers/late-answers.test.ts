@@ -156,7 +156,7 @@ describe('A decision on a late answer', () => {
     expect(context.mails('late-answer-decided')).toHaveLength(1);
   });
 
-  it('never lowers a score', async () => {
+  it('that would lower the score is refused, and the answer waits', async () => {
     const { context, attempt, sent } = await aContext({ answers: { [Q1]: RIGHT } });
     await keepLateAnswers(context, sent({ choices: { [Q1]: WRONG } }));
     await expect(accept(context)).rejects.toMatchObject({ code: 'accepting_lowers_score' });

@@ -162,7 +162,7 @@ describe('By the definition of GIFT', () => {
       },
     );
 
-    it('may stand after a space', () => {
+    it('of an answer may have a space before it', () => {
       expect(textsOf('Which?{~ %100%a ~ %0%b ~c ~d}')).toMatchObject({ a: 'a', b: 'b' });
     });
 
@@ -197,7 +197,7 @@ describe('By the definition of GIFT', () => {
       );
     });
 
-    it('that is none is text', () => {
+    it('that GIFT does not know is left in the question as text', () => {
       expect(questionOf(`[html5] is what?${CHOICES}`)).toBe('[html5] is what?');
     });
   });

@@ -98,7 +98,7 @@ describe('An import that was made', () => {
     await expect(move(context, importId, 'submit')).rejects.toThrow(NothingToMove);
   });
 
-  it('is none that nobody made', async () => {
+  it('is not found by an unknown id', async () => {
     const context = await aBank();
     await expect(move(context, 'no-id', 'submit')).rejects.toThrow(NothingToChange);
     const undo = undoImport(context, WRITER, { importId: 'no-id', reason });

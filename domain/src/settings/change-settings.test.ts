@@ -138,7 +138,7 @@ describe('Changing the settings', () => {
     });
   });
 
-  it('wants a reason', async () => {
+  it('is refused without a reason', async () => {
     const refused = changeSettings(await aTestContext(), ACTOR, change({ reason: ' ' }));
     await expect(refused).rejects.toMatchObject({
       details: { fields: { reason: expect.any(String) as unknown } },

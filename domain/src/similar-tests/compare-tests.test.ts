@@ -166,7 +166,7 @@ describe('The chance of matching wrong answers', () => {
     expect(chanceOfMatches(weaker, 1, 1)).toBeCloseTo(0.75, 12);
   });
 
-  it('is certain for none', () => {
+  it('of at least none is 1', () => {
     expect(chanceOfMatches([even, apart], 1, 0)).toBe(1);
   });
 });

@@ -101,7 +101,7 @@ describe('A proof of who this is', () => {
     expect(kept!.provedAt).toEqual(context.clock.now);
   });
 
-  it('is a passkey', async () => {
+  it('can be a passkey, and is stored with the session', async () => {
     const { context, begin } = await given({ passkeys: [aPasskey()] });
     const session = await begin(OFFICE);
     context.clock.pass(600);

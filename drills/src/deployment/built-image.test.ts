@@ -76,7 +76,7 @@ it('The image is built where it must be', () => {
     expect({ code, output: output.trim() }).toEqual({ code: 0, output: '1000' });
   });
 
-  it('migrates', async () => {
+  it('the image runs the migrations', async () => {
     const { code, output } = await run(['node', 'backend/dist/bundle/migrate.js'], environment({}));
     expect({ code, output: output.trim() }).toEqual({
       code: 0,

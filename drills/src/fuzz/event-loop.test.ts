@@ -24,7 +24,7 @@ function watched(blockOf: (number: number) => number, busy: number[] = []): Watc
 const NUMBERS = Array.from({ length: 500 }, (_, at) => at);
 
 describe('The request that blocks the event loop', () => {
-  it('is found among 500', async () => {
+  it('is found among 500 requests', async () => {
     const product = watched((number) => (number === 317 ? 90 : 11));
     expect(await findBlocker(product, NUMBERS)).toEqual({ number: 317, ms: 90 });
   });

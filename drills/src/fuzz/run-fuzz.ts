@@ -48,7 +48,7 @@ class Run {
   private away = 0;
   private residentMib = 0;
   private longestBlockMs = 0;
-  private judged: number;
+  private checked: number;
   private readonly watched: Watched;
   private failure: string | null = null;
   private isToMend = false;
@@ -60,7 +60,7 @@ class Run {
     private readonly plan: FuzzPlan,
   ) {
     this.next = plan.first;
-    this.judged = plan.first;
+    this.checked = plan.first;
     this.watched = watch(harness.product.client, async (numbers) => {
       for (const at of numbers) await this.faultOfSending(requestNumber(at, plan.seed, KNOWN));
     });
@@ -150,8 +150,8 @@ class Run {
 
   /** Looks whether one of the requests since the last look holds up all others. */
   private async rejectBlockers(end: number): Promise<void> {
-    const numbers = Array.from({ length: end - this.judged }, (_, at) => this.judged + at);
-    this.judged = end;
+    const numbers = Array.from({ length: end - this.checked }, (_, at) => this.checked + at);
+    this.checked = end;
     const ms = await this.watched.longestBlock();
     this.longestBlockMs = Math.max(this.longestBlockMs, ms);
     if (!isLong(ms) || this.failure !== null) return;

@@ -11,7 +11,7 @@ export type Payer = { readonly id: string; readonly email: string; readonly toke
 /** An answer to a request for an order; the status is null if none came. */
 export type Offer = { readonly status: number | null; readonly orderId: string | null };
 
-/** What our books say of one student. */
+/** Our records of one student. */
 export type PayerRecord = {
   readonly id: string;
   readonly isPaid: boolean;

@@ -53,12 +53,12 @@ export const SHORT: PaymentSizes = {
   isPatient: false,
 };
 
-/** One thing that may go wrong with money, with its books at the end. */
+/** One thing that may go wrong with money, with the ledgers at the end. */
 export type PaymentDrill = {
   readonly name: string;
   /** What happens, as the table tells it. */
   readonly what: (sizes: PaymentSizes) => string;
-  /** Whether the control breaks the promise, which shows that the books would tell. */
+  /** Whether the control breaks the promise, which shows that the ledgers would show it. */
   readonly bites?: true;
   readonly play: (harness: PaymentHarness, sizes: PaymentSizes) => Promise<PaymentReport>;
 };

@@ -29,7 +29,7 @@ type Surroundings = {
 
 type Props = Surroundings & { readonly paymentClient: PaymentClient };
 
-/** What a drill found out beside the books. */
+/** What a drill found out beside the ledgers. */
 export type Findings = {
   readonly notes?: readonly string[];
   readonly broken?: readonly string[];
@@ -140,7 +140,7 @@ export class PaymentHarness {
     return this.props.post.about(id, count);
   }
 
-  /** Waits until all is worked off, and lays both books side by side. */
+  /** Waits until all events are processed, and counts both ledgers. */
   async conclude(payers: readonly Payer[], findings: Findings = {}): Promise<PaymentReport> {
     await until(() => this.paymentClient.isSettled(), SETTLED_WITHIN_MS);
     const accounts = await this.accounts(payers);
@@ -162,7 +162,7 @@ export class PaymentHarness {
     await closeAll(this.props);
   }
 
-  /** Students whose receipt mails at the mail server are not those of our books. */
+  /** Students whose receipt mails at the mail server are not those of our ledger. */
   private strayMails(payers: readonly Payer[], accounts: readonly Account[]): string[] {
     if (!(this.paymentClient instanceof ProductPaymentClient)) return [];
     const sent = new Map(accounts.map(({ record }) => [record.id, record.mails]));

@@ -20,7 +20,7 @@ function tally(keys: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** How often the provider took money for each order, by its own books and its own SDK. */
+/** How often the provider took money for each order, by its own ledger and its own SDK. */
 export async function capturesByOrder(config: Config, providerUrl: string) {
   const sdk = await razorpayClient({ ...config, RAZORPAY_API_URL: providerUrl })();
   const payments = await all((page) => sdk.payments.all(page));

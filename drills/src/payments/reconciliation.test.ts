@@ -5,7 +5,7 @@ import type { PayerRecord } from './payment-client.js';
 const PAID: PayerRecord = { id: '1', isPaid: true, receipts: 1, attempts: 5, mails: 1 };
 const UNPAID: PayerRecord = { id: '2', isPaid: false, receipts: 0, attempts: 5, mails: 0 };
 
-describe('Two books', () => {
+describe('The ledgers of the provider and of the product', () => {
   it('agree on who paid once and who did not', () => {
     const accounts = [
       { captures: 1, record: PAID },

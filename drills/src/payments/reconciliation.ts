@@ -3,14 +3,14 @@ import type { PayerRecord } from './payment-client.js';
 /** The attempts that the fee is for. */
 const ATTEMPTS = 5;
 
-/** One student in both books. */
+/** One student in both ledgers. */
 export type Account = {
   /** How often the provider took the fee and has not given it back. */
   readonly captures: number;
   readonly record: PayerRecord;
 };
 
-/** Both books side by side. */
+/** The counts of both ledgers. */
 export type LedgerCount = {
   readonly asked: number;
   readonly paidThere: number;
@@ -44,7 +44,7 @@ export const countLedgers = (asked: number, accounts: readonly Account[]): Ledge
   chargedTwice: count(accounts, ({ captures }) => captures > 1),
 });
 
-/** In what the books differ from each other, or from what a fee that is paid once brings. */
+/** In what the ledgers differ from each other, or from what a fee that is paid once brings. */
 export function faultsIn(accounts: readonly Account[]): string[] {
   const faults: readonly (readonly [string, (account: Account) => boolean])[] = [
     ['paid there and not Paid here', (one) => isPaidThere(one) && !isPaidHere(one)],

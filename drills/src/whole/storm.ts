@@ -79,7 +79,7 @@ const PARTS: readonly { readonly pauseMs: number; readonly faults: readonly Faul
   { pauseMs: 10_000, faults: [MAIL_SERVER] },
 ];
 
-/** Fault after fault, by chance, in each part, under load; then the books are compared. */
+/** Fault after fault, by chance, in each part, under load; then the ledgers are compared. */
 export async function storm(whole: Whole, seconds: number): Promise<WholeReport> {
   const load = new Load(whole, AT_ONCE);
   const end = performance.now() + seconds * 1000;

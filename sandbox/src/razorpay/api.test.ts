@@ -132,7 +132,7 @@ describe('told to inject faults', () => {
     await expect(sdk.orders.create(FEE)).resolves.toMatchObject({ status: 'created' });
   });
 
-  test('it hangs', async () => {
+  test('its API does not answer while the fault “hangs” is on', async () => {
     standIn.injectFaults({ api: 'hangs' });
     const outcome = sdk.orders.create(FEE).then(
       () => 'answered',
@@ -154,14 +154,14 @@ describe('told to inject faults', () => {
 });
 
 describe('the key', () => {
-  test('must be right', async () => {
+  test('with a wrong secret is refused', async () => {
     await expect(sdkFor(standIn, 'wrong').orders.all()).rejects.toEqual({
       statusCode: 401,
       error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' },
     });
   });
 
-  test('must be there', async () => {
+  test('is required for every call of the API', async () => {
     expect((await fetch(`${standIn.apiUrl}/v1/orders`)).status).toBe(401);
   });
 });

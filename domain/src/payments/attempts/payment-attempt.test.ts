@@ -27,7 +27,7 @@ describe('An attempt to pay', () => {
     ]);
   });
 
-  it('stays beside the others', () => {
+  it('of another id is added to the known attempts', () => {
     const other = anUpdate({ paymentId: 'pay_2', state: 'failed' });
     expect(after(other, of('failed'), of('captured')).map(({ id, state }) => [id, state])).toEqual([
       ['pay_2', 'failed'],

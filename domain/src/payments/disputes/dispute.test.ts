@@ -8,7 +8,7 @@ const after = (...updates: readonly Dispute[]) =>
   updates.reduce<readonly Dispute[]>((disputes, update) => withDispute(disputes, update), []);
 
 describe('the later description of a dispute holds', () => {
-  it('whichever came first', () => {
+  it('and replaces an earlier one, in whichever order the two arrive', () => {
     const review = aDispute({ state: 'under-review', asOf: 200 });
     expect(after(opened, review)).toEqual([review]);
     expect(after(review, opened)).toEqual([review]);

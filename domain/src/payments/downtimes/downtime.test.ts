@@ -21,7 +21,7 @@ const shown = (parts: Partial<Downtime>, toldAt = NOW) =>
 describe('the latest description of a downtime holds', () => {
   const over = aDowntime({ isOver: true, asOf: 200 });
 
-  it('whichever came first', () => {
+  it('and replaces an earlier one, in whichever order the two arrive', () => {
     expect(withDowntime([aDowntime()], over)).toEqual([over]);
     expect(withDowntime([over], aDowntime())).toEqual([over]);
   });
@@ -32,7 +32,7 @@ describe('the latest description of a downtime holds', () => {
     expect(withDowntime([ended], aDowntime())).toEqual([ended]);
   });
 
-  it('while two are kept apart', () => {
+  it('and two downtimes are kept apart by their ids', () => {
     const second = aDowntime({ id: 'down_2', method: 'card' });
     expect(withDowntime([aDowntime()], second)).toEqual([aDowntime(), second]);
   });

@@ -44,7 +44,7 @@ describe('The State for the tax invoice', () => {
     expect(ports.unitOfWork.tables.students.get(student.id)!.invoiceState).toBeNull();
   });
 
-  it('is one of the list', async () => {
+  it('must be one of the listed States', async () => {
     const ports = await asking();
     const refused = nameInvoiceState(ports, student.id, 'Atlantis');
     await expect(refused).rejects.toMatchObject({

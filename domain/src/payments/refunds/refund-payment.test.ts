@@ -48,7 +48,7 @@ describe('Giving a payment back', () => {
     ]);
   });
 
-  it('twice is once', async () => {
+  it('a refund that is requested twice is made and noted once', async () => {
     const context = await paid('pay_1');
     const ids = await Promise.all([
       refundPayment(context, admin, request),

@@ -97,7 +97,7 @@ describe('another amount is listed', () => {
     await expect(differences(context)).resolves.toMatchObject([listed]);
   });
 
-  it('of a refund', async () => {
+  it('than was refunded, for a settled refund', async () => {
     const context = await paid(aRefundUpdate('pay_1', 'processed', { amount: 20_000 }));
     const refund = {
       id: 'rfnd_1',

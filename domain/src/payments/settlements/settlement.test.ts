@@ -16,7 +16,7 @@ describe('a settlement is the sum of its entries', () => {
     });
   });
 
-  it('less what was given back', () => {
+  it('less the refunds', () => {
     const refund = { kind: 'refund', credit: 0, debit: 50_000, fee: 0, tax: 0 } as const;
     const entries = [aSettledEntry(), aSettledEntry({ id: 'rfnd_1', ...refund })];
     expect(summedUp(aSettlement({ amount: 0 }), entries).missing).toBe(48_820 - 50_000);
@@ -27,7 +27,7 @@ describe('a settlement is the sum of its entries', () => {
     expect(summedUp(failed, [aSettledEntry()]).missing).toBe(48_820);
   });
 
-  it('whatever the entries are', () => {
+  it('for any entries', () => {
     const random = seededRandom(7);
     for (let turn = 0; turn < 200; turn += 1) {
       const entries = Array.from({ length: 1 + random.int(20) }, (_, at) =>

@@ -34,7 +34,7 @@ const BY_HAND = [
 ];
 
 describe('The health of a question', () => {
-  it('is as calculated by hand', () => {
+  it('equals the figures calculated by hand', () => {
     const health = healthOf(BY_HAND);
     expect(health).toMatchObject({
       ...{ id: 'item', version: 2, shown: 5, answered: 5, correct: 0.6 },

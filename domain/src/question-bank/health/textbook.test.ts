@@ -55,7 +55,7 @@ function pointBiserial(item: number): number {
 describe('The figures of a published example', () => {
   const { tests: found, versions } = domainHealth(questions, tallyAnswers(tests));
 
-  it('are its facilities', () => {
+  it('equal the published facilities', () => {
     for (const [at, [, { correct }]] of versions.entries()) {
       expect(correct).toBeCloseTo(SHARES[at]!, 12);
     }

@@ -84,7 +84,7 @@ function ProposeButton({ payment, one }: Of & { readonly one: PaymentAttempt }) 
 }
 
 /** The provider's payments for the order, each with what can be done about it. */
-export function TriesOf({ payment }: Of) {
+export function AttemptsOf({ payment }: Of) {
   const mayRefund = useMay(['finance']);
   const mayPropose = useMay(['support']);
   const isUnderWay = ({ id }: PaymentAttempt) =>

@@ -1,6 +1,6 @@
 import type { ChangeRecord } from '@portal/domain/settings/settings-change.js';
 
-export type ToldChange = Pick<
+export type SettingsChange = Pick<
   ChangeRecord,
   'version' | 'figures' | 'companyInbox' | 'madeBy' | 'reason' | 'takenBackBy'
 > & {
@@ -10,11 +10,14 @@ export type ToldChange = Pick<
 };
 
 /** Whether a change waits for its date. */
-export const isWaiting = ({ effectiveAt, takenBackAt }: ToldChange): boolean =>
+export const isWaiting = ({ effectiveAt, takenBackAt }: SettingsChange): boolean =>
   takenBackAt === null && Date.parse(effectiveAt) > Date.now();
 
 /** What a saved answer says has happened. */
-export function wordsOf(after: readonly ToldChange[], before: readonly ToldChange[]): string {
+export function wordsOf(
+  after: readonly SettingsChange[],
+  before: readonly SettingsChange[],
+): string {
   const [newest] = after;
   if (!newest || newest.version === before[0]?.version) return 'The change is taken back.';
   return isWaiting(newest) ? 'The change is scheduled.' : 'The settings are changed.';
