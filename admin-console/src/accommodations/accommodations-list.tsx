@@ -3,7 +3,7 @@ import { When } from '../components/cells.js';
 import { ACCOMMODATION_STATE_WORDS } from './accommodation-words.js';
 import type { AccommodationRow } from './accommodation-row.js';
 import { AccommodationState } from './accommodation-state.js';
-import { EntryLink } from '../components/entry-link.js';
+import { StateColumn, StudentColumn } from '../components/columns.js';
 import { between, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
@@ -36,22 +36,8 @@ export default function AccommodationsList() {
       empty="Nobody has asked for extra time"
       refused="Failed to fetch extra time."
     >
-      <Column
-        source="studentName"
-        label="Name"
-        disableSort
-        render={({ id, studentName }) => (
-          <EntryLink resource="accommodations" id={id}>
-            {studentName}
-          </EntryLink>
-        )}
-      />
-      <Column
-        source="state"
-        label="State"
-        disableSort
-        render={({ state }) => <AccommodationState state={state} />}
-      />
+      <StudentColumn />
+      <StateColumn as={AccommodationState} />
       <Column source="email" disableSort />
       <Column source="minutesPerHour" label="Minutes an hour" disableSort align="right" />
       <Column source="until" label="Until" disableSort field={When} />

@@ -7,8 +7,8 @@ import { Notice } from '../components/notice.js';
 import { wordsOf } from '../components/refusal.js';
 import type { Refused } from '../components/use-submit.js';
 import styles from '../components/form.module.css';
+import mailText from '../components/mail-text.module.css';
 import { act } from '../providers/data-provider.js';
-import own from './applications.module.css';
 
 export const MAIL_FIELDS = { isMailed: 'isMailed', subject: 'subject', text: 'text' } as const;
 
@@ -29,7 +29,7 @@ export function MailFields({ id, to, about, refused }: MailFieldsProps) {
   const change = (part: Partial<MoveMail>) => setMail({ ...mail, ...part });
   return (
     <>
-      <label className={own.check}>
+      <label className={styles.check}>
         <input
           type="checkbox"
           name={MAIL_FIELDS.isMailed}
@@ -92,7 +92,7 @@ function Preview({ id, to, mail, about }: Omit<MailFieldsProps, 'refused'> & { m
         <Notice kind="error">{wordsOf(failure, 'There is no preview now.')}</Notice>
       )}
       {shown?.of[0] === mail && shown.of[1] === about && (
-        <pre className={own.preview} tabIndex={0} role="region" aria-label="Preview of the mail">
+        <pre className={mailText.text} tabIndex={0} role="region" aria-label="Preview of the mail">
           {shown.text}
         </pre>
       )}

@@ -9,6 +9,7 @@ import { STAGES_IN_BULK } from './stage-words.js';
 import { wordsOf } from '../components/refusal.js';
 import type { AnswerOfAction } from '../providers/api-types.js';
 import { act, dataProvider } from '../providers/data-provider.js';
+import forms from '../components/form.module.css';
 import styles from './applications.module.css';
 
 type Answers = AnswerOfAction<'application-moves'>;
@@ -92,7 +93,7 @@ export function MoveSelected() {
         ))}
       </select>
       {hasUsual && (
-        <label className={styles.check}>
+        <label className={forms.check}>
           <input
             type="checkbox"
             checked={isMailed}

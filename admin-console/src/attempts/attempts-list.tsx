@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import { DomainName, When } from '../components/cells.js';
 import { AttemptState } from './attempt-state.js';
 import { ATTEMPT_STATE_WORDS } from './attempt-words.js';
-import { EntryLink } from '../components/entry-link.js';
+import { StateColumn, StudentColumn } from '../components/columns.js';
 import { between, isSo, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
@@ -36,22 +36,8 @@ export default function AttemptsList() {
       empty="No attempts found"
       refused="Failed to fetch attempts."
     >
-      <Column
-        source="studentName"
-        label="Name"
-        disableSort
-        render={({ id, studentName }) => (
-          <EntryLink resource="attempts" id={id}>
-            {studentName}
-          </EntryLink>
-        )}
-      />
-      <Column
-        source="state"
-        label="State"
-        disableSort
-        render={({ state }) => <AttemptState state={state} />}
-      />
+      <StudentColumn />
+      <StateColumn as={AttemptState} />
       <Column source="email" disableSort />
       <Column source="domain" label="Domain" disableSort field={DomainName} />
       <Column source="startedAt" label="Started" field={When} />

@@ -73,7 +73,7 @@ function UsualMail({ to }: { readonly to: Stage }) {
   const mail = usualMail(to);
   return (
     <>
-      <label className={styles.check}>
+      <label className={form.check}>
         <input type="checkbox" name="isMailed" disabled={!mail} />
         With the usual mail to each
       </label>

@@ -4,6 +4,7 @@ import { When } from '../components/cells.js';
 import type { BulkJobRow } from './bulk-job-row.js';
 import { BulkJobState, STATE_WORDS } from './bulk-job-state.js';
 import { filterInWords, KIND_WORDS, workInWords } from './bulk-words.js';
+import { StateColumn } from '../components/columns.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, search } from '../components/filters.js';
@@ -57,12 +58,7 @@ export default function BulkJobsList() {
           </EntryLink>
         )}
       />
-      <Column
-        source="state"
-        label="State"
-        disableSort
-        render={({ state }) => <BulkJobState state={state} />}
-      />
+      <StateColumn as={BulkJobState} />
       <Column source="done" label="Done" disableSort align="right" render={countsOf} />
       <Column
         source="skipped"

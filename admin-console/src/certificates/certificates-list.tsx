@@ -3,6 +3,7 @@ import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { DataTable } from 'react-admin';
 import { DomainName, When } from '../components/cells.js';
+import { StateColumn } from '../components/columns.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, ofDomain, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -53,12 +54,7 @@ export default function CertificatesList() {
       />
       <Column source="nameAsPrinted" label="Name" disableSort />
       <Column source="domain" label="Domain" disableSort field={DomainName} />
-      <Column
-        source="state"
-        label="State"
-        disableSort
-        render={({ state }) => <CertificateState state={state} />}
-      />
+      <StateColumn as={CertificateState} />
       <Column source="isPublic" label="Page" disableSort render={shownOf} />
       <Column source="issuedAt" label="Issued" field={When} />
     </ListScreen>

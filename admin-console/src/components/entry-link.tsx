@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { entryPath } from './paths.js';
 import { useMayRead } from './use-may.js';
-import { entryPath } from '../console/sections.js';
 
 type EntryLinkProps = {
   readonly resource: string;

@@ -1,4 +1,4 @@
-import { sectionPathOf } from '../console/sections.js';
+import { sectionPathOf } from './paths.js';
 
 const SECONDS_A_DAY = 24 * 60 * 60;
 const MS = 1_000;

@@ -3,9 +3,9 @@ import { useGetOne, type RaRecord } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { Failed } from './failed.js';
 import { Loading } from './loading.js';
+import { sectionPathOf } from './paths.js';
 import { wordsOf } from './refusal.js';
 import { pageTitle } from '../layout/page-title.js';
-import { sectionPathOf } from '../console/sections.js';
 import styles from './show-screen.module.css';
 
 type ShowScreenProps<Entry> = {

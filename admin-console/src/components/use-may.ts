@@ -1,6 +1,9 @@
 import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
+import { createContext, useContext } from 'react';
 import { usePermissions } from 'react-admin';
-import { SECTIONS, sectionPathOf } from '../console/sections.js';
+
+/** Which admins may see the entries of a resource, beside the owners: the console knows, which has them all. */
+export const ReadersOf = createContext<(resource: string) => readonly AdminRole[]>(() => []);
 
 /** Whether the signed-in admin is one of these; the API holds everybody to it anyway. */
 export function useMay(roles: readonly AdminRole[]): boolean {
@@ -9,7 +12,4 @@ export function useMay(roles: readonly AdminRole[]): boolean {
 }
 
 /** Whether the signed-in admin may see the entries of a resource. */
-export function useMayRead(resource: string): boolean {
-  const path = sectionPathOf(resource);
-  return useMay(SECTIONS.find((section) => section.path === path)?.roles ?? []);
-}
+export const useMayRead = (resource: string): boolean => useMay(useContext(ReadersOf)(resource));

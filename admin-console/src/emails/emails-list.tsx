@@ -7,6 +7,7 @@ import { DataTable } from 'react-admin';
 import { When } from '../components/cells.js';
 import { EmailState } from './email-state.js';
 import { AllSelected, AllThatMatch } from '../bulk-jobs/all-that-match.js';
+import { StateColumn } from '../components/columns.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, oneOf, search } from '../components/filters.js';
@@ -55,12 +56,7 @@ export default function EmailsList() {
         )}
       />
       <Column source="kind" disableSort render={({ kind }) => emailKindInWords(kind)} />
-      <Column
-        source="state"
-        label="State"
-        disableSort
-        render={({ state }) => <EmailState state={state} />}
-      />
+      <StateColumn as={EmailState} />
       <Column source="tries" disableSort align="right" />
       <Column
         source="lastError"

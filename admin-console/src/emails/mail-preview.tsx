@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
 import { useAnswer } from '../components/use-answer.js';
+import mail from '../components/mail-text.module.css';
 import styles from './emails.module.css';
 
 const REFUSED = 'There is no preview now.';
@@ -44,7 +45,7 @@ function Text({ id }: { readonly id: string }) {
           facts.
         </Notice>
       )}
-      <pre tabIndex={0} role="region" aria-label="What the mail says">
+      <pre className={mail.text} tabIndex={0} role="region" aria-label="What the mail says">
         <strong>{subject}</strong>
         {`\n\n${text}`}
       </pre>

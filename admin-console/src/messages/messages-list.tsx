@@ -3,6 +3,7 @@ import { When } from '../components/cells.js';
 import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from './message-words.js';
 import { AnswerBy, MessageState } from './message-state.js';
 import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
+import { StateColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, oneOf, search } from '../components/filters.js';
@@ -56,12 +57,7 @@ export default function MessagesList() {
           </EntryLink>
         )}
       />
-      <Column
-        source="state"
-        label="State"
-        disableSort
-        render={({ state }) => <MessageState state={state} />}
-      />
+      <StateColumn as={MessageState} />
       <Column source="owner" label="Owner" disableSort />
       <Column source="email" disableSort />
       <Column source="subject" disableSort render={({ subject }) => <Excerpt of={subject} />} />

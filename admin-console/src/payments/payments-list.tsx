@@ -3,7 +3,7 @@ import { DataTable, SelectInput } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
 import { FLAG_CHOICES, FlagBadge } from './flags.js';
 import { PaymentState } from './payment-state.js';
-import { EntryLink } from '../components/entry-link.js';
+import { StudentColumn } from '../components/columns.js';
 import { between, isSo, oneOf, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -44,16 +44,7 @@ export default function PaymentsList() {
       empty="No payment records found"
       refused="Failed to fetch payments."
     >
-      <Column
-        source="studentName"
-        label="Name"
-        disableSort
-        render={({ id, studentName }) => (
-          <EntryLink resource="payments" id={id}>
-            {studentName}
-          </EntryLink>
-        )}
-      />
+      <StudentColumn />
       <Column
         source="state"
         label="Status"

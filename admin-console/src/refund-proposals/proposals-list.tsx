@@ -3,7 +3,7 @@ import { Paise, When } from '../components/cells.js';
 import { PROPOSAL_STATE_WORDS } from './proposal-words.js';
 import type { ProposalRow } from './proposal-row.js';
 import { ProposalState } from './proposal-state.js';
-import { EntryLink } from '../components/entry-link.js';
+import { StateColumn, StudentColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, oneOf, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
@@ -30,22 +30,8 @@ export default function ProposalsList() {
       empty="No proposed refunds found"
       refused="Failed to fetch the proposed refunds."
     >
-      <Column
-        source="studentName"
-        label="Name"
-        disableSort
-        render={({ id, studentName }) => (
-          <EntryLink resource="refund-proposals" id={id}>
-            {studentName}
-          </EntryLink>
-        )}
-      />
-      <Column
-        source="state"
-        label="State"
-        disableSort
-        render={({ state }) => <ProposalState state={state} />}
-      />
+      <StudentColumn />
+      <StateColumn as={ProposalState} />
       <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
       <Column source="proposedBy" label="Proposed by" disableSort />

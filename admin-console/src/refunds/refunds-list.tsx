@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
 import type { RefundRow } from './refund-row.js';
 import { RefundState } from './refund-state.js';
-import { EntryLink } from '../components/entry-link.js';
+import { StateColumn, StudentColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, oneOf, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
@@ -30,22 +30,8 @@ export default function RefundsList() {
       empty="No refunds found"
       refused="Failed to fetch refunds."
     >
-      <Column
-        source="studentName"
-        label="Name"
-        disableSort
-        render={({ id, studentName }) => (
-          <EntryLink resource="refunds" id={id}>
-            {studentName}
-          </EntryLink>
-        )}
-      />
-      <Column
-        source="state"
-        label="State"
-        disableSort
-        render={({ state }) => <RefundState state={state} />}
-      />
+      <StudentColumn />
+      <StateColumn as={RefundState} />
       <Column source="email" disableSort />
       <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column source="tryId" label="Of payment" disableSort />

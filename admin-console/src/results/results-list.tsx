@@ -1,7 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable } from 'react-admin';
 import { DomainName, When } from '../components/cells.js';
-import { EntryLink } from '../components/entry-link.js';
+import { StudentColumn } from '../components/columns.js';
 import { between, ofDomain, search, whether } from '../components/filters.js';
 import { asMinutes } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -41,16 +41,7 @@ export default function ResultsList() {
       empty="No test results found"
       refused="Failed to fetch results."
     >
-      <Column
-        source="studentName"
-        label="Name"
-        disableSort
-        render={({ id, studentName }) => (
-          <EntryLink resource="results" id={id}>
-            {studentName}
-          </EntryLink>
-        )}
-      />
+      <StudentColumn />
       <Column
         source="passed"
         label="Result"

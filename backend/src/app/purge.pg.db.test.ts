@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { TRACES } from '@portal/domain/audit/audit-entry.js';
 import { RETENTION } from '@portal/domain/settings/retention.js';
-import type { DataSource } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { newDataSource } from './data-source.js';
+import { testDataSource } from '../testing/test-data-source.js';
 import { purgeExpired } from './purge.pg.js';
 
-let database: TestDatabase;
-let dataSource: DataSource;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await newDataSource(database.url).initialize();
-});
-
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+const dataSource = testDataSource();
 
 const MONTHS = (months: number, days: number): string => `${months} months ${days} days`;
 const { emailRecordMonths, applicationMonths, contactMessageMonths, providerNoticeMonths } =

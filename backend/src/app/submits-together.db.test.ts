@@ -1,32 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Attempt } from '@portal/domain/exam/attempt.js';
 import { AttemptNotFound, TimeWasAdded } from '@portal/domain/exam/errors.js';
 import { submitAttempt } from '@portal/domain/exam/submit-attempt.js';
 import { aClosedAttempt } from '@portal/domain/testing/a-closed-attempt.js';
 import { aPaidStudent } from '@portal/domain/testing/a-student.js';
 import { anAttempt, submitted } from '@portal/domain/testing/an-attempt.js';
-import type { DataSource } from 'typeorm';
 import { EmailSchema } from '../email/email.schema.js';
 import { limitConcurrency } from '../platform/concurrency/limit-concurrency.js';
 import { noteCaller, traced } from '../platform/observability/request-trace.js';
 import { secureRandom as random } from '../platform/security/random.crypto.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { newDataSource } from './data-source.js';
+import { testDataSource } from '../testing/test-data-source.js';
 import { typeormStores } from './stores.typeorm.js';
 import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
 
-let database: TestDatabase;
-let dataSource: DataSource;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await newDataSource(database.url).initialize();
-});
-
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+const dataSource = testDataSource();
 
 /** Ends the connections of this database that hold a row. */
 const BREAK = `

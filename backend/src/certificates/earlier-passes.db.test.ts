@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { newCertificate } from '@portal/domain/certificates/certificate.js';
 import { readCode } from '@portal/domain/certificates/certificate-code.js';
 import { aClosedAttempt } from '@portal/domain/testing/a-closed-attempt.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import { anAttempt, submitted } from '@portal/domain/testing/an-attempt.js';
-import type { DataSource } from 'typeorm';
-import { newDataSource } from '../app/data-source.js';
 import { typeormStores } from '../app/stores.typeorm.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { migrateAgain, testDataSource } from '../testing/test-data-source.js';
 import { issueMissingCertificates } from './issue-missing.pg.js';
 
-let database: TestDatabase;
-let dataSource: DataSource;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await newDataSource(database.url).initialize();
-});
-
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+const dataSource = testDataSource();
 
 const stores = () => typeormStores(dataSource.manager);
 
@@ -36,20 +23,12 @@ async function aClosedOne(passed: boolean, startedAt: Date) {
   return ending.result;
 }
 
-/** Brings the database back to before there were certificates, and forth again. */
-async function migrateAgain(): Promise<void> {
-  const latest = () =>
-    dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
-  const undone: string[] = [];
-  while (!undone.some((name) => name.startsWith('Certificates'))) {
-    undone.push((await latest())[0]!.name);
-    await dataSource.undoLastMigration();
-  }
-  await dataSource.runMigrations();
-}
-
 it.each([
-  ['before there were certificates', new Date('2026-02-01T08:00:00Z'), migrateAgain],
+  [
+    'before there were certificates',
+    new Date('2026-02-01T08:00:00Z'),
+    () => migrateAgain(dataSource, 'Certificates'),
+  ],
   [
     'by a release that knew none',
     new Date(Date.now() - 60_000),

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { newDataSource } from '../app/data-source.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { testDataSource } from '../testing/test-data-source.js';
 import { countDays } from './count-days.pg.js';
 import { readFigures, readTestsPerDay } from './figures.query.js';
 import { SINCE, type Span, UNTIL } from './span.sql.js';
 
-let database: TestDatabase;
-let dataSource: DataSource;
+const dataSource = testDataSource();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await newDataSource(database.url).initialize();
   await dataSource.query('SELECT setseed(0.42)');
-});
-
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
 });
 
 const query = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>

@@ -1,45 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Payment } from '@portal/domain/payments/orders/payment.js';
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import { RECEIPT_DESCRIPTION, receiptNumber } from '@portal/domain/payments/receipts/receipt.js';
 import { aPayment, aPaymentId } from '@portal/domain/testing/a-payment.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
-import type { DataSource } from 'typeorm';
-import { newDataSource } from '../app/data-source.js';
 import { typeormStores } from '../app/stores.typeorm.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { migrateAgain, testDataSource } from '../testing/test-data-source.js';
 
-let database: TestDatabase;
-let dataSource: DataSource;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await newDataSource(database.url).initialize();
-});
-
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+const dataSource = testDataSource();
 
 const paid = (at: string, parts: Partial<Payment> = {}): Payment => {
   const moment = new Date(at);
   const paymentId = aPaymentId();
   return aPayment({ state: 'paid', paymentId, paidAt: moment, createdAt: moment, ...parts });
 };
-
-/** Brings the database back to before there were receipts, and forth again. */
-async function migrateAgain(): Promise<void> {
-  const latest = () =>
-    dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
-  const undone: string[] = [];
-  while (!undone.some((name) => name.startsWith('Receipts'))) {
-    undone.push((await latest())[0]!.name);
-    await dataSource.undoLastMigration();
-  }
-  await dataSource.runMigrations();
-}
 
 it('what was paid before there were receipts has them, in the order of payment', async () => {
   const twice = randomUUID();
@@ -60,7 +35,7 @@ it('what was paid before there were receipts has them, in the order of payment',
     if (!(await students.findById(id))) await students.add(aStudent({ id }));
     await kept.add(payment);
   }
-  await migrateAgain();
+  await migrateAgain(dataSource, 'Receipts');
   const { receipts } = typeormStores(dataSource.manager);
   const places = [1, 1, 2, 3];
   for (const [at, payment] of payments.entries()) {

@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DataSource } from 'typeorm';
-import { newDataSource } from '../app/data-source.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { describe, expect, it } from '@jest/globals';
+import { testDataSource } from '../testing/test-data-source.js';
 import { PARTS } from './data-export.query.js';
 
-let database: TestDatabase;
-let dataSource: DataSource;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await newDataSource(database.url).initialize();
-});
-
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+const dataSource = testDataSource();
 
 /** What a table holds beside what its owner is told; a new column is exported, or named here. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {

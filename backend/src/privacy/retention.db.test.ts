@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { RETENTION } from '@portal/domain/settings/retention.js';
-import type { DataSource } from 'typeorm';
-import { newDataSource } from '../app/data-source.js';
 import { purgeExpired } from '../app/purge.pg.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { testDataSource } from '../testing/test-data-source.js';
 
-let database: TestDatabase;
-let dataSource: DataSource;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await newDataSource(database.url).initialize();
-});
-
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+const dataSource = testDataSource();
 
 beforeEach(() => dataSource.query('TRUNCATE students, payments, refunds, emails CASCADE'));
 

@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { domainHealth, type Tallies } from '@portal/domain/question-bank/health/domain-health.js';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { tallyAnswers, type GivenTest } from '@portal/domain/testing/tally-answers.js';
-import type { DataSource } from 'typeorm';
-import { newDataSource } from '../app/data-source.js';
 import { seedAnswers } from '../testing/seed-answers.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { testDataSource } from '../testing/test-data-source.js';
 import { healthIn, stockOf } from './bank-health.js';
 import { loadBank } from './load-bank.js';
 import { tallyChoices } from './tally-choices.query.js';
 import { versionsIn } from './versions.query.js';
 
-let database: TestDatabase;
-let dataSource: DataSource;
+const dataSource = testDataSource();
 
 /** Ten answers a result: 30,000 in all. */
 const RESULTS = 3_000;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await newDataSource(database.url).initialize();
   await loadBank(dataSource);
-});
-
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
 });
 
 /** Some give up on the way, some within seconds; one question counts for nobody; times differ. */

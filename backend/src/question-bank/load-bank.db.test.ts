@@ -2,26 +2,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DataSource } from 'typeorm';
-import { newDataSource } from '../app/data-source.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { testDataSource } from '../testing/test-data-source.js';
 import { loadBank, readBank, type BankQuestion } from './load-bank.js';
 import { QuestionSchema, type StoredQuestion } from './question.schema.js';
 import { typeormQuestions } from './questions.typeorm.js';
 
-let database: TestDatabase;
-let dataSource: DataSource;
+const dataSource = testDataSource();
 let folder: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await newDataSource(database.url).initialize();
   folder = await mkdtemp(join(tmpdir(), 'bank-'));
 });
 
 afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
   await rm(folder, { recursive: true });
 });
 

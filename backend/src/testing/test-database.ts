@@ -25,12 +25,19 @@ async function onServer(sql: string): Promise<void> {
   }
 }
 
-/** @param template what to copy: the migrated database, or PostgreSQL's empty one */
-export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
+/** One that is not there yet, but has its address. */
+export function testDatabase(template = TEMPLATE): TestDatabase & { create(): Promise<void> } {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     url: serverUrl().replace(/\/postgres$/, `/${name}`),
+    create: () => onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`),
     drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`),
   };
+}
+
+/** @param template what to copy: the migrated database, or PostgreSQL's empty one */
+export async function createTestDatabase(template?: string): Promise<TestDatabase> {
+  const database = testDatabase(template);
+  await database.create();
+  return database;
 }

@@ -1,31 +1,7 @@
-import {
-  type PasswordHasher,
-  type WithAvatars,
-  type WithCodes,
-  type WithCorrections,
-  type WithSessions,
-  type WithStudents,
-  type WithVisits,
-  WrongPassword,
-} from '../accounts/index.js';
-import type { WithApplications, WithLetters, WithMessages } from '../applications/index.js';
-import type { WithAudit } from '../audit/index.js';
-import type { WithCertificates } from '../certificates/index.js';
-import type { WithConsents } from '../consents/index.js';
-import type { WithEmails } from '../email/index.js';
-import type { WithAccommodations, WithAttempts, WithResults } from '../exam/index.js';
+import { type PasswordHasher, type WithStudents, WrongPassword } from '../accounts/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
-import type {
-  WithCreditNotes,
-  WithPayments,
-  WithProviderEvents,
-  WithReceipts,
-  WithRefunds,
-} from '../payments/index.js';
-import type { WithQuestionDisputes } from '../question-disputes/index.js';
-import { eraseAccount } from './erase-account.js';
-import type { WithNominees, WithSealedCopies } from './ports.js';
+import { eraseAccount, type ErasureStores } from './erase-account.js';
 import type { ErasurePorts } from './sealed-copy.js';
 
 /** What is to be typed, so that nobody deletes an account by a slip. */
@@ -41,32 +17,7 @@ export const validateDeletion = ({ password, confirmation }: DeletionForm) => ({
   }),
 });
 
-type Ports = Work<
-  WithAccommodations &
-    WithApplications &
-    WithAttempts &
-    WithAudit &
-    WithAvatars &
-    WithCertificates &
-    WithCodes &
-    WithConsents &
-    WithCorrections &
-    WithCreditNotes &
-    WithEmails &
-    WithLetters &
-    WithMessages &
-    WithNominees &
-    WithPayments &
-    WithProviderEvents &
-    WithQuestionDisputes &
-    WithReceipts &
-    WithRefunds &
-    WithResults &
-    WithSealedCopies &
-    WithSessions &
-    WithStudents &
-    WithVisits
-> &
+type Ports = Work<ErasureStores> &
   WithStudents &
   ErasurePorts & { readonly passwords: PasswordHasher };
 

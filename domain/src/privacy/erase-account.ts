@@ -28,6 +28,32 @@ import type {
 import type { WithNominees, WithSealedCopies } from './ports.js';
 import { keepSealedCopy, type ErasurePorts } from './sealed-copy.js';
 
+/** All that holds something of a student. */
+export type ErasureStores = WithAccommodations &
+  WithApplications &
+  WithAttempts &
+  WithAudit &
+  WithAvatars &
+  WithCertificates &
+  WithCodes &
+  WithConsents &
+  WithCorrections &
+  WithCreditNotes &
+  WithEmails &
+  WithLetters &
+  WithMessages &
+  WithNominees &
+  WithPayments &
+  WithProviderEvents &
+  WithQuestionDisputes &
+  WithReceipts &
+  WithRefunds &
+  WithResults &
+  WithSealedCopies &
+  WithSessions &
+  WithStudents &
+  WithVisits;
+
 export type Erasure = {
   readonly actor: Actor;
   readonly reason: string;
@@ -122,32 +148,7 @@ async function makeNameless(
 /** Erases an account whose lock the transaction holds, after sealing a copy where one has to be
  * kept. Payments stay without a name; what is paid later is flagged for a refund. */
 export async function eraseAccount(
-  tx: Transaction<
-    WithAccommodations &
-      WithApplications &
-      WithAttempts &
-      WithAudit &
-      WithAvatars &
-      WithCertificates &
-      WithCodes &
-      WithConsents &
-      WithCorrections &
-      WithCreditNotes &
-      WithEmails &
-      WithLetters &
-      WithMessages &
-      WithNominees &
-      WithPayments &
-      WithProviderEvents &
-      WithQuestionDisputes &
-      WithReceipts &
-      WithRefunds &
-      WithResults &
-      WithSealedCopies &
-      WithSessions &
-      WithStudents &
-      WithVisits
-  >,
+  tx: Transaction<ErasureStores>,
   ports: ErasurePorts,
   student: Student,
   { actor, reason, wasIdle }: Erasure,

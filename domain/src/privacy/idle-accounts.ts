@@ -1,60 +1,12 @@
-import type {
-  Visit,
-  WithAvatars,
-  WithCodes,
-  WithCorrections,
-  WithSessions,
-  WithStudents,
-  WithVisits,
-} from '../accounts/index.js';
-import type { WithApplications, WithLetters, WithMessages } from '../applications/index.js';
-import type { WithAudit } from '../audit/index.js';
-import type { WithCertificates } from '../certificates/index.js';
-import type { WithConsents } from '../consents/index.js';
+import type { Visit, WithStudents, WithVisits } from '../accounts/index.js';
 import type { WithEmails } from '../email/index.js';
-import type { WithAccommodations, WithAttempts, WithResults } from '../exam/index.js';
 import { secondsAfter, yearsBefore } from '../kernel/time.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type {
-  WithCreditNotes,
-  WithPayments,
-  WithProviderEvents,
-  WithReceipts,
-  WithRefunds,
-} from '../payments/index.js';
-import type { WithQuestionDisputes } from '../question-disputes/index.js';
 import { RETENTION } from '../settings/index.js';
-import { eraseAccount } from './erase-account.js';
-import type { WithNominees, WithSealedCopies } from './ports.js';
+import { eraseAccount, type ErasureStores } from './erase-account.js';
 import type { ErasurePorts } from './sealed-copy.js';
 
-type Ports = Work<
-  WithAccommodations &
-    WithApplications &
-    WithAttempts &
-    WithAudit &
-    WithAvatars &
-    WithCertificates &
-    WithCodes &
-    WithConsents &
-    WithCorrections &
-    WithCreditNotes &
-    WithEmails &
-    WithLetters &
-    WithMessages &
-    WithNominees &
-    WithPayments &
-    WithProviderEvents &
-    WithQuestionDisputes &
-    WithReceipts &
-    WithRefunds &
-    WithResults &
-    WithSealedCopies &
-    WithSessions &
-    WithStudents &
-    WithVisits
-> &
-  ErasurePorts;
+type Ports = Work<ErasureStores> & ErasurePorts;
 
 const DAY_SECONDS = 24 * 60 * 60;
 const WARNING_SECONDS = RETENTION.idleWarningDays * DAY_SECONDS;
@@ -97,32 +49,7 @@ async function warn(
 }
 
 async function erase(
-  tx: Transaction<
-    WithAccommodations &
-      WithApplications &
-      WithAttempts &
-      WithAudit &
-      WithAvatars &
-      WithCertificates &
-      WithCodes &
-      WithConsents &
-      WithCorrections &
-      WithCreditNotes &
-      WithEmails &
-      WithLetters &
-      WithMessages &
-      WithNominees &
-      WithPayments &
-      WithProviderEvents &
-      WithQuestionDisputes &
-      WithReceipts &
-      WithRefunds &
-      WithResults &
-      WithSealedCopies &
-      WithSessions &
-      WithStudents &
-      WithVisits
-  >,
+  tx: Transaction<ErasureStores>,
   ports: ErasurePorts,
   studentId: string,
 ): Promise<void> {

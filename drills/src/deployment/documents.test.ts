@@ -52,6 +52,19 @@ describe.each(documents)('The document %s', (document) => {
     const isRule = (cell: string): boolean => /^:?-+:?$/.test(cell);
     expect(cells.filter((cell) => cell.length > MOST_OF_A_CELL && !isRule(cell))).toEqual([]);
   });
+
+  it('has as many cells in each row of a table as in its head', () => {
+    const prose = proseOf(document).replaceAll(String.raw`\|`, '');
+    const tables = prose.match(/(?:^\|.*\|$\n?)+/gm) ?? [];
+    const widthsOf = (table: string) =>
+      table
+        .trim()
+        .split('\n')
+        .map((row) => row.split('|').length);
+    expect(tables.map((table) => new Set(widthsOf(table)).size).filter((size) => size > 1)).toEqual(
+      [],
+    );
+  });
 });
 
 /** Where a test lies that is named as in docs/security.md; the place may be named before it. */

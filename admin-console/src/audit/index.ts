@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { ConsolePart } from '../console/console-part.js';
+
+export const audit: ConsolePart = {
+  section: { path: '/admin/audit', label: 'Audit', roles: [] },
+  resource: {
+    name: 'audit',
+    list: lazy(() => import('./audit-list.js')),
+    show: lazy(() => import('./audit-show.js')),
+  },
+};

@@ -1,0 +1,23 @@
+/** Where resources are listed that have no section of their own name. */
+const LISTED_AT: Readonly<Record<string, string>> = {
+  results: '/admin',
+  applications: '/admin/internships',
+};
+
+export const sectionPathOf = (resource: string): string =>
+  LISTED_AT[resource] ?? `/admin/${resource}`;
+
+/** Resources whose entries are shown by the form that changes them. */
+const SHOWN_BY_FORM = ['questions'];
+
+/** Where one entry of a resource is shown. */
+export const entryPath = (resource: string, id: string): string => {
+  const form = `/admin/${resource}/${encodeURIComponent(id)}`;
+  return SHOWN_BY_FORM.includes(resource) ? form : `${form}/show`;
+};
+
+/** How the addresses of the entries begin that are listed at a path. */
+export const entriesOf = (path: string): string => {
+  const [resource] = Object.entries(LISTED_AT).find(([, listed]) => listed === path) ?? [];
+  return resource ? `/admin/${resource}/` : `${path}/`;
+};

@@ -1,0 +1,31 @@
+import type { AdminRole } from '@portal/domain/staff/role.js';
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+export const EVERYONE: readonly AdminRole[] = ['support', 'content', 'finance'];
+
+export type Section = {
+  readonly path: string;
+  readonly label: string;
+  /** Which admins may open it, beside the owners; the API holds them to it, and a test compares the two. */
+  readonly roles: readonly AdminRole[];
+  /** Whether it is a page of its own, which the console does not show. */
+  readonly isOutside?: true;
+};
+
+/** Its code is fetched when it is opened. */
+type Screen = LazyExoticComponent<ComponentType>;
+
+/** What a folder adds to the console. */
+export type ConsolePart = {
+  readonly section?: Section;
+  /** What react-admin shows of a resource of the API. */
+  readonly resource?: {
+    readonly name: string;
+    readonly list?: Screen;
+    readonly show?: Screen;
+    readonly create?: Screen;
+    readonly edit?: Screen;
+  };
+  /** Other pages, by their path within the console. */
+  readonly pages?: Readonly<Record<string, Screen>>;
+};

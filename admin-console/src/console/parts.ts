@@ -1,0 +1,43 @@
+import type { ConsolePart } from './console-part.js';
+import { accommodations } from '../accommodations/index.js';
+import { account, admins } from '../admins/index.js';
+import { applications } from '../applications/index.js';
+import { attempts } from '../attempts/index.js';
+import { audit } from '../audit/index.js';
+import { bulkJobs } from '../bulk-jobs/index.js';
+import { certificates } from '../certificates/index.js';
+import { creditNotes } from '../credit-notes/index.js';
+import { dashboard } from '../dashboard/index.js';
+import { daysClose } from '../days-close/index.js';
+import { disputes } from '../disputes/index.js';
+import { emails } from '../emails/index.js';
+import { live } from '../live/index.js';
+import { messages } from '../messages/index.js';
+import { paymentDifferences } from '../payment-differences/index.js';
+import { payments } from '../payments/index.js';
+import { providerEvents } from '../provider-events/index.js';
+import { questionDisputes } from '../question-disputes/index.js';
+import { questions } from '../questions/index.js';
+import { refundProposals } from '../refund-proposals/index.js';
+import { refunds } from '../refunds/index.js';
+import { results } from '../results/index.js';
+import { settings } from '../settings/index.js';
+import { settlements } from '../settlements/index.js';
+import { similarTests } from '../similar-tests/index.js';
+import { students } from '../students/index.js';
+
+const queues: ConsolePart = {
+  section: { path: '/ops/queues', label: 'Queues', roles: ['support'], isOutside: true },
+};
+
+/** In their order, those that belong together in one row; /admin shows the first of all. */
+export const PARTS: readonly (readonly ConsolePart[])[] = [
+  [results, live, attempts, certificates, similarTests, questions, questionDisputes],
+  [dashboard],
+  [applications, students, accommodations, messages, emails, bulkJobs, queues],
+  [
+    ...[payments, daysClose, refunds, refundProposals, creditNotes],
+    ...[disputes, providerEvents, paymentDifferences, settlements],
+  ],
+  [settings, admins, audit, account],
+];

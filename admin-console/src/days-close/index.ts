@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+import type { ConsolePart } from '../console/console-part.js';
+
+export const daysClose: ConsolePart = {
+  section: { path: '/admin/days-close', label: 'Day’s close', roles: ['finance'] },
+  pages: {
+    '/days-close': lazy(() => import('./days-close-page.js')),
+  },
+};

@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { ConsolePart } from '../console/console-part.js';
+
+export const disputes: ConsolePart = {
+  section: { path: '/admin/disputes', label: 'Disputes', roles: ['finance'] },
+  resource: {
+    name: 'disputes',
+    list: lazy(() => import('./disputes-list.js')),
+    show: lazy(() => import('./dispute-show.js')),
+  },
+};

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+import type { ConsolePart } from '../console/console-part.js';
+
+export const settings: ConsolePart = {
+  section: { path: '/admin/settings', label: 'Settings', roles: [] },
+  pages: {
+    '/settings': lazy(() => import('./settings-page.js')),
+  },
+};

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { Ports } from '@portal/backend/app/ports.js';
+import { scheduledJobsOf } from '@portal/backend/app/scheduled-jobs.js';
+import type { DataSource } from 'typeorm';
+import { pathOf, textOf } from '../deployment/manifests.js';
+
+const BUILT = /^(node_modules|dist.*|\.(git|data|cache))$/;
+const SOURCE = /(\.(tsx?|m?js|cjs|css|ya?ml)|package\.json)$/;
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(pathOf(folder), { withFileTypes: true })
+    .filter(({ name }) => !BUILT.test(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
+
+const files = filesIn('.');
+/** Without this file, which itself holds words that nothing else does. */
+const sources = files.filter(
+  (path) => SOURCE.test(path) && !path.endsWith('named-in-documents.test.ts'),
+);
+const words = new Set(sources.flatMap((path) => textOf(path).match(/\w+/g) ?? []));
+
+/** Names of other people's code, of which ours holds no word. */
+const NOT_OURS = ['enableCompileCache', 'enableShutdownHooks', 'preStop'];
+
+/** `.test.ts` is the ending of many. */
+const FILE = /^(?!\.)[\w@./{},*-]*\w\.(tsx?|mjs|cjs|css)$/;
+const IDENTIFIER = /^([a-z]+[A-Z]\w*)(\(\))?$/;
+
+type Named = { readonly document: string; readonly name: string };
+
+/** What the documents show as code, outside of blocks. */
+const named: readonly Named[] = files
+  .filter((path) => path.endsWith('.md'))
+  .flatMap((document) => {
+    const prose = textOf(document).replace(/^```.*?^```/gms, '');
+    return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => ({ document, name }));
+  });
+
+/** `a-{b,c}.ts` as both of its names. */
+function namesOf(name: string): readonly string[] {
+  const [, before = '', among, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? [];
+  return among ? among.split(',').map((one) => `${before}${one}${after}`) : [name];
+}
+
+/** The end of a path, in which `*` stands for anything. */
+function isThere(name: string): boolean {
+  const escaped = name.replaceAll('.', String.raw`\.`).replaceAll('*', '.*');
+  const ending = new RegExp(`(^|/)${escaped}$`);
+  return files.some((path) => ending.test(path));
+}
+
+const inWords = ({ document, name }: Named): string => `${document}: ${name}`;
+
+describe('The documents', () => {
+  it('name no file that does not exist', () => {
+    const ofFiles = named.filter(({ name }) => FILE.test(name));
+    expect(ofFiles.length).toBeGreaterThan(100);
+    const missing = ofFiles.filter(({ name }) => !namesOf(name).every(isThere));
+    expect(missing.map(inWords)).toEqual([]);
+  });
+
+  it('name nothing of the code that is called otherwise now', () => {
+    const identifiers = named.flatMap(({ document, name }) => {
+      const [, identifier] = IDENTIFIER.exec(name) ?? [];
+      return identifier ? [{ document, name: identifier }] : [];
+    });
+    expect(identifiers.length).toBeGreaterThan(50);
+    const unknown = identifiers.filter(({ name }) => !words.has(name) && !NOT_OURS.includes(name));
+    expect(unknown.map(inWords)).toEqual([]);
+  });
+
+  it('name every area', () => {
+    const [, part = ''] = textOf('docs', 'architecture.md').split('\n## Areas\n');
+    const [told = ''] = part.split('\n\n|');
+    const areas = ['domain', 'backend'].flatMap((workspace) =>
+      readdirSync(pathOf(workspace, 'src')).filter((name) =>
+        existsSync(pathOf(workspace, 'src', name, 'dependencies.json')),
+      ),
+    );
+    expect(areas.filter((area) => !told.includes(`\`${area}\``))).toEqual([]);
+  });
+
+  it('name every scheduled job, and no other', () => {
+    const [, part = ''] = textOf('docs', 'operations', 'watch.md').split('\n## Scheduled jobs\n');
+    const told = [...part.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);
+    const ports = { signer: {} } as unknown as Ports;
+    const jobs = scheduledJobsOf(ports, {} as DataSource).map(({ name }) => name);
+    expect(told.toSorted()).toEqual(jobs.toSorted());
+  });
+});
