@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
 import { words } from '../platform/http/input.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { searchAll } from './search-all.js';
 
@@ -14,15 +15,20 @@ const searchQuery = z.object({ q: words });
 @Controller('api/admin/search')
 @Access('admin')
 export class SearchController {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly traces: AdminTraces,
+  ) {}
 
   @Get()
   async find(
-    @CurrentAdmin() { adminRole }: AdminCaller,
+    @CurrentAdmin() admin: AdminCaller,
     @Query({ schema: searchQuery }) { q }: z.infer<typeof searchQuery>,
   ) {
     const hasWord = q.length >= LEAST_SIGNS && /[\p{L}\p{N}]/u.test(q);
-    const found = hasWord ? await searchAll(this.dataSource, adminRole, q) : [];
+    if (!hasWord) return { success: true, found: [] };
+    const found = await searchAll(this.dataSource, admin.adminRole, q);
+    await this.traces.view(admin, 'list', 'search');
     return { success: true, found };
   }
 }

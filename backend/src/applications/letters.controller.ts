@@ -7,6 +7,8 @@ import {
 import { z } from 'zod';
 import { companyNameOf } from '../email/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
+import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { secretsOf } from '../platform/security/secrets.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
@@ -26,7 +28,10 @@ export class LettersController {
   @Inject(letterToPrint) private readonly letterToPrint!: Bound<typeof letterToPrint>;
   private readonly tokens: ApplicantTokens;
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly traces: AdminTraces,
+  ) {
     this.tokens = hmacApplicantTokens(secretsOf(config));
   }
 
@@ -49,9 +54,12 @@ export class LettersController {
   @Access('admin', { roles: ['support'] })
   @Get('admin/applications/:id/letters/:code/pdf')
   async ofApplication(
+    @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: ofApplication }) { id: applicationId, code }: z.infer<typeof ofApplication>,
   ) {
-    return this.fileOf(applicationId, code);
+    const file = await this.fileOf(applicationId, code);
+    await this.traces.view(admin, 'application', applicationId);
+    return file;
   }
 
   private async fileOf(applicationId: string | null, code: string) {

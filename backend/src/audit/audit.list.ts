@@ -43,6 +43,7 @@ const kind: ListFilter = {
 export const AUDIT: ListSpec = {
   resource: 'audit',
   roles: ['owner'],
+  subject: null,
   from: 'audit_entries',
   key: 'id',
   keyType: 'uuid',

@@ -38,6 +38,7 @@ const kind: ListFilter = {
 export const BULK_JOBS: ListSpec = {
   resource: 'bulk-jobs',
   roles: ['support', 'content'],
+  subject: null,
   from: 'bulk_jobs',
   key: 'id',
   keyType: 'uuid',

@@ -57,7 +57,7 @@ export class AdminCreditNotesController {
     @Param({ schema: named }) { number }: Named,
   ): Promise<StreamableFile> {
     const note = await this.ports.creditNotes.findByNumber(number);
-    if (note) await this.traces.view(admin, 'receipt', number);
+    if (note) await this.traces.view(admin, 'credit-note', number);
     return fileOf(this.ports, note);
   }
 }

@@ -24,6 +24,7 @@ const part = (name: string): string => `(tax ->> '${name}')::int`;
 export const CREDIT_NOTES: ListSpec = {
   resource: 'credit-notes',
   roles: ['finance'],
+  subject: 'credit-note',
   from: 'credit_notes',
   key: 'number',
   keyType: 'text',

@@ -32,6 +32,7 @@ const toAnswer = onlyWhere(TO_ANSWER);
 export const DISPUTES: ListSpec = {
   resource: 'disputes',
   roles: ['finance'],
+  subject: 'dispute',
   from: `payment_disputes JOIN payments ON payments.id = payment_disputes.payment_id
     JOIN students ON students.id = payments.student_id`,
   countFrom: 'payment_disputes',

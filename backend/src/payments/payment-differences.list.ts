@@ -18,6 +18,7 @@ const search: ListFilter = {
 export const PAYMENT_DIFFERENCES: ListSpec = {
   resource: 'payment-differences',
   roles: ['finance'],
+  subject: null,
   from: 'payment_differences',
   key: 'id',
   keyType: 'uuid',

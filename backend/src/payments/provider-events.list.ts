@@ -27,6 +27,7 @@ const UPDATE = z.looseObject({ paymentId: z.string(), state: z.string() });
 export const PROVIDER_EVENTS: ListSpec = {
   resource: 'provider-events',
   roles: ['finance'],
+  subject: 'provider-event',
   from: 'provider_events',
   key: 'id',
   keyType: 'text',

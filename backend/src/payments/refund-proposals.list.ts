@@ -22,6 +22,7 @@ const search: ListFilter = {
 export const REFUND_PROPOSALS: ListSpec = {
   resource: 'refund-proposals',
   roles: ['support', 'finance'],
+  subject: 'refund-proposal',
   from: `refund_proposals AS proposal JOIN payments ON payments.id = proposal.payment_id
     JOIN students ON students.id = payments.student_id`,
   countFrom: 'refund_proposals AS proposal',

@@ -22,6 +22,7 @@ const search: ListFilter = {
 export const REFUNDS: ListSpec = {
   resource: 'refunds',
   roles: ['finance'],
+  subject: 'refund',
   from: `refunds JOIN payments ON payments.id = refunds.payment_id
     JOIN students ON students.id = payments.student_id`,
   countFrom: 'refunds',

@@ -34,6 +34,7 @@ const differs = onlyWhere(DIFFERS);
 export const SETTLEMENTS: ListSpec = {
   resource: 'settlements',
   roles: ['finance'],
+  subject: null,
   from: 'settlements',
   key: 'id',
   keyType: 'text',

@@ -9,6 +9,7 @@ const STATE = `CASE WHEN live THEN 'live' ELSE coalesce(waiting, 'retired') END`
 export const QUESTIONS: ListSpec = {
   resource: 'questions',
   roles: ['content'],
+  subject: null,
   from: 'questions',
   key: 'id',
   keyType: 'text',

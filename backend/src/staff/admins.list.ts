@@ -6,6 +6,7 @@ import { text } from '../platform/http/input.js';
 export const ADMINS: ListSpec = {
   resource: 'admins',
   roles: ['owner'],
+  subject: 'admin',
   from: 'admins',
   key: 'id',
   keyType: 'uuid',

@@ -18,8 +18,8 @@ export type ListSpec = {
   readonly resource: string;
   /** Which admins may read it, and take it as a file, beside the owners. */
   readonly roles: readonly AdminRole[];
-  /** Set where a row holds one person's data: whoever looks at one is noted in the audit log. */
-  readonly subject?: AuditSubject;
+  /** Where a row holds one person's data: whoever looks at one is noted in the audit log. Null where none does. */
+  readonly subject: AuditSubject | null;
   readonly from: string;
   /** Where rows are counted, if fewer tables do for that than for showing them. */
   readonly countFrom?: string;
