@@ -1,5 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import type { Json } from './json-schema.js';
 
 export type ApiDocument = () => Json;
@@ -11,6 +11,7 @@ export const API_DOCUMENT = Symbol('ApiDocument');
 export class DocsController {
   constructor(@Inject(API_DOCUMENT) private readonly document: ApiDocument) {}
 
+  @Shows('nobody')
   @Get()
   show() {
     return this.document();

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { noteExport } from '../audit/index.js';
 import { exportRows } from '../platform/admin-lists/export-rows.js';
 import { conditionsOf } from '../platform/admin-lists/list-query.js';
-import { Access, Limit } from '../platform/http/access.js';
+import { Access, Limit, Shows } from '../platform/http/access.js';
 import { LOOK_UP } from '../platform/http/limits.js';
 import { OK, text } from '../platform/http/input.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
@@ -49,6 +49,7 @@ export class ExportsController {
 
   @Access('anyone')
   @Limit(LOOK_UP)
+  @Shows('rows')
   @Get(':ticket')
   async fetch(
     @Param({ schema: held }) { ticket }: z.infer<typeof held>,

@@ -84,8 +84,10 @@ function secureAnswers(server: FastifyInstance, config: Config): void {
 }
 
 /** @throws Error at start if a route of the API does not say who may call it */
-function rejectUnlistedRoutes(server: FastifyInstance): void {
-  const routes = accessTable();
+function rejectUnlistedRoutes(
+  server: FastifyInstance,
+  routes: ReturnType<typeof accessTable>,
+): void {
   server.addHook('onRoute', ({ method, url }) => {
     const methods = [method].flat().filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
     const unlisted = methods.map((name) => `${name} ${url}`).find((name) => !routes[name]);
@@ -103,14 +105,15 @@ export async function createApp(
   const server = adapter.getInstance<FastifyInstance>();
   const metrics = new Metrics();
   const stopping = new Stopping();
-  const events = new SecurityEvents(
-    log || silentLog(),
-    accountIn(secretsOf(config)),
-    (kind, outcome) => metrics.securityEvent(kind, outcome),
-  );
+  const routes = accessTable();
+  const events = new SecurityEvents(log || silentLog(), {
+    routes,
+    accountIn: accountIn(secretsOf(config)),
+    count: (kind, outcome) => metrics.securityEvent(kind, outcome),
+  });
   watchRequests(server, { log: log || silentLog(), metrics, events });
   partWithCallers(server, stopping);
-  rejectUnlistedRoutes(server);
+  rejectUnlistedRoutes(server, routes);
   addOwnHeaders(server);
   rejectOddBodies(server);
   secureAnswers(server, config);

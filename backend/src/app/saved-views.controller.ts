@@ -9,7 +9,7 @@ import {
   type EntryParameters,
 } from '../platform/admin-lists/action-request.js';
 import { conditionsOf } from '../platform/admin-lists/list-query.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -31,6 +31,7 @@ export class SavedViewsController {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  @Shows('nobody')
   @Get()
   async list(
     @CurrentAdmin() { adminRole, adminId }: AdminCaller,

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { words } from '../platform/http/input.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
@@ -20,6 +20,7 @@ export class SearchController {
     private readonly traces: AdminTraces,
   ) {}
 
+  @Shows('person')
   @Get()
   async find(
     @CurrentAdmin() admin: AdminCaller,

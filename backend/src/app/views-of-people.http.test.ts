@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { capturedLog } from '../testing/captured-log.js';
 import { orderOf } from '../testing/orders.js';
 import { adminTokenOf, paidStudent, signedInStudent } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
@@ -6,14 +8,21 @@ import { until } from '../testing/until.js';
 import { workOff } from '../testing/webhooks.js';
 import { WITH_GST } from '../testing/with-gst.js';
 import { LISTS } from './lists.js';
+import { accessTable } from './routes.js';
+
+const READ_BY_ADMINS = Object.entries(accessTable()).filter(
+  ([route, { callers }]) =>
+    route.startsWith('GET ') && (callers === 'admin' || callers === 'student-or-admin'),
+);
 
 let portal: TestPortal;
 let token: string;
 let ownerId: string;
+const captured = capturedLog();
 
 beforeAll(async () => {
   const factor = { RATE_LIMIT_FACTOR: 100 };
-  portal = await startPortal({ PROCESS_ROLE: 'api', ...WITH_GST, ...factor });
+  portal = await startPortal({ PROCESS_ROLE: 'api', ...WITH_GST, ...factor }, captured.log);
   portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
   token = await adminTokenOf(portal, 'owner');
   const { body } = await portal.client.as(token).get('/api/admin/me');
@@ -25,12 +34,43 @@ afterAll(() => portal.stop());
 const read = (url: string, by = token) =>
   portal.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${by}` } });
 
+const eventOf = (requestId: unknown) =>
+  captured.lines().find((line) => line.event === 'security' && line.requestId === requestId);
+
 const viewsOf = (subject: string, subjectId: string) =>
   portal.dataSource.query<object[]>(
     `SELECT admin_id AS "adminId" FROM audit_entries
      WHERE action = 'view' AND subject = $1 AND subject_id = $2`,
     [subject, subjectId],
   );
+
+describe('Each route that admins read', () => {
+  const KINDS = { person: 'view', rows: 'export', list: undefined, nobody: undefined };
+
+  it.each(READ_BY_ADMINS)('is the security event that it says: %s', async (route, { shows }) => {
+    const [, path = ''] = route.split(' ');
+    const answer = await read(path.replaceAll(/:\w+/g, () => randomUUID()));
+    expect(answer.statusCode).toBeLessThan(500);
+    // Those that tell of nobody answer without an event; the others have theirs before the next is asked.
+    const requestId = answer.headers['x-request-id'];
+    if (KINDS[shows!]) await until(() => Promise.resolve(eventOf(requestId) ?? false));
+    expect(eventOf(requestId)?.kind).toBe(KINDS[shows!]);
+  });
+});
+
+describe('A student who reads an own result', () => {
+  it('is no event; an admin who reads it is one, and is in the audit log', async () => {
+    const { token: own } = await signedInStudent(portal);
+    const id = randomUUID();
+    const answer = await read(`/api/test-results/${id}`, own);
+    const asked = await read(`/api/test-results/${id}`);
+    const event = await until(() =>
+      Promise.resolve(eventOf(asked.headers['x-request-id']) ?? false),
+    );
+    expect(event).toMatchObject({ kind: 'view', who: `admin ${ownerId}`, about: id });
+    expect(eventOf(answer.headers['x-request-id'])).toBeUndefined();
+  });
+});
 
 describe('The audit log', () => {
   async function paidAndDisputed() {

@@ -13,7 +13,7 @@ import {
   entryParameters,
   type EntryParameters,
 } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -33,6 +33,7 @@ export class CannedAnswersController {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  @Shows('nobody')
   @Get()
   async list() {
     const answers = await this.dataSource.query<CannedAnswer[]>(CANNED_ANSWERS);

@@ -10,7 +10,7 @@ import { byName } from '@portal/domain/kernel/by-name.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
-import { Access, Limit } from '../platform/http/access.js';
+import { Access, Limit, Shows } from '../platform/http/access.js';
 import { ALL_FORMS, FORMS } from '../platform/http/limits.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { STATEMENTS } from '../platform/http/statements.js';
@@ -77,6 +77,7 @@ export class FormsController {
   }
 
   @Access('admin', { roles: ['support'] })
+  @Shows('rows')
   @Get('internships')
   async list(@CurrentAdmin() admin: AdminCaller) {
     const rows = await newestApplications(this.dataSource);

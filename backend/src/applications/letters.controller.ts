@@ -10,7 +10,7 @@ import { CONFIG, type Config } from '../platform/config/config.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { secretsOf } from '../platform/security/secrets.js';
-import { Access, Limit } from '../platform/http/access.js';
+import { Access, Limit, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
@@ -52,6 +52,7 @@ export class LettersController {
   }
 
   @Access('admin', { roles: ['support'] })
+  @Shows('person')
   @Get('admin/applications/:id/letters/:code/pdf')
   async ofApplication(
     @CurrentAdmin() admin: AdminCaller,

@@ -5,7 +5,7 @@ import { DomainError } from '@portal/domain/kernel/errors.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { id, OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -32,16 +32,19 @@ export class PipelineController {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  @Shows('nobody')
   @Get('application-reviewers')
   async reviewers() {
     return { success: true, reviewers: await reviewers(this.dataSource) };
   }
 
+  @Shows('nobody')
   @Get('application-offer')
   async usualOffer() {
     return { success: true, answerBy: await this.offerUntil({ day: '' }) };
   }
 
+  @Shows('rows')
   @Get('application-board')
   async board(
     @CurrentAdmin() admin: AdminCaller,

@@ -28,7 +28,7 @@ import {
   reasonBody,
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -105,6 +105,7 @@ export class BulkJobsController {
     return { success: true, jobId: id };
   }
 
+  @Shows('rows')
   @Get(':id/result')
   async result(
     @CurrentAdmin() admin: AdminCaller,

@@ -4,7 +4,7 @@ import { type AdminRole, isAllowed } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { readHealthMetrics } from '../ops/index.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { hasBegun, readArrivals, readMoney, readQuestionReports } from './dashboard.query.js';
 import { type Funnel, readFigures, readTestsPerDay } from './figures.query.js';
@@ -29,6 +29,7 @@ const funnelFor = (role: AdminRole, { paid, ...rest }: Funnel) =>
 export class DashboardController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  @Shows('nobody')
   @Get()
   async show(
     @CurrentAdmin() { adminRole }: AdminCaller,

@@ -4,7 +4,7 @@ import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { DataSource } from 'typeorm';
 import { entryParameters, type EntryParameters } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { senderOf } from './company-name.js';
@@ -25,6 +25,7 @@ export class EmailPreviewController {
   ) {}
 
   @Access('admin', { roles: ['support'] })
+  @Shows('person')
   @Get(':id/preview')
   async preview(
     @CurrentAdmin() admin: AdminCaller,

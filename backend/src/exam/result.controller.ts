@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { ResultNotFound, viewGaps, viewResult, viewTries } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { noteRows } from '../audit/index.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { id, text } from '../platform/http/input.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import {
@@ -29,6 +29,7 @@ export class ResultController {
   ) {}
 
   @Access('admin', { roles: ['support', 'content'] })
+  @Shows('rows')
   @Get()
   async list(@CurrentAdmin() admin: AdminCaller) {
     const results = await newestResults(this.dataSource);
@@ -51,6 +52,7 @@ export class ResultController {
   }
 
   @Access('student-or-admin')
+  @Shows('person')
   @Get(':resultId/tries')
   async tries(
     @Param('resultId', { schema: text }) resultId: string,
@@ -63,6 +65,7 @@ export class ResultController {
   }
 
   @Access('student-or-admin')
+  @Shows('person')
   @Get(':resultId')
   async show(
     @Param('resultId', { schema: text }) resultId: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ResultNotFound, viewSignals } from '@portal/domain/exam/index.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { id, text } from '../platform/http/input.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import {
@@ -29,6 +29,7 @@ export class SignalsController {
   }
 
   @Access('admin', { roles: ['support'] })
+  @Shows('person')
   @Get('admin/attempts/:id/signals')
   async ofAttempt(
     @Param('id', { schema: text }) attemptId: string,

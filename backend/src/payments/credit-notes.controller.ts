@@ -6,7 +6,7 @@ import {
   type WithCreditNotes,
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
@@ -51,6 +51,7 @@ export class AdminCreditNotesController {
     private readonly traces: AdminTraces,
   ) {}
 
+  @Shows('person')
   @Get(':number/pdf')
   async pdf(
     @CurrentAdmin() admin: AdminCaller,

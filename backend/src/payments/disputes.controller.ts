@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DisputeNotFound, type ReceiptIssuer } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
@@ -23,6 +23,7 @@ export class DisputesController {
     private readonly traces: AdminTraces,
   ) {}
 
+  @Shows('person')
   @Get(':id/evidence')
   async evidence(
     @CurrentAdmin() admin: AdminCaller,

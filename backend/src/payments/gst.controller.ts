@@ -5,7 +5,7 @@ import { financialYearBounds } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text } from '../platform/http/input.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
@@ -18,6 +18,7 @@ const asked = z.object({ year: text });
 export class GstController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  @Shows('rows')
   @Get(':year')
   async byMonth(
     @CurrentAdmin() admin: AdminCaller,

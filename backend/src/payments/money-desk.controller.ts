@@ -20,7 +20,7 @@ import {
   type EntryParameters,
   reasonBody,
 } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
@@ -39,11 +39,13 @@ export class MoneyDeskController {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  @Shows('nobody')
   @Get('days-close/:month')
   async close(@Param({ schema: asked }) { month }: Asked) {
     return { success: true, days: await this.daysOf(month) };
   }
 
+  @Shows('rows')
   @Get('days-close/:month/file')
   async file(
     @CurrentAdmin() admin: AdminCaller,

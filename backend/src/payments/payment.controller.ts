@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { told } from '../platform/http/error.filter.js';
 import { OK, textOrEmpty, textOrNone } from '../platform/http/input.js';
 import {
@@ -80,6 +80,7 @@ export class PaymentController {
   }
 
   @Access('admin', { roles: ['support', 'finance'] })
+  @Shows('rows')
   @Get('api/payments')
   async list(@CurrentAdmin() admin: AdminCaller) {
     const payments = await newestPayments(this.dataSource);

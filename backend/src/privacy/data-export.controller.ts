@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AbuseGuard, studentAccount } from '../accounts/index.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
@@ -42,6 +42,7 @@ export class OwnDataController {
     @Inject(PORTS) private readonly ports: { readonly copySeal: CopySeal },
   ) {}
 
+  @Shows('rows')
   @Get(':email/export')
   async fetch(
     @Param('email', { schema: text }) email: string,

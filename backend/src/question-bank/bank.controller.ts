@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { OK } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -40,6 +40,7 @@ export class BankController {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
+  @Shows('rows')
   @Get('export')
   async export(
     @CurrentAdmin() admin: AdminCaller,
@@ -69,6 +70,7 @@ export class BankController {
     return { success: true, ...outcome };
   }
 
+  @Shows('nobody')
   @Get('stock')
   async stock() {
     const policy = await this.ports.policy.current();
@@ -76,11 +78,13 @@ export class BankController {
     return { success: true, least: leastLive(policy), domains };
   }
 
+  @Shows('nobody')
   @Get('health')
   async health(@Query({ schema: asked }) { domain }: z.infer<typeof asked>) {
     return { success: true, ...(await healthIn(this.dataSource, domain)) };
   }
 
+  @Shows('rows')
   @Get('health/export')
   async exportHealth(
     @CurrentAdmin() admin: AdminCaller,

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { IMPORT_MOVES, moveImport, undoImport } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { id as uuid, OK } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -23,6 +23,7 @@ export class ImportsController {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  @Shows('nobody')
   @Get()
   async list() {
     return { success: true, imports: await listImports(this.dataSource) };

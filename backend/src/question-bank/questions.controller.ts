@@ -12,7 +12,7 @@ import {
 } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -72,6 +72,7 @@ export class QuestionsController {
     return this.reviseQuestion(admin, { content, version, reason, confirmed: isMeant });
   }
 
+  @Shows('nobody')
   @Get(':id/variants')
   async variants(
     @Param({ schema: one }) { id }: z.infer<typeof one>,
@@ -81,11 +82,13 @@ export class QuestionsController {
     return { success: true, variants: family ? previewVariants(family, from) : [] };
   }
 
+  @Shows('nobody')
   @Get(':id/versions')
   async versions(@Param({ schema: one }) { id }: z.infer<typeof one>) {
     return { success: true, versions: await versionsOf(this.dataSource, id) };
   }
 
+  @Shows('nobody')
   @Get(':id/health')
   async health(@Param({ schema: one }) { id }: z.infer<typeof one>) {
     return { success: true, ...(await healthOfQuestion(this.dataSource, id)) };

@@ -8,7 +8,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { DONE, reasonBody } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { id, OK, text } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -33,11 +33,13 @@ export class DisputeDecisionsController {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  @Shows('nobody')
   @Get()
   async queue() {
     return { success: true, versions: await disputeQueue(this.dataSource) };
   }
 
+  @Shows('nobody')
   @Get('version')
   async show(@Query({ schema: versionQuery }) query: z.infer<typeof versionQuery>) {
     const found = await disputesOn(this.dataSource, query.questionId, query.version);

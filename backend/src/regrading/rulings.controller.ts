@@ -9,7 +9,7 @@ import {
   entryParameters,
   type EntryParameters,
 } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -37,6 +37,7 @@ export class RulingsController {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  @Shows('nobody')
   @Get()
   async list(@Query({ schema: versionQuery }) query: z.infer<typeof versionQuery>) {
     const rulings = await rulingsOn(this.dataSource, query.questionId, query.version);

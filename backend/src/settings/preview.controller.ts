@@ -7,7 +7,7 @@ import {
   type WithPolicy,
 } from '@portal/domain/settings/index.js';
 import { z } from 'zod';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { textsWithFigures } from '../platform/http/site-texts.js';
 import { withFigures } from '../platform/http/site-pages.js';
 import { PORTS } from '../platform/ports.js';
@@ -29,6 +29,7 @@ const figuresQuery = z.object({
 export class PreviewController {
   constructor(@Inject(PORTS) private readonly ports: WithPolicy) {}
 
+  @Shows('nobody')
   @Get()
   async show(@Query({ schema: figuresQuery }) query: z.infer<typeof figuresQuery>) {
     rejectInvalid(validateSettings({ ...query, companyInbox: '' }));

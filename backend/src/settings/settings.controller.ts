@@ -10,7 +10,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { lastChangeOf } from '../platform/admin-lists/last-change.query.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -53,6 +53,7 @@ export class SettingsController {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
+  @Shows('nobody')
   @Get()
   async show() {
     const { policy, ...rest } = await this.ports.policy.settings();

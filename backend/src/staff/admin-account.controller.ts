@@ -15,7 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Call, Sessions } from '../accounts/index.js';
 import { DONE } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
@@ -50,6 +50,7 @@ export class AdminAccountController {
     private readonly guesses: AdminGuesses,
   ) {}
 
+  @Shows('nobody')
   @Get()
   async account(@CurrentAdmin() caller: AdminCaller) {
     const { adminId, adminRole, owed, secondFactorDueAt } = caller;

@@ -8,7 +8,7 @@ import {
   entryParameters,
   type EntryParameters,
 } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -47,6 +47,7 @@ export class AdminSessionsController {
     return DONE;
   }
 
+  @Shows('nobody')
   @Get('sessions')
   async list(@CurrentAdmin() admin: AdminCaller) {
     return { success: true, sessions: await this.sessions.shownTo(admin) };

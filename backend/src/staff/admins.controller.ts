@@ -16,7 +16,7 @@ import {
   reasonBody,
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -117,6 +117,7 @@ export class AdminsController {
   }
 
   @Access('admin', { roles: ['owner'] })
+  @Shows('nobody')
   @Get('admin-rules')
   async rules() {
     return { success: true, requireTotp: await this.ports.admins.requiresTotp() };

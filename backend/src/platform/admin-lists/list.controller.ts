@@ -4,7 +4,7 @@ import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Access } from '../http/access.js';
+import { Access, Shows } from '../http/access.js';
 import { id, text } from '../http/input.js';
 import { AdminTraces } from '../security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../security/caller.js';
@@ -25,6 +25,7 @@ export function listController(spec: ListSpec): Type {
       private readonly traces: AdminTraces,
     ) {}
 
+    @Shows('list')
     @Get()
     async page(
       @Query({ schema: listParameters }) asked: z.infer<typeof listParameters>,
@@ -38,6 +39,7 @@ export function listController(spec: ListSpec): Type {
       return rows;
     }
 
+    @Shows(spec.subject ? 'person' : 'nobody')
     @Get(':id')
     async one(
       @CurrentAdmin() admin: AdminCaller,

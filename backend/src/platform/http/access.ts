@@ -17,6 +17,17 @@ export type Callers =
 
 export type Allowance = { readonly points: number; readonly seconds: number };
 
+/** What a GET tells an admin of people; by it a call is a security event or none. */
+export type Shown =
+  /** Data of one person, or of the few who are found or take a test now: a view. */
+  | 'person'
+  /** Rows of many, or a file: an export. */
+  | 'rows'
+  /** A page of a list, which tells no more of each than is needed to open one. */
+  | 'list'
+  /** Nothing of anybody, but of the admin who asks. */
+  | 'nobody';
+
 type AdminTerms = {
   /** Which admins may call it, beside the owners; without it, every admin. */
   readonly roles?: readonly AdminRole[];
@@ -32,10 +43,13 @@ export type RouteAccess = AdminTerms & {
   readonly limit?: Allowance;
   /** For all addresses together, since who floods may have many. */
   readonly overall?: Allowance;
+  /** Each GET that admins may call has it. */
+  readonly shows?: Shown;
 };
 
 const ACCESS = 'portal:access';
 const LIMIT = 'portal:limit';
+const SHOWS = 'portal:shows';
 
 /** Who may call a handler, or each handler of a controller. One without it stops the start. */
 export const Access = (callers: Callers, terms: AdminTerms = {}) =>
@@ -45,12 +59,17 @@ export const Access = (callers: Callers, terms: AdminTerms = {}) =>
 export const Limit = (limit: Allowance, overall?: Allowance) =>
   SetMetadata(LIMIT, { limit, ...(overall && { overall }) });
 
+/** What of people a handler tells; each says so itself, so that a new one is not forgotten. One without it stops the
+ * start, if admins may call it by GET. */
+export const Shows = (what: Shown): MethodDecorator => SetMetadata(SHOWS, what);
+
 function readAccess(handler: object, controller: Type): RouteAccess | null {
   const told = (key: string) =>
     (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as
       RouteAccess | undefined;
   const access = told(ACCESS);
-  return access ? { ...access, ...told(LIMIT) } : null;
+  const shows = Reflect.getMetadata(SHOWS, handler) as Shown | undefined;
+  return access ? { ...access, ...told(LIMIT), ...(shows && { shows }) } : null;
 }
 
 /** By controller and handler, since a handler may be inherited. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Controller, Get, Post } from '@nestjs/common';
 import { describe, expect, it } from '@jest/globals';
-import { Access, Limit } from './access.js';
+import { Access, Limit, Shows } from './access.js';
 import { routesOf } from './declared-routes.js';
 
 @Controller('api/notes')
@@ -14,6 +14,7 @@ class Notes {
 
   @Get(':id')
   @Access('admin', { roles: ['support'] })
+  @Shows('person')
   one(): string {
     return '';
   }
@@ -34,11 +35,20 @@ class Secrets {
   }
 }
 
+@Controller('api/files')
+class Files {
+  @Get()
+  @Access('student-or-admin')
+  all(): string {
+    return '';
+  }
+}
+
 describe('The routes of a controller', () => {
   it('may be called by whom it says, unless a handler says otherwise', () => {
     expect(routesOf([Notes]).map(({ name, access }) => [name, access])).toEqual([
       ['GET /api/notes', { callers: 'student' }],
-      ['GET /api/notes/:id', { callers: 'admin', roles: ['support'] }],
+      ['GET /api/notes/:id', { callers: 'admin', roles: ['support'], shows: 'person' }],
       ['POST /api/notes', { callers: 'anyone', limit: { points: 3, seconds: 60 } }],
     ]);
   });
@@ -46,6 +56,12 @@ describe('The routes of a controller', () => {
   it('cannot be served while one of them does not say who may call it', () => {
     expect(() => routesOf([Notes, Secrets])).toThrow(
       'GET /api/secrets does not say who may call it, by @Access',
+    );
+  });
+
+  it('cannot be served while one that admins read does not say what it tells of people', () => {
+    expect(() => routesOf([Notes, Files])).toThrow(
+      'GET /api/files does not say what it tells of people, by @Shows',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { RequestMethod, type Type } from '@nestjs/common';
 import type { z } from 'zod';
-import { accessOf, type RouteAccess } from './access.js';
+import { accessOf, type Callers, type RouteAccess } from './access.js';
 
 export type Route = {
   /** `METHOD path` */
@@ -22,6 +22,8 @@ type Arguments = Readonly<Record<string, Argument>>;
 const KIND = { body: '3', query: '4', parameter: '5' } as const;
 
 const METADATA = { path: 'path', method: 'method', arguments: '__routeArguments__' } as const;
+
+const ADMINS: readonly Callers[] = ['admin', 'student-or-admin'];
 
 const argumentsOf = (kind: string, all: Arguments): readonly Argument[] =>
   Object.entries(all)
@@ -47,6 +49,15 @@ const joined = (...parts: readonly string[]): string =>
 const areaOf = (path: string): string =>
   /^\/(?:api\/)?((?:admin\/)?[\w-]+)/.exec(path)?.[1]?.replace('/', ' ') ?? 'root';
 
+/** @throws Error for a route that leaves open who may call it, or what it tells admins of people */
+function rejectUnsaid(name: string, access: RouteAccess | null): asserts access is RouteAccess {
+  if (!access) throw new Error(`${name} does not say who may call it, by @Access`);
+  const isReadByAdmins = name.startsWith('GET ') && ADMINS.includes(access.callers);
+  if (isReadByAdmins && !access.shows) {
+    throw new Error(`${name} does not say what it tells of people, by @Shows`);
+  }
+}
+
 function routeOf(controller: Type, method: string): DeclaredRoute | null {
   const handler = (controller.prototype as Record<string, unknown>)[method];
   if (typeof handler !== 'function') return null;
@@ -56,7 +67,7 @@ function routeOf(controller: Type, method: string): DeclaredRoute | null {
   const access = accessOf(handler, controller);
   const verb = RequestMethod[Reflect.getMetadata(METADATA.method, handler) as number] ?? 'GET';
   const name = `${verb} ${joined(base, path)}`;
-  if (!access) throw new Error(`${name} does not say who may call it, by @Access`);
+  rejectUnsaid(name, access);
   const all = (Reflect.getMetadata(METADATA.arguments, controller, method) ?? {}) as Arguments;
   return {
     name,
@@ -68,7 +79,7 @@ function routeOf(controller: Type, method: string): DeclaredRoute | null {
   };
 }
 
-/** @throws Error for one that does not say who may call it */
+/** @throws Error for one that does not say who may call it, or what it tells admins of people */
 export const routesOf = (controllers: readonly Type[]): readonly DeclaredRoute[] =>
   controllers.flatMap((controller) =>
     Object.getOwnPropertyNames(controller.prototype)

@@ -108,11 +108,11 @@ describe('The stream of security events at LOG_LEVEL=error', () => {
     watchRequests(server, {
       log,
       metrics: new Metrics(),
-      events: new SecurityEvents(
-        log,
-        () => null,
-        () => undefined,
-      ),
+      events: new SecurityEvents(log, {
+        routes: {},
+        accountIn: () => null,
+        count: () => undefined,
+      }),
     });
     server.post('/api/auth/login', (_, reply) => reply.status(401).send({}));
     await server.inject({ method: 'POST', url: '/api/auth/login', payload: {} });
@@ -125,7 +125,7 @@ describe('The stream of security events at LOG_LEVEL=error', () => {
 describe('The kind of a security event', () => {
   const answered = (name: string, status: number, reason: string | null = null) => {
     const [method = '', route = ''] = name.split(' ');
-    return eventOf({ method, route, status, reason });
+    return eventOf({ method, route, status, reason, shows: ROUTES[name]?.shows ?? null });
   };
 
   it.each([

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { RouteAccess, Shown } from '../http/access.js';
 import { networkOf } from '../http/network-of.js';
 import type { Log } from './log.pino.js';
 import { idOf, type Caller } from '../security/caller.js';
@@ -17,6 +18,21 @@ type AccountIn = (request: FastifyRequest) => string | null;
 
 type Watched = FastifyRequest & { readonly user?: Caller };
 
+type Ports = {
+  readonly routes: Readonly<Record<string, RouteAccess>>;
+  readonly accountIn: AccountIn;
+  readonly count: CountSecurityEvent;
+};
+
+/** Whom a call is about, where its address tells. */
+const ABOUT = ['id', 'resultId', 'number'];
+
+/** A student who reads what is the student's own looks at nobody. */
+const shownTo = (caller: Caller | undefined, access: RouteAccess | undefined): Shown | null =>
+  access?.callers === 'student-or-admin' && caller?.role !== 'admin'
+    ? null
+    : (access?.shows ?? null);
+
 const textIn = (fields: unknown, name: string): string | null => {
   const value = (fields as Readonly<Record<string, unknown>> | null | undefined)?.[name];
   return typeof value === 'string' ? value : null;
@@ -30,8 +46,7 @@ export class SecurityEvents {
 
   constructor(
     log: Log,
-    private readonly accountIn: AccountIn,
-    private readonly count: CountSecurityEvent,
+    private readonly ports: Ports,
   ) {
     // A silent log has no output of its own.
     this.log = log.level === 'silent' ? null : log.child({ event: 'security' }, { level: 'info' });
@@ -39,17 +54,19 @@ export class SecurityEvents {
 
   note(request: Watched, route: string, status: number): void {
     const reason = refusals.get(request) ?? null;
-    const event = eventOf({ method: request.method, route, status, reason });
+    const action = `${request.method} ${route}`;
+    const shows = shownTo(request.user, this.ports.routes[action]);
+    const event = eventOf({ method: request.method, route, status, reason, shows });
     if (!event) return;
-    this.count(event.kind, event.outcome);
+    this.ports.count(event.kind, event.outcome);
     this.log?.info(
       {
         ...event,
         requestId: request.id,
-        action: `${request.method} ${route}`,
+        action,
         who: whoOf(request),
-        account: this.accountIn(request),
-        about: textIn(request.params, 'id'),
+        account: this.ports.accountIn(request),
+        about: ABOUT.map((name) => textIn(request.params, name)).find(Boolean) ?? null,
         network: networkOf(request.ip),
         reason,
       },

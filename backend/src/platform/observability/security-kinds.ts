@@ -1,3 +1,5 @@
+import type { Shown } from '../http/access.js';
+
 export const SECURITY_KINDS = [
   'sign-in',
   'admin-sign-in',
@@ -22,7 +24,7 @@ export const SECURITY_OUTCOMES = ['done', 'refused', 'held-back', 'failed'] as c
 
 export type SecurityOutcome = (typeof SECURITY_OUTCOMES)[number];
 
-/** The first pattern that fits a method and a route tells the kind. */
+/** The first pattern that fits a method and a route tells the kind of a call that changes something. */
 const KINDS: readonly (readonly [RegExp, SecurityKind])[] = [
   [/^POST \/api\/auth\/login/, 'sign-in'],
   [/^POST \/api\/admin\/login/, 'admin-sign-in'],
@@ -37,18 +39,15 @@ const KINDS: readonly (readonly [RegExp, SecurityKind])[] = [
   [/^POST \/api\/admin\/students\/:id\/erase$/, 'erasure'],
   [/^POST \/api\/user\/:email\/delete$/, 'erasure'],
   [/^POST \/api\/admin\/students\//, 'student-account'],
-  [/^GET \/api\/(internships|test-results|payments)$/, 'export'],
-  [/^GET \/api\/(admin\/exports\/|admin\/question-bank\/.*export|user\/:email\/export)/, 'export'],
-  [/^GET \/api\/admin\/(gst|days-close\/[^/]+\/file|bulk-jobs\/:id\/result)/, 'export'],
-  [/^GET \/api\/admin\/receipts\//, 'view'],
-  [/^GET \/api\/admin\/applications\/[^/]+\/letters\//, 'view'],
-  [/^GET \/api\/admin\/credit-notes\/[^/]+\/pdf/, 'view'],
-  [/^GET \/api\/admin\/emails\/[^/]+\/preview$/, 'view'],
-  [
-    /^GET \/api\/admin\/(students|applications|messages|results|attempts|payments|emails)\/:id$/,
-    'view',
-  ],
 ];
+
+/** The kind of a call that reads, by what its route says of itself. */
+const KIND_OF_SHOWN: Readonly<Record<Shown, SecurityKind | null>> = {
+  person: 'view',
+  rows: 'export',
+  list: null,
+  nobody: null,
+};
 
 const kinds = new Map<string, SecurityKind | null>();
 
@@ -76,6 +75,7 @@ type Answered = {
   readonly route: string;
   readonly status: number;
   readonly reason: string | null;
+  readonly shows: Shown | null;
 };
 
 /** Nobody's sign-in has ended in these cases: the page asks for a second factor next. */
@@ -87,9 +87,10 @@ export function eventOf({
   route,
   status,
   reason,
+  shows,
 }: Answered): { readonly kind: SecurityKind; readonly outcome: SecurityOutcome } | null {
   if (reason !== null && STEPS.includes(reason)) return null;
-  const kind = kindOf(`${method} ${route}`);
+  const kind = shows ? KIND_OF_SHOWN[shows] : kindOf(`${method} ${route}`);
   if (kind) return { kind, outcome: outcomeOf(status) };
   const isShutOut = status === UNAUTHENTICATED || status === FORBIDDEN;
   return isShutOut ? { kind: 'access', outcome: 'refused' } : null;
