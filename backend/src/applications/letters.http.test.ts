@@ -103,6 +103,20 @@ describe('A letter about an internship', () => {
     expect((await fetched(`/certificate/${NONE}`)).status).toBe(404);
   });
 
+  it('is in the audit log as a view of its applicant, if an admin takes it', async () => {
+    const { id, code, page, path } = await anOffer();
+    const views = () =>
+      portal.dataSource.query<object[]>(
+        "SELECT subject FROM audit_entries WHERE action = 'view' AND subject_id = $1",
+        [id],
+      );
+    await ownPdf(page, code);
+    await adminPdf(path, NONE);
+    expect(await views()).toEqual([]);
+    for (let turn = 0; turn < 2; turn += 1) await adminPdf(path, code);
+    expect(await views()).toEqual([{ subject: 'application' }]);
+  });
+
   it('is a PDF for its applicant and for who reviews it, and for nobody else', async () => {
     const { code, page, path } = await anOffer();
     const other = await anOffer();

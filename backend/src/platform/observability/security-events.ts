@@ -29,7 +29,9 @@ const ABOUT = ['id', 'resultId', 'number'];
 
 /** A student who reads what is the student's own looks at nobody. */
 const shownTo = (caller: Caller | undefined, access: RouteAccess | undefined): Shown | null =>
-  access?.callers === 'student-or-admin' && caller?.role !== 'admin' ? null : (access?.shows ?? null);
+  access?.callers === 'student-or-admin' && caller?.role !== 'admin'
+    ? null
+    : (access?.shows ?? null);
 
 const textIn = (fields: unknown, name: string): string | null => {
   const value = (fields as Readonly<Record<string, unknown>> | null | undefined)?.[name];

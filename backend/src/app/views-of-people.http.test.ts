@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { capturedLog } from '../testing/captured-log.js';
+import { orderOf } from '../testing/orders.js';
+import { adminTokenOf, paidStudent, signedInStudent } from '../testing/students.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { until } from '../testing/until.js';
+import { workOff } from '../testing/webhooks.js';
+import { WITH_GST } from '../testing/with-gst.js';
+import { LISTS } from './lists.js';
+import { accessTable } from './routes.js';
+
+const READ_BY_ADMINS = Object.entries(accessTable()).filter(
+  ([route, { callers }]) =>
+    route.startsWith('GET ') && (callers === 'admin' || callers === 'student-or-admin'),
+);
+
+let portal: TestPortal;
+let token: string;
+let ownerId: string;
+const captured = capturedLog();
+
+beforeAll(async () => {
+  const factor = { RATE_LIMIT_FACTOR: 100 };
+  portal = await startPortal({ PROCESS_ROLE: 'api', ...WITH_GST, ...factor }, captured.log);
+  portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
+  token = await adminTokenOf(portal, 'owner');
+  const { body } = await portal.client.as(token).get('/api/admin/me');
+  ownerId = (body as { id: string }).id;
+});
+
+afterAll(() => portal.stop());
+
+const read = (url: string, by = token) =>
+  portal.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${by}` } });
+
+const eventOf = (requestId: unknown) =>
+  captured.lines().find((line) => line.event === 'security' && line.requestId === requestId);
+
+const viewsOf = (subject: string, subjectId: string) =>
+  portal.dataSource.query<object[]>(
+    `SELECT admin_id AS "adminId" FROM audit_entries
+     WHERE action = 'view' AND subject = $1 AND subject_id = $2`,
+    [subject, subjectId],
+  );
+
+describe('Each route that admins read', () => {
+  const KINDS = { person: 'view', rows: 'export', list: undefined, nobody: undefined };
+
+  it.each(READ_BY_ADMINS)('is the security event that it says: %s', async (route, { shows }) => {
+    const [, path = ''] = route.split(' ');
+    const answer = await read(path.replaceAll(/:\w+/g, () => randomUUID()));
+    expect(answer.statusCode).toBeLessThan(500);
+    // Those that tell of nobody answer without an event; the others have theirs before the next is asked.
+    const requestId = answer.headers['x-request-id'];
+    if (KINDS[shows!]) await until(() => Promise.resolve(eventOf(requestId) ?? false));
+    expect(eventOf(requestId)?.kind).toBe(KINDS[shows!]);
+  });
+});
+
+describe('A student who reads an own result', () => {
+  it('is no event; an admin who reads it is one, and is in the audit log', async () => {
+    const { token: own } = await signedInStudent(portal);
+    const id = randomUUID();
+    const answer = await read(`/api/test-results/${id}`, own);
+    const asked = await read(`/api/test-results/${id}`);
+    const event = await until(() =>
+      Promise.resolve(eventOf(asked.headers['x-request-id']) ?? false),
+    );
+    expect(event).toMatchObject({ kind: 'view', who: `admin ${ownerId}`, about: id });
+    expect(eventOf(answer.headers['x-request-id'])).toBeUndefined();
+  });
+});
+
+describe('The audit log', () => {
+  async function paidAndDisputed() {
+    const one = await signedInStudent(portal);
+    const { id: orderId } = await orderOf(one);
+    const proof = portal.razorpay.pay(orderId);
+    await one.client.post('/verify-payment', proof);
+    const { id } = (await portal.ports.payments.findByOrderId(orderId))!;
+    return { id, tryId: proof.razorpay_payment_id };
+  }
+
+  const rowsOf = async (resource: string) =>
+    (await read(`/api/admin/${resource}`)).json<{ id: string }[]>();
+
+  beforeAll(async () => {
+    const owner = portal.client.as(token);
+    const support = portal.client.as(await adminTokenOf(portal, 'support'));
+    const [refunded, disputed, proposed] = [
+      await paidAndDisputed(),
+      await paidAndDisputed(),
+      await paidAndDisputed(),
+    ];
+    const reason = 'Asked for it';
+    await owner.post(`/api/admin/payments/${refunded.id}/refund`, { reason });
+    await support.post(`/api/admin/payments/${proposed.id}/propose-refund`, { reason });
+    portal.razorpay.dispute(disputed.tryId, undefined, { sendWebhooks: true });
+    await until(async () => {
+      await workOff(portal);
+      const resources = ['disputes', 'provider-events', 'credit-notes'];
+      const rows = await Promise.all(resources.map(rowsOf));
+      return rows.every(({ length }) => length > 0);
+    });
+  });
+
+  it.each([
+    ...['students', 'payments', 'refunds', 'refund-proposals', 'credit-notes', 'disputes'],
+    ...['provider-events', 'admins'],
+  ])('has who looked at one entry of the list of %s', async (resource) => {
+    const { subject } = LISTS.find((spec) => spec.resource === resource)!;
+    const [row] = await rowsOf(resource);
+    expect(await viewsOf(subject!, row!.id)).toEqual([]);
+    for (let turn = 0; turn < 2; turn += 1) await read(`/api/admin/${resource}/${row!.id}`);
+    expect(await viewsOf(subject!, row!.id)).toEqual([{ adminId: ownerId }]);
+  });
+
+  it('has who searched over everything, once an hour, and not who typed too little', async () => {
+    await read('/api/admin/search?q=a');
+    expect(await viewsOf('list', 'search')).toEqual([]);
+    for (const q of ['asha', 'ravi']) await read(`/api/admin/search?q=${q}`);
+    expect(await viewsOf('list', 'search')).toEqual([{ adminId: ownerId }]);
+  });
+
+  it('has who watched the open attempts, once an hour', async () => {
+    const by = await adminTokenOf(portal, 'support');
+    const before = await viewsOf('list', 'open-attempts');
+    await paidStudent(portal);
+    for (let turn = 0; turn < 2; turn += 1) await read('/api/admin/open-attempts', by);
+    expect(await viewsOf('list', 'open-attempts')).toHaveLength(before.length + 1);
+  });
+});
