@@ -236,7 +236,7 @@ test.describe('The question bank in the console', () => {
 test.describe('A domain with just enough live questions', () => {
   const DOMAIN = 'mobile development';
   const WARNING = /fewer than 30 live questions in: Mobile Development/;
-  let spared: string[] = [];
+  let all: string[] = [];
   let first: Record<string, unknown> = {};
 
   test.beforeEach(async () => {
@@ -246,14 +246,12 @@ test.describe('A domain with just enough live questions', () => {
       [DOMAIN],
     );
     [first = {}] = rows;
-    spared = rows.slice(30).map(({ id }) => String(id));
-    await product.sql('UPDATE questions SET live = false WHERE id = ANY ($1)', [spared]);
+    all = rows.map(({ id }) => String(id));
+    await product.sql('UPDATE questions SET live = false WHERE id = ANY ($1)', [all.slice(30)]);
   });
 
   test.afterEach(async () => {
-    await product.sql('UPDATE questions SET live = true WHERE id = ANY ($1)', [
-      [...spared, String(first.id)],
-    ]);
+    await product.sql('UPDATE questions SET live = true WHERE id = ANY ($1)', [all]);
   });
 
   test('loses one only when the admin says that it is meant, and is then not offered', async ({
@@ -282,6 +280,22 @@ test.describe('A domain with just enough live questions', () => {
     await expect(choice.getByRole('option', { name: 'Mobile Development' })).toHaveCount(0);
     await expect(choice.getByRole('option', { name: 'HR' })).toHaveCount(1);
     await context.close();
+  });
+
+  test('loses all of them in bulk only when the admin says so', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ domain: DOMAIN, state: 'live' }));
+    await open(`/questions?filter=${filter}`);
+    await page.getByRole('button', { name: 'All that match' }).click();
+    const dialog = page.getByRole('dialog', { name: 'All that match' });
+    await dialog.getByRole('combobox', { name: 'Which way' }).selectOption('Retire what is live');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('No longer right');
+    const begin = dialog.getByRole('button', { name: 'Begin with 30 questions' });
+    await begin.click();
+    await dialog.getByText(WARNING).waitFor();
+    await expectGoodLooks(page);
+    await dialog.getByRole('checkbox', { name: 'It is meant' }).check();
+    await begin.click();
+    await page.getByText('30 of 30 questions tried: 30 done, 0 skipped.').waitFor();
   });
 
   test('loses one to an import only when the admin says so', async () => {

@@ -8,6 +8,7 @@ import { asCount } from '../components/format.js';
 import { ReasonDialog } from '../components/reason-dialog.js';
 import type { Texts } from '../components/use-submit.js';
 import { act } from '../providers/data-provider.js';
+import { ConfirmClose } from '../questions/domains-would-close.js';
 
 type BulkDialogProps = {
   readonly kinds: readonly [BulkKind, ...BulkKind[]];
@@ -37,11 +38,12 @@ export function BulkDialog({ kinds, filter, onClose }: BulkDialogProps) {
     setKind(next);
     setValue(FIRST_VALUE[next] ?? '');
   };
-  const send = async ({ reason, isMailed }: Texts) => {
+  const send = async ({ reason, isMailed, confirmed: mayClose }: Texts) => {
     const asked = { kind, value: FIRST_VALUE[kind] === null ? null : value };
+    const said = { reason, isMailed: isMailed === 'on', mayClose: mayClose === 'on' };
     try {
       const { jobId } = await act('bulk-jobs', {
-        ...{ ...asked, filter, reason, isMailed: isMailed === 'on', confirmed: count ?? 0 },
+        ...{ ...asked, ...said, filter, confirmed: count ?? 0 },
       });
       notify(`Begun with ${countedRows(kind, count ?? 0)}.`, { type: 'success' });
       redirect('show', 'bulk-jobs', jobId);
@@ -57,7 +59,10 @@ export function BulkDialog({ kinds, filter, onClose }: BulkDialogProps) {
       send={send}
       onClose={onClose}
       fields={(refused) => (
-        <BulkFields {...{ kinds, kind, value, refused, onKind: choose, onValue: setValue }} />
+        <>
+          <BulkFields {...{ kinds, kind, value, refused, onKind: choose, onValue: setValue }} />
+          <ConfirmClose refused={refused} />
+        </>
       )}
     >
       {`${filterInWords(filter)}: ${countInWords(kind, counted)}`}

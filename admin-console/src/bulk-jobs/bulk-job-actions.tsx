@@ -6,9 +6,10 @@ import { countedRows } from './bulk-words.js';
 import { DirectButton } from '../components/direct-button.js';
 import { ReasonDialog } from '../components/reason-dialog.js';
 import { useMay } from '../components/use-may.js';
-import type { Texts } from '../components/use-submit.js';
+import type { Refused, Texts } from '../components/use-submit.js';
 import { FileButton } from '../payments/file-button.js';
 import { act } from '../providers/data-provider.js';
+import { ConfirmClose } from '../questions/domains-would-close.js';
 
 type Of = { readonly job: BulkJobEntry };
 
@@ -23,13 +24,16 @@ const CancelButton = ({ job: { id } }: Of) => (
   </DirectButton>
 );
 
+const confirmClose = (refused: Refused | null) => <ConfirmClose refused={refused} />;
+
 function UndoButton({ job: { id, kind, undoable, isMailed } }: Of) {
   const [isOpen, setOpen] = useState(false);
   const notify = useNotify();
   const redirect = useRedirect();
   const rows = countedRows(kind, undoable);
-  const send = async ({ reason }: Texts) => {
-    const { jobId } = await act(`bulk-jobs/${id}/undo`, { reason });
+  const send = async ({ reason, confirmed }: Texts) => {
+    const said = { reason, mayClose: confirmed === 'on' };
+    const { jobId } = await act(`bulk-jobs/${id}/undo`, said);
     notify(`The undo of ${rows} has begun.`, { type: 'success' });
     redirect('show', 'bulk-jobs', jobId);
   };
@@ -44,6 +48,7 @@ function UndoButton({ job: { id, kind, undoable, isMailed } }: Of) {
           button="Undo"
           send={send}
           onClose={() => setOpen(false)}
+          fields={kind === 'move-questions' ? confirmClose : undefined}
         >
           Each goes back to what it was, unless somebody has touched it since.
           {isMailed && ' The mails that were sent stay sent.'}

@@ -3252,9 +3252,11 @@ export interface components {
         readonly isMailed?: boolean;
         readonly reason?: string;
         readonly confirmed: number;
+        readonly mayClose?: boolean;
       };
       readonly 'POST /api/admin/bulk-jobs/{id}/undo': {
         readonly reason?: string;
+        readonly mayClose?: boolean;
       };
       readonly 'POST /api/admin/exports': {
         readonly resource: string;

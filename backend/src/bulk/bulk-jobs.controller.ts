@@ -26,7 +26,6 @@ import {
   entryParameters,
   type EntryParameters,
   reasonBody,
-  type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
@@ -42,12 +41,16 @@ const countBody = z.object({
   kind: z.enum(BULK_KINDS, 'Please choose what is to be done'),
   filter: z.record(z.string(), z.unknown()).default({}),
 });
+/** Whether it is meant if it ends the offer of a domain. */
+const mayClose = z.boolean('Please say whether it is meant').default(false);
 const startBody = countBody.extend({
   value: text.nullable().default(null),
   isMailed: z.boolean().default(false),
   reason: textOrEmpty,
   confirmed: z.int32('Please confirm how many'),
+  mayClose,
 });
+const undoBody = reasonBody.extend({ mayClose });
 
 @Controller('api/admin/bulk-jobs')
 @Access('admin', { roles: ['support', 'content'] })
@@ -99,9 +102,9 @@ export class BulkJobsController {
   async undo(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: jobId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Body({ schema: undoBody }) sent: z.infer<typeof undoBody>,
   ) {
-    const { id } = await this.undoJob(admin, { jobId, role: admin.adminRole, reason });
+    const { id } = await this.undoJob(admin, { jobId, role: admin.adminRole, ...sent });
     return { success: true, jobId: id };
   }
 

@@ -163,6 +163,51 @@ describe('Bulk work over HTTP', () => {
   });
 });
 
+describe('The bulk retire of all live questions of a domain', () => {
+  const JUST_ENOUGH = 30;
+  const ofDomain = (state: string) => ({ domain: 'hr', state });
+  const liveNow = async () => {
+    const { body } = await content.post(`${BULK}/count`, {
+      ...{ kind: 'move-questions', filter: ofDomain('live') },
+    });
+    return (body as { count: number }).count;
+  };
+  const move = (value: string, state: string, parts = {}) =>
+    start(content, {
+      ...{ kind: 'move-questions', value, filter: ofDomain(state), confirmed: JUST_ENOUGH },
+      ...parts,
+    });
+  const refused = {
+    ...{ status: 409 },
+    ...{ body: { code: 'domains_would_close', message: expect.stringMatching(/in: HR\./) } },
+  };
+
+  it('asks first, as does the undo that retires them again, and skips none once it is confirmed', async () => {
+    await portal.dataSource.query(
+      `DELETE FROM questions WHERE domain = 'hr' AND id NOT IN (
+         SELECT id FROM questions WHERE domain = 'hr' AND live ORDER BY id LIMIT $1)`,
+      [JUST_ENOUGH],
+    );
+    expect(await move('retire', 'live')).toMatchObject(refused);
+    const id = jobIdIn(await move('retire', 'live', { mayClose: true }));
+    await work();
+    const { body } = await content.get(`${BULK}/${id}`);
+    expect(body).toMatchObject({ state: 'done', done: JUST_ENOUGH, skipped: 0 });
+    expect((body as { filter: object }).filter).toEqual(ofDomain('live'));
+    expect(await liveNow()).toBe(0);
+
+    const restored = jobIdIn(await move('restore', 'retired'));
+    await work();
+    expect(await liveNow()).toBe(JUST_ENOUGH);
+    const undo = (parts: object) =>
+      content.post(`${BULK}/${restored}/undo`, { reason: 'By mistake', ...parts });
+    expect(await undo({})).toMatchObject(refused);
+    expect((await undo({ mayClose: true })).status).toBe(200);
+    await work();
+    expect(await liveNow()).toBe(0);
+  });
+});
+
 const KILL = `
   SELECT pg_terminate_backend(pid) FROM pg_locks
   WHERE relation = 'bulk_rows'::regclass AND pid <> pg_backend_pid()

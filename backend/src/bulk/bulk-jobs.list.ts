@@ -18,11 +18,12 @@ import {
   type ListFilter,
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
+import { FILTER } from './job-filter.sql.js';
 
 const STATES = ['running', 'done', 'cancelled', 'stopped'] as const;
 
 /** As it was asked for, whatever the list can be narrowed by. */
-const FILTER = z.record(z.string(), z.unknown());
+const FILTER_SHAPE = z.record(z.string(), z.unknown());
 
 const STATE = "coalesce(end_state, 'running')";
 
@@ -48,7 +49,7 @@ export const BULK_JOBS: ListSpec = {
     value: orNone(aText('value')),
     isMailed: aFlag('is_mailed'),
     reason: aText('reason'),
-    filter: someJson(FILTER, 'filter'),
+    filter: someJson(FILTER_SHAPE, FILTER),
     adminId: anId('admin_id'),
     adminName: aText('admin_name'),
     undoes: orNone(anId('undoes')),

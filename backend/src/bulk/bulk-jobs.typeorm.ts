@@ -1,8 +1,10 @@
 import type { BulkJob, BulkJobRepository, BulkRow } from '@portal/domain/bulk/index.js';
 import type { EntityManager } from 'typeorm';
+import { FILTER, MAY_CLOSE } from './job-filter.sql.js';
 
 const JOB = `
-  SELECT id, kind, value, is_mailed AS "isMailed", reason, filter, admin_id AS "adminId",
+  SELECT id, kind, value, is_mailed AS "isMailed", reason, ${FILTER} AS filter,
+    ${MAY_CLOSE} AS "mayClose", admin_id AS "adminId",
     admin_name AS "adminName", undoes, total, done, skipped, undoable, started_at AS "startedAt",
     stepped_at AS "steppedAt", ended_at AS "endedAt", end_state AS "end", ended_by AS "endedBy"
   FROM bulk_jobs`;
@@ -43,6 +45,9 @@ const rowOf = ({ beforeValue, beforeVersion, ...row }: StoredRow): BulkRow => ({
   before: beforeValue === null ? null : { value: beforeValue, version: beforeVersion },
 });
 
+const filterOf = ({ filter, mayClose }: BulkJob): string =>
+  JSON.stringify(mayClose ? { ...filter, mayClose } : filter);
+
 const progressOf = ({ done, skipped, undoable, steppedAt, ...job }: BulkJob): unknown[] => [
   ...[done, skipped, undoable, steppedAt],
   ...[job.endedAt, job.end, job.endedBy],
@@ -53,8 +58,9 @@ export function typeormBulkJobs(manager: EntityManager): BulkJobRepository {
     (await manager.query<Row[]>(sql, values))[0] ?? null;
   return {
     async add(job, rows) {
-      const { id, kind, value, isMailed, reason, filter, adminId, adminName, undoes } = job;
-      const work = [id, kind, value, isMailed, reason, JSON.stringify(filter), adminId, adminName];
+      const { id, kind, value, isMailed, reason, adminId, adminName, undoes } = job;
+      const kept = filterOf(job);
+      const work = [id, kind, value, isMailed, reason, kept, adminId, adminName];
       const [done, skipped, undoable, steppedAt, ...end] = progressOf(job);
       const counts = [job.total, done, skipped, undoable, job.startedAt, steppedAt];
       await manager.query(ADD, [...work, undoes, ...counts, ...end]);

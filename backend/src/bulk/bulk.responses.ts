@@ -9,7 +9,8 @@ export const BULK_RESPONSES: AreaResponses = {
     answer: tells({ count: z.int(), isTooMany: z.boolean() }),
   },
   'POST /api/admin/bulk-jobs': {
-    summary: 'Begins to do something to all rows that match, if they are as many as confirmed',
+    summary:
+      'Begins to do something to all rows that match, if they are as many as confirmed; asks before domains are no longer offered',
     answer: begun,
     refuses: [409],
   },

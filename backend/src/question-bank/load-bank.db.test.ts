@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import { testDataSource } from '../testing/test-data-source.js';
 import { loadBank, readBank, type BankQuestion } from './load-bank.js';
 import { QuestionSchema, type StoredQuestion } from './question.schema.js';
@@ -145,6 +147,18 @@ describe('Loading the question bank', () => {
     const find = async () => (await stored()).find(({ id }) => id === gone!.id);
     expect(await find()).toMatchObject({ live: false, vanished: true, version: 1 });
     expect(await load(gone!)).toMatchObject({ live: true, vanished: false, version: 1 });
+  });
+
+  it('warns of the domains that are no longer offered through it, once', async () => {
+    const [question] = await readBank();
+    await loadBank(dataSource);
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    await load(question!);
+    const domains = [...TEST_DOMAIN_VALUES].sort();
+    expect(warn.mock.calls).toEqual([[expect.objectContaining({ domains })]]);
+    await load({ ...question!, category: 'Moved' });
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
   });
 
   it('leaves what an admin made, or brought back, where it is', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import {
   DIFFICULTIES,
@@ -13,8 +14,11 @@ import {
 } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { offeredDomains } from './offered-domains.query.js';
 import { LOCK_BANK } from './questions.typeorm.js';
 import { BACKEND_FOLDER } from '../platform/backend-folder.js';
+
+const log = new Logger('QuestionBank');
 
 const BANK_FOLDER = join(BACKEND_FOLDER, 'question-bank');
 
@@ -150,6 +154,12 @@ async function digestOf(folder: string): Promise<string> {
   return digest.digest('hex');
 }
 
+/** A start asks nobody, so it says what the files have ended. */
+function tellClosed(domains: readonly string[]): void {
+  if (domains.length === 0) return;
+  log.warn({ msg: 'no test is offered any more: the bank’s files leave too few', domains });
+}
+
 /** Files that are as they were when they were loaded last are neither parsed nor judged again. */
 export async function loadBank(dataSource: DataSource, folder = BANK_FOLDER): Promise<void> {
   const digest = await digestOf(folder);
@@ -158,9 +168,13 @@ export async function loadBank(dataSource: DataSource, folder = BANK_FOLDER): Pr
     ...question,
     correct_option: correctOption,
   }));
-  await dataSource.transaction(async (manager) => {
+  const closed = await dataSource.transaction(async (manager) => {
     await manager.query(LOCK_BANK);
+    const before = await offeredDomains(manager);
     await manager.query(LOAD, [JSON.stringify(bank)]);
     await manager.query(KEEP_LOADED, [digest]);
+    const after = await offeredDomains(manager);
+    return before.filter((domain) => !after.includes(domain));
   });
+  tellClosed(closed);
 }

@@ -77,7 +77,7 @@ export class AdminStrategy extends PassportStrategy(RememberingStrategy, 'admin'
     if (!admin) return false;
     const { username, adminRole, now, lastUsedAt, provedAt } = admin;
     if (lastUsedAt && isIdle(lastUsedAt, now)) return false;
-    if (sid && admin.isToNote) noteUse(this.dataSource, sid);
+    if (sid && admin.isToNote && !isUnattended(request)) noteUse(this.dataSource, sid);
     return {
       role: 'admin',
       adminId: sub,

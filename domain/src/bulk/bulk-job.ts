@@ -6,6 +6,8 @@ export type BulkWork = {
   /** The stage, the owner's id (empty for nobody) or the move; null where the kind needs none. */
   readonly value: string | null;
   readonly isMailed: boolean;
+  /** Whether it is meant if it ends the offer of a domain. */
+  readonly mayClose: boolean;
   /** Kept in the audit log with each row. */
   readonly reason: string;
 };
@@ -71,11 +73,11 @@ export type Beginning = {
 };
 
 export const begunJob = (
-  { kind, value, isMailed, reason }: BulkWork,
+  { kind, value, isMailed, mayClose, reason }: BulkWork,
   subjects: readonly BulkSubject[],
   { id, actor, filter, undoes, now }: Beginning,
 ): BulkJob => ({
-  ...{ id, kind, value, isMailed, reason, filter, undoes },
+  ...{ id, kind, value, isMailed, mayClose, reason, filter, undoes },
   ...{ adminId: actor.adminId, adminName: actor.username },
   ...{ total: subjects.length, done: 0, skipped: 0, undoable: 0 },
   ...{ startedAt: now, steppedAt: now, endedAt: null, end: null, endedBy: '' },

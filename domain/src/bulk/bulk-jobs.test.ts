@@ -30,6 +30,7 @@ async function aContext(stages: readonly Stage[] = ['received', 'received']) {
   const subjects = applications.map(({ id, version }) => ({ subjectId: id, version }));
   const starting: Starting = {
     ...{ kind: 'move-applications', value: 'shortlisted', isMailed: false, reason: 'Good ones' },
+    mayClose: false,
     ...{ role: 'support', subjects, confirmed: subjects.length, filter: { status: 'received' } },
   };
   return {
@@ -43,7 +44,9 @@ async function aContext(stages: readonly Stage[] = ['received', 'received']) {
     rowsNow: ({ id }: BulkJob) =>
       [...context.unitOfWork.tables.bulkRows.values()].filter(({ jobId }) => jobId === id),
     undo: ({ id: jobId }: BulkJob, role: AdminRole = 'support') =>
-      undoBulkJob(context, actorOf(MEERA), { jobId, role, reason: 'By mistake' }),
+      undoBulkJob(context, actorOf(MEERA), {
+        ...{ jobId, role, reason: 'By mistake', mayClose: false },
+      }),
   };
 }
 
@@ -266,7 +269,9 @@ describe('The undo of a bulk job', () => {
     });
     await expect(undo(job, 'content')).rejects.toMatchObject({ code: 'role_forbids' });
     await expect(
-      undoBulkJob(context, actorOf(MEERA), { jobId: 'nowhere', role: 'support', reason: 'Why' }),
+      undoBulkJob(context, actorOf(MEERA), {
+        ...{ jobId: 'nowhere', role: 'support', reason: 'Why', mayClose: false },
+      }),
     ).rejects.toMatchObject({ kind: 'not-found' });
   });
 });

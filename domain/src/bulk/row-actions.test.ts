@@ -3,6 +3,7 @@ import { createQuestion } from '../question-bank/edit-question.js';
 import { stateOf } from '../question-bank/question-state.js';
 import { contentOf } from '../question-bank/question.js';
 import { moveQuestion } from '../question-bank/move-question.js';
+import { leastLive } from '../question-bank/offer.js';
 import { aContactMessage } from '../testing/a-contact-message.js';
 import { aQuestion, questionsOf } from '../testing/a-question.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
@@ -30,10 +31,11 @@ async function doTo(
   kind: BulkKind,
   subjects: readonly BulkSubject[],
   value: string | null = null,
+  mayClose = false,
 ) {
   const job = await startBulkJob(context, ACTOR, {
     ...{ kind, value, isMailed: false, reason: 'All of them', role: 'owner', filter: {} },
-    ...{ subjects, confirmed: subjects.length },
+    ...{ subjects, confirmed: subjects.length, mayClose },
   });
   await runBulkJobs(context, ALL);
   const rows = [...context.unitOfWork.tables.bulkRows.values()];
@@ -41,8 +43,12 @@ async function doTo(
   return { job, whys: own.map(({ state, why }) => (state === 'done' ? 'done' : why)) };
 }
 
-const undo = async (context: TestContext, { id: jobId }: { readonly id: string }) => {
-  await undoBulkJob(context, ACTOR, { jobId, role: 'owner', reason: 'By mistake' });
+const undo = async (
+  context: TestContext,
+  { id: jobId }: { readonly id: string },
+  mayClose = false,
+) => {
+  await undoBulkJob(context, ACTOR, { jobId, role: 'owner', reason: 'By mistake', mayClose });
   await runBulkJobs(context, ALL);
 };
 
@@ -96,6 +102,48 @@ describe('In bulk', () => {
     expect(states()).toEqual(['retired', 'retired']);
     await undo(context, job);
     expect(states()).toEqual(['live', 'retired']);
+  });
+
+  it('questions are retired that leave their domain too few, and restored ones retired again, only once that is confirmed', async () => {
+    const context = await aContext();
+    const least = leastLive(await context.policy.current());
+    const questions = questionsOf('hr', least + 1);
+    context.unitOfWork.seedQuestions([...questions, ...questionsOf('data science', least + 9)]);
+    const live = () =>
+      questions.filter(({ id }) => context.unitOfWork.tables.questions.get(id)!.live).length;
+    const two = questions.slice(0, 2).map(({ id }) => ({ subjectId: id, version: 1 }));
+    const refused = { code: 'domains_would_close', message: expect.stringMatching(/in: HR\./) };
+    await expect(doTo(context, 'move-questions', two, 'retire')).rejects.toMatchObject(refused);
+    expect(context.unitOfWork.audit()).toEqual([]);
+    const { job, whys } = await doTo(context, 'move-questions', two, 'retire', true);
+    expect([whys, live()]).toEqual([['done', 'done'], least - 1]);
+    expect(context.unitOfWork.audit()[0]).toMatchObject({
+      ...{ action: 'start-bulk-job', subjectId: job.id, after: { mayClose: true } },
+    });
+    const back = await doTo(context, 'move-questions', two, 'restore');
+    await expect(undo(context, back.job)).rejects.toMatchObject(refused);
+    await undo(context, back.job, true);
+    expect(live()).toBe(least - 1);
+  });
+
+  it('a question that somebody else has retired meanwhile is not counted again, and the last one that would close a domain is left', async () => {
+    const context = await aContext();
+    const questions = questionsOf('hr', leastLive(await context.policy.current()) + 1);
+    context.unitOfWork.seedQuestions(questions);
+    const [first, second] = questions.map(({ id }) => ({ subjectId: id, version: 1 }));
+    const stale = { ...second!, version: 9 };
+    const job = await startBulkJob(context, ACTOR, {
+      ...{ kind: 'move-questions', value: 'retire', isMailed: false, mayClose: false },
+      ...{ reason: 'Too easy', role: 'owner', filter: {} },
+      ...{ subjects: [first!, stale], confirmed: 2 },
+    });
+    await moveQuestion(context, ACTOR, { id: questions[5]!.id, move: 'retire', reason: 'Wrong' });
+    await runBulkJobs(context, ALL);
+    const rows = [...context.unitOfWork.tables.bulkRows.values()];
+    expect(rows.filter(({ jobId }) => jobId === job.id)).toMatchObject([
+      { state: 'skipped', why: expect.stringContaining('No test would be offered there') },
+      { state: 'skipped', why: expect.stringContaining('has changed this question') },
+    ]);
   });
 
   it('nobody approves words of their own without a reason, and an approval has no undo', async () => {

@@ -105,7 +105,7 @@ const moveQuestionOne: RowAction = async (ports, tx, { actor, subjectId: id, rea
   const version = task.version ?? NONE;
   const before = (await tx.questions.all()).find((question) => question.id === id);
   if (before && stateOf(before) === QUESTION_MOVES[move].to) throw new IsSoAlready();
-  await moveQuestion(ports, actor, { id, move, version, reason });
+  await moveQuestion(ports, actor, { id, move, version, reason, confirmed: task.mayClose });
   const back = WAY_BACK[move];
   return back ? { value: back, version } : null;
 };

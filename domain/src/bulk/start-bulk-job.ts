@@ -3,7 +3,13 @@ import { type Actor, checkedReason, type Facts, note, type WithAudit } from '../
 import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import { QUESTION_MOVES } from '../question-bank/index.js';
+import {
+  QUESTION_MOVES,
+  rejectRetiringToClose,
+  type QuestionMove,
+  type WithQuestions,
+} from '../question-bank/index.js';
+import type { WithPolicy } from '../settings/index.js';
 import { type AdminRole, isAllowed, RoleForbids, type WithAdmins } from '../staff/index.js';
 import { bulkAction, type BulkKind, MOST_BULK_ROWS } from './bulk-action.js';
 import {
@@ -17,7 +23,7 @@ import {
 import { BulkCountChanged, BulkJobGoesOn, TooManyRows } from './errors.js';
 import type { WithBulkJobs } from './ports.js';
 
-export type BeginStores = WithAdmins & WithAudit & WithBulkJobs;
+export type BeginStores = WithAdmins & WithAudit & WithBulkJobs & WithPolicy & WithQuestions;
 
 type Ports = Work<BeginStores> & { readonly ids: IdSource };
 
@@ -57,8 +63,18 @@ function checkedMailing({ kind, value, isMailed }: BulkWork): boolean {
   return isStage(value ?? '') && mailOf('usual', value as Stage) !== null;
 }
 
+const RETIRE: QuestionMove = 'retire';
+
+/** The questions that a job retires, by their versions. */
+const retiredBy = ({ kind, value }: BulkWork, subjects: readonly BulkSubject[]) =>
+  new Map(
+    subjects
+      .filter((subject) => kind === 'move-questions' && (subject.value ?? value) === RETIRE)
+      .map(({ subjectId, version }) => [subjectId, version]),
+  );
+
 /** Keeps a job that begins, with its rows, and notes it; whoever has one that goes on is refused.
- * @throws BulkJobGoesOn */
+ * @throws BulkJobGoesOn, DomainsWouldClose */
 export async function begin(
   tx: Transaction<BeginStores>,
   ids: IdSource,
@@ -73,22 +89,28 @@ export async function begin(
   // Held, so that of two clicks at once the second sees the first one's job.
   await tx.admins.lockById(beginning.actor.adminId);
   if (await tx.bulkJobs.runningOf(beginning.actor.adminId)) throw new BulkJobGoesOn();
+  await rejectRetiringToClose(tx, retiredBy(work, subjects), work.mayClose);
   const job = begunJob(work, subjects, { ...beginning, id: ids.next(), now: tx.now });
   await tx.bulkJobs.add(job, rowsOf(job.id, subjects));
-  const { kind, value, isMailed, filter, undoes, total } = job;
+  const { kind, value, isMailed, mayClose, filter, undoes, total } = job;
   await note(tx, ids, beginning.actor, {
     action: undoes ? 'undo-bulk-job' : 'start-bulk-job',
     subject: 'bulk-job',
     subjectId: job.id,
     reason: work.reason,
     before: null,
-    after: { kind, value, isMailed, filter, total, ...(undoes && { undoes }) },
+    after: {
+      ...{ kind, value, isMailed, filter, total },
+      ...(undoes && { undoes }),
+      ...(mayClose && { mayClose }),
+    },
   });
   return job;
 }
 
 /** Starts a bulk job on the rows that match now; each runs its single action in the background.
- * @throws RoleForbids, InvalidInput, LetterNeeded, TooManyRows, BulkCountChanged, BulkJobGoesOn */
+ * @throws RoleForbids, InvalidInput, LetterNeeded, TooManyRows, BulkCountChanged, BulkJobGoesOn,
+ * DomainsWouldClose */
 export async function startBulkJob(
   { unitOfWork, ids }: Ports,
   actor: Actor,

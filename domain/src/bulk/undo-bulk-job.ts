@@ -2,7 +2,7 @@ import { type Actor, checkedReason } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
-import type { BulkJob, BulkRow, BulkSubject } from './bulk-job.js';
+import type { BulkJob, BulkRow, BulkSubject, BulkWork } from './bulk-job.js';
 import type { OnJob } from './cancel-bulk-job.js';
 import { NothingToUndo } from './errors.js';
 import { begin, type BeginStores, rejectRole } from './start-bulk-job.js';
@@ -20,12 +20,14 @@ function rejectUnlessUndoable({ endedAt, undoes, undoable }: BulkJob, isUndone: 
   if (undoable === 0) throw new NothingToUndo('No row of this bulk job has a way back.');
 }
 
+type Undoing = OnJob & Pick<BulkWork, 'reason' | 'mayClose'>;
+
 /** Undoes a job by another: each row by its single action, if nobody touched it since. @throws
- * InvalidInput, NothingToChange, RoleForbids, NothingToUndo, BulkJobGoesOn */
+ * InvalidInput, NothingToChange, RoleForbids, NothingToUndo, BulkJobGoesOn, DomainsWouldClose */
 export async function undoBulkJob(
   { unitOfWork, ids }: Ports,
   actor: Actor,
-  { jobId, role, reason: typed }: OnJob & { readonly reason: string },
+  { jobId, role, reason: typed, mayClose }: Undoing,
 ): Promise<BulkJob> {
   const reason = checkedReason(typed);
   return unitOfWork.run(async (tx) => {
@@ -34,7 +36,7 @@ export async function undoBulkJob(
     rejectRole(job.kind, role);
     rejectUnlessUndoable(job, await tx.bulkJobs.isUndone(jobId));
     const rows = await tx.bulkJobs.undoableRows(jobId);
-    const work = { kind: job.kind, value: null, isMailed: false, reason };
+    const work = { kind: job.kind, value: null, isMailed: false, mayClose, reason };
     const beginning = { actor, filter: {}, undoes: jobId };
     return begin(tx, ids, work, { ...beginning, subjects: rows.map(backwards) });
   });

@@ -20,7 +20,7 @@ export {
 export type { ImportBatch, VersionKey } from './import-batch.js';
 export { ROW_FIELDS, rowOf, type ImportRow, type RowField, type RowTexts } from './import-row.js';
 export { IMPORT_MOVES, moveImport, undoImport } from './manage-import.js';
-export { moveQuestion } from './move-question.js';
+export { moveQuestion, rejectRetiringToClose } from './move-question.js';
 export { checkFigures, isOffered, leastLive } from './offer.js';
 export { planImport, type ImportPlan, type Landing } from './plan-import.js';
 export type {

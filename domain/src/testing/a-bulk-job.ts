@@ -8,6 +8,7 @@ export const aBulkJob = (parts: Partial<BulkJob> = {}): BulkJob => ({
   kind: 'move-applications',
   value: 'shortlisted',
   isMailed: false,
+  mayClose: false,
   reason: 'Strong portfolios',
   filter: { status: 'received' },
   adminId: randomUUID(),

@@ -11,7 +11,7 @@ const BEFORE = { value: 'received', version: 1 } as const;
 const LONG_AGO = new Date(0);
 
 async function given(subject: StoresUnderTest) {
-  const job = aBulkJob({ steppedAt: LONG_AGO });
+  const job = aBulkJob({ steppedAt: LONG_AGO, mayClose: true });
   const rows = [0, 1].map((place) => aBulkRow(job.id, { place }));
   await subject.unitOfWork.run((tx) => tx.bulkJobs.add(job, rows));
   return { job, rows };
