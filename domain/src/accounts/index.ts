@@ -1,6 +1,7 @@
 export {
   ALLOWANCES,
   judgeCode,
+  judgeFormMail,
   judgeGuess,
   judgeLookUp,
   judgeMail,
