@@ -111,7 +111,7 @@ test('What is stated is kept in no draft, and not taken over from the applicatio
   page,
 }) => {
   await page.goto('/internship-application', { waitUntil: 'networkidle' });
-  await fillInApplication(page);
+  await fillInApplication(page, APPLICANT.Email);
   await expect(box(page)).toBeChecked();
   const draft = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(draft).toContain(APPLICANT.Email);

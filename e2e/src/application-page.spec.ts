@@ -116,6 +116,21 @@ test.describe('An application that is sent', () => {
     await page.waitForURL('**/test-terms');
   });
 
+  test('says so where no mail confirms it, and stays', async () => {
+    await fillInApplication(page);
+    const message = 'Application submitted successfully! No mail confirms it.';
+    await page.route('**/api/internships', (route) =>
+      route.fulfill({ json: { success: true, message, mailed: false } }),
+    );
+    await afterAPersonsTime(page);
+    await stopClock(page);
+    await send();
+    await page.getByText(message).waitFor();
+    await page.clock.runFor(10_000);
+    expect([path(), await offer().count()]).toEqual(['/internship-application', 0]);
+    expect(await field('Full Name').inputValue()).toBe('');
+  });
+
   test('stays when one goes on typing', async () => {
     await fillInApplication(page);
     await afterAPersonsTime(page);
@@ -164,7 +179,7 @@ test.describe('An application that is not saved', () => {
   });
 
   test('is there again after a reload, until it is sent', async () => {
-    await fillInApplication(page);
+    await fillInApplication(page, APPLICANT.Email);
     await page.reload();
     for (const [label, text] of Object.entries(APPLICANT)) {
       await expect(field(label)).toHaveValue(text);

@@ -15,9 +15,9 @@ const field = (label: string) => page.getByRole('main').getByLabel(label, { exac
 const offer = () => page.getByRole('dialog');
 const path = () => new URL(page.url()).pathname;
 
-async function sendApplication(): Promise<void> {
+async function sendApplication(email?: string): Promise<void> {
   await page.goto('/internship-application');
-  await fillInApplication(page);
+  await fillInApplication(page, email);
   await afterAPersonsTime(page);
   await stopClock(page);
   await page.getByRole('button', { name: 'Submit Application' }).click();
@@ -63,7 +63,7 @@ test.describe('The offer of the test after an application', () => {
 });
 
 test('What an applicant typed is in the sign-up form that a payment leads to', async () => {
-  await sendApplication();
+  await sendApplication(APPLICANT.Email);
   await offer().getByRole('button', { name: 'Yes' }).click();
   await page.getByRole('link', { name: /^Proceed to Test/ }).click();
   await page.getByRole('link', { name: 'Create account' }).click();

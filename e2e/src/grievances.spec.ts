@@ -43,4 +43,18 @@ test.describe('A complaint about personal data', () => {
     await page.getByText('We have your complaint.').waitFor();
     await mailTo(product.inboxUrl, email, /answer it in full by/);
   });
+
+  test('says so where no mail confirms it', async ({ page, product }) => {
+    await page.goto(`${product.url}/privacy-policy`);
+    await page.getByRole('button', { name: 'Write a complaint' }).click();
+    await page.getByLabel('Full Name*').fill('Asha Rao');
+    await page.getByLabel('Email Address*').fill(freshEmail());
+    await page.getByLabel('What is wrong?*').fill('You wrote to me, and I never signed up.');
+    const message = 'We have your complaint. No mail confirms it.';
+    await page.route('**/api/grievances', (route) =>
+      route.fulfill({ json: { success: true, message, mailed: false } }),
+    );
+    await page.getByRole('button', { name: 'Send the complaint' }).click();
+    await page.getByText(message).waitFor();
+  });
 });

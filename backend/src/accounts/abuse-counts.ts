@@ -1,4 +1,9 @@
-import { ALLOWANCES, type Counter, type Counts } from '@portal/domain/accounts/index.js';
+import {
+  ALLOWANCES,
+  type Counter,
+  type Counts,
+  type Verdict,
+} from '@portal/domain/accounts/index.js';
 import type { Counted, Counters, CountState } from '../platform/database/counters.pg.js';
 import { limitCounting } from '../platform/http/limit-counting.js';
 import type { Devices } from './devices.js';
@@ -15,7 +20,14 @@ export const studentAccount = (email: string): string => `student ${email.trim()
 export const adminAccount = (username: string): string => `admin ${username.trim().toLowerCase()}`;
 
 /** Of all networks, whatever they are called for. */
-const WIDE: readonly Counter[] = ['network', 'overall', 'lookUps', 'mails', 'mailsDay'];
+const WIDE: readonly Counter[] = [
+  'network',
+  'overall',
+  'lookUps',
+  'mails',
+  'mailsDay',
+  'formMails',
+];
 
 /** What is counted, of one length, and without the name of anybody. */
 export function counted(devices: Names, counter: Counter, about: string): Counted {
@@ -35,6 +47,13 @@ export function guessesOf(devices: Names, account: string, { network, device }: 
 export const wideOf = (devices: Names, network: string): readonly Counted[] => [
   counted(devices, 'network', network),
   counted(devices, 'overall', ''),
+];
+
+/** What a mail that a stranger asks for is counted under. */
+export const mailsOf = (devices: Names, account: string, network: string): readonly Counted[] => [
+  counted(devices, 'mails', network),
+  counted(devices, 'mailsDay', network),
+  counted(devices, 'inbox', account),
 ];
 
 /** `factor` multiplies the allowances of networks; `own` is how many of the counts are this call's. */
@@ -64,6 +83,21 @@ export class Tally {
   /** Counts this call; answers what was counted before it. */
   async added(entries: readonly Counted[]): Promise<Counts> {
     return countsOf(this.factor, entries, await this.add(entries), 1);
+  }
+
+  /** Counts a call as under way, so that many at once are no more than one after the other; one that has to wait is not
+   * counted. Most calls of a flood are refused by a look, which locks no row. */
+  async take(
+    held: readonly Counted[],
+    around: readonly Counted[],
+    check: (counts: Counts) => Verdict,
+  ): Promise<Verdict> {
+    const before = await this.seen([...held, ...around]);
+    const first = check(before);
+    if (first.kind === 'wait') return first;
+    const verdict = check({ ...before, ...(await this.added(held)) });
+    if (verdict.kind === 'wait') await this.add(held, -1);
+    return verdict;
   }
 
   async seen(entries: readonly Counted[]): Promise<Counts> {

@@ -14,7 +14,7 @@ import { GuessesUsedUp, TooManyRequests } from '../platform/http/http-errors.js'
 import { networkOf } from '../platform/http/network-of.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import { Proofs } from '../platform/security/proofs.js';
-import { counted, guessesOf, Tally, wideOf, type Origin } from './abuse-counts.js';
+import { counted, guessesOf, mailsOf, Tally, wideOf, type Origin } from './abuse-counts.js';
 import { Devices } from './devices.js';
 import { isKnowing, isWrong, isWrongMailedCode, isWrongSecondFactor } from './failed-tries.js';
 import { inHashLane, isCrowded, laneOf } from './limit-hashing.js';
@@ -113,11 +113,7 @@ export class AbuseGuard {
     const origin = this.originOf(request, account);
     const { network } = origin;
     const isKnown = origin.device !== null;
-    const held = [
-      counted(this.devices, 'mails', network),
-      counted(this.devices, 'mailsDay', network),
-      counted(this.devices, 'inbox', account),
-    ];
+    const held = mailsOf(this.devices, account, network);
     const looked = [counted(this.devices, 'lookUps', network)];
     const scope = `mail ${account} ${network}`;
     const proven = await this.proofs.proven(request, scope);
@@ -157,18 +153,12 @@ export class AbuseGuard {
     this.devices.remember(request, reply, account);
   }
 
-  /** Counts a call as under way, so that many at once are no more than one after the other. Most calls of a flood are
-   * refused by a look, which locks no row. */
   private async hold(
     tally: Tally,
     { held, around, scope }: Held,
     check: (counts: Counts) => Verdict,
   ): Promise<void> {
-    const before = await tally.seen([...held, ...around]);
-    this.reject(check(before), scope);
-    const verdict = check({ ...before, ...(await tally.added(held)) });
-    if (verdict.kind === 'wait') await tally.add(held, -1);
-    this.reject(verdict, scope);
+    this.reject(await tally.take(held, around, check), scope);
   }
 
   private originOf(request: FastifyRequest, account: string): Origin {

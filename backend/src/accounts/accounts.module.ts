@@ -21,7 +21,6 @@ import {
   verifyEmail,
   verifyResetCode,
 } from '@portal/domain/accounts/index.js';
-import { ApplicationsModule } from '../applications/index.js';
 import { useCases } from '../platform/use-cases.js';
 import { AbuseGuard } from './abuse-guard.js';
 import { AuthController } from './auth.controller.js';
@@ -31,6 +30,7 @@ import {
   CorrectionLinksController,
   EmailCorrectionController,
 } from './email-correction.controller.js';
+import { FormMails } from './form-mails.js';
 import { SessionTokens } from './session-tokens.jwt.js';
 import { Sessions } from './sessions.js';
 import { StudentActionsController } from './student-actions.controller.js';
@@ -39,7 +39,6 @@ import { StudentStrategy } from './student.strategy.js';
 import { UserController } from './user.controller.js';
 
 @Module({
-  imports: [ApplicationsModule],
   controllers: [
     AuthController,
     StudentSessionsController,
@@ -54,6 +53,7 @@ import { UserController } from './user.controller.js';
     Sessions,
     Devices,
     AbuseGuard,
+    FormMails,
     StudentStrategy,
     ...useCases(
       accountOfCorrection,
@@ -78,6 +78,6 @@ import { UserController } from './user.controller.js';
       verifyResetCode,
     ),
   ],
-  exports: [SessionTokens, Sessions, Devices, AbuseGuard],
+  exports: [SessionTokens, Sessions, Devices, AbuseGuard, FormMails],
 })
 export class AccountsModule {}

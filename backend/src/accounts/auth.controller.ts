@@ -12,8 +12,8 @@ import {
 } from '@portal/domain/accounts/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { FormGuard } from '../applications/index.js';
 import { Access, Limit } from '../platform/http/access.js';
+import { FormGuard } from '../platform/http/form-guard.js';
 import { CODES, SIGN_IN, SIGN_UPS } from '../platform/http/limits.js';
 import { OK } from '../platform/http/input.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';

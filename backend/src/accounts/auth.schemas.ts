@@ -1,7 +1,7 @@
 import { SIGN_UP_FIELD_NAMES } from '@portal/domain/accounts/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { z } from 'zod';
-import { PROOF } from '../applications/index.js';
+import { PROOF } from '../platform/http/form-guard.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { STATEMENTS } from '../platform/http/statements.js';
 

@@ -8,6 +8,7 @@ export { EmailCorrectionSchema } from './email-correction.schema.js';
 export { typeormEmailCorrections } from './email-corrections.typeorm.js';
 export { bearerToken } from './bearer-token.js';
 export { Devices } from './devices.js';
+export { FormMails } from './form-mails.js';
 export { hmacCodes } from './codes.hmac.js';
 export { isWrong } from './failed-tries.js';
 export { accountIn } from './account-in.js';

@@ -12,6 +12,7 @@ import { hasNoConnectionFree } from '../platform/database/database-errors.js';
 import { TRY_EVERY_MS } from '../platform/database/when-connections-are-free.js';
 import { AccessGuard } from '../platform/http/access.guard.js';
 import { ErrorFilter } from '../platform/http/error.filter.js';
+import { FormGuard } from '../platform/http/form-guard.js';
 import { refusalOf } from '../platform/http/input.js';
 import {
   PUBLIC_PAGES,
@@ -61,6 +62,7 @@ class CoreModule {
       },
       AdminTraces,
       RateLimits,
+      FormGuard,
       Counters,
       Proofs,
       FiguresInForce,

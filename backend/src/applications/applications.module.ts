@@ -27,11 +27,11 @@ import {
   submitApplication,
   withdrawSlot,
 } from '@portal/domain/applications/index.js';
+import { AccountsModule } from '../accounts/index.js';
 import { useCases } from '../platform/use-cases.js';
 import { CannedAnswersController } from './canned-answers.controller.js';
 import { ApplicantPageController } from './applicant-page.controller.js';
 import { ApplicationActionsController } from './application-actions.controller.js';
-import { FormGuard } from './form-guard.js';
 import { FormsController } from './forms.controller.js';
 import { InterviewsController } from './interviews.controller.js';
 import { LettersController } from './letters.controller.js';
@@ -41,6 +41,7 @@ import { PipelineController } from './pipeline.controller.js';
 import { ReviewApplicationController } from './review-application.controller.js';
 
 @Module({
+  imports: [AccountsModule],
   controllers: [
     CannedAnswersController,
     ApplicantPageController,
@@ -53,9 +54,7 @@ import { ReviewApplicationController } from './review-application.controller.js'
     PipelineController,
     ReviewApplicationController,
   ],
-  exports: [FormGuard],
   providers: [
-    FormGuard,
     ...useCases(
       addCannedAnswer,
       addApplicationNote,

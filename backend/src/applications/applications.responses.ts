@@ -61,6 +61,9 @@ const grievance = z.object({
   settledAt: moment.nullable(),
 });
 
+/** Kept in any case; whether a mail confirms it, the budget against abuse decides. */
+const mails = tells({ message: z.string(), mailed: z.boolean() });
+
 export const APPLICATIONS_RESPONSES: AreaResponses = {
   'GET /api/forms/token': {
     summary: 'Tells when a form was begun, signed',
@@ -68,7 +71,7 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
   },
   'POST /api/internships': {
     summary: 'Keeps an internship application, and mails the applicant and the company',
-    answer: says,
+    answer: mails,
     refuses: [409],
   },
   'GET /api/internships': {
@@ -103,7 +106,7 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
   },
   'POST /api/grievances': {
     summary: 'Keeps a complaint about personal data, starts its clock, and mails its sender',
-    answer: says,
+    answer: mails,
     refuses: [409],
   },
   'GET /api/user/:email/grievances': {

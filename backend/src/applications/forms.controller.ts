@@ -1,22 +1,26 @@
-import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Req } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   APPLICATION_FIELD_NAMES,
+  rejectBadApplication,
   sendContactMessage,
   sendGrievance,
   submitApplication,
 } from '@portal/domain/applications/index.js';
+import { GRIEVANCE_DAYS } from '@portal/domain/consents/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
+import type { FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { FormMails } from '../accounts/index.js';
 import { noteRows } from '../audit/index.js';
 import { Access, Limit, Shows } from '../platform/http/access.js';
+import { FormGuard, PROOF } from '../platform/http/form-guard.js';
 import { ALL_FORMS, FORMS } from '../platform/http/limits.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { STATEMENTS } from '../platform/http/statements.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
-import { FormGuard, PROOF } from './form-guard.js';
 import { newestApplications } from './list-applications.query.js';
 
 const applicationBody = z.object({
@@ -40,6 +44,9 @@ const grievanceBody = z.object({
   ...PROOF,
 });
 
+const NOT_MAILED =
+  'No mail confirms it: many were asked for with this address or from your network.';
+
 @Controller('api')
 export class FormsController {
   @Inject(submitApplication) private readonly submitApplication!: Bound<typeof submitApplication>;
@@ -51,6 +58,7 @@ export class FormsController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly forms: FormGuard,
+    private readonly mails: FormMails,
   ) {}
 
   @Access('anyone')
@@ -65,14 +73,21 @@ export class FormsController {
   @HttpCode(OK)
   async apply(
     @Body({ schema: applicationBody }) body: z.infer<typeof applicationBody>,
-    @Ip() address: string,
+    @Req() request: FastifyRequest,
   ) {
     const { noticeVersion: notice, ageStatement, reference, formToken, ...form } = body;
-    await this.forms.checkAndCount({ reference, formToken }, address);
-    await this.submitApplication(form, { notice, ageStatement });
+    await this.forms.checkAndCount({ reference, formToken }, request.ip);
+    // Before the counts of the budget: who is under 18 leaves nothing here.
+    rejectBadApplication(form, { notice, ageStatement });
+    const mailed = await this.mails.keep(request, form.email, (mayMail) =>
+      this.submitApplication(form, { notice, ageStatement }, mayMail),
+    );
     return {
       success: true,
-      message: 'Application submitted successfully! Redirecting home...',
+      message: mailed
+        ? 'Application submitted successfully! Redirecting home...'
+        : `Application submitted successfully! ${NOT_MAILED} We write to you when we have read it.`,
+      mailed,
     };
   }
 
@@ -110,10 +125,18 @@ export class FormsController {
   async complain(
     @Body({ schema: grievanceBody })
     { reference, formToken, ...form }: z.infer<typeof grievanceBody>,
-    @Ip() address: string,
+    @Req() request: FastifyRequest,
   ) {
-    await this.forms.checkAndCount({ reference, formToken }, address);
-    await this.sendGrievance(form);
-    return { success: true, message: 'We have your complaint. A mail tells until when we answer.' };
+    await this.forms.checkAndCount({ reference, formToken }, request.ip);
+    const mailed = await this.mails.keep(request, form.email, (mayMail) =>
+      this.sendGrievance(form, mayMail),
+    );
+    return {
+      success: true,
+      message: mailed
+        ? 'We have your complaint. A mail tells until when we answer.'
+        : `We have your complaint, and answer it within ${GRIEVANCE_DAYS} days. ${NOT_MAILED}`,
+      mailed,
+    };
   }
 }

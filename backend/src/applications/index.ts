@@ -6,7 +6,6 @@ export { typeormApplications } from './applications.typeorm.js';
 export { ContactMessageSchema } from './contact-message.schema.js';
 export { typeormCannedAnswers } from './canned-answers.typeorm.js';
 export { typeormContactMessages } from './contact-messages.typeorm.js';
-export { FormGuard, PROOF } from './form-guard.js';
 export { interviewAttachments } from './interview-event.js';
 export { typeormInterviews } from './interviews.typeorm.js';
 export { typeormLetters } from './letters.typeorm.js';

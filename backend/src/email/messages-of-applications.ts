@@ -1,4 +1,5 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
+import { copyOf } from './messages-of-notices.js';
 import { day, greeting, moment } from './phrases.js';
 import type { Block } from './blocks.js';
 import type { Writer } from './writer.js';
@@ -10,8 +11,8 @@ export const pageOf = (page: string | undefined, publicUrl: string): readonly Bl
     : [];
 
 export const applicationReceived: Writer<'application-received'> = (
-  { name, page },
-  { publicUrl },
+  { name, page, notice },
+  sender,
 ) => ({
   subject: 'We have received your internship application',
   preheader: 'We read every application and will write to you.',
@@ -19,10 +20,11 @@ export const applicationReceived: Writer<'application-received'> = (
   blocks: [
     greeting(name),
     { text: 'Thank you for applying. We read every application and will write to you.' },
-    ...pageOf(page, publicUrl),
+    ...pageOf(page, sender.publicUrl),
     { text: 'You can take the skills test in the meantime. Its terms tell what it asks of you:' },
-    { button: 'About the skills test', to: `${publicUrl}/test-terms` },
+    { button: 'About the skills test', to: `${sender.publicUrl}/test-terms` },
     { text: 'If you did not apply, ignore this mail: someone entered your address by mistake.' },
+    ...(notice ? copyOf('application', notice, sender) : []),
   ],
   reason: 'You get this mail because someone applied for an internship with this address.',
 });

@@ -26,18 +26,24 @@ function saidBy(purpose: ConsentPurpose, version: string, sender: Sender): reado
   ];
 }
 
+/** A copy of the notice that was agreed to. */
+export const copyOf = (
+  purpose: ConsentPurpose,
+  version: string,
+  sender: Sender,
+): readonly Block[] => [
+  { text: `This is the notice that you agreed to, in the version ${version}. Keep it.` },
+  ...saidBy(purpose, version, sender),
+  { button: 'Read it in Hindi or Kannada', to: `${sender.publicUrl}${noticePath(version)}` },
+];
+
 export const noticeCopy: Writer<'notice-copy'> = ({ name, purpose, version }, sender) => {
   const known = Object.hasOwn(NOTICES, purpose) ? (purpose as ConsentPurpose) : 'account';
   return {
     subject: 'Your copy of the notice on your data',
     preheader: 'What you agreed to, and how to withdraw.',
     title: 'What you agreed to',
-    blocks: [
-      greeting(name),
-      { text: `This is the notice that you agreed to, in the version ${version}. Keep it.` },
-      ...saidBy(known, version, sender),
-      { button: 'Read it in Hindi or Kannada', to: `${sender.publicUrl}${noticePath(version)}` },
-    ],
+    blocks: [greeting(name), ...copyOf(known, version, sender)],
     reason: 'You get this mail because you gave us your consent with this address.',
   };
 };

@@ -122,6 +122,21 @@ describe('The notification of an application', () => {
   });
 });
 
+describe('The mail that an application came', () => {
+  it('has the copy of the notice, in the version that was agreed to, and its pages', () => {
+    const { text } = write('application-received');
+    expect(text).toContain('in the version application-3. Keep it.');
+    expect(text).toContain('https://portal.example.com/notice/application-3');
+    expect(text).toContain('/my-application#');
+  });
+
+  it('that an earlier release queued does without', () => {
+    const { name } = sampleOf('application-received');
+    const { text } = messageOf({ kind: 'application-received', data: { name } }, SENDER);
+    expect(text).not.toContain('Keep it.');
+  });
+});
+
 describe('The receipt', () => {
   it('says how to ask about the payment', () => {
     expect(write('payment-receipt', { receipt: 'RC-26-27-000123' }).text).toContain(

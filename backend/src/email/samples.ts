@@ -119,7 +119,7 @@ export const SAMPLES: readonly Sample[] = [
     { name: NAME, newEmail: 'a•••@example.com', link: LINK, at: MOMENT, isDone: true },
     'email-correction-done',
   ),
-  sample('application-received', { name: NAME }),
+  sample('application-received', { name: NAME, page: PAGE, notice: 'application-3' }),
   sample('application-moved', {
     name: NAME,
     subject: 'We would like to talk with you about the internship',

@@ -93,7 +93,7 @@ describe('Downloading one’s own data', () => {
       payments: 1,
       refundProposals: 0,
       providerNotices: 1,
-      mails: 4,
+      mails: 3,
       actionsOfStaff: 1,
     });
     expect(data.profile![0]).toMatchObject({ email: one.student.email, phone: one.student.phone });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   ALLOWANCES,
   checkCode,
+  checkFormMail,
   checkGuess,
   checkLookUp,
   checkMail,
@@ -137,6 +138,53 @@ describe('a mail', () => {
   });
 });
 
+describe('a mail to the address in a form', () => {
+  it.each(['mails', 'formMails'] as const)('takes work once %s are used up', (counter) => {
+    const { points } = ALLOWANCES[counter];
+    expect(checkFormMail(used(counter, points - 1), 0, false)).toEqual({ kind: 'go' });
+    expect(checkFormMail(used(counter, points), 0, false)).toEqual({
+      kind: 'wait',
+      seconds: 60,
+      bits: 17,
+    });
+    expect(checkFormMail(used(counter, points), 17, false)).toEqual({ kind: 'go' });
+  });
+
+  it.each(['inbox', 'mailsDay'] as const)(
+    'waits whatever is proven once %s is used up',
+    (counter) => {
+      const { points } = ALLOWANCES[counter];
+      expect(checkFormMail(used(counter, points - 1), 0, false)).toEqual({ kind: 'go' });
+      expect(checkFormMail(used(counter, points), 20, false)).toEqual({
+        kind: 'wait',
+        seconds: 60,
+        bits: null,
+      });
+    },
+  );
+
+  it('waits for the longest of what no work helps', () => {
+    const counts = {
+      inbox: { used: 10, secondsLeft: 50 },
+      mailsDay: { used: 2000, secondsLeft: 300 },
+    };
+    expect(checkFormMail(counts, 20, false)).toMatchObject({ seconds: 300, bits: null });
+  });
+
+  it('goes out in any case where its owner signed in before', () => {
+    const counts = {
+      ...used('inbox', 5000),
+      ...used('mailsDay', 5000),
+      ...used('formMails', 5000),
+    };
+    expect(checkFormMail(counts, 0, true)).toEqual({ kind: 'go' });
+  });
+
+  it('tells nobody who is known, so look-ups don’t count', () => {
+    expect(checkFormMail(used('lookUps', 5000), 0, false)).toEqual({ kind: 'go' });
+  });
+});
+
 it.each([
   ['place', 10, 300],
   ['placeDay', 30, 86_400],
@@ -147,6 +195,7 @@ it.each([
   ['mails', 60, 3600],
   ['mailsDay', 2000, 86_400],
   ['inbox', 10, 86_400],
+  ['formMails', 600, 3600],
 ] as const)('the allowance %s is %d in %d s', (counter, points, seconds) => {
   expect(ALLOWANCES[counter]).toEqual({ points, seconds });
 });

@@ -23,8 +23,10 @@ export const ALLOWANCES = {
   /** Mails that one network causes without being signed in. */
   mails: { points: 60, seconds: HOUR },
   mailsDay: { points: 2_000, seconds: DAY },
-  /** Mails with codes to one address. */
+  /** Mails to one address that strangers can ask for: with codes, and about forms. */
   inbox: { points: 10, seconds: DAY },
+  /** Mails about forms of all networks: many may belong to one who sends them. */
+  formMails: { points: 600, seconds: HOUR },
 } as const satisfies Record<string, Allowance>;
 
 export type Counter = keyof typeof ALLOWANCES;
@@ -110,12 +112,24 @@ export const checkLookUp = (counts: Counts, proven: number): Verdict =>
 export const checkCode = (counts: Counts, proven: number): Verdict =>
   check(['network'], counts, proven);
 
+/** The wait for what no work helps; null if none of it is used up. */
+function lastingWait(counters: readonly Counter[], counts: Counts): Verdict | null {
+  const spent = counters.flatMap((counter) => spentOf(counter, counts[counter] ?? NEVER));
+  if (spent.length === 0) return null;
+  return { kind: 'wait', seconds: Math.max(...spent.map((one) => one.seconds)), bits: null };
+}
+
 /** Whether a call may cause a mail. Who signed in before here can always be mailed a code. */
 export function checkMail(counts: Counts, proven: number, isKnownDevice: boolean): Verdict {
-  const day = counts.mailsDay ?? NEVER;
   if (isKnownDevice) return GO;
-  if (day.used >= ALLOWANCES.mailsDay.points) {
-    return { kind: 'wait', seconds: day.secondsLeft, bits: null };
-  }
-  return check(['mails', 'inbox', 'lookUps'], counts, proven);
+  return lastingWait(['mailsDay'], counts) ?? check(['mails', 'inbox', 'lookUps'], counts, proven);
+}
+
+/** Whether a form may cause a mail to the address in it. Codes are few for each account besides;
+ * here work must not fill an inbox that is somebody else's. */
+export function checkFormMail(counts: Counts, proven: number, isKnownDevice: boolean): Verdict {
+  if (isKnownDevice) return GO;
+  return (
+    lastingWait(['mailsDay', 'inbox'], counts) ?? check(['mails', 'formMails'], counts, proven)
+  );
 }

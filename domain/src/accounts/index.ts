@@ -1,6 +1,7 @@
 export {
   ALLOWANCES,
   checkCode,
+  checkFormMail,
   checkGuess,
   checkLookUp,
   checkMail,

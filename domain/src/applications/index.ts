@@ -52,4 +52,4 @@ export { sendContactMessage } from './send-contact-message.js';
 export { sendGrievance, sendOwnGrievance } from './send-grievance.js';
 export { STAGE_WORDS } from './stage-words.js';
 export { isStage, movesFrom, STAGES, type Stage } from './stages.js';
-export { submitApplication } from './submit-application.js';
+export { rejectBadApplication, submitApplication } from './submit-application.js';

@@ -8,10 +8,12 @@ import type { CompanyPorts } from './submit-application.js';
 
 type Tx = Transaction<WithEmails & WithMessages & WithPolicy>;
 
+type Kept = Pick<ContactMessage, 'id' | 'name' | 'email' | 'dueAt'>;
+
 /** Tells the sender that the clock runs, and until when. */
 export const acknowledge = (
   tx: Pick<Tx, 'emails'>,
-  { id: thread, name, email, dueAt }: Pick<ContactMessage, 'id' | 'name' | 'email' | 'dueAt'>,
+  { id: thread, name, email, dueAt }: Kept,
 ): Promise<void> =>
   tx.emails.add({
     kind: 'grievance-received',
@@ -19,13 +21,13 @@ export const acknowledge = (
     data: { name, dueAt: dueAt?.toISOString() ?? '', thread },
   });
 
-/** Keeps a message to the company within a transaction, and queues the mails that tell of it. */
+/** Keeps a message to the company within a transaction, and queues the mail that tells it of it. */
 export async function receiveMessage(
   tx: Tx,
   { ids, companyInbox }: Pick<CompanyPorts, 'ids' | 'companyInbox'>,
   form: ContactForm,
   handling: Pick<ContactMessage, 'kind' | 'dueAt'>,
-): Promise<void> {
+): Promise<Kept> {
   const { subject, message } = form;
   const kept = { name: form.name.trim(), email: normalEmail(form.email), subject, message };
   const id = ids.next();
@@ -37,5 +39,5 @@ export async function receiveMessage(
     replyTo: kept.email,
     data: { ...kept, ...(dueAt && { dueAt: dueAt.toISOString() }), thread: id },
   });
-  if (dueAt) await acknowledge(tx, { ...kept, id, dueAt });
+  return { ...kept, id, dueAt };
 }

@@ -7,7 +7,7 @@ import type { CompanyPorts } from './submit-application.js';
  * sender. @throws InvalidInput */
 export async function sendContactMessage(ports: CompanyPorts, form: ContactForm): Promise<void> {
   rejectInvalid(validateContact(form));
-  await ports.unitOfWork.run((tx) =>
-    receiveMessage(tx, ports, form, { kind: 'message', dueAt: null }),
-  );
+  await ports.unitOfWork.run(async (tx) => {
+    await receiveMessage(tx, ports, form, { kind: 'message', dueAt: null });
+  });
 }

@@ -36,6 +36,13 @@ describe('A grievance', () => {
     ]);
   });
 
+  it('is kept and told to the company where its sender may not be mailed', async () => {
+    const context = await aTestContext();
+    await sendGrievance(context, FORM, false);
+    expect(context.unitOfWork.tables.messages.size).toBe(1);
+    expect(context.mails()).toMatchObject([{ kind: 'contact-notification' }]);
+  });
+
   it.each(['name', 'email', 'message'] as const)('needs a %s', async (field) => {
     const context = await aTestContext();
     await expect(sendGrievance(context, { ...FORM, [field]: ' ' })).rejects.toMatchObject({

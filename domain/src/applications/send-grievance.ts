@@ -11,7 +11,7 @@ import {
   type GrievanceForm,
 } from './grievance.js';
 import type { WithMessages } from './ports.js';
-import { receiveMessage } from './receive-message.js';
+import { acknowledge, receiveMessage } from './receive-message.js';
 import type { CompanyPorts } from './submit-application.js';
 
 class TooManyGrievances extends DomainError {
@@ -24,12 +24,19 @@ class TooManyGrievances extends DomainError {
   }
 }
 
-/** Keeps anyone's grievance and mails the sender when it is due. @throws InvalidInput */
-export async function sendGrievance(ports: CompanyPorts, form: GrievanceForm): Promise<void> {
+/** Keeps anyone's grievance and mails the sender when it is due. @param mayMail whether the address is
+ * mailed, which anyone can have typed @throws InvalidInput */
+export async function sendGrievance(
+  ports: CompanyPorts,
+  form: GrievanceForm,
+  mayMail = true,
+): Promise<void> {
   rejectInvalid(validateGrievance(form));
-  await ports.unitOfWork.run((tx) =>
-    receiveMessage(tx, ports, { ...form, subject: GRIEVANCE_SUBJECT }, asGrievance(tx.now)),
-  );
+  await ports.unitOfWork.run(async (tx) => {
+    const complaint = { ...form, subject: GRIEVANCE_SUBJECT };
+    const kept = await receiveMessage(tx, ports, complaint, asGrievance(tx.now));
+    if (mayMail) await acknowledge(tx, kept);
+  });
 }
 
 type OwnPorts = Work<WithEmails & WithMessages & WithPolicy & WithStudents> &
@@ -51,6 +58,7 @@ export async function sendOwnGrievance(
     const waiting = await tx.messages.waitingGrievancesOf(email);
     if (waiting.some((one) => one.message === message)) return;
     if (waiting.length >= MOST_WAITING_GRIEVANCES) throw new TooManyGrievances();
-    await receiveMessage(tx, ports, { ...form, subject: GRIEVANCE_SUBJECT }, asGrievance(tx.now));
+    const complaint = { ...form, subject: GRIEVANCE_SUBJECT };
+    await acknowledge(tx, await receiveMessage(tx, ports, complaint, asGrievance(tx.now)));
   });
 }

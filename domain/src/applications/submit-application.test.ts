@@ -21,15 +21,14 @@ describe('submitting an application', () => {
     expect([...context.unitOfWork.tables.applications.values()]).toEqual([application]);
   });
 
-  it('mails the applicant, and tells the company', async () => {
+  it('mails the applicant with a copy of the notice, and tells the company', async () => {
     const context = await aTestContext();
     await submitApplication(context, anApplicationForm({ message: 'Hello' }), STATED);
     expect(context.mails()).toMatchObject([
-      { kind: 'application-received', to: 'ravi@example.com', data: { name: 'Ravi Kumar' } },
       {
-        kind: 'notice-copy',
+        kind: 'application-received',
         to: 'ravi@example.com',
-        data: { purpose: 'application', version: 'application-3' },
+        data: { name: 'Ravi Kumar', notice: 'application-3' },
       },
       {
         kind: 'application-notification',
@@ -38,6 +37,15 @@ describe('submitting an application', () => {
         data: { message: 'Hello', receivedAt: context.clock.now.toISOString() },
       },
     ]);
+  });
+
+  it('is kept and tells the company where the applicant may not be mailed', async () => {
+    const context = await aTestContext();
+    const application = await submitApplication(context, anApplicationForm(), STATED, false);
+    const { applications, consents } = context.unitOfWork.tables;
+    expect([...applications.values()]).toEqual([application]);
+    expect(consents.size).toBe(1);
+    expect(context.mails()).toMatchObject([{ kind: 'application-notification' }]);
   });
 
   it('refuses a bad form with the banner, and keeps and mails nothing', async () => {

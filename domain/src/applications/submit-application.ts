@@ -2,7 +2,6 @@ import {
   formAgeErrors,
   type FormStatements,
   giveConsent,
-  mailNotice,
   PAGE_IS_OLD,
   type WithConsents,
 } from '../consents/index.js';
@@ -28,8 +27,16 @@ export type CompanyPorts = Work<
   readonly companyInbox: string;
 };
 
-/** Keeps an application and queues the mails to the applicant and to the company. @param said what
- * the page showed over the button @throws InvalidInput */
+/** @throws InvalidInput */
+export function rejectBadApplication(form: ApplicationForm, said: FormStatements): void {
+  const errors = { ...validateApplication(form), ...formAgeErrors(said) };
+  // A page from before shows no field of which the banner could speak.
+  rejectInvalid(errors, errors.ageStatement === PAGE_IS_OLD ? PAGE_IS_OLD : APPLICATION_REFUSED);
+}
+
+/** Keeps an application and queues the mails to the applicant, with a copy of the notice, and to the
+ * company. @param said what the page showed over the button @param mayMail whether the address is
+ * mailed, which anyone can have typed @throws InvalidInput */
 export async function submitApplication(
   {
     unitOfWork,
@@ -39,11 +46,10 @@ export async function submitApplication(
   }: CompanyPorts & { readonly applicantTokens: ApplicantTokens },
   form: ApplicationForm,
   said: FormStatements = {},
+  mayMail = true,
 ): Promise<Application> {
+  rejectBadApplication(form, said);
   const { notice = '', ageStatement } = said;
-  const errors = { ...validateApplication(form), ...formAgeErrors(said) };
-  // A page from before shows no field of which the banner could speak.
-  rejectInvalid(errors, errors.ageStatement === PAGE_IS_OLD ? PAGE_IS_OLD : APPLICATION_REFUSED);
   return unitOfWork.run(async (tx) => {
     const application: Application = {
       ...form,
@@ -62,9 +68,11 @@ export async function submitApplication(
     const { id: subjectId, name, email } = application;
     const agreement = { purpose: 'application', subjectId, notice, ageStatement } as const;
     const given = await giveConsent(tx, ids, agreement);
-    const page = applicantTokens.tokenOf(subjectId);
-    await tx.emails.add({ kind: 'application-received', to: email, data: { name, page } });
-    await mailNotice(tx, given, application);
+    if (mayMail) {
+      const page = applicantTokens.tokenOf(subjectId);
+      const data = { name, page, notice: given.notice };
+      await tx.emails.add({ kind: 'application-received', to: email, data });
+    }
     await tx.emails.add({
       kind: 'application-notification',
       to: (await tx.policy.companyInbox()) || companyInbox,

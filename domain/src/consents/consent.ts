@@ -50,7 +50,8 @@ export async function giveConsent(
   return consent;
 }
 
-/** Mails a copy of the notice to the person who agreed to it, at a verified address. */
+/** Mails a copy of the notice to the person who agreed to it, at a verified address. An application's
+ * address is not: its copy is in the mail that it came. */
 export const mailNotice = (
   tx: WithEmails,
   { purpose, notice: version }: Pick<Consent, 'purpose' | 'notice'>,

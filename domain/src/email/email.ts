@@ -44,7 +44,10 @@ type InterviewChange = Texts<'name' | 'email' | 'place' | 'startsAt' | 'endsAt' 
 export type EmailData = {
   readonly 'verification-code': { readonly name: string; readonly code: string };
   readonly 'reset-code': { readonly name: string; readonly code: string };
-  readonly 'application-received': { readonly name: string } & ApplicantPage;
+  readonly 'application-received': { readonly name: string } & ApplicantPage & {
+      /** The version of the notice that was agreed to; absent likewise. */
+      readonly notice?: string;
+    };
   readonly 'application-notification': Texts<
     'name' | 'email' | 'phone' | 'education' | 'experience' | 'skills' | 'domain' | 'message'
   > & { readonly receivedAt: string };

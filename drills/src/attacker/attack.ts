@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { signUpForm } from '@portal/backend/testing/students.js';
 import type { TestClient } from '@portal/backend/testing/test-client.js';
 import { call, cookieOf, type Caller } from './caller.js';
 import { attackerAddress, runFlood, type Flood } from './flood.js';
+import { inBursts } from './in-bursts.js';
+import { beginForms, fillInbox, mailStrangers } from './mail-strangers.js';
 
 /** Who attacks, and how much. */
 export type Attack = Pick<Flood, 'addresses' | 'diligence' | 'ends'> & {
@@ -11,8 +12,10 @@ export type Attack = Pick<Flood, 'addresses' | 'diligence' | 'ends'> & {
   readonly quietMs: number;
   /** Resets that are asked for unknown emails. */
   readonly lookUps: number;
-  /** Sign-ups with strangers' emails. */
-  readonly signUps: number;
+  /** Sign-ups, applications and complaints with strangers' emails. */
+  readonly forms: number;
+  /** Applications and complaints with the email of one stranger. */
+  readonly toOne: number;
 };
 
 /** What came of an attack on one account and on everybody. */
@@ -33,6 +36,8 @@ export type AttackReport = {
   readonly toldApart: number;
   /** Mails to strangers that one address of the attacker caused. */
   readonly mails: number;
+  /** Mails about forms to one stranger, from many addresses and with all the work that is asked for. */
+  readonly toOne: number;
 };
 
 /** How long calls took, and how many did not end well. */
@@ -45,7 +50,6 @@ export type People = {
   readonly password: string;
 };
 
-const BURST = 25;
 const EVERY_MS = 500;
 
 let clean = 0;
@@ -71,16 +75,6 @@ async function signInUntil(
   return { ms, failed };
 }
 
-async function inBursts(count: number, work: (at: number) => Promise<boolean>): Promise<number> {
-  let done = 0;
-  for (let from = 0; from < count; from += BURST) {
-    const length = Math.min(BURST, count - from);
-    const some = await Promise.all(Array.from({ length }, (_, at) => work(from + at)));
-    done += some.filter(Boolean).length;
-  }
-  return done;
-}
-
 const SIGN_IN = '/api/auth/login';
 const RESET = '/api/auth/request-reset-code';
 
@@ -91,16 +85,6 @@ function tellApart(client: TestClient, lookUps: number): Promise<number> {
     return (await call(client, RESET, body, from, 'proves nothing')).status === 404;
   });
 }
-
-const mailStrangers = (client: TestClient, signUps: number): Promise<number> =>
-  inBursts(signUps, async () => {
-    const from = { address: attackerAddress(attackOffset) };
-    const { status } = await call(client, '/api/auth/signup', signUpForm(), from, 'proves nothing');
-    return status === 200;
-  });
-
-/** Another address than that of the guesses, which is asked for work already. */
-const attackOffset = 9_999;
 
 type SignIn = () => Promise<number>;
 
@@ -140,6 +124,7 @@ export async function attack(
   ]);
   const [ownerKnown = NONE, ownerClean = NONE, rest = NONE] = latencies;
   const reset = await call(client, RESET, { email: owner }, { address: cleanAddress() }, 'proves');
+  const formToken = await beginForms(client);
   return {
     ...outcome,
     quiet,
@@ -148,6 +133,7 @@ export async function attack(
     others: rest,
     reset: reset.status === 200,
     toldApart: await tellApart(client, plan.lookUps),
-    mails: await mailStrangers(client, plan.signUps),
+    mails: await mailStrangers(client, formToken, plan.forms),
+    toOne: await fillInbox(client, formToken, plan.toOne),
   };
 }

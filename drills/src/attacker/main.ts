@@ -13,7 +13,8 @@ const PLANS: readonly Attack[] = ([1, 10, 1_000] as const).flatMap((addresses) =
     ends: { seconds: Number(values.seconds) },
     quietMs: 5_000,
     lookUps: 600,
-    signUps: 150,
+    forms: 150,
+    toOne: 100,
   })),
 );
 

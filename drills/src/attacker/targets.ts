@@ -6,6 +6,7 @@ const OTHERS_MS = 1_000;
 const KNOWN_MS = 1_000;
 const MOST_TOLD = 20;
 const MOST_MAILS = 60;
+const MOST_TO_ONE = 10;
 
 /** A sign-in from elsewhere on a machine of two cores with nothing else to do. */
 const QUIET_MS = 300;
@@ -18,10 +19,11 @@ const p99 = ({ ms }: Latencies): number => {
 const most = ({ ms }: Latencies): number => Math.max(...ms, 0);
 
 /** Counts that hold on any machine, however slow. */
-const countsHold = ({ guesses, toldApart, mails, reset, ownerKnown }: AttackReport) =>
+const countsHold = ({ guesses, toldApart, mails, toOne, reset, ownerKnown }: AttackReport) =>
   guesses <= MOST_GUESSES &&
   toldApart <= MOST_TOLD &&
   mails <= MOST_MAILS &&
+  toOne <= MOST_TO_ONE &&
   reset &&
   ownerKnown.failed === 0;
 
@@ -41,7 +43,7 @@ export function isHeld(report: AttackReport, { diligence }: Attack): boolean {
   );
 }
 
-const WIDTHS = [9, 15, 7, 8, 10, 12, 14, 11, 6, 8, 6];
+const WIDTHS = [9, 15, 7, 8, 10, 12, 14, 11, 6, 8, 6, 6];
 
 const line = (cells: readonly string[]): string =>
   cells
@@ -61,6 +63,7 @@ export const HEAD = line([
   'reset',
   'told of',
   'mails',
+  'to one',
 ]);
 
 const toldOf = (latencies: Latencies, ms: number): string =>
@@ -80,4 +83,5 @@ export const rowOf = ({ addresses, diligence }: Attack, report: AttackReport): s
     report.reset ? 'yes' : 'NO',
     String(report.toldApart),
     String(report.mails),
+    String(report.toOne),
   ]);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { beginForm, sendForm } from './form-proof.js';
 
 const realFetch = globalThis.fetch;
+const ANSWER = { success: true, message: 'We have it.', mailed: false };
 const field = { value: '' };
 const sent: Record<string, unknown>[] = [];
 let refusals: Record<string, unknown>[] = [];
@@ -17,7 +18,7 @@ beforeEach(() => {
     }
     sent.push(JSON.parse(request?.body as string) as Record<string, unknown>);
     const refusal = refusals.shift();
-    const body = refusal ? { success: false, message: 'No', ...refusal } : { success: true };
+    const body = refusal ? { success: false, message: 'No', ...refusal } : ANSWER;
     return Promise.resolve(Response.json(body, { status: refusal ? 400 : 200 }));
   });
 });
@@ -32,6 +33,10 @@ describe('A public form', () => {
     beginForm();
     await sendForm('/api/contact', { name: 'Asha' });
     expect(sent).toEqual([{ name: 'Asha', reference: '', formToken: 'a-token' }]);
+  });
+
+  it('tells what the server says of it', async () => {
+    await expect(sendForm('/api/contact', {})).resolves.toMatchObject(ANSWER);
   });
 
   it('that was filled too fast waits as long as it is told, and is sent again', async () => {

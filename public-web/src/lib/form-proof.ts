@@ -45,13 +45,19 @@ async function mayTryAgain(failure: unknown): Promise<boolean> {
   return true;
 }
 
+export type FormAnswer = {
+  readonly message: string;
+  /** False if no mail confirms it; the message says so. Absent where none is owed. */
+  readonly mailed?: boolean;
+};
+
 /** Whoever has it filled by the browser waits a moment more. @throws ApiFailure */
-export async function sendForm(path: string, form: object): Promise<void> {
+export async function sendForm(path: string, form: object): Promise<FormAnswer> {
   for (let tries = 1; ; tries += 1) {
     const proof = { [TRAP]: trap()?.value, formToken: await begun };
     try {
-      await callApi(path, { method: 'POST', body: { ...form, ...proof }, asStudent: false });
-      return;
+      const body = { ...form, ...proof };
+      return await callApi<FormAnswer>(path, { method: 'POST', body, asStudent: false });
     } catch (failure) {
       if (tries === MOST_TRIES || !(await mayTryAgain(failure))) throw failure;
     }

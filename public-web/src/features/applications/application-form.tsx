@@ -5,6 +5,7 @@ import {
 } from '@portal/domain/applications/application.js';
 import { ageErrors } from '@portal/domain/consents/age-statement.js';
 import { NOTICES } from '@portal/domain/consents/notices.js';
+import { useState } from 'react';
 import { AgeField } from '../../components/age-statement.js';
 import { ConsentNotice } from '../../components/consent-notice.js';
 import { FieldPair, Form } from '../../components/form.js';
@@ -42,21 +43,31 @@ const EMPTY: EnteredApplication = {
 
 const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
 
-export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) => void }) {
+/** Where no mail confirms an application, the page says so and stays. */
+export type ApplicationStatus = 'open' | 'sent' | 'not mailed';
+
+type ViewProps = { readonly onStatus: (status: ApplicationStatus) => void };
+
+const SENT = 'Application submitted successfully! Redirecting home...';
+
+export function ApplicationFormView({ onStatus }: ViewProps) {
+  const [told, setTold] = useState(SENT);
   const { phase, field, submit, reset } = usePortalForm<EnteredApplication>({
     defaults: begunApplication(EMPTY),
     validate: (form) => ({ ...validateApplication(form), ...ageErrors(form) }),
     checksOnChange: true,
     isRepeatable: true,
-    onEdit: () => onStatus(false),
+    onEdit: () => onStatus('open'),
     keep: keepApplication,
     send: async (form) => {
-      await submitApplication({ ...form, noticeVersion: NOTICES.application.version });
+      const notice = { noticeVersion: NOTICES.application.version };
+      const { message, mailed = true } = await submitApplication({ ...form, ...notice });
+      setTold(mailed ? SENT : message);
       applicationDraft.drop();
       const { message: _message, ...person } = form;
       if (!sessions.current()) signUpDraft.keep(person);
       reset(EMPTY);
-      onStatus(true);
+      onStatus(mailed ? 'sent' : 'not mailed');
     },
   });
   return (
@@ -65,18 +76,16 @@ export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) 
       <BackgroundFields field={field} />
       <FormTrap />
       <AgeField field={field} />
-      <Outcome phase={phase} />
+      <Outcome phase={phase} told={told} />
       <ConsentNotice purpose="application" />
       <SubmitButton isBusy={phase.state === 'sending'}>Submit Application</SubmitButton>
     </Form>
   );
 }
 
-function Outcome({ phase }: { phase: FormPhase }) {
+function Outcome({ phase, told }: { phase: FormPhase; told: string }) {
   if (phase.state === 'invalid') return <Notice kind="error">{APPLICATION_REFUSED}</Notice>;
-  if (phase.state === 'sent') {
-    return <Notice kind="success">Application submitted successfully! Redirecting home...</Notice>;
-  }
+  if (phase.state === 'sent') return <Notice kind="success">{told}</Notice>;
   if (phase.state !== 'failed') return null;
   if (phase.landed) return <Notice kind="error">{APPLICATION_REFUSED}</Notice>;
   return (

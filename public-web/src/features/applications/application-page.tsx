@@ -5,7 +5,7 @@ import { inOrder, SideSteps } from '../../components/side-steps.js';
 import { SplitPage } from '../../components/split-page.js';
 import { APPLICATION_DOOR } from '../../content/doors.js';
 import { useDelayed } from '../../lib/use-delayed.js';
-import { ApplicationFormView } from './application-form.js';
+import { ApplicationFormView, type ApplicationStatus } from './application-form.js';
 import { endOffer, handOfferOn } from './pending-offer.js';
 import { TestOffer } from './test-offer.js';
 
@@ -15,10 +15,10 @@ type Offer = 'none' | 'asked' | 'accepted';
 
 export function Page() {
   const go = useGo();
-  const [isSent, setSent] = useState(false);
+  const [status, setStatus] = useState<ApplicationStatus>('open');
   const [offer, setOffer] = useState<Offer>('none');
   // An accepted offer leads elsewhere, however long that page takes to come.
-  useDelayed(isSent && offer !== 'accepted', HOME_MS, () => {
+  useDelayed(status === 'sent' && offer !== 'accepted', HOME_MS, () => {
     if (offer === 'asked') handOfferOn();
     go('/');
   });
@@ -40,7 +40,7 @@ export function Page() {
       steps={
         <SideSteps
           title="How it goes"
-          steps={inOrder(APPLICATION_DOOR.steps, isSent ? 1 : 0)}
+          steps={inOrder(APPLICATION_DOOR.steps, status === 'open' ? 0 : 1)}
           facts={APPLICATION_DOOR}
         />
       }
@@ -51,9 +51,9 @@ export function Page() {
         description="Apply for a remote internship in web, software or app development, data, design or marketing. Applying is free, and we read every application."
       />
       <ApplicationFormView
-        onStatus={(sent) => {
-          setSent(sent);
-          if (sent) setOffer('asked');
+        onStatus={(now) => {
+          setStatus(now);
+          if (now === 'sent') setOffer('asked');
         }}
       />
       {offer === 'asked' && <TestOffer onYes={accept} onNo={decline} />}

@@ -3,6 +3,7 @@ import {
   type GrievanceForm as Fields,
 } from '@portal/domain/applications/grievance.js';
 import { GRIEVANCE_DAYS } from '@portal/domain/consents/notices/grievance-days.js';
+import { useState } from 'react';
 import { Form } from '../../components/form.js';
 import { FormTrap } from '../../components/form-trap.js';
 import { Notice } from '../../components/notice.js';
@@ -23,11 +24,16 @@ const EMPTY: Fields = { name: '', email: '', message: '' };
 
 /** Complains about the use of personal data; needs no account. */
 export function GrievanceForm() {
+  const [notMailed, setNotMailed] = useState<string | null>(null);
   const { phase, field, submit } = usePortalForm<Fields>({
     defaults: EMPTY,
     validate: validateGrievance,
-    send: (form) => sendForm('/api/grievances', form),
+    send: async (form) => {
+      const { message, mailed = true } = await sendForm('/api/grievances', form);
+      setNotMailed(mailed ? null : message);
+    },
   });
+  if (phase.state === 'sent' && notMailed) return <Notice kind="success">{notMailed}</Notice>;
   if (phase.state === 'sent') {
     return (
       <Notice kind="success">

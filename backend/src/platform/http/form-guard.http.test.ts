@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { hmacFormTokens } from './form-tokens.hmac.js';
-import { signUpForm } from '../testing/students.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { signUpForm } from '../../testing/students.js';
+import { startPortal, type Replica, type TestPortal } from '../../testing/test-portal.js';
+import { hmacFormTokens } from '../security/form-tokens.hmac.js';
 
 let portal: TestPortal;
 

@@ -4,13 +4,13 @@ import {
   type FormTokens,
   rejectAutomatic,
 } from '@portal/domain/applications/index.js';
-import { CONFIG, type Config } from '../platform/config/config.js';
-import { secretsOf } from '../platform/security/secrets.js';
-import { TooManyRequests } from '../platform/http/http-errors.js';
-import { textOrNone } from '../platform/http/input.js';
-import { networkOf } from '../platform/http/network-of.js';
-import { RateLimits } from '../platform/http/rate-limits.js';
-import { hmacFormTokens } from './form-tokens.hmac.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { hmacFormTokens } from '../security/form-tokens.hmac.js';
+import { secretsOf } from '../security/secrets.js';
+import { TooManyRequests } from './http-errors.js';
+import { textOrNone } from './input.js';
+import { networkOf } from './network-of.js';
+import { RateLimits } from './rate-limits.js';
 
 /** The fields of a body by which a form proves itself. */
 export const PROOF = { reference: textOrNone, formToken: textOrNone };

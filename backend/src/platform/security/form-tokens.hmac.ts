@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormTokens } from '@portal/domain/applications/index.js';
-import { keysFor, type Secrets } from '../platform/security/secrets.js';
+import { keysFor, type Secrets } from './secrets.js';
 
 const MOST_CHARACTERS = 100;
 const TOKEN = /^(\d{1,15})\.([\w-]{43})$/;

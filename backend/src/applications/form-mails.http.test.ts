@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
+import { anApplicationForm } from '@portal/domain/testing/an-application.js';
+import { hmacFormTokens } from '../platform/security/form-tokens.hmac.js';
+import { signedInStudent, signUpForm } from '../testing/students.js';
+import type { Answer } from '../testing/test-client.js';
+import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let other: Replica;
+let formToken: string;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
+  other = await portal.addReplica();
+  const aMinuteAgo = () => Date.now() - 60_000;
+  formToken = hmacFormTokens([portal.config.JWT_SECRET], aMinuteAgo).issue();
+});
+
+afterAll(() => portal.stop());
+
+beforeEach(() => portal.dataSource.query('DELETE FROM rate_limits'));
+
+type From = {
+  readonly address?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly replica?: Replica;
+};
+
+const COLLEGE = '203.0.113.9';
+const addressOf = (at: number): string => `198.51.100.${String(at)}`;
+const anEmail = () => `${randomUUID()}@example.com`;
+
+const post = (path: string, body: object, { address = COLLEGE, headers, replica }: From) =>
+  (replica ?? portal).client.raw('POST', path, {
+    headers: { 'X-Forwarded-For': address, 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ ...body, formToken }),
+  });
+
+type Send = (email: string, from?: From) => Promise<Answer>;
+
+const apply: Send = (email, from = {}) =>
+  post('/api/internships', { ...anApplicationForm({ email }), ageStatement: 'age-1' }, from);
+
+const complain: Send = (email, from = {}) =>
+  post('/api/grievances', { name: 'Asha', email, message: 'I never signed up.' }, from);
+
+const FORMS = [
+  ['an application', apply, 'applications', 'application-received'],
+  ['a complaint', complain, 'contact_messages', 'grievance-received'],
+] as const;
+
+/** Sends it as the page does: the work is done if it is asked for. */
+async function withProof(send: Send, email: string): Promise<Answer> {
+  const first = await send(email);
+  expect([first.status, first.body]).toMatchObject([429, { proof: { bits: 17 } }]);
+  const header = await headerWithProof((first.body as { proof: unknown }).proof, () =>
+    setImmediate(),
+  );
+  return send(email, { headers: Object.fromEntries([header!]) });
+}
+
+const keptIn = async (table: string, email: string): Promise<number> => {
+  const sql = `SELECT 1 FROM ${table} WHERE email = $1`;
+  return (await portal.dataSource.query<unknown[]>(sql, [email])).length;
+};
+
+const kindsTo = async (email: string): Promise<readonly string[]> => {
+  const sql = 'SELECT kind FROM emails WHERE to_address = $1';
+  return (await portal.dataSource.query<{ kind: string }[]>(sql, [email])).map(({ kind }) => kind);
+};
+
+const useUp = (counter: string, points: number) =>
+  portal.dataSource.query('UPDATE rate_limits SET points = $2 WHERE key LIKE $1', [
+    `%${counter} %`,
+    points,
+  ]);
+
+/** What the budget has counted of mails. */
+const counts = () =>
+  portal.dataSource.query<{ points: number }[]>(
+    "SELECT key, points FROM rate_limits WHERE key ~ '(inbox|mails|mailsDay|formMails) '",
+  );
+
+const mailed = (isMailed: boolean) => [200, { success: true, mailed: isMailed }];
+const told = ({ status, body }: Answer) => [status, body];
+
+describe.each(FORMS)('The mail about %s', (_, send, table, kind) => {
+  it('goes out once, to the address in it', async () => {
+    const email = anEmail();
+    expect(told(await send(email))).toMatchObject(mailed(true));
+    expect(await kindsTo(email)).toEqual([kind]);
+  });
+
+  it('takes work once its network has caused sixty an hour, and then goes out', async () => {
+    await send(anEmail());
+    await useUp('mails', 59);
+    expect((await send(anEmail())).status).toBe(200);
+    const email = anEmail();
+    expect(told(await withProof(send, email))).toMatchObject(mailed(true));
+    expect([await keptIn(table, email), await kindsTo(email)]).toEqual([1, [kind]]);
+    expect((await send(anEmail(), { address: addressOf(1) })).status).toBe(200);
+  });
+
+  it('takes work once all networks have caused six hundred an hour', async () => {
+    await send(anEmail(), { address: addressOf(1) });
+    await useUp('formMails', 600);
+    expect(told(await withProof(send, anEmail()))).toMatchObject(mailed(true));
+  });
+
+  it('is held back where the work is too little: nothing is lost that was typed', async () => {
+    await send(anEmail());
+    await useUp('mails', 60);
+    const email = anEmail();
+    const answer = await send(email, { headers: { 'Proof-Of-Work': 'none' } });
+    expect(told(answer)).toMatchObject(mailed(false));
+    expect((answer.body as { message: string }).message).toContain('No mail confirms it');
+    expect([await keptIn(table, email), await kindsTo(email)]).toEqual([1, []]);
+  });
+
+  it('is held back once its network has caused two thousand a day', async () => {
+    await send(anEmail());
+    await useUp('mailsDay', 2000);
+    const email = anEmail();
+    expect(told(await send(email))).toMatchObject(mailed(false));
+    expect([await keptIn(table, email), await kindsTo(email)]).toEqual([1, []]);
+  });
+
+  it('fills no inbox: of many at once from many networks ten go out, and all are kept', async () => {
+    const email = anEmail();
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (__, at) =>
+        send(email, { address: addressOf(at), replica: at % 2 ? other : portal }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
+    // Those that are counted at the same moment may hold each other back.
+    expect((await kindsTo(email)).length).toBeLessThanOrEqual(10);
+    for (let at = 20; at < 32; at += 1) await send(email, { address: addressOf(at) });
+    expect(await kindsTo(email)).toEqual(Array(10).fill(kind));
+    expect(await keptIn(table, email)).toBe(28);
+  });
+
+  it('goes out in any case on a device on which its owner signed in', async () => {
+    const passwordHash = await portal.ports.passwords.hash('Correct-horse-7');
+    const { student } = await signedInStudent(portal, { passwordHash });
+    const form = { email: student.email, password: 'Correct-horse-7' };
+    const { headers } = await post('/api/auth/login', form, {});
+    const [Cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+    await send(student.email);
+    await useUp('inbox', 10);
+    expect(told(await send(student.email))).toMatchObject(mailed(false));
+    expect(told(await send(student.email, { headers: { Cookie } }))).toMatchObject(mailed(true));
+  });
+
+  it('counts for nothing if the form is refused', async () => {
+    const email = 'no address';
+    expect((await send(email)).status).toBe(400);
+    expect((await counts()).filter(({ points }) => points > 0)).toEqual([]);
+  });
+});
+
+it('Sign-ups, applications and complaints of one network share its sixty mails', async () => {
+  const signUp: Send = () => post('/api/auth/signup', signUpForm(), {});
+  const sends = Array.from({ length: 60 }, (_, at) => [apply, complain, signUp][at % 3]!);
+  for (const send of sends) expect((await send(anEmail())).status).toBe(200);
+  for (const send of [apply, complain, signUp]) expect((await send(anEmail())).status).toBe(429);
+});
+
+it('A whole college applies from one network, and each applicant has the mail', async () => {
+  await apply(anEmail());
+  await useUp('mails', 60);
+  const emails = Array.from({ length: 5 }, anEmail);
+  for (const email of emails) {
+    expect(told(await withProof(apply, email))).toMatchObject(mailed(true));
+    expect(await kindsTo(email)).toEqual(['application-received']);
+  }
+});
+
+it('An application without the age leaves no count', async () => {
+  const form = { ...anApplicationForm({ email: anEmail() }), noticeVersion: 'application-3' };
+  expect((await post('/api/internships', form, {})).status).toBe(400);
+  expect(await counts()).toEqual([]);
+});
