@@ -18,4 +18,10 @@ export { fullNotice } from './notices/full-notice.js';
 export { GRIEVANCE_DAYS } from './notices/grievance-days.js';
 export { NOTICE_ITEMS } from './notices/notice-items.js';
 export { noticePath } from './notices/notice-address.js';
-export { EARLIER_NOTICES, NOTICES, tellsAllTries, type ConsentPurpose } from './notices.js';
+export {
+  EARLIER_NOTICES,
+  NOTICES,
+  noticeInWords,
+  tellsAllTries,
+  type ConsentPurpose,
+} from './notices.js';
