@@ -23,7 +23,6 @@ export {
   type Letter,
   LETTER_KINDS,
   LETTER_STATES,
-  type LetterKind,
   letterOf,
   type LetterTerms,
 } from './letters/letter.js';
