@@ -7,6 +7,7 @@ import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import type { Locator, Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { CONSOLE_LISTS } from './testing/console-screens.js';
+import { expectGoodLooks } from './testing/looks.js';
 import { looksOfField } from './testing/field-looks.js';
 import { expect, test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -69,6 +70,37 @@ for (const [width, most] of HEADS) {
     expect(way.x + way.width).toBeLessThanOrEqual(width);
   });
 }
+
+for (const width of [320, 390, 640]) {
+  test(`At ${width} px the bar says who is signed in, with which role, beside the way out`, async () => {
+    await open('/admin/dashboard', width);
+    const bar = page.getByRole('banner');
+    const who = bar.getByRole('link', { name: /Owner$/ });
+    const [name, role, way] = await Promise.all([
+      boxOf(who.locator('strong')),
+      boxOf(who.getByText('Owner', { exact: true })),
+      boxOf(bar.getByRole('button', { name: 'Logout' })),
+    ]);
+    expect(name.width).toBeGreaterThan(30);
+    expect(role.x + role.width).toBeLessThanOrEqual(way.x);
+    expect(way.x + way.width).toBeLessThanOrEqual(width);
+    expect(Math.abs(name.y - way.y)).toBeLessThan(way.height);
+    await expectGoodLooks(page);
+  });
+}
+
+test('The head of the days of a month stays in sight over the rows that scroll below it', async () => {
+  await open('/admin/days-close', 1440, 400);
+  const months = page.getByLabel('Month');
+  await months.selectOption({ index: 1 });
+  const table = page.getByRole('group', { name: /day by day, table$/ });
+  const head = table.getByRole('columnheader', { name: 'Paid' });
+  await head.waitFor();
+  await table.evaluate((shown) => shown.scrollTo(0, 300));
+  expect(await table.evaluate((shown) => shown.scrollTop)).toBeGreaterThan(100);
+  const [around, stays] = await Promise.all([boxOf(table), boxOf(head)]);
+  expect(Math.abs(stays.y - around.y)).toBeLessThan(4);
+});
 
 /** Codes that the product keeps, none of which is for people to read. */
 const CODES = new Set<string>([

@@ -48,6 +48,32 @@ hr-bad,hr,,1,2,3,4,a,Payroll,easy,So
 const FILE = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
 
 test.describe('The question bank in the console', () => {
+  for (const [path, title] of [
+    ['/questions', 'Questions'],
+    ['/questions/devops-001', 'Question devops-001'],
+    ['/questions/create', 'New question'],
+    ['/questions/import', 'Import and export of questions'],
+    ['/questions/health', 'Health of the questions'],
+    ['/questions/reports', 'Reports on questions'],
+    ['/applications/board', 'Board of applications'],
+    ['/messages/canned', 'Canned answers'],
+  ] as const) {
+    test(`names the page ${path} in the title: ${title}`, async () => {
+      await open(path);
+      await expect(page).toHaveTitle(new RegExp(`^${title}, admin · `));
+    });
+  }
+
+  test('shows what stands between backticks as code in the list', async () => {
+    const coded = "question LIKE '%`%'";
+    const sql = `SELECT id FROM questions WHERE ${coded} AND live ORDER BY id LIMIT 1`;
+    const [row] = await product.sql(sql, []);
+    await open(`/questions?filter=${encodeURIComponent(JSON.stringify({ q: row!.id }))}`);
+    const line = page.getByRole('row').filter({ hasText: String(row!.id) });
+    await line.locator('code').first().waitFor();
+    await expect(line).not.toContainText('`');
+  });
+
   test('has a question written by one admin and approved by another, and retired', async ({
     browser,
     watch,

@@ -35,7 +35,7 @@ test('Everything is found by one field, and a student is one page with all that 
   await expectGoodLooks(page);
   await record.getByRole('button', { name: 'Mails' }).click();
   await record
-    .getByRole('button', { name: /^Read Mail: Test result/ })
+    .getByRole('button', { name: /^Read Mail: Result of a test/ })
     .first()
     .click();
   await record.getByRole('region', { name: 'What the mail says' }).waitFor();

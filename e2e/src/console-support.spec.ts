@@ -99,10 +99,19 @@ test('A refund that support proposes is approved by finance, once', async ({
   watch,
 }) => {
   const { paymentId: id } = await anOrder(product, { isTold: true });
+  await product.sql(
+    `INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent,
+       questions, answers)
+     SELECT gen_random_uuid(), student_id, 'hr', 'open', date_trunc('milliseconds', now()),
+       date_trunc('milliseconds', now()) + interval '1 hour', 65, '[]', '{}'
+     FROM payments WHERE id = $1`,
+    [id],
+  );
   await page.goto(`${product.url}/admin/payments/${id}/show`);
   const tries = page.getByRole('region', { name: 'Tries' });
   await tries.getByRole('button', { name: /^Propose refund/ }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText('The student sits a test now').waitFor();
   await dialog.getByLabel('Reason').fill('Paid twice.');
   await dialog.getByRole('button', { name: 'Propose refund' }).click();
   await tries.getByRole('link', { name: /^Proposed by/ }).click();
@@ -118,6 +127,11 @@ test('A refund that support proposes is approved by finance, once', async ({
   await expectGoodLooks(finance);
   await finance.goto(page.url());
   await finance.getByRole('button', { name: 'Approve: give back ₹500' }).click();
+  const approval = finance.getByRole('dialog', { name: 'Approve: give back ₹500' });
+  await approval.getByText(/ gets ₹500 back.*The student sits a test now/).waitFor();
+  await expectGoodLooks(finance);
+  expect(await product.sql('SELECT id FROM refunds WHERE payment_id = $1', [id])).toEqual([]);
+  await approval.getByRole('button', { name: 'Approve: give back ₹500' }).click();
   await finance.getByText('The refund is ordered.').waitFor();
   await finance.getByText('Approved', { exact: true }).waitFor();
   const made = 'SELECT reason FROM refunds WHERE payment_id = $1';

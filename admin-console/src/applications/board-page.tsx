@@ -10,6 +10,7 @@ import { Failed } from '../components/failed.js';
 import { asCount } from '../components/format.js';
 import { Loading } from '../components/loading.js';
 import { useAnswer } from '../components/use-answer.js';
+import { OwnTitle } from '../layout/own-title.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import styles from './applications.module.css';
 
@@ -94,6 +95,7 @@ export default function BoardPage() {
   const reviewers = useReviewers();
   return (
     <div className={styles.page}>
+      <OwnTitle of="Board of applications" />
       <ViewLinks here="Board">
         <label>
           Owner

@@ -36,6 +36,7 @@ describe('How the rows of a bulk job were chosen', () => {
     [{ state: 'dropped', kind: 'test-result' }, 'State: Not sent · Kind: Result of a test'],
     [{ unowned: 'true', q: 'asha' }, 'Without owner · Search: asha'],
     [{ ownerId: '0198' }, 'Of one owner'],
+    [{ late: 'true', state: 'waiting' }, 'The answer is overdue · State: Waiting'],
   ])('by %j is told as "%s"', (filter, words) => {
     expect(filterInWords(filter)).toBe(words);
   });

@@ -85,6 +85,7 @@ function conditionInWords([name, value]: readonly [string, unknown]): string {
     const count = Array.isArray(value) ? value.length : 1;
     return count === 1 ? '1 that was selected' : `${count} that were selected`;
   }
+  if (name === 'late') return 'The answer is overdue';
   if (name === 'unowned') return 'Without owner';
   if (name === 'ownerId') return 'Of one owner';
   const words = { ...VALUE_WORDS[name] };

@@ -25,8 +25,8 @@ export type ReasonDialogProps = {
   readonly onClose: () => void;
   readonly children?: ReactNode;
   readonly fields?: ((refused: Refused | null) => ReactNode) | undefined;
-  /** What is written, where it is no reason but is kept in its place. */
-  readonly words?: Words;
+  /** What is written, where it is no reason but is kept in its place; null where nothing is. */
+  readonly words?: Words | null;
 };
 
 const REASON: Words = {
@@ -60,7 +60,8 @@ function WordsField({ words, refused, isFirst }: WordsFieldProps) {
   );
 }
 
-/** Asks why something is done, and for what it takes; the one dialog of all that is kept in the log. */
+/** Says what something does, and asks why it is done and for what it takes; the one dialog of all that is
+ * kept in the log. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, button, send, onClose, children, fields, words = REASON } = props;
   const { refused, isBusy, submit } = useSubmit(async (texts) => {
@@ -87,7 +88,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           {children && <div className={styles.words}>{children}</div>}
           {message && <Notice kind="error">{message}</Notice>}
           {fields?.(refused)}
-          <WordsField words={words} refused={refused} isFirst={!fields} />
+          {words && <WordsField words={words} refused={refused} isFirst={!fields} />}
           <div className={styles.buttons}>
             <button className="button primary" aria-disabled={isBusy || undefined}>
               {button}

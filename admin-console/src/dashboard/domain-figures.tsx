@@ -1,7 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { Bar } from './bar.js';
 import { changeOf, pointsOf, shareOf } from './comparison.js';
-import { FigureLink } from './figure-link.js';
+import { FigureLink } from '../components/figure-link.js';
 import { asNumber, asShare, type DomainFigures, type Figures } from './figures.js';
 import charts from './charts.module.css';
 import styles from './dashboard.module.css';
@@ -64,7 +64,7 @@ export function DomainTable({ figures }: { readonly figures: Figures }) {
       {domains.length === 0 ? (
         <p className="empty">No tests in these days.</p>
       ) : (
-        <div className={charts.wide}>
+        <div className={charts.scroll} tabIndex={0} role="group" aria-label="By domain, table">
           <table className={charts.table}>
             <caption className="visually-hidden">Tests, pass rate and mean score by domain</caption>
             <thead>

@@ -1,6 +1,6 @@
 import { Bar } from './bar.js';
 import { changeOf } from './comparison.js';
-import { FigureLink } from './figure-link.js';
+import { FigureLink } from '../components/figure-link.js';
 import { asNumber, asShare, type Figures } from './figures.js';
 import charts from './charts.module.css';
 import styles from './dashboard.module.css';

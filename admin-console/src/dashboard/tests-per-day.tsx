@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { FigureLink } from './figure-link.js';
+import { FigureLink } from '../components/figure-link.js';
 import { rowsBehind } from '../components/list-at.js';
 import { useMayRead } from '../components/use-may.js';
 import { asDay, asNumber, asShare, sumOf, type DayOfTests } from './figures.js';
@@ -60,31 +60,33 @@ function Numbers({ days }: DaysProps) {
   return (
     <details className={charts.numbers}>
       <summary>Show the numbers</summary>
-      <table className={charts.table}>
-        <caption className="visually-hidden">Tests per day</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Tests</th>
-            <th scope="col">Passed</th>
-            <th scope="col">Pass rate</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ day, tests, passed }) => (
-            <tr key={day}>
-              <th scope="row">
-                <FigureLink behind={RESULTS} day={day} isThatDayAlone>
-                  {asDay(day)}
-                </FigureLink>
-              </th>
-              <td>{asNumber(tests)}</td>
-              <td>{asNumber(passed)}</td>
-              <td>{asShare(passed, tests)}</td>
+      <div className={charts.scroll} tabIndex={0} role="group" aria-label="Tests per day, table">
+        <table className={charts.table}>
+          <caption className="visually-hidden">Tests per day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Tests</th>
+              <th scope="col">Passed</th>
+              <th scope="col">Pass rate</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, tests, passed }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <FigureLink behind={RESULTS} day={day} isThatDayAlone>
+                    {asDay(day)}
+                  </FigureLink>
+                </th>
+                <td>{asNumber(tests)}</td>
+                <td>{asNumber(passed)}</td>
+                <td>{asShare(passed, tests)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   );
 }

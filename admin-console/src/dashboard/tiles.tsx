@@ -1,6 +1,6 @@
 import { PAISE_PER_RUPEE } from '@portal/domain/payments/orders/payment.js';
 import { changeOf, pointsOf, shareOf } from './comparison.js';
-import { FigureLink } from './figure-link.js';
+import { FigureLink } from '../components/figure-link.js';
 import { asNumber, asShare, sumOf, type DomainFigures, type Figures } from './figures.js';
 import type { Behind } from '../components/list-at.js';
 import { asRupees } from '../components/format.js';

@@ -1,3 +1,4 @@
+import { ANSWERED_WITHIN_SECONDS } from '@portal/domain/applications/answer-time.js';
 import { asNumber, type Figures } from './figures.js';
 import { listAt } from '../components/list-at.js';
 
@@ -6,8 +7,6 @@ export type Mend = { readonly text: string; readonly to: string; readonly isBad:
 /** The server counts new applications no further. */
 const MOST_COUNTED = 1_000;
 const LATE_SECONDS = 15 * 60;
-/** What the contact page promises. */
-const ANSWERED_WITHIN_SECONDS = 24 * 60 * 60;
 const SECONDS_A_DAY = 24 * 60 * 60;
 /** As the alert has it. */
 const GRIEVANCE_WARNING_DAYS = 10;

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
+import { FigureLink } from '../components/figure-link.js';
 import { Failed } from '../components/failed.js';
 import formStyles from '../components/form.module.css';
 import { asPaise } from '../components/format.js';
@@ -8,7 +9,7 @@ import { Loading } from '../components/loading.js';
 import { PlainTable } from '../components/plain-table.js';
 import { useAnswer } from '../components/use-answer.js';
 import { FileButton } from '../payments/file-button.js';
-import { monthInWords, newestMonths, sumsOf, type Day } from './days-close.js';
+import { BEHIND, monthInWords, newestMonths, sumsOf, type Day } from './days-close.js';
 import styles from './days-close.module.css';
 
 const MONTHS = 24;
@@ -18,10 +19,10 @@ const COLUMNS = [
   ...['Kept back', 'To the bank', 'Bank reference (UTR)', 'Open differences'],
 ];
 
-type PartProps = { readonly of: { readonly count: number; readonly amount: number } };
+type Count = { readonly count: number; readonly amount: number };
 
 /** How much, and of how many; nothing is a dash, so that the days with something stand out. */
-function Part({ of: { count, amount } }: PartProps) {
+function Part({ of: { count, amount } }: { readonly of: Count }) {
   if (count === 0) return '–';
   return (
     <>
@@ -29,6 +30,28 @@ function Part({ of: { count, amount } }: PartProps) {
     </>
   );
 }
+
+type LinkedProps = {
+  readonly day: Day;
+  readonly to: keyof typeof BEHIND;
+  readonly children: ReactNode;
+};
+
+/** A figure that leads to the rows which it counts. */
+const Linked = ({ day: { day }, to, children }: LinkedProps) => (
+  <FigureLink behind={BEHIND[to]} day={day} isThatDayAlone>
+    {children}
+  </FigureLink>
+);
+
+const linked = (day: Day, to: 'paid' | 'waiting' | 'refunded') =>
+  day[to].count === 0 ? (
+    '–'
+  ) : (
+    <Linked key={to} day={day} to={to}>
+      <Part of={day[to]} />
+    </Linked>
+  );
 
 const sumOr = (paise: number): string => (paise === 0 ? '–' : asPaise(paise));
 
@@ -51,14 +74,18 @@ const rowOf = (day: Day) => ({
   key: day.day,
   cells: [
     day.day,
-    <Part key="paid" of={day.paid} />,
-    <Part key="waiting" of={day.waiting} />,
-    <Part key="refunded" of={day.refunded} />,
+    ...[linked(day, 'paid'), linked(day, 'waiting'), linked(day, 'refunded')],
     sumOr(day.settled.fee),
     sumOr(day.settled.kept),
     <Part key="settled" of={day.settled} />,
     <References key="references" day={day} />,
-    day.differences === 0 ? '–' : String(day.differences),
+    day.differences === 0 ? (
+      '–'
+    ) : (
+      <Linked key="differences" day={day} to="differences">
+        {day.differences}
+      </Linked>
+    ),
   ],
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { monthInWords, newestMonths, sumsOf, type Day } from './days-close.js';
+import { rowsBehind } from '../components/list-at.js';
+import { BEHIND, monthInWords, newestMonths, sumsOf, type Day } from './days-close.js';
 
 const part = (amount: number) => ({ count: 1, amount });
 
@@ -32,4 +33,15 @@ it.each([
 
 it('a month has its name', () => {
   expect(monthInWords('2026-11')).toBe('November 2026');
+});
+
+it('a figure of a day leads to the rows of that day of India which it counts', () => {
+  const address = rowsBehind(BEHIND.waiting, '2026-11-30', true);
+  const [path, query] = address.split('?');
+  expect(path).toBe('/admin/payments');
+  expect(JSON.parse(new URLSearchParams(query).get('filter') ?? '')).toEqual({
+    unsettled: 'true',
+    paidSince: '2026-11-30T00:00:00+05:30',
+    paidBefore: '2026-12-01T00:00:00+05:30',
+  });
 });

@@ -1,7 +1,18 @@
+import type { Behind } from '../components/list-at.js';
 import type { AnswerOf } from '../providers/api-types.js';
 
 /** The money of one day; amounts in paise. */
 export type Day = AnswerOf<`/api/admin/days-close/${string}`>['days'][number];
+
+const BY_PAID = { resource: 'payments', since: 'paidSince', before: 'paidBefore' } as const;
+
+/** The lists of what the figures of a day count. */
+export const BEHIND = {
+  paid: BY_PAID,
+  waiting: { ...BY_PAID, filter: { unsettled: 'true' } },
+  refunded: { resource: 'refunds', filter: { notFailed: 'true' } },
+  differences: { resource: 'payment-differences', filter: { open: 'true' } },
+} as const satisfies Readonly<Record<string, Behind>>;
 
 const SUMS = {
   paid: ({ paid }: Day) => paid.amount,

@@ -19,7 +19,7 @@ export function TopBar({ nav, children }: TopBarProps) {
     <header className={styles.bar}>
       <a href="/" className={styles.brand}>
         <span className={styles.mark} aria-hidden="true" />
-        {COMPANY_NAME}
+        <span className={styles.name}>{COMPANY_NAME}</span>
       </a>
       {nav}
       <div className={styles.ways}>

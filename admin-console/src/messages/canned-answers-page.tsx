@@ -9,6 +9,7 @@ import { ReasonDialog } from '../components/reason-dialog.js';
 import { wordsOf } from '../components/refusal.js';
 import { useAnswer } from '../components/use-answer.js';
 import type { Texts } from '../components/use-submit.js';
+import { OwnTitle } from '../layout/own-title.js';
 import { act } from '../providers/data-provider.js';
 
 const HINT = '{name} and {subject} are filled in from the message.';
@@ -98,6 +99,7 @@ export default function CannedAnswersPage() {
   const answers = data?.answers ?? [];
   return (
     <section className={styles.form} aria-labelledby="canned">
+      <OwnTitle of="Canned answers" />
       <h2 id="canned">Canned answers</h2>
       <div className={styles.ways}>
         <button type="button" className="button primary" onClick={() => setEdited('new')}>

@@ -1,6 +1,6 @@
 import { AnswerForm } from './answer-form.js';
 import { CloseGrievance, MarkAsGrievance } from './grievance-actions.js';
-import { MessageState } from './message-state.js';
+import { AnswerBy, hasDay, MessageState } from './message-state.js';
 import { OwnerButton } from './owner-button.js';
 import type { Entry } from '../providers/api-types.js';
 import styles from './messages.module.css';
@@ -20,10 +20,10 @@ const accountOf = ({ students: [student] }: MessageEntry) =>
   );
 
 const factsOf = (one: MessageEntry) => {
-  const { email, subject, message, createdAt, state, dueAt, owner } = one;
+  const { email, subject, message, createdAt, state, owner } = one;
   return [
     ['State', <MessageState key="state" state={state} />],
-    ...(dueAt ? ([['Answer by', <Moment key="due" at={dueAt} />]] as const) : []),
+    ...(hasDay(one) ? ([['Answer by', <AnswerBy key="due" of={one} />]] as const) : []),
     ['Owner', owner],
     ['Email', email],
     ['Student', accountOf(one)],

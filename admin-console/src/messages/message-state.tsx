@@ -1,3 +1,4 @@
+import { answerBy, isLate } from '@portal/domain/applications/answer-time.js';
 import { MESSAGE_STATE_WORDS } from './message-words.js';
 import { Badge, type Tone } from '../components/badge.js';
 import { Moment } from '../components/moment.js';
@@ -15,9 +16,30 @@ export const MessageState = ({ state }: { readonly state: MessageStanding }) => 
   <Badge tone={TONES[state]}>{MESSAGE_STATE_WORDS[state]}</Badge>
 );
 
-/** Until when a grievance is to be answered, where a row has one line for each thing. */
-export const AnswerBy = ({ at }: { readonly at: string }) => (
-  <>
-    Answer by <Moment at={at} />
-  </>
-);
+type Due = {
+  readonly state: MessageStanding;
+  readonly createdAt: string;
+  readonly dueAt: string | null;
+};
+
+/** Whether it is still to be told until when a message is answered; of a grievance it always is. */
+export const hasDay = ({ state, dueAt }: Due): boolean => state === 'waiting' || dueAt !== null;
+
+/** Until when a message is to be answered, and whether that is over while it waits. */
+export function AnswerBy({ of: { state, createdAt, dueAt } }: { readonly of: Due }) {
+  const received = {
+    createdAt: new Date(createdAt),
+    dueAt: dueAt === null ? null : new Date(dueAt),
+  };
+  return (
+    <>
+      <Moment at={answerBy(received).toISOString()} />
+      {state === 'waiting' && isLate(received, new Date()) && (
+        <>
+          {' '}
+          <Badge tone="bad">Late</Badge>
+        </>
+      )}
+    </>
+  );
+}

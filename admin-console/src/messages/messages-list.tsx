@@ -1,12 +1,13 @@
+import { Fragment } from 'react';
 import { DataTable, TextInput } from 'react-admin';
 import { When } from '../components/cells.js';
 import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from './message-words.js';
-import { AnswerBy, MessageState } from './message-state.js';
+import { AnswerBy, hasDay, MessageState } from './message-state.js';
 import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
 import { StateColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
 import { EntryLink } from '../components/entry-link.js';
-import { between, oneOf, search } from '../components/filters.js';
+import { between, isSo, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 import type { Row } from '../providers/api-types.js';
@@ -16,6 +17,7 @@ type MessageRow = Row<'messages'>;
 const FILTERS = [
   search,
   oneOf('state', 'State', MESSAGE_STATE_WORDS, { alwaysOn: true }),
+  isSo('late', 'Late', 'The answer is overdue', { alwaysOn: true }),
   oneOf('kind', 'Kind', MESSAGE_KIND_WORDS),
   <TextInput key="owner" source="owner" label="Owner" />,
   ...between('Written'),
@@ -29,7 +31,13 @@ const card = (row: MessageRow) => ({
     ...(row.owner ? [`Owner: ${row.owner}`] : []),
     <Excerpt key="subject" of={row.subject || row.message} />,
     <Moment key="date" at={row.createdAt} />,
-    ...(row.dueAt ? [<AnswerBy key="due" at={row.dueAt} />] : []),
+    ...(hasDay(row)
+      ? [
+          <Fragment key="due">
+            Answer by <AnswerBy of={row} />
+          </Fragment>,
+        ]
+      : []),
   ],
 });
 
@@ -67,7 +75,7 @@ export default function MessagesList() {
         source="dueAt"
         label="Answer by"
         disableSort
-        render={({ dueAt }) => dueAt && <Moment at={dueAt} />}
+        render={(row) => hasDay(row) && <AnswerBy of={row} />}
       />
     </ListScreen>
   );

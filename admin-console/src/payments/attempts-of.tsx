@@ -8,10 +8,10 @@ import type { PaymentEntry } from './payment-entry.js';
 import { ActionButton } from '../components/action-button.js';
 import { Badge, type Tone } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
-import { SelectField } from '../components/field.js';
 import { asPaise } from '../components/format.js';
 import { PlainTable } from '../components/plain-table.js';
 import { useMay } from '../components/use-may.js';
+import { RunningTest, SpeedField } from '../refunds/refund-terms.js';
 
 const STATES: Readonly<Record<PaymentAttempt['state'], readonly [tone: Tone, label: string]>> = {
   captured: ['good', 'Captured'],
@@ -32,11 +32,6 @@ function meaningOf(one: PaymentAttempt): string {
 
 type Of = { readonly payment: PaymentEntry };
 
-const SPEEDS = {
-  normal: 'Normal: 5 to 7 working days, free',
-  optimum: 'At once where the bank can, for the provider’s fee',
-};
-
 function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
   const amount = asPaise(one.amount - amountReturned(one));
   return (
@@ -45,9 +40,7 @@ function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
       about={one.id}
       path={`payments/${payment.id}/refund`}
       body={({ speed }) => ({ tryId: one.id, speed })}
-      fields={(refused) => (
-        <SelectField name="speed" label="Speed" words={SPEEDS} refused={refused} />
-      )}
+      fields={(refused) => <SpeedField refused={refused} />}
       done="The refund is ordered. Its state is shown below."
     >
       {payment.studentName} gets {amount} back, all that is left of {one.id}. Money that was given
@@ -55,7 +48,7 @@ function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
       {payment.flag !== 'refund-due' && one.counts
         ? ' No further test can then be begun; results stay.'
         : ''}
-      {payment.isBeingTested && ' The student sits a test now, which goes on to its end.'}
+      <RunningTest of={payment} />
     </ActionButton>
   );
 }
@@ -79,6 +72,7 @@ function ProposeButton({ payment, one }: Of & { readonly one: PaymentAttempt }) 
     >
       {payment.studentName} gets {asPaise(refundable(one))} back, all that is left of {one.id}, once
       somebody of finance approves it.
+      <RunningTest of={payment} />
     </ActionButton>
   );
 }

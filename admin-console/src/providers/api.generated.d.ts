@@ -2430,6 +2430,7 @@ export interface components {
         readonly decidedAt: string | null;
         readonly answer: string;
         readonly createdAt: string;
+        readonly isBeingTested: boolean;
       };
       readonly 'GET /api/admin/credit-notes': readonly {
         readonly id: string;

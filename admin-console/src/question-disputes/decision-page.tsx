@@ -9,7 +9,9 @@ import { Facts } from '../components/facts.js';
 import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
+import { OwnTitle } from '../layout/own-title.js';
 import { BankLinks } from '../questions/bank-links.js';
+import { InlineText, QuestionText } from '../questions/question-text.js';
 import styles from '../questions/questions.module.css';
 import { Rulings } from '../questions/rulings.js';
 import { useShownAnswer } from '../questions/use-shown-answer.js';
@@ -45,18 +47,24 @@ function Served({ question, figures }: Pick<DisputedVersion, 'question' | 'figur
   const { options, correctOption, explanation } = question;
   return (
     <section className={styles.served} aria-label="Question">
-      <p className={styles.text}>{question.question}</p>
+      <p className={styles.text}>
+        <QuestionText text={question.question} />
+      </p>
       <ul className={styles.options}>
         {OPTION_KEYS.map((key) => (
           <li key={key} data-correct={key === correctOption || undefined}>
             <span>
-              {key.toUpperCase()}: {options[key]}
+              {key.toUpperCase()}: <InlineText text={options[key]} />
               {key === correctOption ? ' (correct)' : ''}
             </span>
           </li>
         ))}
       </ul>
-      {explanation && <p className={styles.why}>{explanation}</p>}
+      {explanation && (
+        <p className={styles.why}>
+          <InlineText text={explanation} />
+        </p>
+      )}
       <Facts
         facts={[
           ['Domain', domainLabel(question.domain)],
@@ -118,6 +126,7 @@ function Decision({ search }: { readonly search: string }) {
   const { question, figures, disputes } = answer.body;
   return (
     <>
+      <OwnTitle of={`Reports on ${question.id}`} />
       <h2>
         {question.id}, version {question.version}
       </h2>

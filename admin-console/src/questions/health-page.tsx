@@ -1,5 +1,6 @@
 import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { useState } from 'react';
+import { OwnTitle } from '../layout/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { HealthTable } from './health-table.js';
 import { StockTable } from './stock-table.js';
@@ -10,6 +11,7 @@ export default function HealthPage() {
   const [domain, setDomain] = useState<string>(TEST_DOMAINS[0].value);
   return (
     <>
+      <OwnTitle of="Health of the questions" />
       <BankLinks />
       <section className={styles.section} aria-label="Stock">
         <h2>What there is to draw from</h2>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OwnTitle } from '../layout/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { ExportBank } from './export-bank.js';
 import { ImportForm } from './import-form.js';
@@ -8,6 +9,7 @@ export default function ImportPage() {
   const [taken, setTaken] = useState(0);
   return (
     <>
+      <OwnTitle of="Import and export of questions" />
       <BankLinks />
       <ImportForm onTaken={() => setTaken((times) => times + 1)} />
       <MadeImports key={taken} />

@@ -1,4 +1,5 @@
 import { Create, required, SimpleForm, TextInput } from 'react-admin';
+import { OwnTitle } from '../layout/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { QuestionFields } from './question-form.js';
 
@@ -7,6 +8,7 @@ const EMPTY = { options: { a: '', b: '', c: '', d: '' } };
 export default function QuestionCreate() {
   return (
     <>
+      <OwnTitle of="New question" />
       <BankLinks />
       <h2>New question</h2>
       <p>It begins as a draft, and is asked once somebody else has approved it.</p>

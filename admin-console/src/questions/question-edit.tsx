@@ -10,6 +10,7 @@ import {
   Toolbar,
   useRecordContext,
 } from 'react-admin';
+import { OwnTitle } from '../layout/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { FamilyPreview } from './family-preview.js';
 import { QuestionFigures } from './question-health.js';
@@ -29,10 +30,13 @@ function Heading() {
   const { id, version } = question;
   const state = stateOf(question);
   return (
-    <h2>
-      {id}, version {version}
-      {state === 'live' ? '' : ` (${QUESTION_STATE_WORDS[state].toLowerCase()})`}
-    </h2>
+    <>
+      <OwnTitle of={`Question ${id}`} />
+      <h2>
+        {id}, version {version}
+        {state === 'live' ? '' : ` (${QUESTION_STATE_WORDS[state].toLowerCase()})`}
+      </h2>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { Excerpt } from '../components/excerpt.js';
 import { ofDomain, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { BankLinks } from './bank-links.js';
+import { InlineText } from './question-text.js';
 import { STATE_TONES } from './question-states.js';
 import type { Row } from '../providers/api-types.js';
 
@@ -30,7 +31,7 @@ const card = (row: QuestionRow) => ({
   badge:
     row.state === 'live' ? null : <Badge tone="plain">{QUESTION_STATE_WORDS[row.state]}</Badge>,
   lines: [
-    <Excerpt key="question" of={row.question} />,
+    <Excerpt key="question" of={<InlineText text={row.question} />} />,
     domainLabel(row.domain),
     `${row.category}, ${DIFFICULTY_WORDS[row.difficulty]}`,
   ],
@@ -70,7 +71,11 @@ export default function QuestionsList() {
           disableSort
           render={({ difficulty }) => DIFFICULTY_WORDS[difficulty]}
         />
-        <Column source="question" disableSort />
+        <Column
+          source="question"
+          disableSort
+          render={({ question }) => <InlineText text={question} />}
+        />
         <Column
           source="state"
           disableSort

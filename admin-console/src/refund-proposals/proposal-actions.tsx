@@ -1,24 +1,32 @@
 import { useGetIdentity } from 'react-admin';
-import type { ProposalRow } from './proposal-row.js';
+import type { ProposalEntry } from './proposal-row.js';
 import { ActionButton } from '../components/action-button.js';
-import { DirectButton } from '../components/direct-button.js';
 import { asPaise } from '../components/format.js';
 import { useMay } from '../components/use-may.js';
+import { RunningTest, SpeedField } from '../refunds/refund-terms.js';
 
-const ApproveButton = ({ proposal: { id, amount } }: { readonly proposal: ProposalRow }) => (
-  <DirectButton
-    tone="primary"
-    path={`refund-proposals/${id}/approve`}
-    body={{}}
-    done="The refund is ordered."
-    refused="The refund was not approved."
-  >
-    Approve: give back {asPaise(amount)}
-  </DirectButton>
-);
+type Of = { readonly proposal: ProposalEntry };
+
+function ApproveButton({ proposal }: Of) {
+  const { id, amount, studentName, tryId } = proposal;
+  return (
+    <ActionButton
+      label={`Approve: give back ${asPaise(amount)}`}
+      path={`refund-proposals/${id}/approve`}
+      body={({ speed }) => ({ speed: speed === 'optimum' ? speed : 'normal' })}
+      fields={(refused) => <SpeedField refused={refused} />}
+      words={null}
+      done="The refund is ordered."
+    >
+      {studentName} gets {asPaise(amount)} back, all that is left of {tryId}. Money that was given
+      back can&apos;t be fetched again.
+      <RunningTest of={proposal} />
+    </ActionButton>
+  );
+}
 
 /** What finance decides; nobody approves what they proposed. */
-export function ProposalActions({ proposal }: { readonly proposal: ProposalRow }) {
+export function ProposalActions({ proposal }: Of) {
   const mayDecide = useMay(['finance']);
   const { identity } = useGetIdentity();
   if (!mayDecide || proposal.state !== 'open') return null;

@@ -1,3 +1,5 @@
-import type { Row } from '../providers/api-types.js';
+import type { Entry, Row } from '../providers/api-types.js';
 
 export type ProposalRow = Row<'refund-proposals'>;
+
+export type ProposalEntry = Entry<'refund-proposals'>;

@@ -1,5 +1,5 @@
 import { ProposalActions } from './proposal-actions.js';
-import type { ProposalRow } from './proposal-row.js';
+import type { ProposalEntry } from './proposal-row.js';
 import { ProposalState } from './proposal-state.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
@@ -7,7 +7,7 @@ import { asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 
-const factsOf = (proposal: ProposalRow) =>
+const factsOf = (proposal: ProposalEntry) =>
   [
     ['State', <ProposalState key="state" state={proposal.state} />],
     ['Amount', asPaise(proposal.amount)],
@@ -29,7 +29,7 @@ const factsOf = (proposal: ProposalRow) =>
 
 export default function ProposalShow() {
   return (
-    <ShowScreen<ProposalRow>
+    <ShowScreen<ProposalEntry>
       resource="refund-proposals"
       back="All proposed refunds"
       refused="Failed to fetch the proposed refund."

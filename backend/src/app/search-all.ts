@@ -42,9 +42,10 @@ const SEARCHED: Readonly<Record<string, (row: Row) => Shown>> = {
     told(email, domainOf(row), wordFor(STAGE_WORDS, String(status))),
   ],
   messages: ({ subject, name, email }) => [String(subject), told(name, email)],
+  // The state comes first: of a long question only the beginning is shown.
   questions: ({ id, question, state }) => [
     String(id),
-    told(question, state === 'live' ? null : wordFor(QUESTION_STATE_WORDS, String(state))),
+    told(state === 'live' ? null : wordFor(QUESTION_STATE_WORDS, String(state)), question),
   ],
 };
 

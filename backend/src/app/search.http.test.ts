@@ -88,6 +88,20 @@ describe('The search over everything', () => {
     );
   });
 
+  it('tells of states in the words of the lists', async () => {
+    expect(await search('order_Zoya1')).toMatchObject([{ title: '₹500.00, Pending' }]);
+    expect(await search(code)).toMatchObject([{ line: 'Zoya Quereshi · Data Science · Valid' }]);
+    await portal.dataSource.query(
+      "UPDATE questions SET live = false, waiting = 'in-review' WHERE id = 'hr-001'",
+    );
+    expect(await search('hr-001')).toMatchObject([
+      { line: expect.stringMatching(/^In review · /) },
+    ]);
+    await portal.dataSource.query(
+      "UPDATE questions SET live = true, waiting = NULL WHERE id = 'hr-001'",
+    );
+  });
+
   it('keeps to the lists that a role may read', async () => {
     expect(resources(await search('quereshi', 'finance'))).toEqual(['students', 'payments']);
     expect(resources(await search('quereshi', 'content'))).toEqual(['certificates']);

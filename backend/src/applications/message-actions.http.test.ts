@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isLate } from '@portal/domain/applications/answer-time.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { adminTokenOf } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
@@ -13,6 +14,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => portal.stop());
+
+type Received = Parameters<typeof isLate>[0];
 
 const query = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   portal.dataSource.query(sql, values);
@@ -29,8 +32,8 @@ async function aMessage(email: string): Promise<string> {
 const answer = (id: string, seen = 0, text = 'In your profile.') =>
   support.post(`/api/admin/messages/${id}/answer`, { text, seen });
 
-const listed = async (state: string) => {
-  const filter = encodeURIComponent(JSON.stringify({ state }));
+const listed = async (state: string, more: object = {}) => {
+  const filter = encodeURIComponent(JSON.stringify({ state, ...more }));
   return (await support.get(`/api/admin/messages?filter=${filter}`)).body as { id: string }[];
 };
 
@@ -54,6 +57,33 @@ describe('A message in the console', () => {
     expect((await answer(id, 1, 'And by mail.')).status).toBe(200);
     expect(await listed('waiting')).not.toContainEqual(expect.objectContaining({ id }));
     expect(await listed('answered')).toContainEqual(expect.objectContaining({ id }));
+  });
+
+  it('is found as late once its answer is, as the rule says', async () => {
+    const day = 24 * 60 * 60;
+    const came: readonly (readonly [ago: number, daysToDue: number | null])[] = [
+      ...[[day - 60, null] as const, [day + 60, null] as const],
+      ...[[89 * day, 1] as const, [91 * day, -1] as const],
+    ];
+    for (const [ago, days] of came) {
+      const id = await aMessage('late@example.com');
+      await query(
+        `UPDATE contact_messages SET created_at = created_at - $2 * interval '1 second',
+           kind = CASE WHEN $3::int IS NULL THEN 'message' ELSE 'grievance' END,
+           due_at = created_at + $3::int * interval '1 day' WHERE id = $1`,
+        [id, ago, days],
+      );
+      const [row] = await query(
+        `SELECT created_at AS "createdAt", due_at AS "dueAt" FROM contact_messages WHERE id = $1`,
+        [id],
+      );
+      const isFound = async () =>
+        (await listed('waiting', { late: 'true' })).some((one) => one.id === id);
+      expect(await isFound()).toBe(isLate(row as Received, new Date()));
+      expect(await isFound()).toBe(ago === day + 60 || days === -1);
+      await answer(id);
+      expect(await isFound()).toBe(false);
+    }
   });
 
   it('is closed without an answer, and refused what it can not be', async () => {

@@ -1,3 +1,4 @@
+import { ANSWERED_WITHIN_SECONDS } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
 import {
   aFlag,
@@ -12,10 +13,12 @@ import {
   before,
   hasWords,
   isText,
+  onlyWhere,
   since,
   type ListFilter,
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
+import { NOW } from '../platform/database/now.sql.js';
 
 const STATES = ['waiting', 'answered', 'closed'] as const;
 const KINDS = ['message', 'grievance'] as const;
@@ -35,6 +38,10 @@ const kind: ListFilter = {
   value: z.enum(KINDS, 'This is not a kind of message'),
   sql: (parameter) => `kind = ${parameter}`,
 };
+
+/** As `isLate` has it. */
+const late = onlyWhere(`answered_at IS NULL AND closed_at IS NULL
+  AND coalesce(due_at, created_at + interval '${ANSWERED_WITHIN_SECONDS} seconds') < ${NOW}`);
 
 export const MESSAGES: ListSpec = {
   resource: 'messages',
@@ -95,6 +102,7 @@ export const MESSAGES: ListSpec = {
     q: hasWords('words(name, email, subject)'),
     state,
     kind,
+    late,
     owner: isText('owner_name'),
     since: since('created_at'),
     before: before('created_at'),

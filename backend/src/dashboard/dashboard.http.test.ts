@@ -170,6 +170,18 @@ describe('The dashboard', () => {
     expect((await dashboard('owner', '?days=90')).before).toBeNull();
   });
 
+  it('does not count the 24 hours of a grievance, which has a day of its own', async () => {
+    await portal.dataSource.query(
+      `INSERT INTO contact_messages (id, name, email, subject, message, created_at, kind, due_at)
+       VALUES (gen_random_uuid(), 'Asha', 'a@example.com', '', 'x', ${NOW} - interval '2 days',
+         'grievance', ${NOW} + interval '80 days')`,
+    );
+    expect(await dashboard()).toMatchObject({
+      arrivals: { messagesWaiting: 1, oldestMessageSeconds: 0, grievances: 1 },
+    });
+    await portal.dataSource.query("DELETE FROM contact_messages WHERE email = 'a@example.com'");
+  });
+
   it('tells what needs a hand', async () => {
     expect(await dashboard()).toMatchObject({
       mails: { waiting: 2, failed: 1 },

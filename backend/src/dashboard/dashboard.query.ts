@@ -28,7 +28,7 @@ const MONEY = `
 export type Arrivals = {
   readonly newApplications: number;
   readonly messagesWaiting: number;
-  /** How long the first of them waits; 0 if none does. */
+  /** How long the first of them waits that has no later day of its own; 0 if none does. */
   readonly oldestMessageSeconds: number;
   readonly lateAnswers: number;
   /** Complaints about personal data. */
@@ -43,7 +43,8 @@ const ARRIVALS = `
   SELECT
     ${upTo("applications WHERE status = 'received'")} AS "newApplications",
     ${upTo(WAITING)} AS "messagesWaiting",
-    (SELECT coalesce(extract(epoch FROM ${NOW} - min(created_at)), 0)::float8 FROM ${WAITING})
+    (SELECT coalesce(extract(epoch FROM ${NOW} - min(created_at)), 0)::float8 FROM ${WAITING}
+      AND kind = 'message')
       AS "oldestMessageSeconds",
     (SELECT count(*)::int FROM late_answers WHERE state = 'waiting') AS "lateAnswers",
     complaints.count AS grievances, complaints.seconds AS "grievanceDueSeconds"

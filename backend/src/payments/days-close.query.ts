@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { BYTE_ORDER_MARK, csvLines, inRupees } from '../platform/admin-lists/csv.js';
 import { NOW } from '../platform/database/now.sql.js';
+import { IS_SETTLED } from './settled.sql.js';
 
 type Part = { readonly count: number; readonly amount: number };
 
@@ -41,10 +42,7 @@ const PAID = `
   SELECT ${dayOf('paid_at')} AS day, count(*)::int AS count, ${sumOf('amount')} AS amount,
     (count(*) FILTER (WHERE NOT is_settled))::int AS waiting_count,
     coalesce(sum(amount) FILTER (WHERE NOT is_settled), 0)::float8 AS waiting_amount
-  FROM payments CROSS JOIN LATERAL (
-    SELECT EXISTS (SELECT FROM settlement_entries AS entry
-      JOIN settlements ON settlements.id = entry.settlement_id AND settlements.state <> 'failed'
-      WHERE entry.payment_id = payments.payment_id AND entry.kind = 'payment') AS is_settled) AS settled
+  FROM payments CROSS JOIN LATERAL (SELECT ${IS_SETTLED} AS is_settled) AS settled
   WHERE ${IN_TIME('paid_at')} GROUP BY 1`;
 
 const REFUNDED = `

@@ -105,6 +105,40 @@ describe('The money of a day', () => {
     expect(day).toMatchObject({ refunded: { count: 1, amount: 50_000 } });
   });
 
+  it('counts as many rows as the lists behind its figures have', async () => {
+    await settle(await paid('2025-06-10T06:00:00Z'), '2025-06-12T06:00:00Z');
+    const unsettled = await paid('2025-06-10T07:00:00Z');
+    await settle(unsettled, '2025-06-12T06:00:00Z', 'failed');
+    const finance = await as('finance');
+    for (const state of ['requested', 'failed']) {
+      const tryId = await paid('2025-06-09T06:00:00Z');
+      const [payment] = await sql('SELECT id FROM payments WHERE payment_id = $1', [tryId]);
+      await finance.post(`/api/admin/payments/${String(payment?.id)}/refund`, { reason: 'Asked' });
+      await sql(
+        `UPDATE refunds SET created_at = '2025-06-10T08:00:00Z', state = $2 WHERE try_id = $1`,
+        [tryId, state],
+      );
+    }
+    await difference('2025-06-10T09:00:00Z');
+    const day = (await closeOf('2025-06')).find((one) => one.day === '2025-06-10')!;
+    const rows = async (resource: string, filter: object) => {
+      const asked = encodeURIComponent(JSON.stringify(filter));
+      const { status, body } = await finance.get(`/api/admin/${resource}?filter=${asked}`);
+      expect(status).toBe(200);
+      return (body as unknown[]).length;
+    };
+    const [from, to] = ['2025-06-10T00:00:00+05:30', '2025-06-11T00:00:00+05:30'];
+    const paidThen = { paidSince: from, paidBefore: to };
+    const then = { since: from, before: to };
+    expect(await rows('payments', paidThen)).toBe(day.paid.count);
+    expect(await rows('payments', { ...paidThen, unsettled: 'true' })).toBe(day.waiting.count);
+    expect(await rows('refunds', { ...then, notFailed: 'true' })).toBe(day.refunded.count);
+    expect(await rows('payment-differences', { ...then, open: 'true' })).toBe(day.differences);
+    expect([day.paid.count, day.waiting.count, day.refunded.count, day.differences]).toEqual([
+      ...[2, 1, 1, 1],
+    ]);
+  });
+
   it('is a file for the accountant, in rupees', async () => {
     await paid('2025-03-09T06:00:00Z');
     const headers = { Authorization: `Bearer ${await adminTokenOf(portal, 'finance')}` };

@@ -15,13 +15,16 @@ import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { IS_TRACE } from '../platform/admin-lists/traces.sql.js';
 import { paymentAttempt, policy, REFUND_STATES, SOURCES, TOLD } from './payment.shapes.js';
 
+/** Whether the student who paid sits a test now. */
+export const isBeingTested = aFlag(`EXISTS (SELECT FROM attempts
+  WHERE attempts.student_id = payments.student_id AND attempts.state = 'open')`);
+
 export const PAYMENT_DETAILS = {
   tries: someJson(z.array(paymentAttempt), 'tries'),
   replacedAt: orNone(aMoment('replaced_at')),
   checks: aCount('checks'),
   checkAt: orNone(aMoment('check_at')),
-  isBeingTested: aFlag(`EXISTS (SELECT FROM attempts
-    WHERE attempts.student_id = payments.student_id AND attempts.state = 'open')`),
+  isBeingTested,
   events: belonging({
     from: 'provider_events AS event',
     columns: {

@@ -68,6 +68,20 @@ describe('A proposed refund', () => {
     expect([again.status, codeOf(again)]).toEqual([409, 'nothing_to_refund']);
   });
 
+  it('says whether the student sits a test now, to who decides', async () => {
+    const { id, proposalId } = await proposed();
+    const shown = async () => (await finance.get(`/api/admin/refund-proposals/${proposalId}`)).body;
+    expect(await shown()).toMatchObject({ isBeingTested: false });
+    await portal.dataSource.query(
+      `INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent,
+         questions, answers)
+       SELECT gen_random_uuid(), student_id, 'hr', 'open', created_at, created_at, 65, '[]', '{}'
+       FROM payments WHERE id = $1`,
+      [id],
+    );
+    expect(await shown()).toMatchObject({ isBeingTested: true });
+  });
+
   it('is proposed once by two clicks, listed and counted until it is decided', async () => {
     const { id } = await paid();
     const count = async () => {

@@ -1,4 +1,5 @@
 import { studentsFound } from '../accounts/index.js';
+import { isBeingTested } from './payment-details.list.js';
 import { words } from '../platform/http/input.js';
 import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
 import {
@@ -44,6 +45,7 @@ export const REFUND_PROPOSALS: ListSpec = {
     answer: aText('proposal.answer'),
     createdAt: aMoment('proposal.created_at'),
   },
+  details: { isBeingTested },
   sorts: { createdAt: 'proposal.created_at' },
   newest: 'createdAt',
   filters: {

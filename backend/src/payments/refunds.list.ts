@@ -5,6 +5,7 @@ import {
   before,
   isId,
   isText,
+  onlyWhere,
   since,
   type ListFilter,
   type ListSpec,
@@ -51,6 +52,7 @@ export const REFUNDS: ListSpec = {
   filters: {
     q: search,
     state: isText('refunds.state'),
+    notFailed: onlyWhere("refunds.state <> 'failed'"),
     paymentId: isId('refunds.payment_id'),
     since: since('refunds.created_at'),
     before: before('refunds.created_at'),

@@ -8,6 +8,21 @@ const OF_ADDRESS = 'email = ANY ($2::text[])';
 const ELSEWHERE = `CASE WHEN to_address <> (SELECT email FROM students WHERE id = $1::uuid)
   THEN to_address END`;
 
+/** The mail of these kinds to an address of the student's that is nearest before, or after, a moment. */
+const lastMail = (kinds: string, before: string): string => `(SELECT proof.id FROM emails AS proof
+  WHERE lower(proof.to_address) = ANY ($4::text[]) AND proof.kind IN (${kinds})
+    AND proof.created_at <= ${before} ORDER BY proof.created_at DESC LIMIT 1)`;
+const firstMail = (kinds: string, after: string): string => `(SELECT proof.id FROM emails AS proof
+  WHERE lower(proof.to_address) = ANY ($4::text[]) AND proof.kind IN (${kinds})
+    AND proof.created_at >= ${after} ORDER BY proof.created_at LIMIT 1)`;
+
+const lastAct = (
+  action: string,
+  before: string,
+): string => `(SELECT act.id FROM audit_entries AS act
+  WHERE act.subject_id = $1::text AND act.action = '${action}' AND act.at <= ${before}
+  ORDER BY act.at DESC LIMIT 1)`;
+
 const of = (table: string) =>
   `${table} JOIN applications ON applications.id = application_id AND applications.${OF_ADDRESS}`;
 
@@ -53,26 +68,56 @@ const APPLICATION: readonly RecordPart[] = [
 ];
 
 export const ACCOUNT: readonly RecordPart[] = [
-  forAll({ ...STUDENT, kind: 'signed-up', at: 'created_at' }),
-  forAll({ ...STUDENT, kind: 'email-verified', at: 'email_verified_at' }),
+  forAll({
+    ...STUDENT,
+    kind: 'signed-up',
+    at: 'created_at',
+    staffFacts: { mailId: firstMail("'verification-code'", 'students.created_at') },
+  }),
+  forAll({
+    ...STUDENT,
+    kind: 'email-verified',
+    at: 'email_verified_at',
+    staffFacts: {
+      mailId: lastMail("'verification-code', 'email-correction'", 'students.email_verified_at'),
+    },
+  }),
   forAll({
     ...CORRECTION,
     kind: 'email-correction',
     at: 'created_at',
     facts: { newEmail: 'new_email' },
+    staffFacts: {
+      mailId: firstMail("'email-correction'", 'email_corrections.created_at'),
+      auditId: lastAct('correct-email', 'email_corrections.created_at'),
+    },
   }),
   forAll({
     ...CORRECTION,
     kind: 'email-corrected',
     at: "CASE WHEN state <> 'replaced' THEN decided_at END",
     facts: { state: 'state', oldEmail: 'old_email', newEmail: 'new_email' },
+    staffFacts: {
+      mailId: lastMail("'email-correction-notice', 'email-correction'", 'decided_at'),
+    },
   }),
-  forAll({ ...STUDENT, kind: 'deactivated', at: 'deactivated_at' }),
+  forAll({
+    ...STUDENT,
+    kind: 'deactivated',
+    at: 'deactivated_at',
+    staffFacts: { auditId: lastAct('deactivate-student', 'students.deactivated_at') },
+  }),
   forSupport({
     kind: 'consent',
     from: 'consents',
     at: 'at',
+    id: 'subject_id',
     facts: { notice: 'notice', action: 'action', ageStatement: 'age_statement' },
+    staffFacts: {
+      purpose: 'purpose',
+      mailId: `CASE WHEN purpose = 'account' AND action = 'given'
+        THEN ${firstMail("'notice-copy'", 'consents.at')} END`,
+    },
     where: `subject_id IN (SELECT $1::uuid
       UNION ALL SELECT id FROM applications WHERE email = ANY ($2::text[])
       UNION ALL SELECT id FROM certificates WHERE student_id = $1::uuid)`,

@@ -55,5 +55,9 @@ export const forAll = (source: Source): RecordPart => ({
 });
 export const forAdmins = (source: Source): RecordPart => ({ ...forAll(source), isOwn: false });
 export const forSupport = (source: Source): RecordPart => ({ ...forAll(source), roles: SUPPORT });
+export const forSupportAlone = (source: Source): RecordPart => ({
+  ...forSupport(source),
+  isOwn: false,
+});
 
 export const OF_STUDENT = 'student_id = $1::uuid';

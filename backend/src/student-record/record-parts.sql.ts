@@ -1,12 +1,18 @@
 import { IS_TRACE } from '../platform/admin-lists/traces.sql.js';
 import { ACCOUNT } from './record-of-account.sql.js';
-import { forAdmins, forAll, OF_STUDENT, type RecordPart } from './record-part.js';
+import { forAdmins, forAll, forSupportAlone, OF_STUDENT, type RecordPart } from './record-part.js';
 
 /** The students' own ids of other tables, as the audit log names them. */
 const OWN_IDS = `ARRAY(SELECT $1::text
   UNION ALL SELECT id::text FROM payments WHERE student_id = $1::uuid
   UNION ALL SELECT id::text FROM attempts WHERE student_id = $1::uuid
-  UNION ALL SELECT id::text FROM accommodations WHERE student_id = $1::uuid)`;
+  UNION ALL SELECT id::text FROM accommodations WHERE student_id = $1::uuid
+  UNION ALL SELECT id::text FROM certificates WHERE student_id = $1::uuid)`;
+
+/** The ids of what belongs to the student's addresses, which not every role may read. */
+const IDS_BY_ADDRESS = `ARRAY(SELECT id::text FROM applications WHERE email = ANY ($2::text[])
+  UNION ALL SELECT id::text FROM contact_messages WHERE email = ANY ($2::text[])
+  UNION ALL SELECT id::text FROM emails WHERE lower(to_address) = ANY ($4::text[]))`;
 
 const ACCOMMODATION = { from: 'accommodations', where: OF_STUDENT } as const;
 const PAYMENT = { from: 'payments', where: OF_STUDENT } as const;
@@ -138,16 +144,25 @@ const TESTS: readonly RecordPart[] = [
   }),
 ];
 
+const ENTRY = {
+  kind: 'admin',
+  from: 'audit_entries',
+  at: 'at',
+  facts: {
+    ...{ action: 'action', adminName: 'admin_name', reason: 'reason' },
+    ...{ subject: 'subject', subjectId: 'subject_id' },
+  },
+} as const;
+
+/** What the application's own parts tell already. */
+const TOLD_APART = `('move-application', 'move-interview', 'cancel-interview')`;
+
 const STAFF: readonly RecordPart[] = [
-  forAdmins({
-    kind: 'admin',
-    from: 'audit_entries',
-    at: 'at',
-    facts: {
-      ...{ action: 'action', adminName: 'admin_name', reason: 'reason' },
-      ...{ subject: 'subject', subjectId: 'subject_id' },
-    },
-    where: `subject_id = ANY (${OWN_IDS}) AND NOT ${IS_TRACE}`,
+  forAdmins({ ...ENTRY, where: `subject_id = ANY (${OWN_IDS}) AND NOT ${IS_TRACE}` }),
+  forSupportAlone({
+    ...ENTRY,
+    where: `subject_id = ANY (${IDS_BY_ADDRESS}) AND NOT ${IS_TRACE}
+      AND action NOT IN ${TOLD_APART}`,
   }),
 ];
 

@@ -1,15 +1,35 @@
+import { isAllowed } from '@portal/domain/staff/index.js';
 import type { TimelineEntry, Reader } from './record-part.js';
+
+export type Proof = { readonly resource: string | null; readonly id: string };
 
 /** The lists that show what an admin acted on. */
 const LISTS: Readonly<Record<string, string>> = {
   payment: 'payments',
   attempt: 'attempts',
   accommodation: 'accommodations',
+  application: 'applications',
+  certificate: 'certificates',
+  email: 'emails',
+  message: 'messages',
 };
 
+const reads = (reader: Reader): boolean => reader !== 'student' && isAllowed(reader, ['support']);
+
 /** An owner is led to the entry of the audit log, others to what was acted on. */
-export function proofOf({ id, facts: { subject, subjectId } }: TimelineEntry, reader: Reader) {
+function ofAdmin({ id, facts: { subject, subjectId } }: TimelineEntry, reader: Reader): Proof {
   if (reader === 'owner') return { resource: 'audit', id };
   const resource = LISTS[String(subject)] ?? null;
   return { resource, id: resource ? String(subjectId) : id };
+}
+
+/** Where it shows that an entry is so, as far as the reader may go: the admin's own act, the mail that went
+ * out about it, or the list that the entry is of. */
+export function proofOf(entry: TimelineEntry, reader: Reader, resource: string | null): Proof {
+  const { kind, id, facts } = entry;
+  if (kind === 'admin') return ofAdmin(entry, reader);
+  if (facts.auditId && reader === 'owner') return { resource: 'audit', id: String(facts.auditId) };
+  if (facts.mailId && reads(reader)) return { resource: 'emails', id: String(facts.mailId) };
+  if (kind === 'consent') return { resource: LISTS[String(facts.purpose)] ?? null, id };
+  return { resource, id };
 }

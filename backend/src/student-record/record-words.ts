@@ -173,9 +173,8 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
 
 /** An entry in words; a kind of a later release is told by its name. */
 export function wordsOf(entry: TimelineEntry, reader: Reader): RecordWords {
-  const { kind, id, facts } = entry;
+  const { kind, facts } = entry;
   const [group, resource, write] = WRITERS[kind] ?? line('account', null, () => [spaced(kind)]);
   const [title, detail = ''] = write(facts);
-  const proof = kind === 'admin' ? proofOf(entry, reader) : { id, resource };
-  return { group, title, detail, ...proof };
+  return { group, title, detail, ...proofOf(entry, reader, resource) };
 }

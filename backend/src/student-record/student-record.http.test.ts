@@ -115,10 +115,13 @@ describe('The record of a student', () => {
     expect((body as Body).entries).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          title: 'Agreed to the notice account-4',
-          detail: 'Stated by itself to be 18 or older (age-1)',
+          title: 'Agreed to the privacy notice for accounts, version 4',
+          detail: 'Stated in the form: 18 or older',
         }),
-        expect.objectContaining({ title: 'Agreed to the notice account-3', detail: '' }),
+        expect.objectContaining({
+          title: 'Agreed to the privacy notice for accounts, version 3',
+          detail: '',
+        }),
       ]),
     );
     const finance = await (await adminAs('finance')).get(pathOf(another));
@@ -205,11 +208,8 @@ describe('The record of a student', () => {
         .filter(({ group }) => group === 'mails')
         .map(({ detail }) => detail);
     const path = `/api/admin/students/${student.id}/record`;
-    expect((await mails(support, path)).sort()).toEqual([
-      'On its way',
-      `On its way. To ${earlier}`,
-    ]);
-    expect(await mails(client, '/api/me/record')).toEqual(['On its way']);
+    expect((await mails(support, path)).sort()).toEqual(['Waiting', `Waiting. To ${earlier}`]);
+    expect(await mails(client, '/api/me/record')).toEqual(['Waiting']);
     await portal.dataSource.query('UPDATE students SET email_verified_at = NULL WHERE id = $1', [
       student.id,
     ]);
@@ -251,6 +251,29 @@ describe('The words of a record', () => {
   it.each(kinds)('know the kind "%s"', (kind) => {
     const { title } = wordsOf({ at: new Date(0), kind, id: '', facts: {} }, 'support');
     expect(title).not.toBe(kind.replaceAll('-', ' '));
+  });
+
+  it.each([
+    ['mail', { mail: 'test-result', state: 'failed' }, 'Mail: Result of a test', 'Failed'],
+    [
+      'payment-news',
+      { told: 'authorized', source: 'webhook', tryId: 'pay_1' },
+      'Try authorised',
+      'pay_1, learned from a webhook',
+    ],
+    ['refund', { amount: 50_000, state: 'processed' }, 'Refund of ₹500', 'Given back'],
+    ['application', { domain: 'hr', status: 'left' }, /HR$/, 'Now left early'],
+    [
+      'consent',
+      { action: 'withdrawn', notice: 'application-2' },
+      'Consent to the privacy notice for applications, version 2 withdrawn',
+      '',
+    ],
+  ] as const)('name states as the lists do: %s', (kind, facts, title, detail) => {
+    expect(wordsOf({ at: new Date(0), kind, id: '', facts }, 'support')).toMatchObject({
+      title: typeof title === 'string' ? title : expect.stringMatching(title),
+      detail,
+    });
   });
 
   it('tell of an intervention what it was', () => {

@@ -1,5 +1,6 @@
 export { answerAsApplicant, APPLICANT_ANSWERS, stageWords } from './applicant-page.js';
 export type { ApplicantTokens } from './applicant-tokens.js';
+export { ANSWERED_WITHIN_SECONDS } from './answer-time.js';
 export { answerMessage, closeMessage, markAsGrievance } from './answer-message.js';
 export { assignMessage } from './assign-message.js';
 export type { CannedAnswer } from './canned-answer.js';
@@ -22,7 +23,6 @@ export {
   type Letter,
   LETTER_KINDS,
   LETTER_STATES,
-  type LetterKind,
   letterOf,
   type LetterTerms,
 } from './letters/letter.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { rowsBehind, type Behind } from '../components/list-at.js';
-import { useMayRead } from '../components/use-may.js';
+import { rowsBehind, type Behind } from './list-at.js';
+import { useMayRead } from './use-may.js';
 
 type FigureLinkProps = {
   readonly behind: Behind;
