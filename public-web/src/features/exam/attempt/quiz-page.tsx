@@ -7,7 +7,7 @@ import { PageHead } from '../../../components/page-head.js';
 import { StudentOnly } from '../../../components/student-only.js';
 import { Queries } from '../../../lib/queries.js';
 import type { Session } from '../../../lib/session.js';
-import { openSitting } from './open-sitting.js';
+import { openSitting } from './open-attempt.js';
 import { QuizBlocked } from './quiz-blocked.js';
 import styles from './quiz-blocked.module.css';
 import { QuizScreen } from './quiz-screen.js';

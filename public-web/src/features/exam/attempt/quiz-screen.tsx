@@ -8,7 +8,7 @@ import { LateNews } from './late-news.js';
 import { QuizNotices } from './quiz-notices.js';
 import type { RunningAttempt } from './running-attempt.js';
 import { useLeaveGuard } from './use-leave-guard.js';
-import { useSitting } from './use-sitting.js';
+import { useSitting } from './use-open-attempt.js';
 
 const WAY_OUT = { to: '/test', text: 'Leave the test' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createStore } from '../../../lib/storage.js';
 import type { Sitting } from '../exam-api.js';
-import { keepSitting } from './kept-sitting.js';
+import { keepSitting } from './kept-open-attempt.js';
 import { keptSitting } from './resume-offline.js';
 
 const SITTING: Sitting = {

@@ -7,7 +7,7 @@ import { createCountdown, type Countdown } from './countdown.js';
 import { saveAnswers, type PageSignals, type Sitting } from '../exam-api.js';
 import { createFlags, type Flags } from './flags.js';
 import { inTurn } from './in-turn.js';
-import { keepSitting } from './kept-sitting.js';
+import { keepSitting } from './kept-open-attempt.js';
 import { keptByQuestion } from './kept-by-question.js';
 import { questionInView, type QuestionInView } from './question-in-view.js';
 import { createOwnSession, type OwnSession } from './own-session.js';
