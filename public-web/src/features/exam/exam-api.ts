@@ -39,7 +39,7 @@ export type PageSignals = {
   readonly copies: number;
 };
 
-export type Sitting = {
+export type OpenAttempt = {
   readonly attemptId: string;
   readonly domain: string;
   readonly startedOn: string;
@@ -152,7 +152,7 @@ export async function fetchDomains(): Promise<readonly OfferedDomain[]> {
 }
 
 /** Starts a test, or goes on with the open one. @param termsVersion of the figures shown; under others none is started */
-export const startSitting = (domain: string, termsVersion: string): Promise<Sitting> =>
+export const startAttempt = (domain: string, termsVersion: string): Promise<OpenAttempt> =>
   callApi(`/api/test/questions?domain=${encodeURIComponent(domain)}&termsVersion=${termsVersion}`);
 
 /** Saves choices, or with none of them only asks how the test stands. */

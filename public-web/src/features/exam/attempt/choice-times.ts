@@ -1,4 +1,4 @@
-import type { Sitting, ToldGap } from '../exam-api.js';
+import type { OpenAttempt, ToldGap } from '../exam-api.js';
 import type { KeptByQuestion } from './kept-by-question.js';
 
 /** When a choice was made, as the page can state it: an anchor of the server, and the time since. */
@@ -18,7 +18,7 @@ export type ChoiceTimes = {
 
 export function choiceTimes(
   kept: Pick<KeptByQuestion, 'set'>,
-  { anchor: first, lastAnchor }: Pick<Sitting, 'anchor' | 'lastAnchor'>,
+  { anchor: first, lastAnchor }: Pick<OpenAttempt, 'anchor' | 'lastAnchor'>,
   clock = () => performance.now(),
 ): ChoiceTimes {
   let anchor = first;

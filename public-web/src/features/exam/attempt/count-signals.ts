@@ -15,7 +15,7 @@ function othersOf(attemptId: string, onOther: () => void) {
 }
 
 /** Counts that this page of a test is left or copied from, for the calls to tell. Answers how to end it. */
-export function countSignals({ sitting: { attemptId }, counter }: RunningAttempt): () => void {
+export function countSignals({ attempt: { attemptId }, counter }: RunningAttempt): () => void {
   const own = signalCounter(attemptId, {
     store: tabStore,
     newId: () => crypto.randomUUID(),

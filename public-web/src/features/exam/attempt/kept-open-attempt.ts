@@ -1,20 +1,20 @@
 import { localStore, type Store } from '../../../lib/storage.js';
-import type { SavedAnswers, Sitting } from '../exam-api.js';
+import type { SavedAnswers, OpenAttempt } from '../exam-api.js';
 import { accountMark } from '../start/account-mark.js';
-import { SITTING_KEY } from './kept-attempt.js';
+import { OPEN_ATTEMPT_KEY } from './kept-attempt.js';
 
-/** Another tab may keep it after a sign-out, and so it names nobody. */
-type Kept = { readonly owner: string; readonly at: number; readonly sitting: Sitting };
+/** As stored. Another tab may keep it after a sign-out, so it holds no address. */
+type Kept = { readonly owner: string; readonly at: number; readonly sitting: OpenAttempt };
 
 /** Keeps a test as the server told it last: its questions without their keys, and what is saved. */
-export function keepSitting(
+export function keepOpenAttempt(
   email: string,
-  sitting: Sitting,
-  saved: Pick<SavedAnswers, 'anchor' | 'answers' | 'remainingSeconds'> = sitting,
+  attempt: OpenAttempt,
+  saved: Pick<SavedAnswers, 'anchor' | 'answers' | 'remainingSeconds'> = attempt,
   store: Store = localStore,
 ): void {
-  const { anchor = sitting.lastAnchor, answers, remainingSeconds } = saved;
+  const { anchor = attempt.lastAnchor, answers, remainingSeconds } = saved;
   const now = { answers, remainingSeconds, lastAnchor: anchor };
-  const kept: Kept = { owner: accountMark(email), at: Date.now(), sitting: { ...sitting, ...now } };
-  store.set(SITTING_KEY, JSON.stringify(kept));
+  const kept: Kept = { owner: accountMark(email), at: Date.now(), sitting: { ...attempt, ...now } };
+  store.set(OPEN_ATTEMPT_KEY, JSON.stringify(kept));
 }
