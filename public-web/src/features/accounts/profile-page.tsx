@@ -20,7 +20,7 @@ import { ProfilePanel } from './profile-panel.js';
 const AccountSettings = lazy(async () => ({
   default: (await import('./account-settings.js')).AccountSettings,
 }));
-const OwnData = lazy(async () => ({ default: (await import('./own-data.js')).OwnData }));
+const OwnData = lazy(async () => ({ default: (await import('./data-export.js')).OwnData }));
 const ExtraTime = lazy(async () => ({
   default: (await import('./extra-time.js')).ExtraTime,
 }));

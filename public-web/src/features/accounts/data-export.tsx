@@ -5,8 +5,8 @@ import { messageOf } from '../../lib/api-failure.js';
 import { saveFile } from '../../lib/save-file.js';
 import type { Profile } from './accounts-api.js';
 import { Nominee } from './nominee.js';
-import { fetchOwnData } from './own-data-api.js';
-import styles from './own-data.module.css';
+import { fetchOwnData } from './data-export-api.js';
+import styles from './data-export.module.css';
 import { OwnGrievances } from './own-grievances.js';
 import { OwnRecord } from './own-record.js';
 
