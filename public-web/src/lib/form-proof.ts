@@ -45,7 +45,7 @@ async function mayTryAgain(failure: unknown): Promise<boolean> {
   return true;
 }
 
-/** Whoever has it filled by the browser waits a moment more. @throws ApiFailure */
+/** A form that the browser filled in may come too fast; it is sent again a moment later. @throws ApiFailure */
 export async function sendForm(path: string, form: object): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const proof = { [TRAP]: trap()?.value, formToken: await begun };

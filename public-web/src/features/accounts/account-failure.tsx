@@ -11,7 +11,7 @@ type AccountFailureProps = {
   readonly email: string;
 };
 
-/** Why nobody was signed up or in, and the page that leads on from there. */
+/** Why the sign-up or the sign-in failed, with a link to the page that helps. */
 export function AccountFailure({ failure, fallbacks, email }: AccountFailureProps) {
   const search = usePageSearch();
   return (

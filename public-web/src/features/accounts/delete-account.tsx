@@ -83,7 +83,7 @@ export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
 
 type AskedProps = DeleteAccountProps & { readonly onDone: () => void };
 
-/** Nobody deletes an account without having been told what is kept of it. */
+/** Before an account can be deleted, the page says what is kept of it. */
 function Asked(props: AskedProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['erasure', props.email],

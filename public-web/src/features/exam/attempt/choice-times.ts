@@ -8,7 +8,7 @@ export type ChoiceTime = {
   readonly elapsedMs: number;
 };
 
-/** Notes when choices were made, by a clock that nobody can set, and when the server could not be reached. */
+/** Notes when choices were made, by a monotonic clock, and when the server could not be reached. */
 export type ChoiceTimes = {
   readonly anchored: (anchor: string | undefined) => void;
   readonly chosen: (questionId: string, option: string) => void;

@@ -7,7 +7,7 @@ export const OPEN_ATTEMPT_KEY = 'portal.sitting';
 /** What the names of all that is kept of one attempt begin with. */
 export const attemptKey = (attemptId: string): string => `portal.attempt.${attemptId}.`;
 
-/** It outlives a sign-out, and so names nobody. */
+/** Kept after a sign-out, so it holds no address. */
 type RememberedAttempt = {
   readonly owner?: string;
   /** Where the release before kept it. */
@@ -53,7 +53,7 @@ export function keptOf(
   );
 }
 
-/** What is still to be told to the server: choices that it does not have, and when they were made. */
+/** What the server does not have yet: choices, and when they were made. */
 const STILL_TO_TELL = /\.(unsent\.|made\.|stamp$)/;
 
 export function forgetKept(attemptId: string, stays?: RegExp): void {

@@ -11,7 +11,7 @@ export type KeptByQuestion = {
 
 type Asked = Pick<OpenAttempt, 'attemptId'> & { readonly questions: readonly { _id: string }[] };
 
-/** Each under a key of its own: two tabs that write at once can't undo each other's. */
+/** Each under another key, so that two tabs that write at once don't overwrite each other. */
 export function keptByQuestion(
   store: Store,
   kind: 'unsent' | 'made' | 'flag' | 'struck',

@@ -6,7 +6,7 @@ import { OPEN_ATTEMPT_KEY } from './kept-attempt.js';
 /** As stored. Another tab may keep it after a sign-out, so it holds no address. */
 type Kept = { readonly owner: string; readonly at: number; readonly sitting: OpenAttempt };
 
-/** Keeps a test as the server told it last: its questions without their keys, and what is saved. */
+/** Keeps the server's last state of a test: its questions without their keys, and what is saved. */
 export function keepOpenAttempt(
   email: string,
   attempt: OpenAttempt,

@@ -35,7 +35,7 @@ test('What was saved since is kept with the time that was left then', () => {
   expect(keptOpenAttempt('asha@example.com', store)).toMatchObject(saved);
 });
 
-test('Nobody else’s test is gone on with, and nothing that can not be read', () => {
+test('Neither the test of another student nor unreadable data is resumed', () => {
   expect(resumed(0, 'ravi@example.com')).toBeNull();
   const store = createStore(null);
   for (const text of ['', '[', 'null', '7']) {

@@ -3,7 +3,7 @@ import type { OpenAttempt } from '../exam-api.js';
 import { isMarkOf } from '../start/account-mark.js';
 import { OPEN_ATTEMPT_KEY } from './kept-attempt.js';
 
-/** Never with more time than the server said last; without an anchor, as the time since it can't be told over a reload. */
+/** Never with more time than the server said last. Without an anchor: the time since it is unknown after a reload. */
 export function keptOpenAttempt(
   email: string,
   store: Store = localStore,

@@ -16,7 +16,7 @@ const FALLBACKS: Fallbacks = {
   unreachable: 'Could not connect to the server to submit results.',
 };
 
-/** How the submit stands; `barred` waits for the student to sign in again. */
+/** The state of the submit; `barred` waits for the student to sign in again. */
 export type SubmitPhase =
   | { readonly state: 'open' | 'submitting' | 'barred' | 'done' | 'void' }
   | { readonly state: 'failed'; readonly message: string };
