@@ -1,7 +1,8 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { collidingLetters } from './testing/letters.js';
 import { expectGoodLooks } from './testing/looks.js';
-import { expect, test } from './testing/portal-test.js';
+import { expect, studentTest, test } from './testing/portal-test.js';
+import { bringTo } from './testing/student-states.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -33,6 +34,31 @@ for (const width of [1440, 768, 390]) {
     }
   });
 }
+
+async function expectNoCollision(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await collidingLetters(page), `${path} at ${width} px`).toEqual([]);
+  }
+}
+
+studentTest('No letters collide on the pages of the portal', async ({ page, product, student }) => {
+  for (const path of [
+    '/contact',
+    '/payment',
+    '/test-terms',
+    '/achievement/company-incorporation',
+    '/services/website-development',
+    '/terms-of-service',
+  ]) {
+    await expectNoCollision(page, path);
+  }
+  const resultId = await bringTo(product, student, 'see-result');
+  await expectNoCollision(page, '/profile');
+  await expectNoCollision(page, `/result/${resultId}`);
+});
 
 /** The height of a window in which the first two screens are looked at. */
 const SCREEN_PX = 900;

@@ -23,7 +23,7 @@ export function App({ first, ssrPath }: AppProps) {
   );
 }
 
-/** What stands around every page; a bare one has nothing of it but the place of its content. */
+/** The header and footer around a page; a bare page has neither. */
 function Frame({ first }: { first: LoadedPage }) {
   const { Page, path, params, route } = usePage(first);
   return (

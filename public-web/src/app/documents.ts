@@ -36,7 +36,7 @@ const outputOf = (path: string): string => `${path.slice(1)}/index.html`.replace
 const plansOf = ({ pattern, file }: Route): readonly DocumentPlan[] =>
   (ADDRESSES[pattern] ?? [pattern]).map((path) => planOf(file, path, outputOf(path)));
 
-/** What is asked for below these and is not there is told so by a page of the folder's own. */
+/** Each of these folders has its own page for an unknown address below it. */
 const FOLDERS = ['achievement', 'blog', 'services', 'programs', 'news', 'notice'];
 
 /** Every document to prerender; a `404.html` is sent for what does not exist in its folder. */

@@ -12,7 +12,7 @@ import { SHARE_PICTURES } from './share-pictures.js';
 
 export { documents, SAMPLES, SHARE_PICTURES, siteFiles };
 
-/** Texts with figures that stand in no document, by where they are read. */
+/** Texts with figures that are in no document, by the address at which they are fetched. */
 export const TEXTS_ON_CALL = [
   ...[CHAT_GREETING, ...CHAT_REPLIES.map(({ reply }) => reply), CHAT_FALLBACK].map((text) => ({
     path: 'Support chat',
@@ -29,7 +29,7 @@ function stylesFirst(html: string, { styles }: DocumentAssets): string {
   return rest.replace('<head>', () => `<head>${links.join('')}`);
 }
 
-/** Holds no script and no style of its own. */
+/** Without inline scripts and styles, which the Content-Security-Policy refuses. */
 export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {
   const first = await loadPage(findRoute(path));
   const { prelude } = await prerender(

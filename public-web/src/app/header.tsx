@@ -22,7 +22,7 @@ const onScroll = (listener: () => void) => {
     listener();
   };
   window.addEventListener('scroll', read, { passive: true });
-  // Read while rendering, the position would force a layout of its own.
+  // Read while rendering, the position would force another layout.
   const frame = requestAnimationFrame(read);
   return () => {
     window.removeEventListener('scroll', read);

@@ -14,7 +14,7 @@ export const usePagePath: BaseLocationHook = ({ ssrPath }: { readonly ssrPath?: 
   navigate,
 ];
 
-/** An address that was loaded anew is a page of its own, whatever it was shown over before. */
+/** After a reload the address is a page, not a layer over another one. */
 export function forgetLayer(): void {
   if (pageBelow() !== null) history.replaceState(null, '');
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { redirected } from './route-table.js';
 import { findRoute, loadPage } from './routes.js';
 
-// /payment has a Content-Security-Policy of its own, and /admin is another app: neither can be
+// /payment has another Content-Security-Policy, and /admin is another app: neither can be
 // entered or left without loading a document.
 const OWN_DOCUMENTS = /^\/(payment|admin[^/]*)(\/|$)/;
 

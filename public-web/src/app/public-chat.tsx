@@ -11,7 +11,7 @@ async function loadChat(): Promise<ComponentType> {
   return ChatWidget;
 }
 
-/** The support chat, on public pages: nobody is to be disturbed in a form or a test. */
+/** The support chat, on public pages only: it would disturb in a form or a test. */
 export function PublicChat() {
   const [path] = useLocation();
   const [Chat, setChat] = useState<ComponentType | null>(null);

@@ -2,14 +2,14 @@ export type Route = {
   readonly pattern: string;
   /** Which page shows it: `src/features/<file>.tsx`. */
   readonly file: string;
-  /** Whether it stands without the header and the footer of the site. */
+  /** Without the header and the footer of the site. */
   readonly isBare?: boolean;
 };
 
 /** Shown, with status 404, for every address that is not in the table. */
 export const NOT_FOUND: Route = { pattern: '/404', file: 'site/not-found-page' };
 
-/** Addresses that stand for others; the server redirects them too (`static-sites.ts`). */
+/** Redirects, which the server makes as well (`static-sites.ts`). */
 const REDIRECTS: Readonly<Record<string, string>> = {
   '/about': '/#about',
   '/careers': '/#programs',

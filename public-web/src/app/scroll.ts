@@ -19,7 +19,7 @@ export function skipToMain(event: { preventDefault: () => void }): void {
   document.getElementById('main')?.focus();
 }
 
-/** Called when the new page stands: goes to its anchor or its top, and takes the focus there. */
+/** Called when the new page is drawn: scrolls to its anchor or its top, and moves the focus. */
 export function settleScroll(): void {
   if (target === null) return;
   const anchor = target === '' ? null : document.getElementById(target.slice(1));

@@ -1,4 +1,4 @@
-/** Stands in built documents where the site's address belongs; the server puts PUBLIC_URL there. */
+/** A placeholder in built documents, which the server replaces by PUBLIC_URL. */
 const PLACEHOLDER = 'https://site.invalid';
 
 /** The origin of the site's public address, the same while building and while hydrating. */

@@ -24,7 +24,7 @@ export function NoticeLinks({ purpose }: { purpose: ConsentPurpose }) {
   );
 }
 
-/** What sending the form agrees to; stands right above its button. */
+/** What sending the form agrees to; shown right above its button. */
 export function ConsentNotice({ purpose }: { purpose: ConsentPurpose }) {
   return (
     <p className={styles.notice}>

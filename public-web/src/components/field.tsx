@@ -8,7 +8,7 @@ export type FieldFrame = {
   readonly id?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** The id of a message elsewhere that tells what is wrong with this field. */
+  /** The id of an error message elsewhere about this field. */
   readonly errorId?: string | undefined;
   readonly isOptional?: boolean | undefined;
 };

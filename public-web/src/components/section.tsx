@@ -6,9 +6,9 @@ type SectionProps = {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The ground that it stands on. Within it, tokens such as --ink fit that ground. */
+  /** The ground. Within it, tokens such as --ink fit that ground. */
   readonly tone?: 'paper' | 'wash' | 'slab' | 'gold';
-  /** Heading above the content, beside it and staying in view, or small on a line of its own. */
+  /** Heading above the content, beside it and staying in view, or small on a separate line. */
   readonly layout?: 'stacked' | 'side' | 'line';
   readonly aside?: ReactNode;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 // What is declared here belongs to this file alone.
 export {};
 
-/** What a service worker has of its own; the types of pages don't know it. */
+/** The parts of a service worker that the types of pages don't have. */
 type WorkerScope = {
   /** Put before this script by the build (`prerender.mjs`). */
   readonly shell: { readonly name: string; readonly entry: string; readonly files: string[] };

@@ -26,7 +26,7 @@ const SERVER_TROUBLE = 500;
 export function messageOf(failure: unknown, { refused, unreachable }: Fallbacks): string {
   if (!(failure instanceof ApiFailure) || !failure.answer) return unreachable;
   const { status, code, message } = failure.answer;
-  // Our server gives a code with its words; these may be those of whatever stands before it.
+  // Our server sends a code with its message; without one, the message may be of a proxy.
   if (status >= SERVER_TROUBLE && code === undefined) return refused;
   return message ?? refused;
 }

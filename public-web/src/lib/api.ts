@@ -9,7 +9,7 @@ export type CallOptions = {
   readonly body?: unknown;
   /** False for calls that need no student: their 401 is not the end of a session. */
   readonly asStudent?: boolean;
-  /** True where a token that has ended is asked for anew in place. */
+  /** True where the page itself asks the student to sign in again after the token has ended. */
   readonly keepsSession?: boolean;
   readonly timeoutMs?: number;
 };
@@ -53,7 +53,7 @@ const refusalOf = (response: Response, envelope: Envelope): RefusalAnswer => ({
   retryAfterSeconds: retryAfterOf(response, envelope),
 });
 
-/** Told by a proxy that has no server behind it. */
+/** The status of a proxy that has no server behind it. */
 const NO_SERVER = [502, 503, 504];
 
 async function answerOf(response: Response): Promise<Envelope> {
@@ -96,7 +96,7 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
   const token = asStudent ? sessions.current()?.token : undefined;
   const { response, envelope } = await send(path, requestOf(options, token), timeoutMs);
   if (response.ok && envelope.success !== false) return envelope as Answer;
-  // Unless another tab has signed in anew meanwhile.
+  // Unless another tab has signed in again meanwhile.
   const isExpired = response.status === 401 && asStudent && !keepsSession;
   if (isExpired && token === sessions.current()?.token) sessions.end();
   throw new ApiFailure(refusalOf(response, envelope));

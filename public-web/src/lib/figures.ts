@@ -1,6 +1,6 @@
 import type { Figures } from '@portal/domain/settings/figures.js';
 
-/** Stands in built documents where a figure belongs (`backend/src/platform/http/site-pages.ts`). */
+/** Placeholders in built documents, which the server replaces (`backend/src/platform/http/site-pages.ts`). */
 const placeholders = new Proxy({} as Figures, {
   get: (_, name) => `{{figure.${String(name)}}}`,
 });

@@ -39,7 +39,7 @@ describe('A public form', () => {
     await expect(sendForm('/api/contact', {})).resolves.toMatchObject(ANSWER);
   });
 
-  it('that was filled too fast waits as long as it is told, and is sent again', async () => {
+  it('that was filled too fast waits as long as the server says, and is sent again', async () => {
     refusals = [{ code: 'filled_too_fast', retryAfterSeconds: 0.01 }];
     await sendForm('/api/contact', {});
     expect(sent).toHaveLength(2);

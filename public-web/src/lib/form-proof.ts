@@ -51,7 +51,7 @@ export type FormAnswer = {
   readonly mailed?: boolean;
 };
 
-/** Whoever has it filled by the browser waits a moment more. @throws ApiFailure */
+/** A form that the browser filled in may come too fast; it is sent again a moment later. @throws ApiFailure */
 export async function sendForm(path: string, form: object): Promise<FormAnswer> {
   for (let tries = 1; ; tries += 1) {
     const proof = { [TRAP]: trap()?.value, formToken: await begun };

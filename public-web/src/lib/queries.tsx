@@ -7,7 +7,7 @@ const RETRIES = 1;
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Offline is told at once, instead of waiting in silence.
+      // Being offline is an error at once, not a silent wait.
       networkMode: 'always',
       retry: (count, failure) =>
         count < RETRIES && failure instanceof ApiFailure && failure.answer === null,

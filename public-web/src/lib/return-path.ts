@@ -13,7 +13,7 @@ export function returnPath(search: string, origin: string): string {
   return `${target.pathname}${target.search}${target.hash}`;
 }
 
-/** A page on the way to sign-in, which hands on where this page's search leads to afterwards. */
+/** The path of a page on the way to sign-in, with this page's `next`. */
 export function handingOn(path: string, search: string): string {
   const wanted = new URLSearchParams(search).get('next');
   return wanted === null ? path : `${path}?next=${encodeURIComponent(wanted)}`;

@@ -10,7 +10,7 @@ export function revealOnScroll(): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) {
       const element = entry.target as HTMLElement;
-      // Where each stands is told once at the start; to measure it would force a layout.
+      // The observer gives each position once at the start; to measure it would force a layout.
       if (isBelowWindow(entry)) element.dataset.reveal = 'waiting';
       else if (entry.isIntersecting) {
         if (element.dataset.reveal === 'waiting') element.dataset.reveal = 'shown';

@@ -17,7 +17,7 @@ function nativeArea(name: Area): Storage | null {
   }
 }
 
-/** A store over one of the browser's two; `area` null stands for a browser that bars it. */
+/** A store over one of the browser's two; `area` is null in a browser that bars it. */
 export function createStore(area: Storage | null): Store {
   const fallback = new Map<string, string>();
   const listeners = new Set<() => void>();

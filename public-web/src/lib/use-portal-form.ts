@@ -14,7 +14,7 @@ import { ApiFailure } from './api-failure.js';
 
 type Fields = Record<string, string>;
 
-/** How a form stands. A failure whose messages all stand at their fields has `landed`. */
+/** The state of a form. A failure has `landed` if all its messages are at their fields. */
 export type FormPhase =
   | { readonly state: 'idle' | 'sending' | 'sent' | 'invalid' }
   | { readonly state: 'failed'; readonly failure: unknown; readonly landed: boolean };
@@ -116,7 +116,7 @@ function keepingTyped<Form extends Fields>(
   };
 }
 
-/** Over the domain's own rules; the server's refusals stand in the same places. */
+/** Over the domain's rules; the server's refusals are shown at the same fields. */
 export function usePortalForm<Form extends Fields>(options: FormOptions<Form>) {
   const mode = options.checksOnChange ? 'onChange' : 'onSubmit';
   const form = useForm<Form>({

@@ -5,10 +5,10 @@ import { FIGURES } from './figures.js';
 import { tabStore } from './storage.js';
 
 const LOOK_AGAIN_MS = 10_000;
-/** As long as a replica may send the old figures after another has told the new ones. */
+/** How long a replica may send the old figures after another has sent the new ones. */
 const LOAD_AGAIN_MS = 20_000;
 const LOADED_AT = 'figuresLoadedAt';
-/** Not to be loaded anew under somebody who pays, sits a test, or copies a code from a mail. */
+/** Pages that are not reloaded: somebody may be paying, taking a test, or copying a code from a mail. */
 const NOT_HERE = /^\/(payment|quiz|2fa|reset-password)(\/|$)/;
 const FIELDS = 'textarea, select, input';
 /** What a visitor has begun, and would lose: a chat, a quiz. */
@@ -28,7 +28,7 @@ const isInUse = (): boolean =>
   document.querySelector(BEGUN) !== null ||
   [...document.querySelectorAll(FIELDS)].some((field) => changed.has(field) && isFilled(field));
 
-/** A release that tells more figures, or fewer, than the one that sent the page is no change of them. */
+/** Another release may send more figures or fewer: that alone is no change. */
 const holdIn = (figures: Partial<Figures>): boolean =>
   Object.entries(FIGURES).every(
     ([name, figure]) =>

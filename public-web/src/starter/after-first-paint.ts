@@ -16,7 +16,7 @@ function begin(): void {
 
 noteTouch();
 
-/** Of a browser that does not tell of its paints, the first frame but one is as good. */
+/** In a browser that does not report paints, the second frame is used instead. */
 const tellsOfPaints = PerformanceObserver.supportedEntryTypes.includes('paint');
 
 if (tellsOfPaints) {

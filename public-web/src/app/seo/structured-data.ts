@@ -83,7 +83,7 @@ const newsArticle = ({ id, title, excerpt, date }: NewsItem): Thing => ({
   publisher: ORGANIZATION,
 });
 
-/** The names that stand in a page's breadcrumb, by its address. */
+/** The names of a page's breadcrumb, by its address. */
 const NAMES: Readonly<Record<string, string>> = {
   '/blog': 'Blog',
   '/contact': "Let's Connect",

@@ -43,7 +43,7 @@ export const verifyResetCode = (email: string, code: string) =>
 export const updatePassword = (email: string, code: string, password: string) =>
   post('/api/auth/update-password', { email, code, password });
 
-/** Without a token the call tells only whether there is such a student. */
+/** Without a token the answer says only whether there is such a student. */
 export const findStudent = (email: string) => callApi(ofStudent(email), { asStudent: false });
 
 export const fetchProfile = (email: string) =>

@@ -6,7 +6,7 @@ export type CorrectionLink = {
 
 const LINK = /^#(confirm|object)=([0-9a-f-]{36})\.([0-9a-f]{64})$/;
 
-/** The link in what follows the `#` of the address, which no server is told; null if it is none. */
+/** The link after the `#` of the address, a part that browsers send to no server; null if there is none. */
 export function correctionLinkIn(hash: string): CorrectionLink | null {
   const [, purpose, id, token] = LINK.exec(hash) ?? [];
   if ((purpose !== 'confirm' && purpose !== 'object') || !id || !token) return null;

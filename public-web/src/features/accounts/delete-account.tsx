@@ -21,8 +21,8 @@ import { dropExamShell } from '../../lib/exam-shell.js';
 import { queryClient } from '../../lib/queries.js';
 import { sessions } from '../../lib/session.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
-import { deleteAccount, fetchSealedDays } from './own-data-api.js';
-import styles from './own-data.module.css';
+import { deleteAccount, fetchSealedDays } from './data-export-api.js';
+import styles from './data-export.module.css';
 import { tabStore } from '../../lib/storage.js';
 
 const FALLBACKS = {
@@ -83,7 +83,7 @@ export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
 
 type AskedProps = DeleteAccountProps & { readonly onDone: () => void };
 
-/** Nobody deletes an account without having been told what is kept of it. */
+/** Before an account can be deleted, the page says what is kept of it. */
 function Asked(props: AskedProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['erasure', props.email],

@@ -16,7 +16,7 @@ import {
   type OwnAccommodation,
 } from '../exam/start/test-time.js';
 import type { Profile } from './accounts-api.js';
-import styles from './own-data.module.css';
+import styles from './data-export.module.css';
 
 const UNREACHABLE = 'Could not connect to the server.';
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });

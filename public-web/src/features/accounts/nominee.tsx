@@ -11,7 +11,7 @@ import { messageOf } from '../../lib/api-failure.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import type { Profile } from './accounts-api.js';
 import { fetchNominee, nominate, withdrawNomination } from './nominee-api.js';
-import styles from './own-data.module.css';
+import styles from './data-export.module.css';
 
 const UNREACHABLE = 'Could not connect to the server.';
 const EMPTY: NomineeForm = { name: '', contact: '' };

@@ -8,8 +8,8 @@ import { TextArea } from '../../components/text-area.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import type { Profile } from './accounts-api.js';
-import { fetchGrievances, sendGrievance, type OwnGrievance } from './own-data-api.js';
-import styles from './own-data.module.css';
+import { fetchGrievances, sendGrievance, type OwnGrievance } from './data-export-api.js';
+import styles from './data-export.module.css';
 
 const UNREACHABLE = 'Could not connect to the server.';
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });

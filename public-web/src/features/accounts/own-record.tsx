@@ -3,7 +3,7 @@ import { Button } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { callApi } from '../../lib/api.js';
 import { messageOf } from '../../lib/api-failure.js';
-import styles from './own-data.module.css';
+import styles from './data-export.module.css';
 
 type Entry = {
   readonly at: string;

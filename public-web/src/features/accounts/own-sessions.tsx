@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { messageOf } from '../../lib/api-failure.js';
-import styles from './own-data.module.css';
+import styles from './data-export.module.css';
 import { endOtherSessions, endSession, type OwnSession } from './security-api.js';
 
 const FALLBACKS = {

@@ -6,7 +6,7 @@ const EMAIL_KEY = 'portal.verifyEmail';
 
 export const verificationWait = createResendWait('portal.resendAt');
 
-/** Carries an email to /2fa, where the wait for another code begins anew. */
+/** Carries an email to /2fa, and restarts the wait for another code. */
 export function expectVerification(email: string): void {
   tabStore.set(EMAIL_KEY, email);
   verificationWait.end();

@@ -1,5 +1,5 @@
 import { createFormDraft, type FormDraft } from '../../lib/form-draft.js';
 
-/** What a student wanted to save and could not: there again after signing in anew. */
+/** A change of the profile that could not be saved; it is filled in again after the next sign-in. */
 export const profileDraftOf = (email: string): FormDraft =>
   createFormDraft(`portal.profileDraft:${email}`);

@@ -20,7 +20,7 @@ import { ProfilePanel } from './profile-panel.js';
 const AccountSettings = lazy(async () => ({
   default: (await import('./account-settings.js')).AccountSettings,
 }));
-const OwnData = lazy(async () => ({ default: (await import('./own-data.js')).OwnData }));
+const DataExport = lazy(async () => ({ default: (await import('./data-export.js')).DataExport }));
 const ExtraTime = lazy(async () => ({
   default: (await import('./extra-time.js')).ExtraTime,
 }));
@@ -164,7 +164,7 @@ function ProfileScreen({ profile }: { profile: Profile }) {
             label: 'Your Data',
             content: (
               <Suspense fallback={<Loading />}>
-                <OwnData profile={profile} />
+                <DataExport profile={profile} />
               </Suspense>
             ),
           },

@@ -66,7 +66,7 @@ function Facts({ profile }: { profile: Profile }) {
   );
 }
 
-/** The payment as it stands; it is asked for only where it opens a test. */
+/** The state of the payment, with a button to pay only where that opens a test. */
 function Payment({ profile }: { profile: Profile }) {
   const { data: journey } = useQuietJourney(profile.email);
   const fee = feeOf(profile, journey);

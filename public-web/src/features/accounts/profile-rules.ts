@@ -8,7 +8,7 @@ export const attemptsLeftOf = (profile: Profile): number => attemptsLeft(profile
 
 export const mayTest = (left: number): boolean => left >= 1 && left <= MOST_ATTEMPTS_LEFT;
 
-/** How the fee stands; none is due where it would open no test. */
+/** The state of the fee; none is due where it would open no test. */
 export function feeOf({ paymentStatus }: Profile, journey: Journey | undefined) {
   if (paymentStatus === 'Paid' || journey?.payment === 'paid') return 'paid';
   if (journey?.payment === 'pending') return 'checked';

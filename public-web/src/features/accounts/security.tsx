@@ -3,7 +3,7 @@ import { Notice } from '../../components/notice.js';
 import { messageOf } from '../../lib/api-failure.js';
 import type { Profile } from './accounts-api.js';
 import { ChangePassword } from './change-password.js';
-import styles from './own-data.module.css';
+import styles from './data-export.module.css';
 import { OwnSessions } from './own-sessions.js';
 import { fetchSessions } from './security-api.js';
 

@@ -10,14 +10,14 @@ import { inOrder, SideSteps } from '../../components/side-steps.js';
 import { SplitPage } from '../../components/split-page.js';
 import { TextField } from '../../components/text-field.js';
 import { TEST_DOOR } from '../../content/doors.js';
-import { isRefusedAs, messageOf } from '../../lib/api-failure.js';
 import { handingOn, returnPath } from '../../lib/return-path.js';
 import { sessions } from '../../lib/session.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import { TestSide } from '../journey/test-side.js';
+import { AccountFailure } from './account-failure.js';
 import { signIn } from './accounts-api.js';
-import { endVerification, expectVerification, pendingEmail } from './pending-verification.js';
+import { endVerification, pendingEmail } from './pending-verification.js';
 
 const STEPS = [
   'Sign in with the email and password of your account.',
@@ -62,7 +62,11 @@ export function Page() {
           <AppLink to={handingOn('/reset-password', search)}>Forgot Password?</AppLink>
         </p>
         {phase.state === 'failed' && (
-          <SignInFailure failure={phase.failure} email={values('email').trim()} />
+          <AccountFailure
+            failure={phase.failure}
+            fallbacks={FALLBACKS}
+            email={values('email').trim()}
+          />
         )}
         <SubmitButton isBusy={phase.state === 'sending'}>Sign In</SubmitButton>
       </Form>
@@ -79,20 +83,4 @@ export function Page() {
 function Reason({ search }: { search: string }) {
   const isSent = new URLSearchParams(search).has('next');
   return isSent ? <Notice kind="info">Please sign in to continue.</Notice> : null;
-}
-
-function SignInFailure({ failure, email }: { failure: unknown; email: string }) {
-  const search = usePageSearch();
-  return (
-    <Notice kind="error">
-      <p>{messageOf(failure, FALLBACKS)}</p>
-      {isRefusedAs(failure, 'email_not_verified') && (
-        <p>
-          <AppLink to={handingOn('/2fa', search)} onClick={() => expectVerification(email)}>
-            Enter the verification code
-          </AppLink>
-        </p>
-      )}
-    </Notice>
-  );
 }

@@ -15,7 +15,7 @@ export const signUpDraft = {
       ageStatement: _age,
       ...rest
     } = form;
-    // An empty field would hide what the application tells.
+    // An empty field would hide what was typed in the application.
     draft.keep(Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== '')));
   },
 };

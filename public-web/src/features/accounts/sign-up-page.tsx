@@ -25,12 +25,14 @@ import { usePageSearch } from '../../lib/use-page-search.js';
 import { usePortalForm, type FieldProps } from '../../lib/use-portal-form.js';
 import { applicationDraft } from '../applications/application-draft.js';
 import { TestSide } from '../journey/test-side.js';
+import { AccountFailure } from './account-failure.js';
 import { signUp } from './accounts-api.js';
 import { expectVerification } from './pending-verification.js';
 import { signUpDraft, type EnteredSignUp } from './sign-up-draft.js';
-import { SignUpFailure } from './sign-up-failure.js';
 
 const TO_VERIFICATION_MS = 1500;
+
+const FALLBACKS = { refused: 'Sign up failed', unreachable: 'Could not sign up.' };
 
 const EMPTY: EnteredSignUp = {
   ...byName(['name', 'email', 'password', 'confirmPassword'], () => ''),
@@ -74,7 +76,11 @@ export function Page() {
         <FormTrap />
         <AgeField field={field} />
         {phase.state === 'failed' && !isDone && (
-          <SignUpFailure failure={phase.failure} email={values('email').trim()} />
+          <AccountFailure
+            failure={phase.failure}
+            fallbacks={FALLBACKS}
+            email={values('email').trim()}
+          />
         )}
         {isDone && (
           <Notice kind="success">Registration successful! Please verify your email.</Notice>

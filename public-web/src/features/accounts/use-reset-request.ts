@@ -57,7 +57,7 @@ export function useResetRequest(email: string, onRequested: Requested) {
   const invalid = isRefused ? errors.find((error) => error !== undefined) : undefined;
 
   return {
-    /** The message stands once, below the fields. */
+    /** The message is shown once, below the fields. */
     field: (name: keyof ResetPasswordForm) => {
       const { error, ...props } = field(name);
       return { ...props, errorId: isRefused && error ? RESET_REFUSAL_ID : undefined };

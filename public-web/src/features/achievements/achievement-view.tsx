@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button.js';
 import { PageHead } from '../../components/page-head.js';
 import { ACHIEVEMENTS, type Achievement } from '../../content/achievements.js';
+import detail from '../../components/detail-page.module.css';
 import styles from './achievement-page.module.css';
 import { Certificate } from './certificate.js';
 
@@ -15,7 +16,7 @@ function AchievementNotFound() {
   return (
     <>
       <PageHead title="Achievement Not Found" />
-      <div className={`page-shell ${styles.missing ?? ''}`}>
+      <div className={`page-shell ${detail.missing ?? ''}`}>
         <h1>Achievement Not Found</h1>
         <p className="lead">There is no achievement at this address.</p>
         <ButtonLink to={LIST}>Back to Achievements</ButtonLink>
@@ -30,7 +31,7 @@ function AchievementFound({ achievement }: { achievement: Achievement }) {
     <>
       <PageHead isIndexed title={title} description={description} />
       <article className={`page-shell ${styles.page ?? ''}`}>
-        <header className={styles.head}>
+        <header className={detail.head}>
           <ButtonLink to={LIST} look="quiet">
             Back to Achievements
           </ButtonLink>

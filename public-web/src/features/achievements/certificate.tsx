@@ -5,11 +5,11 @@ import './certificate.css';
 
 type CertificateProps = {
   readonly achievement: Achievement;
-  /** Whether it is told to those who can't see it; beside its title it says nothing new. */
+  /** Described for screen readers; beside its title a description adds nothing. */
   readonly isDescribed?: boolean;
 };
 
-/** A certificate drawn by us: it stands for the document, and is none. */
+/** A drawing in place of the document. */
 export function Certificate({ achievement, isDescribed = false }: CertificateProps) {
   const { id, title, highlight, image } = achievement;
   const motif = CERTIFICATE_MOTIFS[image];

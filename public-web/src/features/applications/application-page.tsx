@@ -23,7 +23,7 @@ export function Page() {
     go('/');
   });
   const accept = () => {
-    // This page may still stand while the home page, which it was handed to, is on its way.
+    // The offer may have been handed to the home page already, which is still loading.
     endOffer();
     setOffer('accepted');
     go('/test-terms');

@@ -44,7 +44,7 @@ export function InternshipForm({ onClose }: { onClose: () => void }) {
     send: (draft) => {
       applicationDraft.keep(draft);
       onClose();
-      // Its form begins with the draft only when it is made anew.
+      // The form reads the draft only when it is mounted.
       if (location.pathname === PAGE) location.reload();
       else go(PAGE);
       return Promise.resolve();
@@ -52,7 +52,7 @@ export function InternshipForm({ onClose }: { onClose: () => void }) {
   });
   // A dialog gives the focus to its first control, which closes it.
   useEffect(() => document.getElementById('short-name')?.focus(), []);
-  // Its fields may stand over a form with the same names.
+  // Its fields may be over a form with the same names.
   const own = (name: keyof ShortForm) => ({ ...field(name), id: `short-${name}` });
   return (
     <Modal title="Apply for an internship" onClose={onClose}>

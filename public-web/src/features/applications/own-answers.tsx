@@ -26,7 +26,7 @@ type OwnAnswersProps = {
   readonly token: string;
   readonly answers: readonly Answer[];
   readonly onAnswer: (application: OwnApplication) => void;
-  /** Called after a refusal: it may stand otherwise now. */
+  /** Called after a refusal: the application may have changed. */
   readonly onRefusal: () => void;
 };
 

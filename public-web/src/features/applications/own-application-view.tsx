@@ -30,7 +30,7 @@ function onHash(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-/** The applicant's own page. What opens it follows the # of the address, and is told to no server's log. */
+/** The applicant's own page. The token that opens it follows the # of the address, so no server logs it. */
 export function OwnApplicationView() {
   const token = useSyncExternalStore(
     onHash,

@@ -29,7 +29,7 @@ type OwnInterviewProps = {
   readonly token: string;
   readonly application: OwnApplication;
   readonly onAnswer: (application: OwnApplication) => void;
-  /** Called after a refusal: it may stand otherwise now. */
+  /** Called after a refusal: the application may have changed. */
   readonly onRefusal: () => void;
 };
 

@@ -13,7 +13,7 @@ const ArticleTool = lazy(async () => {
 
 type Part = { readonly heading: string; readonly blocks: readonly ArticleBlock[] };
 
-/** The blocks by the headings that they stand under; the first part has none. */
+/** The blocks by the heading above them; the first part has none. */
 const partsOf = (blocks: readonly ArticleBlock[]): readonly Part[] =>
   blocks.reduce<readonly Part[]>((parts, block) => {
     if (block.kind === 'heading') return [...parts, { heading: block.text, blocks: [block] }];

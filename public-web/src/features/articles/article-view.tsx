@@ -59,7 +59,7 @@ function Contents({ article }: { article: Article }) {
   const headings = blocksOf(article.content).filter(({ kind }) => kind === 'heading');
   return (
     <nav className={styles.contents} aria-label="In this article">
-      <ol>
+      <ol className="contents-list">
         {headings.map(({ text }) => (
           <li key={text}>
             <a href={`#${headingId(text)}`}>{text}</a>

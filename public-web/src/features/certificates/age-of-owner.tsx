@@ -4,7 +4,7 @@ import { AgeStatement } from '../../components/age-statement.js';
 
 type AgeOfOwnerProps = {
   readonly isMissing: boolean;
-  /** Told the version of what is ticked; empty if nothing is. */
+  /** Called with the version of the statement that is ticked, or with an empty text. */
   readonly onState: (version: string) => void;
 };
 

@@ -20,7 +20,7 @@ type DownloadButtonProps = {
   readonly certificate: OwnCertificate;
   readonly file?: keyof typeof FALLBACKS;
   readonly look?: 'secondary' | 'quiet';
-  /** What is downloaded, for who can't see where the button stands. */
+  /** What is downloaded, for screen readers. */
   readonly about?: string;
 };
 

@@ -31,7 +31,7 @@ describe('the reply to a message', () => {
     },
   );
 
-  it('is that of the first topic in the list, wherever its word stands', () => {
+  it('is that of the first topic in the list, wherever its word is', () => {
     expect(topicOf('thanks, what is the price of an internship?')).toBe('internship');
     expect(topicOf('price of services')).toBe('services');
   });

@@ -10,7 +10,7 @@ export type AttemptsInfo = {
   readonly totalAttempts: number;
   readonly remainingAttempts: number;
   readonly paymentStatus: string;
-  /** Whether nobody knows yet what became of a payment. */
+  /** Whether the outcome of a payment is still unknown. */
   readonly isPaymentPending?: boolean;
   readonly openDomain?: string | null;
 };
@@ -39,7 +39,7 @@ export type PageSignals = {
   readonly copies: number;
 };
 
-export type Sitting = {
+export type OpenAttempt = {
   readonly attemptId: string;
   readonly domain: string;
   readonly startedOn: string;
@@ -152,10 +152,10 @@ export async function fetchDomains(): Promise<readonly OfferedDomain[]> {
 }
 
 /** Starts a test, or goes on with the open one. @param termsVersion of the figures shown; under others none is started */
-export const startSitting = (domain: string, termsVersion: string): Promise<Sitting> =>
+export const startAttempt = (domain: string, termsVersion: string): Promise<OpenAttempt> =>
   callApi(`/api/test/questions?domain=${encodeURIComponent(domain)}&termsVersion=${termsVersion}`);
 
-/** Saves choices, or with none of them only asks how the test stands. */
+/** Saves choices; with none, it only reads the state of the test. */
 export const saveAnswers = (
   attemptId: string,
   answers: Choices,
@@ -176,7 +176,7 @@ export async function fetchResult(resultId: string): Promise<ResultRecord> {
   const { record } = await callApi<{ record: ResultRecord }>(
     `/api/test-results/${encodeURIComponent(resultId)}`,
   );
-  // A result bears its attempt's id: whoever sees it need not be led back to it.
+  // A result has its attempt's id: once it is seen, nothing need lead back to it.
   forgetAttempt(resultId);
   return record;
 }

@@ -18,7 +18,7 @@ function View({ name }: { name: keyof Views }) {
 }
 
 // Activity is a hydration boundary that leaves the prerendered HTML until the page is used. So is Suspense,
-// but whoever comes from another page would see its fallback flash; so that page stays instead.
+// but after a change of page its fallback would flash; with Activity the page before stays until then.
 export const Late = memo(function Late({ view }: { view: keyof Views }) {
   return (
     <Activity>

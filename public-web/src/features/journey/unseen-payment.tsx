@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 
-/** Stands where nobody can say whether the fee is paid: it asks for nothing but another look. */
+/** Shown while it is unknown whether the fee is paid: it offers only another look. */
 export function UnseenPayment(props: { readonly isBusy: boolean; readonly onRetry: () => void }) {
   return (
     <>

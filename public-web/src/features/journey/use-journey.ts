@@ -13,7 +13,7 @@ const journeyOf = (email: string) => ({
   staleTime: FRESH_MS,
 });
 
-/** Asked again when the page is looked at anew; not asked while it is not known whether there is a student. */
+/** Fetched again when the page is focused; not fetched while there is no student. */
 export const useJourney = (email: string | null) =>
   useQuery({ ...journeyOf(email ?? ''), enabled: email !== null });
 

@@ -30,7 +30,7 @@ export function LegalText({ page }: { page: LegalPage }) {
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav className={styles.contents} aria-label="On this page">
-      <ol>
+      <ol className="contents-list">
         {sections.map(({ heading }) => (
           <li key={heading}>
             <a href={`#${anchorOf(heading)}`}>{heading}</a>

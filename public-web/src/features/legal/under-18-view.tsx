@@ -6,7 +6,7 @@ import { signUpDraft } from '../accounts/sign-up-draft.js';
 import { applicationDraft } from '../applications/application-draft.js';
 import styles from './notice-view.module.css';
 
-/** For whoever is under 18. Nothing is asked, sent or kept, and what a form had kept is forgotten. */
+/** For visitors under 18. Nothing is asked, sent or kept, and drafts of forms are deleted. */
 export function Under18View() {
   useEffect(() => {
     signUpDraft.drop();

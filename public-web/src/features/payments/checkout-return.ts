@@ -19,7 +19,7 @@ export function readReturn(fragment: string): Return | null {
   };
 }
 
-/** What this page's address says of a payment, once: a reload must not tell it again. */
+/** What this page's address says of a payment, once: a reload must not repeat it. */
 export function takeReturn(): Return | null {
   const found = readReturn(location.hash);
   if (found) history.replaceState(history.state, '', location.pathname + location.search);

@@ -101,7 +101,7 @@ function FeeOfStudent({ student }: { student: Session }) {
   return <FeeKnown key={student.email} student={student} journey={journey} />;
 }
 
-/** A payment that ends on this page keeps its own words, whatever is learnt meanwhile. */
+/** A payment that ends on this page keeps its message, whatever the journey says meanwhile. */
 function FeeKnown({ student, journey }: { student: Session; journey: Journey }) {
   const [wasPaid] = useState(journey.payment === 'paid');
   const [back] = useState(takeReturn);

@@ -8,7 +8,7 @@ export type CreditNoteRow = {
   readonly amount: number;
 };
 
-/** A receipt as the student's list tells it; amounts in paise. */
+/** A receipt of the student's list; amounts in paise. */
 export type ReceiptRow = {
   readonly number: string;
   readonly issuedAt: string;

@@ -9,7 +9,7 @@ export type LateMoney = 'paid' | 'checking';
 /** What the last look saw: nothing is offered for money while it failed. */
 type Sight = 'seen' | 'unseen' | 'looking-again';
 
-/** As by UPI on a phone. @returns whether the last look failed, and the way to begin the looks anew */
+/** As by UPI on a phone. @returns whether the last look failed, and how to start looking again */
 export function useLateMoney(isClosed: boolean, email: string, onMoney: (how: LateMoney) => void) {
   const [sight, setSight] = useState<Sight>('seen');
   const [round, setRound] = useState(0);

@@ -68,7 +68,7 @@ const NOT_VERIFIED: PaymentPhase = {
   hasPaid: true,
 };
 
-/** @param isPending whether nobody knows yet what became of a payment from before */
+/** @param isPending whether the outcome of an earlier payment is still unknown */
 export function usePayment(student: Session, isPending: boolean, back: Return | null) {
   const [phase, setPhase] = useState<PaymentPhase>(() => firstPhase(isPending, back));
   const isBusy = useRef(false);

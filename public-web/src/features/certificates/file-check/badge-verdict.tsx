@@ -37,7 +37,7 @@ const VERDICTS: Readonly<
 
 type BadgeVerdictProps = { readonly badge: BadgeFile; readonly state: BadgeState };
 
-/** How a badge stands; what it says only once its signature is known to be right. */
+/** The state of a badge. Its content is shown only if its signature is right. */
 export function BadgeVerdict({ badge, state }: BadgeVerdictProps) {
   const { word, text, look } = VERDICTS[state];
   const isSigned = state === 'valid' || state === 'revoked';
@@ -71,7 +71,7 @@ function Says({ badge: { name, validFrom, credentialSubject, evidence } }: { bad
   );
 }
 
-/** A badge names nobody, and still tells whether it is of somebody whose email one knows. */
+/** A badge holds no name, but an email that one knows can be checked against it. */
 function Whose({ badge }: { badge: BadgeFile }) {
   const [email, setEmail] = useState('');
   const [told, setTold] = useState('');

@@ -1,7 +1,7 @@
 import type { BadgeFile } from './badge-file.js';
 import { checkBadge } from './check-badge.js';
 
-// A thread of its own: a file that is made to take for ever stops nothing but itself.
+// In a worker, so that a file that takes for ever does not block the page.
 addEventListener('message', ({ data }: MessageEvent<BadgeFile>) => {
   checkBadge(data).then(
     (state) => postMessage(state),

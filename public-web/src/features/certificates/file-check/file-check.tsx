@@ -5,7 +5,7 @@ import { BadgeVerdict } from './badge-verdict.js';
 import styles from './file-check.module.css';
 import { readFile, type FileFound } from './read-file.js';
 
-/** A file that was chosen before this page was alive is told once more. */
+/** A file that was chosen before hydration raises its event again. */
 const tellAgain = (field: HTMLInputElement | null): void => {
   if (field?.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
 };

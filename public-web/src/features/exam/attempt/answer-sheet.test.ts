@@ -117,7 +117,7 @@ describe('the answer sheet', () => {
     expect(sheet.state().saving).toBe('saved');
   });
 
-  it('sends at once when told that the network is back', async () => {
+  it('sends at once when the network is back', async () => {
     const { sheet, calls, last, settle, choose } = sheetWith();
     await choose('q1', 'a');
     last().fail(OFFLINE);
@@ -139,7 +139,7 @@ describe('the answer sheet', () => {
     expect(unsent.all()).toEqual({ q1: 'a' });
   });
 
-  it('asks how the test stands until the server tells, and says that it does not', async () => {
+  it('asks for the state of the test until the server answers, and says that it does not', async () => {
     const { sheet, last, settle, onTime } = sheetWith();
     sheet.check();
     await settle();
@@ -155,7 +155,7 @@ describe('the answer sheet', () => {
     expect(sheet.state().saving).toBe('saved');
   });
 
-  it('asks anew if it was told to while an earlier answer was on its way', async () => {
+  it('asks again if it is asked to while an earlier answer is under way', async () => {
     const { sheet, calls, last, settle, choose } = sheetWith();
     await choose('q1', 'a');
     sheet.check();
@@ -173,7 +173,7 @@ describe('the answer sheet', () => {
     expect(sheet.state().choices).toEqual({ q1: 'd', q2: 'c' });
   });
 
-  it('sends nothing between stop and resume, and then learns how the test stands', async () => {
+  it('sends nothing between stop and resume, and then reads the state of the test', async () => {
     const { sheet, calls, last, settle, choose } = sheetWith();
     await choose('q1', 'a');
     sheet.stop();
@@ -206,7 +206,7 @@ describe('the answer sheet', () => {
 });
 
 describe('the sheet of a second tab', () => {
-  it('shows what the first chose, and tells it of its own', async () => {
+  it('shows what the first chose, and sends its own choices to it', async () => {
     const { sheet, choose, onChosen } = sheetWith();
     sheet.follow('q1', 'b');
     expect(sheet.state().choices).toEqual({ q1: 'b' });

@@ -27,7 +27,7 @@ export type SheetPorts = {
 
 const isEmpty = (choices: object): boolean => Object.keys(choices).length === 0;
 
-/** A choice is kept until the server has it; otherwise the server's answers stand, so that another device is followed. */
+/** A choice is kept until the server has it. Everything else follows the server, and so another device. */
 export class AnswerSheet {
   readonly #ports: SheetPorts;
   readonly #listeners = new Set<() => void>();
@@ -86,7 +86,7 @@ export class AnswerSheet {
     this.#ports.inTurn(this.#send).then(this.#succeed, this.#fail);
   };
 
-  /** Asks the server how the test stands, and goes on asking until it tells. */
+  /** Asks the server for the state of the test, again and again until it answers. */
   readonly check = (): void => {
     this.#mustAsk = true;
     this.flush();

@@ -12,7 +12,7 @@ function given(anchor?: string, lastAnchor?: string) {
   return { kept, clock, times };
 }
 
-test('A choice is told by the newest anchor and the time since, whatever the device calls that', () => {
+test('A choice is timed by the newest anchor and the time since, whatever the device clock says', () => {
   const { kept, clock, times } = given('first');
   clock.now += 2_500.4;
   times.chosen('q1', 'a');
@@ -29,7 +29,7 @@ test('Without an anchor nothing is stated', () => {
   expect(kept.size).toBe(0);
 });
 
-test('A gap is told from the last answer on, until there is another', () => {
+test('A gap is reported from the last answer on, until there is another', () => {
   const { times } = given('first');
   expect(times.gap()).toBeUndefined();
   times.failed();

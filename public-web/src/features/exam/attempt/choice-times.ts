@@ -1,4 +1,4 @@
-import type { Sitting, ToldGap } from '../exam-api.js';
+import type { OpenAttempt, ToldGap } from '../exam-api.js';
 import type { KeptByQuestion } from './kept-by-question.js';
 
 /** When a choice was made, as the page can state it: an anchor of the server, and the time since. */
@@ -8,7 +8,7 @@ export type ChoiceTime = {
   readonly elapsedMs: number;
 };
 
-/** Notes when choices were made, by a clock that nobody can set, and when the server could not be reached. */
+/** Notes when choices were made, by a monotonic clock, and when the server could not be reached. */
 export type ChoiceTimes = {
   readonly anchored: (anchor: string | undefined) => void;
   readonly chosen: (questionId: string, option: string) => void;
@@ -18,7 +18,7 @@ export type ChoiceTimes = {
 
 export function choiceTimes(
   kept: Pick<KeptByQuestion, 'set'>,
-  { anchor: first, lastAnchor }: Pick<Sitting, 'anchor' | 'lastAnchor'>,
+  { anchor: first, lastAnchor }: Pick<OpenAttempt, 'anchor' | 'lastAnchor'>,
   clock = () => performance.now(),
 ): ChoiceTimes {
   let anchor = first;

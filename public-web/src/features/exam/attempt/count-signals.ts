@@ -6,7 +6,7 @@ const LOOKS = ['blur', 'focus', 'pageshow'] as const;
 
 const isAway = (): boolean => document.visibilityState === 'hidden' || !document.hasFocus();
 
-/** Whoever is in another tab of the same test has not left it: a tab that is looked at says so. */
+/** A student who goes to another tab of the same test has not left it: the visible tab says so. */
 function othersOf(attemptId: string, onOther: () => void) {
   if (!('BroadcastChannel' in globalThis)) return { here: () => undefined, end: () => undefined };
   const channel = new BroadcastChannel(`portal.attempt.${attemptId}.here`);
@@ -14,8 +14,8 @@ function othersOf(attemptId: string, onOther: () => void) {
   return { here: () => channel.postMessage('here'), end: () => channel.close() };
 }
 
-/** Counts that this page of a test is left or copied from, for the calls to tell. Answers how to end it. */
-export function countSignals({ sitting: { attemptId }, counter }: RunningAttempt): () => void {
+/** Counts how often this page of a test is left or copied from, for the next call. Returns how to end it. */
+export function countSignals({ attempt: { attemptId }, counter }: RunningAttempt): () => void {
   const own = signalCounter(attemptId, {
     store: tabStore,
     newId: () => crypto.randomUUID(),

@@ -57,7 +57,7 @@ describe('the countdown', () => {
   });
 });
 
-describe('what is told of the time', () => {
+describe('what is read out of the time', () => {
   it.each([
     [1800, '30:00'],
     [61, '01:01'],

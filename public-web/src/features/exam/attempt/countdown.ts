@@ -5,7 +5,7 @@ const ASLEEP_MS = 2_000;
 
 /** The clocks of the device, of which only differences are used: it may be wrong by a day. */
 type DeviceClocks = {
-  /** Never set by anybody, but stands still on some devices while they sleep. */
+  /** Monotonic, but stops on some devices while they sleep. */
   readonly monotonic: () => number;
   readonly wall: () => number;
 };
@@ -74,6 +74,6 @@ const ANNOUNCED: readonly (readonly [seconds: number, text: string])[] = [
 // Long enough to be heard, and gone before it is wrong.
 const STANDS_SECONDS = 10;
 
-/** What is told to those who don't see the clock, at the few moments that matter. */
+/** What screen readers read out, at the few moments that matter. */
 export const announcement = (secondsLeft: number): string =>
   ANNOUNCED.find(([at]) => secondsLeft <= at && secondsLeft > at - STANDS_SECONDS)?.[1] ?? '';

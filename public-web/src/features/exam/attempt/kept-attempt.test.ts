@@ -5,7 +5,7 @@ import { forgetAttempt, rememberAttempt, rememberedAttempt } from './kept-attemp
 describe('the test that this browser has open', () => {
   beforeEach(() => localStore.set('portal.openAttempt', null));
 
-  it('is known to its student, and to nobody else', () => {
+  it('is known to its student only', () => {
     expect(rememberedAttempt('asha@example.com')).toBeNull();
     rememberAttempt('asha@example.com', 'attempt-1');
     expect(rememberedAttempt('asha@example.com')).toBe('attempt-1');

@@ -1,23 +1,23 @@
 import { localStore, tabStore } from '../../../lib/storage.js';
 import { accountMark, isMarkOf } from '../start/account-mark.js';
 
-const OPEN_KEY = 'portal.openAttempt';
-export const SITTING_KEY = 'portal.sitting';
+const REMEMBERED_KEY = 'portal.openAttempt';
+export const OPEN_ATTEMPT_KEY = 'portal.sitting';
 
 /** What the names of all that is kept of one attempt begin with. */
 export const attemptKey = (attemptId: string): string => `portal.attempt.${attemptId}.`;
 
-/** It outlives a sign-out, and so names nobody. */
-type OpenAttempt = {
+/** Kept after a sign-out, so it holds no address. */
+type RememberedAttempt = {
   readonly owner?: string;
   /** Where the release before kept it. */
   readonly email?: string;
   readonly attemptId?: string;
 };
 
-function openAttempt(): OpenAttempt | null {
+function readRemembered(): RememberedAttempt | null {
   try {
-    return JSON.parse(localStore.get(OPEN_KEY) ?? 'null') as OpenAttempt | null;
+    return JSON.parse(localStore.get(REMEMBERED_KEY) ?? 'null') as RememberedAttempt | null;
   } catch {
     return null;
   }
@@ -25,11 +25,11 @@ function openAttempt(): OpenAttempt | null {
 
 /** Remembers which test this browser has open, so that a late return never starts another. */
 export const rememberAttempt = (email: string, attemptId: string): void =>
-  localStore.set(OPEN_KEY, JSON.stringify({ owner: accountMark(email), attemptId }));
+  localStore.set(REMEMBERED_KEY, JSON.stringify({ owner: accountMark(email), attemptId }));
 
 /** The test that this browser had open for the student, if its result was not seen yet. */
 export function rememberedAttempt(email: string): string | null {
-  const kept = openAttempt();
+  const kept = readRemembered();
   return isMarkOf(email, kept?.owner ?? kept?.email) ? (kept?.attemptId ?? null) : null;
 }
 
@@ -53,7 +53,7 @@ export function keptOf(
   );
 }
 
-/** What is still to be told to the server: choices that it does not have, and when they were made. */
+/** What the server does not have yet: choices, and when they were made. */
 const STILL_TO_TELL = /\.(unsent\.|made\.|stamp$)/;
 
 export function forgetKept(attemptId: string, stays?: RegExp): void {
@@ -65,7 +65,7 @@ export function forgetKept(attemptId: string, stays?: RegExp): void {
 /** Forgets a test that is over; what the server does not have stays until it has. */
 export function forgetAttempt(attemptId: string): void {
   const isLate = Object.keys(keptOf(attemptId, 'unsent')).length > 0;
-  if (openAttempt()?.attemptId === attemptId) {
+  if (readRemembered()?.attemptId === attemptId) {
     forgetLastAttempt();
   }
   forgetKept(attemptId, isLate ? STILL_TO_TELL : undefined);
@@ -74,6 +74,6 @@ export function forgetAttempt(attemptId: string): void {
 
 /** A visit to the test shall start a new one, and not lead to the result of the last. */
 export function forgetLastAttempt(): void {
-  localStore.set(OPEN_KEY, null);
-  localStore.set(SITTING_KEY, null);
+  localStore.set(REMEMBERED_KEY, null);
+  localStore.set(OPEN_ATTEMPT_KEY, null);
 }

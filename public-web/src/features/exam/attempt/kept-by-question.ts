@@ -1,5 +1,5 @@
 import type { Store } from '../../../lib/storage.js';
-import type { Sitting } from '../exam-api.js';
+import type { OpenAttempt } from '../exam-api.js';
 import { attemptKey } from './kept-attempt.js';
 
 export type KeptByQuestion = {
@@ -9,9 +9,9 @@ export type KeptByQuestion = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-type Asked = Pick<Sitting, 'attemptId'> & { readonly questions: readonly { _id: string }[] };
+type Asked = Pick<OpenAttempt, 'attemptId'> & { readonly questions: readonly { _id: string }[] };
 
-/** Each under a key of its own: two tabs that write at once can't undo each other's. */
+/** Each under another key, so that two tabs that write at once don't overwrite each other. */
 export function keptByQuestion(
   store: Store,
   kind: 'unsent' | 'made' | 'flag' | 'struck',

@@ -11,7 +11,7 @@ import styles from './quiz-blocked.module.css';
 /** Has the page count, if it is to: its code comes late, and the test does well without it. */
 function useCounting(test: RunningAttempt): void {
   useEffect(() => {
-    if (!test.sitting.countsSignals) return;
+    if (!test.attempt.countsSignals) return;
     const counting = import('./count-signals.js')
       .then(({ countSignals }) => countSignals(test))
       .catch(() => undefined);
@@ -20,16 +20,16 @@ function useCounting(test: RunningAttempt): void {
 }
 
 export function NewsNotices({ test }: { test: RunningAttempt }) {
-  const { news, own, sitting } = test;
+  const { news, own, attempt } = test;
   const shown = useSyncExternalStore(news.subscribe, news.shown);
   useEffect(
     () =>
       listenToNews({
-        attemptId: sitting.attemptId,
+        attemptId: attempt.attemptId,
         token: () => (own.isValid() ? (sessions.current()?.token ?? null) : null),
         onNews: news.hear,
       }),
-    [news, own, sitting.attemptId],
+    [news, own, attempt.attemptId],
   );
   useEffect(() => keepStamped(test), [test]);
   useCounting(test);

@@ -58,7 +58,7 @@ async function connect(ports: StreamPorts, token: string, stop: AbortSignal): Pr
 const waitAfter = (failures: number): number =>
   Math.min(MOST_WAIT_MS, LEAST_WAIT_MS * 2 ** failures) * (0.5 + Math.random());
 
-/** An addition: each save tells the same news, so nothing depends on it. Answers how to end it. */
+/** Optional: the answer to each save has the same news. Returns how to end it. */
 export function listenToNews(ports: StreamPorts): () => void {
   const stop = new AbortController();
   const run = async () => {

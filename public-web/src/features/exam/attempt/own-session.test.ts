@@ -28,7 +28,7 @@ function signedIn() {
   return { sessions, own, reject };
 }
 
-describe("the sitting student's session", () => {
+describe('the session of the student in a test', () => {
   it('holds until its token is refused, and again with another', async () => {
     const { sessions, own, reject } = signedIn();
     const listener = jest.fn();

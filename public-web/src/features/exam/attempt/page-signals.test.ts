@@ -47,7 +47,7 @@ describe('A page of a test', () => {
     expect(page.news()).toMatchObject({ leaves: 1, awaySeconds: 35 });
   });
 
-  it('tells what it told once more only until it arrived', () => {
+  it('sends the same counts again only until they arrived', () => {
     const page = aPage();
     const first = page.news();
     expect(first).toMatchObject({ leaves: 0 });

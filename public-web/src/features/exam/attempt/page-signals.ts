@@ -8,7 +8,7 @@ const LEAST_MS = 1_000;
 type Ports = {
   readonly store: Store;
   readonly newId: () => string;
-  /** Milliseconds by a clock that nobody can set. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number;
 };
 

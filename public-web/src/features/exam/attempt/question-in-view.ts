@@ -1,5 +1,5 @@
 import type { Store } from '../../../lib/storage.js';
-import type { Sitting } from '../exam-api.js';
+import type { OpenAttempt } from '../exam-api.js';
 import { attemptKey } from './kept-attempt.js';
 
 /** Which question this tab has in view, by its place; kept over a reload. */
@@ -8,7 +8,7 @@ export type QuestionInView = {
   readonly keep: (place: number) => void;
 };
 
-type Asked = Pick<Sitting, 'attemptId'> & { readonly questions: readonly unknown[] };
+type Asked = Pick<OpenAttempt, 'attemptId'> & { readonly questions: readonly unknown[] };
 
 export function questionInView(store: Store, { attemptId, questions }: Asked): QuestionInView {
   const key = `${attemptKey(attemptId)}inView`;

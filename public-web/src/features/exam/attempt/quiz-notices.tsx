@@ -17,7 +17,7 @@ export function QuizNotices(props: QuizNoticesProps) {
   const { phase, isOver, isTimeUp, isSignedIn, onSubmit, onSignIn } = props;
   const ref = useRef<HTMLDivElement>(null);
   const hasFailed = phase.state === 'failed';
-  // Whoever submits at the foot of the page must see what came of it.
+  // A student who submits at the foot of the page must see the outcome.
   useEffect(() => {
     if (hasFailed || isOver) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed, isOver]);
@@ -45,7 +45,6 @@ export function QuizNotices(props: QuizNoticesProps) {
   );
 }
 
-/** Whoever took it back has written why. */
 function TakenBack() {
   return (
     <Notice kind="info">

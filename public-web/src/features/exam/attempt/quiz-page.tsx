@@ -7,7 +7,7 @@ import { PageHead } from '../../../components/page-head.js';
 import { StudentOnly } from '../../../components/student-only.js';
 import { Queries } from '../../../lib/queries.js';
 import type { Session } from '../../../lib/session.js';
-import { openSitting } from './open-sitting.js';
+import { openAttempt } from './open-attempt.js';
 import { QuizBlocked } from './quiz-blocked.js';
 import styles from './quiz-blocked.module.css';
 import { QuizScreen } from './quiz-screen.js';
@@ -48,8 +48,8 @@ type EntranceProps = {
 
 function Entrance({ student, onOpen }: EntranceProps) {
   const query = useQuery({
-    queryKey: ['sitting', student.email],
-    queryFn: () => openSitting(student),
+    queryKey: ['open-attempt', student.email],
+    queryFn: () => openAttempt(student),
     // The call starts an attempt: nothing but a visit to this page may make it.
     retry: false,
     // Without network too: the browser may have kept the test.

@@ -8,13 +8,13 @@ import { LateNews } from './late-news.js';
 import { QuizNotices } from './quiz-notices.js';
 import type { RunningAttempt } from './running-attempt.js';
 import { useLeaveGuard } from './use-leave-guard.js';
-import { useSitting } from './use-sitting.js';
+import { useOpenAttempt } from './use-open-attempt.js';
 
 const WAY_OUT = { to: '/test', text: 'Leave the test' };
 
 export function QuizScreen({ test }: { test: RunningAttempt }) {
-  const { questions, domain } = test.sitting;
-  const running = useSitting(test);
+  const { questions, domain } = test.attempt;
+  const running = useOpenAttempt(test);
   const { choices, flagged, isOver, isSignedIn, submission } = running;
   const { phase } = submission;
   const [index, setIndex] = useState(test.inView.place);

@@ -1,25 +1,25 @@
 import { expect, test } from '@jest/globals';
 import { createStore } from '../../../lib/storage.js';
-import type { Sitting } from '../exam-api.js';
-import { keepSitting } from './kept-sitting.js';
-import { keptSitting } from './resume-offline.js';
+import type { OpenAttempt } from '../exam-api.js';
+import { keepOpenAttempt } from './kept-open-attempt.js';
+import { keptOpenAttempt } from './resume-offline.js';
 
-const SITTING: Sitting = {
+const ATTEMPT: OpenAttempt = {
   ...{ attemptId: 'one', domain: 'hr', startedOn: '', deadline: '', remainingSeconds: 900 },
   ...{ questions: [], answers: { q1: 'a' }, anchor: 'sealed' },
 };
 
 function kept() {
   const store = createStore(null);
-  keepSitting('asha@example.com', SITTING, SITTING, store);
+  keepOpenAttempt('asha@example.com', ATTEMPT, ATTEMPT, store);
   return store;
 }
 const resumed = (afterMs: number, email = 'asha@example.com') =>
-  keptSitting(email, kept(), Date.now() + afterMs);
+  keptOpenAttempt(email, kept(), Date.now() + afterMs);
 
 test('A kept test goes on with what is left of its time, and without its anchor', () => {
   expect(resumed(60_500)).toEqual({
-    ...{ ...SITTING, remainingSeconds: 840, anchor: undefined, lastAnchor: 'sealed' },
+    ...{ ...ATTEMPT, remainingSeconds: 840, anchor: undefined, lastAnchor: 'sealed' },
   });
 });
 
@@ -31,15 +31,15 @@ test('A clock that was set never gives more time than there was, nor less than n
 test('What was saved since is kept with the time that was left then', () => {
   const store = createStore(null);
   const saved = { answers: { q1: 'b' as const }, remainingSeconds: 600 };
-  keepSitting('asha@example.com', SITTING, saved, store);
-  expect(keptSitting('asha@example.com', store)).toMatchObject(saved);
+  keepOpenAttempt('asha@example.com', ATTEMPT, saved, store);
+  expect(keptOpenAttempt('asha@example.com', store)).toMatchObject(saved);
 });
 
-test('Nobody else’s test is gone on with, and nothing that can not be read', () => {
+test('Neither the test of another student nor unreadable data is resumed', () => {
   expect(resumed(0, 'ravi@example.com')).toBeNull();
   const store = createStore(null);
   for (const text of ['', '[', 'null', '7']) {
     store.set('portal.sitting', text);
-    expect(keptSitting('asha@example.com', store)).toBeNull();
+    expect(keptOpenAttempt('asha@example.com', store)).toBeNull();
   }
 });

@@ -1,25 +1,25 @@
 import { localStore, type Store } from '../../../lib/storage.js';
-import type { Sitting } from '../exam-api.js';
+import type { OpenAttempt } from '../exam-api.js';
 import { isMarkOf } from '../start/account-mark.js';
-import { SITTING_KEY } from './kept-attempt.js';
+import { OPEN_ATTEMPT_KEY } from './kept-attempt.js';
 
-/** Never with more time than the server said last; without an anchor, as the time since it can't be told over a reload. */
-export function keptSitting(
+/** Never with more time than the server said last. Without an anchor: the time since it is unknown after a reload. */
+export function keptOpenAttempt(
   email: string,
   store: Store = localStore,
   now = Date.now(),
-): Sitting | null {
+): OpenAttempt | null {
   try {
-    const kept = JSON.parse(store.get(SITTING_KEY) ?? 'null') as {
+    const kept = JSON.parse(store.get(OPEN_ATTEMPT_KEY) ?? 'null') as {
       readonly owner?: string;
       readonly email?: string;
       readonly at: number;
-      readonly sitting: Sitting;
+      readonly sitting: OpenAttempt;
     } | null;
     if (!kept || !isMarkOf(email, kept.owner ?? kept.email)) return null;
-    const { anchor: _, ...sitting } = kept.sitting;
+    const { anchor: _, ...attempt } = kept.sitting;
     const passed = Math.max(0, Math.floor((now - kept.at) / 1000));
-    return { ...sitting, remainingSeconds: Math.max(0, sitting.remainingSeconds - passed) };
+    return { ...attempt, remainingSeconds: Math.max(0, attempt.remainingSeconds - passed) };
   } catch {
     return null;
   }

@@ -4,10 +4,10 @@ import { sessions, type Session } from '../../../lib/session.js';
 import { AnswerSheet } from './answer-sheet.js';
 import { choiceTimes, type ChoiceTimes } from './choice-times.js';
 import { createCountdown, type Countdown } from './countdown.js';
-import { saveAnswers, type PageSignals, type Sitting } from '../exam-api.js';
+import { saveAnswers, type PageSignals, type OpenAttempt } from '../exam-api.js';
 import { createFlags, type Flags } from './flags.js';
 import { inTurn } from './in-turn.js';
-import { keepSitting } from './kept-sitting.js';
+import { keepOpenAttempt } from './kept-open-attempt.js';
 import { keptByQuestion } from './kept-by-question.js';
 import { questionInView, type QuestionInView } from './question-in-view.js';
 import { createOwnSession, type OwnSession } from './own-session.js';
@@ -24,7 +24,7 @@ type Counter = {
 
 export type RunningAttempt = {
   readonly student: Session;
-  readonly sitting: Sitting;
+  readonly attempt: OpenAttempt;
   readonly countdown: Countdown;
   readonly sheet: AnswerSheet;
   readonly flags: Flags;
@@ -38,17 +38,17 @@ export type RunningAttempt = {
   readonly counter: Counter;
 };
 
-export function runningAttempt(student: Session, sitting: Sitting): RunningAttempt {
-  const { attemptId, answers, remainingSeconds } = sitting;
+export function runningAttempt(student: Session, attempt: OpenAttempt): RunningAttempt {
+  const { attemptId, answers, remainingSeconds } = attempt;
   const countdown = createCountdown(remainingSeconds);
   const tabs = createTabs(attemptId);
   const own = createOwnSession(student.email, sessions);
-  keepSitting(student.email, sitting);
-  const times = choiceTimes(keptByQuestion(localStore, 'made', sitting), sitting);
+  keepOpenAttempt(student.email, attempt);
+  const times = choiceTimes(keptByQuestion(localStore, 'made', attempt), attempt);
   const counter: Counter = {};
   const sheet = new AnswerSheet({
     saved: answers,
-    unsent: keptByQuestion(localStore, 'unsent', sitting),
+    unsent: keptByQuestion(localStore, 'unsent', attempt),
     mayCall: own.isValid,
     send: async (choices) => {
       const signals = counter.news?.();
@@ -59,7 +59,7 @@ export function runningAttempt(student: Session, sitting: Sitting): RunningAttem
       });
       times.anchored(saved.anchor);
       counter.told?.(signals);
-      keepSitting(student.email, sitting, saved);
+      keepOpenAttempt(student.email, attempt, saved);
       if (saved.news) news.hear(saved.news);
       return saved;
     },
@@ -71,10 +71,10 @@ export function runningAttempt(student: Session, sitting: Sitting): RunningAttem
     onTime: countdown.correct,
   });
   const news = createNews({ onTime: countdown.correct, onClosed: sheet.check });
-  const flags = createFlags(keptByQuestion(localStore, 'flag', sitting));
-  const strikes = createStrikes(keptByQuestion(localStore, 'struck', sitting));
-  const inView = questionInView(tabStore, sitting);
+  const flags = createFlags(keptByQuestion(localStore, 'flag', attempt));
+  const strikes = createStrikes(keptByQuestion(localStore, 'struck', attempt));
+  const inView = questionInView(tabStore, attempt);
   const notes = createNotes();
   const parts = { sheet, flags, strikes, inView, tabs, times, own, notes, news, counter };
-  return { student, sitting, countdown, ...parts };
+  return { student, attempt, countdown, ...parts };
 }

@@ -6,7 +6,7 @@ import type { RunningAttempt } from './running-attempt.js';
 const EVERY_MS = 5_000;
 
 /** Has the server confirm when choices were known that it can't save: the session has ended, or its database is away. */
-export function keepStamped({ sitting: { attemptId }, sheet, countdown }: RunningAttempt) {
+export function keepStamped({ attempt: { attemptId }, sheet, countdown }: RunningAttempt) {
   let stamped = '';
   const stamp = async () => {
     const choices = sheet.unsent();

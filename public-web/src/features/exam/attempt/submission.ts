@@ -7,27 +7,27 @@ const secondsBetween = (start: string, end: string): number =>
 /** The specification's body. Its times are for show: the server goes by its own clock. */
 export function submissionOf({
   student,
-  sitting,
+  attempt,
   sheet,
   countdown,
   times,
   counter,
 }: RunningAttempt): Submission {
   const { choices } = sheet.state();
-  const limit = secondsBetween(sitting.startedOn, sitting.deadline);
+  const limit = secondsBetween(attempt.startedOn, attempt.deadline);
   const timeTaken = Math.max(0, limit - countdown.secondsLeft());
   return {
     studentName: student.name,
     email: student.email,
-    domain: sitting.domain,
-    questions: sitting.questions.map((question) => ({
+    domain: attempt.domain,
+    questions: attempt.questions.map((question) => ({
       ...question,
       selectedOption: choices[question._id] ?? null,
     })),
     timeTaken,
-    startedOn: sitting.startedOn,
-    completedOn: new Date(Date.parse(sitting.startedOn) + timeTaken * 1000).toISOString(),
-    attemptId: sitting.attemptId,
+    startedOn: attempt.startedOn,
+    completedOn: new Date(Date.parse(attempt.startedOn) + timeTaken * 1000).toISOString(),
+    attemptId: attempt.attemptId,
     unsaved: Object.keys(sheet.unsent()),
     isTimeUp: countdown.secondsLeft() === 0,
     gap: times.gap(),

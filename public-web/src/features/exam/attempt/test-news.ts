@@ -39,7 +39,7 @@ const titleOf = ({ kind, seconds }: TestNotice, remainingSeconds: number): strin
     : `Your test is open again: ${left}`;
 };
 
-/** Notices are shown once: what was there as the page opened is told by the clock. */
+/** Notices are shown once. Those from before the page was opened are in the clock already. */
 export function createNews({ onTime, onClosed }: NewsPorts): TestNews {
   const listeners = new Set<() => void>();
   const known = new Set<string>();

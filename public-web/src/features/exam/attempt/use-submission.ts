@@ -16,16 +16,16 @@ const FALLBACKS: Fallbacks = {
   unreachable: 'Could not connect to the server to submit results.',
 };
 
-/** How the submit stands; `barred` waits for the student to sign in again. */
+/** The state of the submit; `barred` waits for the student to sign in again. */
 export type SubmitPhase =
   | { readonly state: 'open' | 'submitting' | 'barred' | 'done' | 'void' }
   | { readonly state: 'failed'; readonly message: string };
 
 /** The way from the test to its result, which every tab that shows the test takes. */
-function useResult({ sitting }: RunningAttempt) {
+function useResult({ attempt }: RunningAttempt) {
   const go = useGo();
   return (resultId: string): void => {
-    forgetAttempt(sitting.attemptId);
+    forgetAttempt(attempt.attemptId);
     queryClient.removeQueries({ queryKey: ['attempts'] });
     forgetJourney();
     go(`/result/${encodeURIComponent(resultId)}`, { replace: true });
@@ -49,7 +49,7 @@ export function useSubmission(test: RunningAttempt, isOver: boolean, isSignedIn:
   const fail = (failure: unknown): void => {
     isBusy.current = false;
     if (isRefusedAs(failure, 'attempt_void')) {
-      forgetAttempt(test.sitting.attemptId);
+      forgetAttempt(test.attempt.attemptId);
       forgetJourney();
       sheet.stop();
       setPhase({ state: 'void' });

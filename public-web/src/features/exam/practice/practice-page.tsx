@@ -62,7 +62,7 @@ function Start({ onStart }: { onStart: (round: Round) => void }) {
       <div className={styles.brand}>
         <Brand />
       </div>
-      {/* The page has no header, in which the bar of an open test stands elsewhere. */}
+      {/* Elsewhere the bar of an open test is in the header, which this page does not have. */}
       <div id="under-navbar" />
       <Suspense>
         <LateTestBar />

@@ -7,7 +7,7 @@ const GRADED = [
   { _id: 'q3', selectedOption: 'b' },
 ];
 
-test('A choice that was not graded is told by its number and letter', () => {
+test('A choice that was not graded is named by its number and letter', () => {
   expect(missingIn({ choices: { q1: 'a', q2: 'c', q3: 'd', other: 'a' } }, GRADED)).toEqual([
     { number: 2, letter: 'C' },
     { number: 3, letter: 'D' },
@@ -15,7 +15,7 @@ test('A choice that was not graded is told by its number and letter', () => {
   expect(missingIn(null, GRADED)).toEqual([]);
 });
 
-test('A time is told only for the option that is chosen now', () => {
+test('A time is shown only for the option that is chosen now', () => {
   const time = (option: string) => JSON.stringify({ option, anchor: 'x', elapsedMs: 5 });
   const times = { q1: time('a'), q2: time('b'), q3: '[' };
   const stamp = JSON.stringify({ choices: { q1: 'a' }, seal: 'y' });

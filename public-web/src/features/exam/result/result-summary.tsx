@@ -60,7 +60,7 @@ function Missing({ record, passPercent }: { record: ResultRecord; passPercent: n
   );
 }
 
-/** What holds where some of the questions count for nobody. */
+/** Shown where some questions are not counted for any student. */
 function Neutral({ record: { questions, totalQuestions } }: { record: ResultRecord }) {
   const neutral = questions.filter(({ ruling }) => ruling?.isNeutral).length;
   if (neutral === 0) return null;

@@ -11,7 +11,7 @@ export type ExamBarProps = {
   readonly status: ReactNode;
   /** Null where nothing is timed. */
   readonly secondsLeft: number | null;
-  /** What is told for a while under the bar, and read out: time added, time running out. */
+  /** A short notice under the bar, also read out: time added, time running out. */
   readonly message: string;
   readonly isBusy: boolean;
   readonly submitText: string;

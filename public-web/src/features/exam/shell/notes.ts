@@ -1,8 +1,8 @@
 const STANDS_MS = 12_000;
 
-/** What is told under the bar for a while; a later note takes the place of an earlier one. */
+/** Short notices under the bar; a later one replaces an earlier one. */
 export type Notes = {
-  /** The note that stands now; empty for none. */
+  /** The note that is shown; empty for none. */
   readonly text: () => string;
   readonly tell: (text: string) => void;
   readonly subscribe: (listener: () => void) => () => void;

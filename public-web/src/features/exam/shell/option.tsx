@@ -26,7 +26,7 @@ export function Option(props: OptionProps) {
           checked={isChosen}
           onChange={() => onChoose(question._id, option)}
         />
-        <span className={styles.bubble} aria-hidden="true">
+        <span className="option-bubble" aria-hidden="true">
           {letter}
         </span>
         <span className={styles.text}>

@@ -1,7 +1,7 @@
 import { OPTION_KEYS, type OptionKey } from '@portal/domain/question-bank/question.js';
 import type { KeptByQuestion } from '../attempt/kept-by-question.js';
 
-/** The options that the student has ruled out; this browser keeps them, and nobody else sees them. */
+/** The options that the student has ruled out; they are kept in this browser only. */
 export type Strikes = {
   /** All of them as one text; the same as long as nothing has changed. */
   readonly text: () => string;

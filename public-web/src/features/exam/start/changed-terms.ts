@@ -9,7 +9,7 @@ export function takeTermsChanged(): boolean {
   return isTrue;
 }
 
-/** Loads the instructions with the figures in force; whoever waits for a test waits until then. */
+/** Loads the instructions with the figures in force; a test that is about to start waits for them. */
 export function readAgain(): Promise<never> {
   tabStore.set(CHANGED, 'true');
   location.replace('/test');

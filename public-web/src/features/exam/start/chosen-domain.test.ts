@@ -32,7 +32,7 @@ describe('the domain chosen on this device', () => {
     expect(chosenDomain()).toBe('hr');
   });
 
-  it('counts where nobody is named as its owner', () => {
+  it('counts where it has no owner', () => {
     localStore.set('testDomain', 'devops');
     expect(chosenDomain()).toBe('devops');
   });

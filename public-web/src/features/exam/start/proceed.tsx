@@ -8,7 +8,7 @@ import { UnseenPayment } from '../../journey/unseen-payment.js';
 import { useJourney } from '../../journey/use-journey.js';
 import { wayOn } from '../../journey/way-on.js';
 
-/** Tells a student who has another number of attempts than whoever signs up today. */
+/** For a student who has another number of attempts than a new one would have. */
 export function OwnAttempts() {
   const session = useSession();
   const isHydrated = useHydrated();

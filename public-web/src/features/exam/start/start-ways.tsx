@@ -63,7 +63,7 @@ function UsedUp() {
   );
 }
 
-/** Nobody can say whether the fee is paid: nothing is offered that may be wrong. */
+/** It is unknown whether the fee is paid, so nothing is offered that may be wrong. */
 export function PaymentUnknown() {
   return (
     <Notice kind="info">

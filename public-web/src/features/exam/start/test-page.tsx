@@ -20,7 +20,7 @@ import { useAttempts } from './use-attempts.js';
 
 const UNVERIFIED = 'Could not verify your test attempts. Please try again.';
 
-/** Shown when the server does not tell; it decides nothing. */
+/** Shown when the server does not answer; it decides nothing. */
 const ASSUMED: AttemptsInfo = {
   attemptsUsed: 0,
   totalAttempts: Number(FIGURES.totalAttempts),

@@ -2,7 +2,7 @@ import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { useQuery } from '@tanstack/react-query';
 import { fetchDomains } from '../exam-api.js';
 
-/** The domains by whether a test is offered there; all of them, as long as the server has not told. */
+/** The domains in which a test is offered; all of them until the server has answered. */
 export function useDomains() {
   const { data } = useQuery({ queryKey: ['domains'], queryFn: fetchDomains });
   const closed = new Set(data?.filter(({ offered }) => !offered).map(({ domain }) => domain));

@@ -4,7 +4,7 @@ import { ServiceCard } from './service-card.js';
 import { ServiceModal } from './service-modal.js';
 import styles from './services-section.module.css';
 
-/** Stands before "Show More". */
+/** How many are shown before "Show More". */
 const FIRST = 6;
 
 /** The services; those after the first open without scripts too. */

@@ -50,7 +50,7 @@ function TryOption({ option, question, test }: OptionProps) {
       data-mark={mark}
       onClick={() => test.choose(option)}
     >
-      <span className={styles.bubble} aria-hidden="true">
+      <span className="option-bubble" aria-hidden="true">
         {option.toUpperCase()}
       </span>
       <span>

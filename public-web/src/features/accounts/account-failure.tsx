@@ -1,17 +1,22 @@
 import { AppLink } from '../../app/navigation.js';
 import { Notice } from '../../components/notice.js';
-import { isRefusedAs, messageOf } from '../../lib/api-failure.js';
+import { isRefusedAs, messageOf, type Fallbacks } from '../../lib/api-failure.js';
 import { handingOn } from '../../lib/return-path.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { expectVerification } from './pending-verification.js';
 
-const FALLBACKS = { refused: 'Sign up failed', unreachable: 'Could not sign up.' };
+type AccountFailureProps = {
+  readonly failure: unknown;
+  readonly fallbacks: Fallbacks;
+  readonly email: string;
+};
 
-export function SignUpFailure({ failure, email }: { failure: unknown; email: string }) {
+/** Why the sign-up or the sign-in failed, with a link to the page that helps. */
+export function AccountFailure({ failure, fallbacks, email }: AccountFailureProps) {
   const search = usePageSearch();
   return (
     <Notice kind="error">
-      <p>{messageOf(failure, FALLBACKS)}</p>
+      <p>{messageOf(failure, fallbacks)}</p>
       {isRefusedAs(failure, 'email_not_verified') && (
         <p>
           <AppLink to={handingOn('/2fa', search)} onClick={() => expectVerification(email)}>

@@ -43,7 +43,7 @@ function useFollowing({ tabs, sheet }: RunningAttempt, onOver: (resultId: string
   useEffect(() => tabs.listen((news) => hear(news)), [tabs]);
 }
 
-export function useSitting(test: RunningAttempt) {
+export function useOpenAttempt(test: RunningAttempt) {
   const { sheet, countdown, flags, strikes, own, notes } = test;
   const { choices, saving, isClosed } = useSyncExternalStore(sheet.subscribe, sheet.state);
   const secondsLeft = useSyncExternalStore(countdown.subscribe, countdown.secondsLeft);

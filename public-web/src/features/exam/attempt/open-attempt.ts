@@ -2,7 +2,7 @@ import { ApiFailure, isRefusedAs, messageOf, type Fallbacks } from '../../../lib
 import type { Session } from '../../../lib/session.js';
 import { readAgain } from '../start/changed-terms.js';
 import { chosenDomain, readVersion } from '../start/chosen-domain.js';
-import { fetchAttempts, startSitting, type AttemptsInfo } from '../exam-api.js';
+import { fetchAttempts, startAttempt, type AttemptsInfo } from '../exam-api.js';
 import { forgetAttempt, rememberAttempt, rememberedAttempt } from './kept-attempt.js';
 import { runningAttempt, type RunningAttempt } from './running-attempt.js';
 
@@ -32,9 +32,9 @@ const refused = (message: string): Opening => ({ kind: 'refused', message });
 
 async function offline(student: Session, failure: unknown): Promise<Opening | null> {
   if (!(failure instanceof ApiFailure) || failure.answer) return null;
-  const { keptSitting } = await import('./resume-offline.js');
-  const sitting = keptSitting(student.email);
-  return sitting && { kind: 'open', test: runningAttempt(student, sitting) };
+  const { keptOpenAttempt } = await import('./resume-offline.js');
+  const attempt = keptOpenAttempt(student.email);
+  return attempt && { kind: 'open', test: runningAttempt(student, attempt) };
 }
 
 async function failed(student: Session, failure: unknown, fallbacks: Fallbacks): Promise<Opening> {
@@ -47,10 +47,10 @@ async function failed(student: Session, failure: unknown, fallbacks: Fallbacks):
 
 async function started(student: Session, domain: string): Promise<Opening> {
   try {
-    const sitting = await startSitting(domain, readVersion());
-    if (sitting.questions.length === 0) return { kind: 'empty' };
-    rememberAttempt(student.email, sitting.attemptId);
-    return { kind: 'open', test: runningAttempt(student, sitting) };
+    const attempt = await startAttempt(domain, readVersion());
+    if (attempt.questions.length === 0) return { kind: 'empty' };
+    rememberAttempt(student.email, attempt.attemptId);
+    return { kind: 'open', test: runningAttempt(student, attempt) };
   } catch (failure) {
     if (isRefusedAs(failure, 'test_terms_changed')) return readAgain();
     return failed(student, failure, QUESTIONS);
@@ -71,7 +71,7 @@ async function next(student: Session, info: AttemptsInfo): Promise<Opening> {
 }
 
 /** Checks attempts, payment and domain, in this order, and then starts or resumes the test. */
-export async function openSitting(student: Session): Promise<Opening> {
+export async function openAttempt(student: Session): Promise<Opening> {
   try {
     return await next(student, await fetchAttempts(student.email));
   } catch (failure) {

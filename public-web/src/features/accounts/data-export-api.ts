@@ -5,7 +5,7 @@ const EXPORT_TIMEOUT_MS = 60_000;
 
 const ofStudent = (email: string): string => `/api/user/${encodeURIComponent(email)}`;
 
-export async function fetchOwnData(email: string): Promise<string> {
+export async function fetchDataExport(email: string): Promise<string> {
   const path = `${ofStudent(email)}/export`;
   const answer = await callApi<Record<string, unknown>>(path, { timeoutMs: EXPORT_TIMEOUT_MS });
   const { success: _, ...data } = answer;

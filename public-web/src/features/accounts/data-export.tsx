@@ -5,8 +5,8 @@ import { messageOf } from '../../lib/api-failure.js';
 import { saveFile } from '../../lib/save-file.js';
 import type { Profile } from './accounts-api.js';
 import { Nominee } from './nominee.js';
-import { fetchOwnData } from './own-data-api.js';
-import styles from './own-data.module.css';
+import { fetchDataExport } from './data-export-api.js';
+import styles from './data-export.module.css';
 import { OwnGrievances } from './own-grievances.js';
 import { OwnRecord } from './own-record.js';
 
@@ -19,7 +19,7 @@ const FALLBACKS = {
   unreachable: 'Could not connect to the server.',
 };
 
-export function OwnData({ profile }: { profile: Profile }) {
+export function DataExport({ profile }: { profile: Profile }) {
   return (
     <div className={styles.parts}>
       <OwnRecord />
@@ -40,7 +40,7 @@ function Download({ email }: { email: string }) {
   const download = async () => {
     setPhase({ state: 'busy' });
     try {
-      const file = new Blob([await fetchOwnData(email)], { type: 'application/json' });
+      const file = new Blob([await fetchDataExport(email)], { type: 'application/json' });
       saveFile('my-data.json', file);
       setPhase({ state: 'done' });
     } catch (failure) {

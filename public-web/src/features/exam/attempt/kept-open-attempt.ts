@@ -1,0 +1,20 @@
+import { localStore, type Store } from '../../../lib/storage.js';
+import type { SavedAnswers, OpenAttempt } from '../exam-api.js';
+import { accountMark } from '../start/account-mark.js';
+import { OPEN_ATTEMPT_KEY } from './kept-attempt.js';
+
+/** As stored. Another tab may keep it after a sign-out, so it holds no address. */
+type Kept = { readonly owner: string; readonly at: number; readonly sitting: OpenAttempt };
+
+/** Keeps the server's last state of a test: its questions without their keys, and what is saved. */
+export function keepOpenAttempt(
+  email: string,
+  attempt: OpenAttempt,
+  saved: Pick<SavedAnswers, 'anchor' | 'answers' | 'remainingSeconds'> = attempt,
+  store: Store = localStore,
+): void {
+  const { anchor = attempt.lastAnchor, answers, remainingSeconds } = saved;
+  const now = { answers, remainingSeconds, lastAnchor: anchor };
+  const kept: Kept = { owner: accountMark(email), at: Date.now(), sitting: { ...attempt, ...now } };
+  store.set(OPEN_ATTEMPT_KEY, JSON.stringify(kept));
+}
