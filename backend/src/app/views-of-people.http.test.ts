@@ -5,7 +5,7 @@ import { orderOf } from '../testing/orders.js';
 import { adminTokenOf, paidStudent, signedInStudent } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
-import { workOff } from '../testing/webhooks.js';
+import { processEvents } from '../testing/webhooks.js';
 import { WITH_GST } from '../testing/with-gst.js';
 import { LISTS } from './lists.js';
 import { accessTable } from './routes.js';
@@ -98,7 +98,7 @@ describe('The audit log', () => {
     await support.post(`/api/admin/payments/${proposed.id}/propose-refund`, { reason });
     portal.razorpay.dispute(disputed.tryId, undefined, { sendWebhooks: true });
     await until(async () => {
-      await workOff(portal);
+      await processEvents(portal);
       const resources = ['disputes', 'provider-events', 'credit-notes'];
       const rows = await Promise.all(resources.map(rowsOf));
       return rows.every(({ length }) => length > 0);
