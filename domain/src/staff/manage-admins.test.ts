@@ -331,9 +331,14 @@ describe('A change of an admin account', () => {
     ]);
   });
 
-  it('that changes neither password, role nor second factor is not told', async () => {
+  it('is told when it is deactivated and reactivated', async () => {
     const { context } = await withAdmins(owner, support);
-    await setAdminActive(context, ACTOR, { ...onSupport, active: false });
-    expect(notices(context)).toEqual([]);
+    for (const active of [false, true]) {
+      await setAdminActive(context, ACTOR, { ...onSupport, active });
+    }
+    expect(notices(context).map(({ data }) => data)).toEqual([
+      expect.objectContaining({ action: 'deactivate-admin', username: 'ravi', by: 'meera' }),
+      expect.objectContaining({ action: 'reactivate-admin', username: 'ravi', by: 'meera' }),
+    ]);
   });
 });

@@ -17,8 +17,8 @@ const namesOf = (methods: readonly { readonly name: string }[]) =>
   methods.map(({ name }) => name).sort();
 
 const SIGNED_IN = /@Current(Student|Admin)\(\)/;
-/** A wrong answer is counted, and waits grow, see `abuse-guard.ts`. */
-const GUARDED = /this\.budget\s*\.guess(Codes)?\(|this\.guarded\(/;
+/** A wrong answer is counted, and waits grow, see `abuse-guard.ts` and `admin-guesses.ts`. */
+const GUARDED = /this\.(budget|guesses)\s*\.guess(Codes)?\(|this\.guarded\(/;
 
 describe('The ways in', () => {
   const begins = methodsThatCall(/^this\.sessions\.begin$/);
