@@ -31,7 +31,7 @@ test('Everything is found by one field, and a student is one page with all that 
 
   const record = page.getByRole('region', { name: 'What happened' });
   await record.getByText(/^Result in .*: 80%$/).waitFor();
-  await record.getByText('Signed up').waitFor();
+  await record.getByText('Signed up', { exact: true }).first().waitFor();
   await expectGoodLooks(page);
   await record.getByRole('button', { name: 'Mails' }).click();
   await record

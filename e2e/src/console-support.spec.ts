@@ -69,7 +69,7 @@ test.describe('An email that was mistyped', () => {
     await expect(own).not.toHaveURL(/signin/);
     await page.reload();
     const record = page.getByRole('region', { name: 'What happened' });
-    await record.getByText('Email corrected').waitFor();
+    await record.getByRole('link', { name: 'Email corrected' }).waitFor();
   });
 
   test('is kept by the owner of the old one, who says so', async ({
@@ -88,7 +88,7 @@ test.describe('An email that was mistyped', () => {
     await own.getByText('The change is stopped.').waitFor();
     await page.reload();
     const record = page.getByRole('region', { name: 'What happened' });
-    await record.getByText('Correction of the email refused').waitFor();
+    await record.getByRole('link', { name: 'Correction of the email refused' }).waitFor();
   });
 });
 

@@ -13,7 +13,12 @@ export function AllThatMatch({ kinds }: KindsProps) {
   const filterValues = list.filterValues as Readonly<Record<string, unknown>>;
   return (
     <>
-      <Button label="All that match" disabled={!list.total} onClick={() => setFilter(filterValues)}>
+      <Button
+        label="All that match"
+        aria-label="All that match"
+        disabled={!list.total}
+        onClick={() => setFilter(filterValues)}
+      >
         <PlaylistAddCheckIcon />
       </Button>
       {filter && <BulkDialog kinds={kinds} filter={filter} onClose={() => setFilter(null)} />}

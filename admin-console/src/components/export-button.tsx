@@ -35,7 +35,12 @@ export function ExportButton() {
   };
 
   return (
-    <Button label="Export" disabled={isBusy || !list.total} onClick={() => void exportAll()}>
+    <Button
+      label="Export"
+      aria-label="Export"
+      disabled={isBusy || !list.total}
+      onClick={() => void exportAll()}
+    >
       <DownloadIcon />
     </Button>
   );

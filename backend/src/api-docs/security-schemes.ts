@@ -14,7 +14,7 @@ const bearer = (description: string, bearerFormat?: string): Json => ({
 export const securitySchemes = (publicUrl: string): Json => ({
   student: bearer('The token of a student, from POST /api/auth/login.', 'JWT'),
   admin: bearer(
-    `The token of an admin, from POST /api/admin/login; with the roles that may. Its session ends after 30 minutes without use; a request with the header ${UNATTENDED}: true, made by the console with nobody at it, is no use.`,
+    `The token of an admin, from POST /api/admin/login; with the roles that may. Its session ends when it is not used; a request with the header ${UNATTENDED}: true, made by the console with nobody at it, is no use.`,
     'JWT',
   ),
   scraper: bearer('METRICS_TOKEN.'),

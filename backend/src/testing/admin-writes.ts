@@ -125,7 +125,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
     'Both give time, which each page shows at once.',
   ),
   'POST /api/admin/open-attempts/announce': ADDS,
-  'POST /api/admin/attempts/:id/void': by(INTERVENTIONS, 'is void once'),
+  'POST /api/admin/attempts/:id/void': by(INTERVENTIONS, 'can not be voided again, nor reopened'),
   'POST /api/admin/attempts/:id/reopen': by(INTERVENTIONS, 'is refused while it runs'),
   'POST /api/admin/late-answers/:id/accept': by(LATE, 'accepted, and graded'),
   'POST /api/admin/late-answers/:id/decline': by(LATE, 'accepted, and graded'),

@@ -7,7 +7,9 @@ const [LIGHT = '', DARK = ''] = SHARED.split('@media (prefers-color-scheme: dark
 /** `--name: #colour;` of one mode, by name. */
 const tokensIn = (css: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+    [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
   );
 
 const light = tokensIn(LIGHT);
@@ -20,18 +22,20 @@ const coloursOfTheme = (mode: 'LIGHT' | 'DARK'): Readonly<Record<string, string>
   );
   const [own = ''] = block.split('}');
   return Object.fromEntries(
-    [...own.matchAll(/(\w+): '([^']+)'/g)].map(([, name, value]) => [name, value]),
+    [...own.matchAll(/(\w+): '([^']+)'/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
   );
 };
 
 const themeOf = (tokens: Readonly<Record<string, string>>) => ({
-  paper: tokens['paper'],
-  wash: tokens['wash'],
-  ink: tokens['ink'],
+  paper: tokens.paper,
+  wash: tokens.wash,
+  ink: tokens.ink,
   inkSoft: tokens['ink-soft'],
-  line: tokens['line'],
-  good: tokens['good'],
-  bad: tokens['bad'],
+  line: tokens.line,
+  good: tokens.good,
+  bad: tokens.bad,
 });
 
 describe('The colours of both sites', () => {
@@ -44,12 +48,12 @@ describe('The colours of both sites', () => {
   it('are those that Material UI calculates with', () => {
     expect(coloursOfTheme('LIGHT')).toEqual({
       ...themeOf(light),
-      action: light['ink'],
-      onAction: light['paper'],
+      action: light.ink,
+      onAction: light.paper,
     });
     expect(coloursOfTheme('DARK')).toEqual({
       ...themeOf(dark),
-      action: dark['gold'],
+      action: dark.gold,
       onAction: dark['on-gold'],
     });
   });
@@ -57,9 +61,9 @@ describe('The colours of both sites', () => {
   it('are those that a browser draws round a page', () => {
     const document = textOf('public-web/src/app/document.tsx');
     const drawn = [...document.matchAll(/name="theme-color" media="[^"]+" content="([^"]+)"/g)];
-    expect(drawn.map(([, colour]) => colour)).toEqual([light['paper'], dark['paper']]);
+    expect(drawn.map(([, colour]) => colour)).toEqual([light.paper, dark.paper]);
     const manifest = textOf('public-web/src/app/seo/site-files.ts');
     const named = [...manifest.matchAll(/(?:background|theme)_color: '([^']+)'/g)];
-    expect(named.map(([, colour]) => colour)).toEqual([light['paper'], light['paper']]);
+    expect(named.map(([, colour]) => colour)).toEqual([light.paper, light.paper]);
   });
 });

@@ -3,14 +3,11 @@ import { redirected } from './route-table.js';
 
 let target: string | null = null;
 
-/** The state of an entry of the history that follows another one of this site. */
-const PUSHED = true;
-
 /** Remembers where the next page is to begin; back and forward stay with the browser. */
 export const scrollAfterNavigation: AroundNavHandler = (navigate, to, options) => {
   const address = redirected(to);
   target = new URL(address, location.href).hash;
-  navigate(address, { state: options?.replace ? history.state : PUSHED, ...options });
+  navigate(address, options);
 };
 
 /** Takes the focus to the page, and leaves the address as it is: what follows its # may open the page. */

@@ -16,11 +16,9 @@ const details = await keptBody(DETAILS, async () => {
 export function Page() {
   const go = useGo();
   const back = () => {
-    // A page of ours pushed this entry, or its link loaded this document.
-    const isFromHere =
-      history.state !== null || document.referrer.startsWith(`${location.origin}/`);
-    // A tab that was opened on this page has nothing to go back to.
-    if (isFromHere && history.length > 1) history.back();
+    // True only if the entry before is of this site, whether its link loaded a document or not. A browser without it goes to the start of the home page.
+    const isFromHere = 'navigation' in window && window.navigation.canGoBack;
+    if (isFromHere) history.back();
     else go('/');
   };
   return (
