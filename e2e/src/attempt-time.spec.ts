@@ -64,6 +64,8 @@ test.describe('The time that is left', () => {
     // Never answered: the server's time would come with the news.
     await page.route('**/api/test/news?*', () => undefined);
     await openTest(page, product);
+    // From here on time passes only as it is told to, however long the steps below take.
+    await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 2_000'));
     await page.evaluate(`{
       const status = document.querySelector('.on-slab [role=status]');
       window.told = [];
