@@ -15,8 +15,7 @@ import { createApp } from './app/http-server.js';
 import type { Jobs } from './app/jobs.js';
 import { JOBS } from './platform/jobs.js';
 import { migrate, untilMigrated } from './app/migrate.js';
-import type { Ports } from './app/ports.js';
-import { PORTS } from './platform/ports.js';
+import { PORTS, type Ports } from './platform/ports.js';
 import { stopOnSignals } from './platform/http/stop-on-signals.js';
 import { whenConnectionsAreFree } from './platform/database/when-connections-are-free.js';
 

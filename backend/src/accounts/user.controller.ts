@@ -4,8 +4,8 @@ import {
   STUDENT_FIELD_NAMES,
   type Student,
   StudentNotFound,
+  type StudentRepository,
   updateProfile,
-  type WithStudents,
 } from '@portal/domain/accounts/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { normalEmail } from '@portal/domain/kernel/text-rules.js';
@@ -16,7 +16,7 @@ import { LOOK_UP } from '../platform/http/limits.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
 import { OK, text } from '../platform/http/input.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import {
   CurrentCaller,
   CurrentStudent,
@@ -45,7 +45,7 @@ export class UserController {
   @Inject(updateProfile) private readonly updateProfile!: Bound<typeof updateProfile>;
 
   constructor(
-    @Inject(PORTS) private readonly ports: WithStudents,
+    @InjectPort('students') private readonly students: StudentRepository,
     private readonly budget: AbuseGuard,
     private readonly limits: RateLimits,
     @Inject(CONFIG) private readonly config: Config,
@@ -61,7 +61,7 @@ export class UserController {
     @Req() request: FastifyRequest,
   ) {
     if (caller?.role === 'student') rejectOthersEmail(caller, email);
-    const find = () => this.ports.students.findByEmail(normalEmail(email));
+    const find = () => this.students.findByEmail(normalEmail(email));
     const student = await (caller ? find() : this.budget.lookUp(request, find));
     if (!student) throw new StudentNotFound();
     return caller ? { success: true, user: profileOf(student) } : { success: true };

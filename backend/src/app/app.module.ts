@@ -24,7 +24,7 @@ import { RateLimits } from '../platform/http/rate-limits.js';
 import { Stopping } from '../platform/http/stopping.js';
 import { JOBS } from '../platform/jobs.js';
 import { Metrics } from '../platform/observability/metrics.js';
-import { PORTS } from '../platform/ports.js';
+import { askedPorts, PORTS } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { Proofs } from '../platform/security/proofs.js';
 import { secretsOf } from '../platform/security/secrets.js';
@@ -60,6 +60,7 @@ class CoreModule {
         useFactory: (dataSource: DataSource, jobs: Jobs) =>
           adapters(config, dataSource, () => jobs.wake()),
       },
+      ...askedPorts(),
       AdminTraces,
       RateLimits,
       FormGuard,

@@ -9,7 +9,7 @@ import { Metrics } from '../platform/observability/metrics.js';
 import { type BackgroundJobs, type QueueDepth } from '../platform/jobs.js';
 import type { QueueEngine } from '../platform/queue/queue-engine.bullmq.js';
 import { Schedule } from '../platform/queue/schedule.bullmq.js';
-import type { Ports } from './ports.js';
+import type { Ports } from '../platform/ports.js';
 import { scheduledJobsOf, PROCESS_WEBHOOK_EVENTS } from './scheduled-jobs.js';
 
 /** A job that takes longer is left, at the end, to be done again by another process. */

@@ -1,20 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type {
-  CodeHasher,
-  PasswordBlocklist,
-  PasswordHasher,
-} from '@portal/domain/accounts/index.js';
-import type { ApplicantTokens } from '@portal/domain/applications/index.js';
-import type { BadgeIssuer, CredentialSigner } from '@portal/domain/badges/index.js';
-import type { Sealer } from '@portal/domain/exam/index.js';
-import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
-import type { SharedUnitOfWork } from '@portal/domain/kernel/transaction.js';
-import type { Pause, PaymentGateway, ReceiptIssuer } from '@portal/domain/payments/index.js';
-import type { CopySeal } from '@portal/domain/privacy/index.js';
-import { checkFigures, type ImportPlanner } from '@portal/domain/question-bank/index.js';
-import type { FiguresCheck } from '@portal/domain/settings/index.js';
-import type { Authenticators, PasskeyVerifier } from '@portal/domain/staff/index.js';
-import type { Stores } from '@portal/domain/stores.js';
+import { checkFigures } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { hmacApplicantTokens } from '../applications/index.js';
 import { argon2Passwords, hmacCodes } from '../accounts/index.js';
@@ -26,6 +11,7 @@ import { issuerOf, razorpayGateway } from '../payments/index.js';
 import { limitConcurrency } from '../platform/concurrency/limit-concurrency.js';
 import type { Config } from '../platform/config/config.js';
 import { uuidIds } from '../platform/database/ids.uuid.js';
+import type { Ports } from '../platform/ports.js';
 import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
 import { secureRandom } from '../platform/security/random.crypto.js';
 import { secretsOf } from '../platform/security/secrets.js';
@@ -33,29 +19,6 @@ import { x25519Seal } from '../privacy/index.js';
 import { threadedPlanner } from '../question-bank/index.js';
 import { cryptoAuthenticators, webauthnPasskeys } from '../staff/index.js';
 import { typeormStores } from './stores.typeorm.js';
-
-export type Ports = Stores & {
-  readonly unitOfWork: SharedUnitOfWork<Stores>;
-  readonly ids: IdSource;
-  readonly random: RandomSource;
-  readonly passwords: PasswordHasher;
-  readonly blocklist: PasswordBlocklist;
-  readonly codeHasher: CodeHasher;
-  readonly sealer: Sealer;
-  readonly applicantTokens: ApplicantTokens;
-  readonly authenticators: Authenticators;
-  readonly passkeyVerifier: PasskeyVerifier;
-  readonly gateway: PaymentGateway;
-  readonly planner: ImportPlanner;
-  readonly figuresCheck: FiguresCheck;
-  readonly pause: Pause;
-  readonly copySeal: CopySeal;
-  readonly companyInbox: string;
-  readonly issuer: ReceiptIssuer;
-  readonly badgeIssuer: BadgeIssuer;
-  /** Null without a key: then nothing is signed. */
-  readonly signer: CredentialSigner | null;
-};
 
 function signing(config: Config): Pick<Ports, 'badgeIssuer' | 'signer'> {
   const { CREDENTIAL_KEY: key } = config;

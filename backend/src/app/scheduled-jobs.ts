@@ -19,7 +19,7 @@ import type { DataSource } from 'typeorm';
 import { issueMissingCertificates } from '../certificates/index.js';
 import { countDays } from '../dashboard/index.js';
 import type { ScheduledJob } from '../platform/queue/schedule.bullmq.js';
-import type { Ports } from './ports.js';
+import type { Ports } from '../platform/ports.js';
 import { purgeExpired } from './purge.pg.js';
 
 const OVERDUE_BATCH = 500;

@@ -1,11 +1,11 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import {
+  type BadgeRepository,
   didDocument,
   didOf,
   ownBadge,
   publicBadge,
   type Signed,
-  type WithBadges,
 } from '@portal/domain/badges/index.js';
 import { CertificateNotFound } from '@portal/domain/certificates/index.js';
 import type { FastifyReply } from 'fastify';
@@ -15,7 +15,7 @@ import { Access, Limit } from '../platform/http/access.js';
 import { NoSuchRoute } from '../platform/http/http-errors.js';
 import { id, text } from '../platform/http/input.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -76,14 +76,14 @@ const listNumber = z
 @Access('anyone')
 export class CredentialsController {
   constructor(
-    @Inject(PORTS) private readonly ports: WithBadges,
+    @InjectPort('badges') private readonly badges: BadgeRepository,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get('credentials/status/:list')
   async status(@Param('list', { schema: text }) typed: string, @Res() reply: FastifyReply) {
     const number = listNumber.safeParse(typed);
-    const list = number.success ? await this.ports.badges.findList(number.data) : null;
+    const list = number.success ? await this.badges.findList(number.data) : null;
     if (!list) throw new NoSuchRoute();
     const answer = open(reply).type(CREDENTIAL).header('Cache-Control', CACHED);
     return answer.send(JSON.stringify(list));
@@ -91,7 +91,7 @@ export class CredentialsController {
 
   @Get('.well-known/did.json')
   async issuer(@Res() reply: FastifyReply) {
-    const keys = await this.ports.badges.keys();
+    const keys = await this.badges.keys();
     if (keys.length === 0) throw new NoSuchRoute();
     const document = didDocument(didOf(new URL(this.config.PUBLIC_URL).host), keys);
     const answer = open(reply).type('application/did+json').header('Cache-Control', CACHED);

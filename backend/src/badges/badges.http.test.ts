@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signBadges } from '@portal/domain/badges/index.js';
-import type { Ports } from '../app/ports.js';
+import type { Ports } from '../platform/ports.js';
 import { keysOf, start, submission } from '../testing/attempts.js';
 import { adminToken, paidStudent, type SignedIn } from '../testing/students.js';
 import { type Replica, startPortal, type TestPortal } from '../testing/test-portal.js';

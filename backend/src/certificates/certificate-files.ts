@@ -1,21 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CertificateNotFound, type WithCertificates } from '@portal/domain/certificates/index.js';
+import {
+  CertificateNotFound,
+  type CertificateRepository,
+} from '@portal/domain/certificates/index.js';
 import { companyNameOf } from '../email/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import { certificatePdf } from './certificate.pdfkit.js';
 import { certificateWords } from './certificate-words.js';
 
 @Injectable()
 export class CertificateFiles {
   constructor(
-    @Inject(PORTS) private readonly ports: WithCertificates,
+    @InjectPort('certificates') private readonly certificates: CertificateRepository,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** @throws CertificateNotFound for another student's, and for one that is not valid any more */
   async ofOwner(studentId: string, certificateId: string) {
-    const found = await this.ports.certificates.find(certificateId);
+    const found = await this.certificates.find(certificateId);
     if (found?.studentId !== studentId || found.state !== 'valid' || !found.facts) {
       throw new CertificateNotFound();
     }

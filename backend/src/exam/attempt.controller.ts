@@ -5,17 +5,17 @@ import {
   attemptsInfo,
   closeOverdueOf,
   saveAnswers,
+  type Sealer,
   startAttempt,
   submitAttempt,
-  type WithSealer,
 } from '@portal/domain/exam/index.js';
-import { isPending, type WithPayments } from '@portal/domain/payments/index.js';
-import type { WithPolicy } from '@portal/domain/settings/index.js';
+import { isPending, type PaymentRepository } from '@portal/domain/payments/index.js';
+import type { PolicySource } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
 import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import {
   CurrentStudent,
   rejectOthersEmail,
@@ -68,7 +68,9 @@ export class AttemptController {
   @Inject(closeOverdueOf) private readonly closeOverdueOf!: Bound<typeof closeOverdueOf>;
 
   constructor(
-    @Inject(PORTS) private readonly ports: WithPolicy & WithPayments & WithSealer,
+    @InjectPort('policy') private readonly policy: PolicySource,
+    @InjectPort('payments') private readonly payments: PaymentRepository,
+    @InjectPort('sealer') private readonly sealer: Sealer,
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(LiveHub) private readonly hub: LiveHub,
     @Inject(GapReports) private readonly gaps: GapReports,
@@ -83,8 +85,8 @@ export class AttemptController {
     rejectOthersEmail(student, email);
     const info = await this.attemptsInfo(student.studentId);
     if (info.paymentStatus === 'Paid') return { success: true, ...info };
-    const { feeRupees } = await this.ports.policy.current();
-    const payments = await this.ports.payments.findAllOf(student.studentId);
+    const { feeRupees } = await this.policy.current();
+    const payments = await this.payments.findAllOf(student.studentId);
     return { success: true, ...info, feeRupees, isPaymentPending: payments.some(isPending) };
   }
 
@@ -95,7 +97,8 @@ export class AttemptController {
   ) {
     const started = await this.startAttempt({ studentId, domain, termsVersion });
     const { attempt, now: at } = started;
-    const anchor = anchorOf(this.ports, { attemptId: attempt.id, sessionId: session.id, at });
+    const { sealer } = this;
+    const anchor = anchorOf({ sealer }, { attemptId: attempt.id, sessionId: session.id, at });
     return { ...startedAnswer(started), anchor };
   }
 
@@ -112,7 +115,8 @@ export class AttemptController {
     void noteSign(this.dataSource, { ...sign, isSave: true });
     void this.signals.hear({ studentId, attemptId }, signals);
     const [found] = await attemptNews(this.dataSource.manager, [attemptId]);
-    const anchor = anchorOf(this.ports, { attemptId, sessionId: session.id, at });
+    const { sealer } = this;
+    const anchor = anchorOf({ sealer }, { attemptId, sessionId: session.id, at });
     return { success: true, ...saved, anchor, news: found?.news ?? null };
   }
 

@@ -1,10 +1,10 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
-import { stampOf, type WithSealer } from '@portal/domain/exam/index.js';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { type Sealer, stampOf } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { Access, Limit } from '../platform/http/access.js';
 import { id, OK, text } from '../platform/http/input.js';
 import { SIGN_IN } from '../platform/http/limits.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 
 const stampBody = z.object({ attemptId: id, choices: z.record(text, text) });
 
@@ -13,11 +13,12 @@ const stampBody = z.object({ attemptId: id, choices: z.record(text, text) });
 @Access('anyone')
 @Limit(SIGN_IN)
 export class StampController {
-  constructor(@Inject(PORTS) private readonly ports: WithSealer) {}
+  constructor(@InjectPort('sealer') private readonly sealer: Sealer) {}
 
   @Post()
   @HttpCode(OK)
   stamp(@Body({ schema: stampBody }) { attemptId, choices }: z.infer<typeof stampBody>) {
-    return { success: true, seal: stampOf(this.ports, attemptId, choices, new Date()) };
+    const { sealer } = this;
+    return { success: true, seal: stampOf({ sealer }, attemptId, choices, new Date()) };
   }
 }

@@ -1,15 +1,15 @@
-import { Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import {
   type CreditNote,
   CreditNoteNotFound,
+  type CreditNoteRepository,
   type ReceiptIssuer,
-  type WithCreditNotes,
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text } from '../platform/http/input.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import {
   type AdminCaller,
@@ -21,9 +21,8 @@ import { creditNoteFileName, drawCreditNote } from './credit-note-file.js';
 
 const named = z.object({ number: text });
 type Named = z.infer<typeof named>;
-type Ports = WithCreditNotes & { readonly issuer: ReceiptIssuer };
 
-async function fileOf({ issuer }: Ports, note: CreditNote | null): Promise<StreamableFile> {
+async function fileOf(issuer: ReceiptIssuer, note: CreditNote | null): Promise<StreamableFile> {
   if (!note) throw new CreditNoteNotFound();
   return attachment(await drawCreditNote(note, issuer), creditNoteFileName(note));
 }
@@ -31,15 +30,18 @@ async function fileOf({ issuer }: Ports, note: CreditNote | null): Promise<Strea
 @Controller('api/credit-notes')
 @Access('student')
 export class CreditNotesController {
-  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+  constructor(
+    @InjectPort('creditNotes') private readonly creditNotes: CreditNoteRepository,
+    @InjectPort('issuer') private readonly issuer: ReceiptIssuer,
+  ) {}
 
   @Get(':number/pdf')
   async pdf(
     @CurrentStudent() { studentId }: StudentCaller,
     @Param({ schema: named }) { number }: Named,
   ): Promise<StreamableFile> {
-    const note = await this.ports.creditNotes.findByNumber(number);
-    return fileOf(this.ports, note?.studentId === studentId ? note : null);
+    const note = await this.creditNotes.findByNumber(number);
+    return fileOf(this.issuer, note?.studentId === studentId ? note : null);
   }
 }
 
@@ -47,7 +49,8 @@ export class CreditNotesController {
 @Access('admin', { roles: ['support', 'finance'] })
 export class AdminCreditNotesController {
   constructor(
-    @Inject(PORTS) private readonly ports: Ports,
+    @InjectPort('creditNotes') private readonly creditNotes: CreditNoteRepository,
+    @InjectPort('issuer') private readonly issuer: ReceiptIssuer,
     private readonly traces: AdminTraces,
   ) {}
 
@@ -57,8 +60,8 @@ export class AdminCreditNotesController {
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: named }) { number }: Named,
   ): Promise<StreamableFile> {
-    const note = await this.ports.creditNotes.findByNumber(number);
+    const note = await this.creditNotes.findByNumber(number);
     if (note) await this.traces.view(admin, 'credit-note', number);
-    return fileOf(this.ports, note);
+    return fileOf(this.issuer, note);
   }
 }

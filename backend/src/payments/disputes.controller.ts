@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DisputeNotFound, type ReceiptIssuer } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text } from '../platform/http/input.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { evidenceOf } from './dispute-evidence.query.js';
@@ -19,7 +19,7 @@ const named = z.object({ id: text });
 export class DisputesController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(PORTS) private readonly ports: { readonly issuer: ReceiptIssuer },
+    @InjectPort('issuer') private readonly issuer: ReceiptIssuer,
     private readonly traces: AdminTraces,
   ) {}
 
@@ -32,7 +32,7 @@ export class DisputesController {
     const evidence = await evidenceOf(this.dataSource, id);
     if (!evidence) throw new DisputeNotFound();
     await this.traces.view(admin, 'payment', evidence.paymentId);
-    const pdf = await evidencePdf(this.ports.issuer.name, evidence);
+    const pdf = await evidencePdf(this.issuer.name, evidence);
     return attachment(pdf, `dispute-${evidence.id}.pdf`);
   }
 }

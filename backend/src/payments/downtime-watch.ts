@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   downtimesToShow,
   GatewayFailed,
@@ -7,7 +7,7 @@ import {
   type KnownDowntimes,
   type PaymentGateway,
 } from '@portal/domain/payments/index.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 
 const ASK_AGAIN_MS = 60_000;
 
@@ -18,7 +18,7 @@ export class DowntimeWatch {
   private askedAt = 0;
   private asking: Promise<void> | null = null;
 
-  constructor(@Inject(PORTS) private readonly ports: { readonly gateway: PaymentGateway }) {}
+  constructor(@InjectPort('gateway') private readonly gateway: PaymentGateway) {}
 
   heard(downtime: Downtime): void {
     this.known = { all: withDowntime(this.known.all, downtime), toldAt: new Date() };
@@ -38,7 +38,7 @@ export class DowntimeWatch {
   private async ask(): Promise<void> {
     const before = new Set(this.known.all);
     try {
-      const told = await this.ports.gateway.downtimes();
+      const told = await this.gateway.downtimes();
       const meanwhile = this.known.all.filter((one) => !before.has(one));
       this.known = { all: meanwhile.reduce(withDowntime, told), toldAt: new Date() };
     } catch (failure) {

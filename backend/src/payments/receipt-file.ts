@@ -4,11 +4,10 @@ import {
   ReceiptNotFound,
   refundedOf,
   type WithPayments,
-  type WithReceipts,
 } from '@portal/domain/payments/index.js';
 import { receiptPdf } from './receipt.pdfkit.js';
 
-export type ReceiptSources = WithReceipts & WithPayments & { readonly issuer: ReceiptIssuer };
+export type ReceiptSources = WithPayments & { readonly issuer: ReceiptIssuer };
 
 export const fileNameOf = ({ number }: Receipt): string => `receipt-${number}.pdf`;
 

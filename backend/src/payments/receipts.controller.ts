@@ -1,15 +1,18 @@
-import { Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import {
+  type CreditNoteRepository,
+  type PaymentRepository,
   type Receipt,
+  type ReceiptIssuer,
   ReceiptNotFound,
+  type ReceiptRepository,
   refundedOf,
-  type WithCreditNotes,
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text } from '../platform/http/input.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import {
   type AdminCaller,
@@ -30,14 +33,19 @@ async function fileOf(ports: ReceiptSources, receipt: Receipt | null): Promise<S
 @Controller('api/receipts')
 @Access('student')
 export class ReceiptsController {
-  constructor(@Inject(PORTS) private readonly ports: ReceiptSources & WithCreditNotes) {}
+  constructor(
+    @InjectPort('receipts') private readonly receipts: ReceiptRepository,
+    @InjectPort('payments') private readonly payments: PaymentRepository,
+    @InjectPort('issuer') private readonly issuer: ReceiptIssuer,
+    @InjectPort('creditNotes') private readonly creditNotes: CreditNoteRepository,
+  ) {}
 
   @Get()
   async list(@CurrentStudent() { studentId }: StudentCaller) {
-    const payments = await this.ports.payments.findAllOf(studentId);
+    const payments = await this.payments.findAllOf(studentId);
     const attempts = payments.flatMap((payment) => payment.attempts);
-    const receipts = await this.ports.receipts.findAllOf(studentId);
-    const notes = await this.ports.creditNotes.findAllOf(studentId);
+    const receipts = await this.receipts.findAllOf(studentId);
+    const notes = await this.creditNotes.findAllOf(studentId);
     return {
       success: true,
       receipts: receipts.map((receipt) => ({
@@ -57,8 +65,9 @@ export class ReceiptsController {
     @CurrentStudent() { studentId }: StudentCaller,
     @Param({ schema: named }) { number }: Named,
   ): Promise<StreamableFile> {
-    const receipt = await this.ports.receipts.findByNumber(number);
-    return fileOf(this.ports, receipt?.studentId === studentId ? receipt : null);
+    const { payments, issuer } = this;
+    const receipt = await this.receipts.findByNumber(number);
+    return fileOf({ payments, issuer }, receipt?.studentId === studentId ? receipt : null);
   }
 }
 
@@ -66,7 +75,9 @@ export class ReceiptsController {
 @Access('admin', { roles: ['support', 'finance'] })
 export class AdminReceiptsController {
   constructor(
-    @Inject(PORTS) private readonly ports: ReceiptSources,
+    @InjectPort('receipts') private readonly receipts: ReceiptRepository,
+    @InjectPort('payments') private readonly payments: PaymentRepository,
+    @InjectPort('issuer') private readonly issuer: ReceiptIssuer,
     private readonly traces: AdminTraces,
   ) {}
 
@@ -76,8 +87,9 @@ export class AdminReceiptsController {
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: named }) { number }: Named,
   ): Promise<StreamableFile> {
-    const receipt = await this.ports.receipts.findByNumber(number);
+    const { payments, issuer } = this;
+    const receipt = await this.receipts.findByNumber(number);
     if (receipt) await this.traces.view(admin, 'receipt', number);
-    return fileOf(this.ports, receipt);
+    return fileOf({ payments, issuer }, receipt);
   }
 }

@@ -7,13 +7,13 @@ import {
   type RawBodyRequest,
   Req,
 } from '@nestjs/common';
-import { PaymentNotVerified, type WithProviderEvents } from '@portal/domain/payments/index.js';
+import { PaymentNotVerified, type ProviderEventInbox } from '@portal/domain/payments/index.js';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.js';
 import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { OK } from '../platform/http/input.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import { DowntimeWatch } from './downtime-watch.js';
 import { downtimeIn } from './downtime.razorpay.js';
 import { isSigned } from './gateway.razorpay.js';
@@ -23,7 +23,7 @@ import { readEvent } from './provider-event.razorpay.js';
 @Access('provider')
 export class WebhookController {
   constructor(
-    @Inject(PORTS) private readonly ports: WithProviderEvents,
+    @InjectPort('providerEvents') private readonly providerEvents: ProviderEventInbox,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(JOBS) private readonly jobs: BackgroundJobs,
     private readonly downtimes: DowntimeWatch,
@@ -37,7 +37,7 @@ export class WebhookController {
     @Headers('x-razorpay-event-id') eventId: string | undefined,
   ) {
     if (!rawBody || !this.isGenuine(rawBody, signature ?? '')) throw new PaymentNotVerified();
-    await this.ports.providerEvents.keep(readEvent(body, eventId, rawBody));
+    await this.providerEvents.keep(readEvent(body, eventId, rawBody));
     const downtime = downtimeIn(body);
     if (downtime) this.downtimes.heard(downtime);
     this.jobs.wakeEvents();

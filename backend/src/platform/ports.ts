@@ -1,2 +1,69 @@
-/** Injection token of the domain's ports with their adapters; who asks for it names the ones that it uses. */
+import { Inject, type Provider } from '@nestjs/common';
+import type {
+  CodeHasher,
+  PasswordBlocklist,
+  PasswordHasher,
+} from '@portal/domain/accounts/index.js';
+import type { ApplicantTokens } from '@portal/domain/applications/index.js';
+import type { BadgeIssuer, CredentialSigner } from '@portal/domain/badges/index.js';
+import type { Sealer } from '@portal/domain/exam/index.js';
+import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
+import type { SharedUnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { Pause, PaymentGateway, ReceiptIssuer } from '@portal/domain/payments/index.js';
+import type { CopySeal } from '@portal/domain/privacy/index.js';
+import type { ImportPlanner } from '@portal/domain/question-bank/index.js';
+import type { FiguresCheck } from '@portal/domain/settings/index.js';
+import type { Authenticators, PasskeyVerifier } from '@portal/domain/staff/index.js';
+import type { Stores } from '@portal/domain/stores.js';
+
+export type Ports = Stores & {
+  readonly unitOfWork: SharedUnitOfWork<Stores>;
+  readonly ids: IdSource;
+  readonly random: RandomSource;
+  readonly passwords: PasswordHasher;
+  readonly blocklist: PasswordBlocklist;
+  readonly codeHasher: CodeHasher;
+  readonly sealer: Sealer;
+  readonly applicantTokens: ApplicantTokens;
+  readonly authenticators: Authenticators;
+  readonly passkeyVerifier: PasskeyVerifier;
+  readonly gateway: PaymentGateway;
+  readonly planner: ImportPlanner;
+  readonly figuresCheck: FiguresCheck;
+  readonly pause: Pause;
+  readonly copySeal: CopySeal;
+  readonly companyInbox: string;
+  readonly issuer: ReceiptIssuer;
+  readonly badgeIssuer: BadgeIssuer;
+  /** Null without a key: then nothing is signed. */
+  readonly signer: CredentialSigner | null;
+};
+
+/** Injection token of all ports with their adapters: for what hands them on. A class names its own by `InjectPort`. */
 export const PORTS = Symbol('Ports');
+
+type Class = abstract new (...taken: never[]) => unknown;
+
+const tokenOf = (name: keyof Ports) => `port ${name}`;
+const asked = new Set<keyof Ports>();
+
+/** Gives a class one port; the compiler refuses a parameter that can't take it. */
+export const InjectPort = <Name extends keyof Ports>(name: Name) => {
+  asked.add(name);
+  return <Taker extends Class, Index extends number>(
+    taker: Taker & (Ports[Name] extends ConstructorParameters<Taker>[Index] ? unknown : never),
+    key: undefined,
+    index: Index,
+  ): void => {
+    Inject(tokenOf(name))(taker, key, index);
+  };
+};
+
+const provided = (name: keyof Ports): Provider => ({
+  provide: tokenOf(name),
+  inject: [PORTS],
+  useFactory: (ports: Ports) => ports[name],
+});
+
+/** Providers of the ports that the classes loaded so far ask for. */
+export const askedPorts = (): Provider[] => [...asked].map(provided);

@@ -14,7 +14,7 @@ import { AbuseGuard, studentAccount } from '../accounts/index.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import {
   CurrentStudent,
@@ -39,7 +39,7 @@ export class DataExportController {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly limits: RateLimits,
     private readonly budget: AbuseGuard,
-    @Inject(PORTS) private readonly ports: { readonly copySeal: CopySeal },
+    @InjectPort('copySeal') private readonly copySeal: CopySeal,
   ) {}
 
   @Shows('rows')
@@ -65,7 +65,7 @@ export class DataExportController {
     @CurrentStudent() student: StudentCaller,
   ) {
     rejectOthersEmail(student, email);
-    return { success: true, sealedDays: daysOfSealedCopies(this.ports.copySeal) };
+    return { success: true, sealedDays: daysOfSealedCopies(this.copySeal) };
   }
 
   @Post(':email/delete')

@@ -1,9 +1,13 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
-import { nominate, withdrawNomination, type WithNominees } from '@portal/domain/privacy/index.js';
+import {
+  nominate,
+  type NomineeRepository,
+  withdrawNomination,
+} from '@portal/domain/privacy/index.js';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import {
   CurrentStudent,
   rejectOthersEmail,
@@ -21,7 +25,7 @@ export class NomineeController {
     typeof withdrawNomination
   >;
 
-  constructor(@Inject(PORTS) private readonly ports: WithNominees) {}
+  constructor(@InjectPort('nominees') private readonly nominees: NomineeRepository) {}
 
   @Get(':email/nominee')
   async show(
@@ -29,7 +33,7 @@ export class NomineeController {
     @CurrentStudent() student: StudentCaller,
   ) {
     rejectOthersEmail(student, email);
-    const found = await this.ports.nominees.find(student.studentId);
+    const found = await this.nominees.find(student.studentId);
     const nominee = found && { name: found.name, contact: found.contact };
     return { success: true, nominee };
   }

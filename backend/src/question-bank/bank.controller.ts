@@ -5,16 +5,16 @@ import {
   importQuestions,
   leastLive,
   previewImport,
-  type WithQuestions,
+  type QuestionRepository,
 } from '@portal/domain/question-bank/index.js';
-import type { WithPolicy } from '@portal/domain/settings/index.js';
+import type { PolicySource } from '@portal/domain/settings/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { OK } from '../platform/http/input.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { BANK_FORMATS, FORMATS } from './bank-files.js';
@@ -36,7 +36,8 @@ export class BankController {
   @Inject(importQuestions) private readonly importQuestions!: Bound<typeof importQuestions>;
 
   constructor(
-    @Inject(PORTS) private readonly ports: WithQuestions & WithPolicy,
+    @InjectPort('questions') private readonly questions: QuestionRepository,
+    @InjectPort('policy') private readonly policy: PolicySource,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
@@ -47,7 +48,7 @@ export class BankController {
     @Query({ schema: exported }) { format, domain }: z.infer<typeof exported>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const all = await this.ports.questions.all();
+    const all = await this.questions.all();
     const questions = domain ? all.filter((question) => question.domain === domain) : all;
     await noteRows(this.dataSource, admin, {
       resource: 'questions',
@@ -73,7 +74,7 @@ export class BankController {
   @Shows('nobody')
   @Get('stock')
   async stock() {
-    const policy = await this.ports.policy.current();
+    const policy = await this.policy.current();
     const domains = await stockOf(this.dataSource, policy);
     return { success: true, least: leastLive(policy), domains };
   }

@@ -1,22 +1,22 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { WithPolicy } from '@portal/domain/settings/index.js';
+import type { PolicySource } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { Access } from '../platform/http/access.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import { stockOf } from './bank-health.js';
 
 @Controller('api/test/domains')
 @Access('student')
 export class OfferController {
   constructor(
-    @Inject(PORTS) private readonly ports: WithPolicy,
+    @InjectPort('policy') private readonly policy: PolicySource,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   @Get()
   async domains() {
-    const stock = await stockOf(this.dataSource, await this.ports.policy.current());
+    const stock = await stockOf(this.dataSource, await this.policy.current());
     return { success: true, domains: stock.map(({ domain, offered }) => ({ domain, offered })) };
   }
 }

@@ -9,13 +9,11 @@ let failure: Error | null = null;
 
 const figures = () =>
   new FiguresInForce({
-    policy: {
-      settings: () => {
-        reads += 1;
-        if (failure) return Promise.reject(failure);
-        const policy = { ...DEFAULT_POLICY, feeRupees };
-        return Promise.resolve({ policy, companyInbox: '', version: 0, termsVersion: 0 });
-      },
+    settings: () => {
+      reads += 1;
+      if (failure) return Promise.reject(failure);
+      const policy = { ...DEFAULT_POLICY, feeRupees };
+      return Promise.resolve({ policy, companyInbox: '', version: 0, termsVersion: 0 });
     },
   } as unknown as ConstructorParameters<typeof FiguresInForce>[0]);
 

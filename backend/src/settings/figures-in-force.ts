@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
-import { type Figures, figuresOf, type WithPolicy } from '@portal/domain/settings/index.js';
-import { PORTS } from '../platform/ports.js';
+import { Injectable } from '@nestjs/common';
+import { type Figures, figuresOf, type PolicySource } from '@portal/domain/settings/index.js';
+import { InjectPort } from '../platform/ports.js';
 
 /** How old the figures of a document may be. */
 const FRESH_MS = 1_000;
@@ -15,7 +15,7 @@ export class FiguresInForce {
   private checkedAt = -Infinity;
   private reading: Promise<Figures> | null = null;
 
-  constructor(@Inject(PORTS) private readonly ports: WithPolicy) {}
+  constructor(@InjectPort('policy') private readonly policy: PolicySource) {}
 
   /** The same object as long as nothing has changed. @throws Error if they were never read yet */
   async current(): Promise<Figures> {
@@ -29,7 +29,7 @@ export class FiguresInForce {
 
   private async read(): Promise<Figures> {
     try {
-      const { policy, termsVersion } = await this.ports.policy.settings();
+      const { policy, termsVersion } = await this.policy.settings();
       const figures = figuresOf(policy, termsVersion);
       if (JSON.stringify(figures) !== JSON.stringify(this.known)) this.known = figures;
       return this.known ?? figures;

@@ -1,19 +1,19 @@
-import { Controller, Get, Inject } from '@nestjs/common';
-import { figuresOf, type WithPolicy } from '@portal/domain/settings/index.js';
+import { Controller, Get } from '@nestjs/common';
+import { figuresOf, type PolicySource } from '@portal/domain/settings/index.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { SIGN_IN } from '../platform/http/limits.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 
 /** The figures in force, for a page that stays open longer than they hold. */
 @Controller('api/figures')
 @Access('anyone')
 @Limit(SIGN_IN)
 export class FiguresController {
-  constructor(@Inject(PORTS) private readonly ports: WithPolicy) {}
+  constructor(@InjectPort('policy') private readonly policy: PolicySource) {}
 
   @Get()
   async show() {
-    const { policy, termsVersion } = await this.ports.policy.settings();
+    const { policy, termsVersion } = await this.policy.settings();
     return { success: true, figures: figuresOf(policy, termsVersion) };
   }
 }

@@ -1,16 +1,16 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { rejectInvalid } from '@portal/domain/kernel/errors.js';
 import {
   figuresOf,
   policyFrom,
+  type PolicySource,
   validateSettings,
-  type WithPolicy,
 } from '@portal/domain/settings/index.js';
 import { z } from 'zod';
 import { Access, Shows } from '../platform/http/access.js';
 import { textsWithFigures } from '../platform/http/site-texts.js';
 import { withFigures } from '../platform/http/site-pages.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 
 const figure = z.coerce.number();
 
@@ -27,13 +27,13 @@ const figuresQuery = z.object({
 @Controller('api/admin/settings/preview')
 @Access('admin', { roles: ['owner'] })
 export class PreviewController {
-  constructor(@Inject(PORTS) private readonly ports: WithPolicy) {}
+  constructor(@InjectPort('policy') private readonly policy: PolicySource) {}
 
   @Shows('nobody')
   @Get()
   async show(@Query({ schema: figuresQuery }) query: z.infer<typeof figuresQuery>) {
     rejectInvalid(validateSettings({ ...query, companyInbox: '' }));
-    const now = figuresOf(await this.ports.policy.current(), 0);
+    const now = figuresOf(await this.policy.current(), 0);
     const next = figuresOf(policyFrom(query), 0);
     const all = (await textsWithFigures()).map(({ path, text }) => ({
       path,

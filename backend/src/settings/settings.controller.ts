@@ -2,17 +2,17 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/comm
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   changeSettings,
+  type PolicySource,
   scheduleSettings,
   SETTINGS_ID,
   takeSettingsBack,
-  type WithPolicy,
 } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { lastChangeOf } from '../platform/admin-lists/last-change.query.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -48,20 +48,20 @@ export class SettingsController {
   @Inject(takeSettingsBack) private readonly takeSettingsBack!: Bound<typeof takeSettingsBack>;
 
   constructor(
-    @Inject(PORTS)
-    private readonly ports: WithPolicy & { readonly companyInbox: string },
+    @InjectPort('policy') private readonly policy: PolicySource,
+    @InjectPort('companyInbox') private readonly companyInbox: string,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   @Shows('nobody')
   @Get()
   async show() {
-    const { policy, ...rest } = await this.ports.policy.settings();
+    const { policy, ...rest } = await this.policy.settings();
     return {
       success: true,
       settings: { ...policy, ...rest },
-      configuredInbox: this.ports.companyInbox,
-      changes: await this.ports.policy.changes(),
+      configuredInbox: this.companyInbox,
+      changes: await this.policy.changes(),
       lastChange: await lastChangeOf(this.dataSource, 'settings', SETTINGS_ID),
     };
   }

@@ -9,7 +9,7 @@ import {
   removeTotp,
   renewRecoveryCodes,
   signOutEverywhere,
-  type WithAdmins,
+  type AdminRepository,
 } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ import { type Call, Sessions } from '../accounts/index.js';
 import { DONE } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
@@ -45,7 +45,7 @@ export class AdminAccountController {
   @Inject(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;
 
   constructor(
-    @Inject(PORTS) private readonly ports: WithAdmins,
+    @InjectPort('admins') private readonly admins: AdminRepository,
     private readonly sessions: Sessions,
     private readonly guesses: AdminGuesses,
   ) {}
@@ -54,7 +54,7 @@ export class AdminAccountController {
   @Get()
   async account(@CurrentAdmin() caller: AdminCaller) {
     const { adminId, adminRole, owed, secondFactorDueAt } = caller;
-    const admin = await this.ports.admins.findById(adminId);
+    const admin = await this.admins.findById(adminId);
     if (!admin) throw new NothingToChange('admin');
     return {
       success: true,
@@ -69,7 +69,7 @@ export class AdminAccountController {
         lastUsedAt,
       })),
       secondFactorDueAt,
-      requiresTotp: await this.ports.admins.requiresTotp(),
+      requiresTotp: await this.admins.requiresTotp(),
       recoveryCodesLeft: admin.recoveryHashes.length,
     };
   }

@@ -6,7 +6,7 @@ import {
   resetAdminPassword,
   resetAdminTotp,
   setAdminActive,
-  type WithAdmins,
+  type AdminRepository,
 } from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
-import { PORTS } from '../platform/ports.js';
+import { InjectPort } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -44,7 +44,7 @@ export class AdminsController {
   @Inject(resetAdminTotp) private readonly resetAdminTotp!: Bound<typeof resetAdminTotp>;
   @Inject(requireTotp) private readonly requireTotp!: Bound<typeof requireTotp>;
 
-  constructor(@Inject(PORTS) private readonly ports: WithAdmins) {}
+  constructor(@InjectPort('admins') private readonly admins: AdminRepository) {}
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins')
@@ -120,7 +120,7 @@ export class AdminsController {
   @Shows('nobody')
   @Get('admin-rules')
   async rules() {
-    return { success: true, requireTotp: await this.ports.admins.requiresTotp() };
+    return { success: true, requireTotp: await this.admins.requiresTotp() };
   }
 
   @Access('admin', { roles: ['owner'], proof: true })

@@ -14,8 +14,7 @@ import { type Config, runsJobs } from '../platform/config/config.js';
 import { createApp } from '../app/http-server.js';
 import type { Jobs } from '../app/jobs.js';
 import { JOBS } from '../platform/jobs.js';
-import { type Ports } from '../app/ports.js';
-import { PORTS } from '../platform/ports.js';
+import { PORTS, type Ports } from '../platform/ports.js';
 
 /** One process of the product, in this process. */
 export type Replica = {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Ports } from '@portal/backend/app/ports.js';
 import { scheduledJobsOf } from '@portal/backend/app/scheduled-jobs.js';
+import type { Ports } from '@portal/backend/platform/ports.js';
 import type { DataSource } from 'typeorm';
 import { pathOf, textOf } from '../deployment/manifests.js';
 
