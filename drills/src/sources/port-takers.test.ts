@@ -11,7 +11,7 @@ const OF_ALL_PORTS = [
 
 const takersOf = (files: readonly ts.SourceFile[]): readonly string[] =>
   importsOf(files)
-    .filter(({ module, name }) => /\/ports\.js$/.test(module) && ['PORTS', '*'].includes(name))
+    .filter(({ module, name }) => module.endsWith('/ports.js') && ['PORTS', '*'].includes(name))
     .map(({ path }) => path)
     .sort();
 
