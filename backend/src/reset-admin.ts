@@ -1,6 +1,9 @@
 import 'reflect-metadata';
 import { rescueAdmin } from '@portal/domain/staff/index.js';
+import { AccountGuesses, adminAccount, Devices } from './accounts/index.js';
 import { readConfig } from './platform/config/config.js';
+import { Counters } from './platform/database/counters.pg.js';
+import { RateLimits } from './platform/http/rate-limits.js';
 import { runCommand } from './app/command-line.js';
 import { newDataSource } from './app/data-source.js';
 import { adapters } from './app/ports.js';
@@ -14,6 +17,9 @@ async function resetAdmin(username: string): Promise<void> {
       adapters(config, dataSource, () => undefined),
       username,
     );
+    const counters = new Counters(dataSource);
+    const guesses = new AccountGuesses(new Devices(config), counters, new RateLimits(counters));
+    await guesses.forget(adminAccount(username));
     process.stdout.write(
       `"${username}" is an active owner without a second factor.\n` +
         `Password for the next sign-in, where it has to be changed: ${password}\n`,

@@ -12,18 +12,14 @@ import { CONFIG, type Config } from '../platform/config/config.js';
 import { Counters, type Counted } from '../platform/database/counters.pg.js';
 import { GuessesUsedUp, TooManyRequests } from '../platform/http/http-errors.js';
 import { networkOf } from '../platform/http/network-of.js';
-import { RateLimits } from '../platform/http/rate-limits.js';
 import { Proofs } from '../platform/security/proofs.js';
+import { AccountGuesses } from './account-guesses.js';
 import { counted, guessesOf, mailsOf, Tally, wideOf, type Origin } from './abuse-counts.js';
 import { Devices } from './devices.js';
 import { isKnowing, isWrong, isWrongMailedCode, isWrongSecondFactor } from './failed-tries.js';
 import { inHashLane, isCrowded, laneOf } from './limit-hashing.js';
 
 export type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
-
-/** From all addresses: only who knows the password gets so far, so no stranger can make the owner wait. Of 480 guesses
- * a day one in 700 days is right. */
-const WRONG_CODES = { points: 20, seconds: 60 * 60 };
 
 type Held = {
   readonly held: readonly Counted[];
@@ -39,7 +35,7 @@ export class AbuseGuard {
     private readonly counters: Counters,
     private readonly proofs: Proofs,
     private readonly devices: Devices,
-    private readonly limits: RateLimits,
+    private readonly guesses: AccountGuesses,
   ) {}
 
   /** The guess is counted before it is compared, so that many at once are no more than one after the other, and taken
@@ -76,13 +72,12 @@ export class AbuseGuard {
 
   /** The same where a second factor may be asked for as well, of whose codes there are few. */
   async guessCodes<Outcome>(call: Call, account: string, work: () => Promise<Outcome>) {
-    const codes = `${this.devices.hash(account)} codes`;
-    const { wait } = await this.limits.look(codes, WRONG_CODES);
+    const wait = await this.guesses.waitForCodes(account);
     if (wait > 0) throw new TooManyRequests(wait);
     try {
       return await this.guess(call, account, work);
     } catch (error) {
-      if (isWrongSecondFactor(error)) await this.limits.take(codes, WRONG_CODES);
+      if (isWrongSecondFactor(error)) await this.guesses.addWrongCode(account);
       throw error;
     }
   }
@@ -173,7 +168,8 @@ export class AbuseGuard {
     if (verdict.kind === 'go') return;
     const { seconds, bits } = verdict;
     if (bits === null) {
-      throw scope.startsWith('guess') ? new GuessesUsedUp(seconds) : new TooManyRequests(seconds);
+      if (!scope.startsWith('guess')) throw new TooManyRequests(seconds);
+      throw new GuessesUsedUp(seconds, scope.startsWith('guess admin ') ? 'admin' : 'student');
     }
     throw new TooManyRequests(seconds, this.proofs.puzzle(scope, bits));
   }

@@ -23,6 +23,7 @@ import {
 } from '@portal/domain/accounts/index.js';
 import { useCases } from '../platform/use-cases.js';
 import { AbuseGuard } from './abuse-guard.js';
+import { AccountGuesses } from './account-guesses.js';
 import { AuthController } from './auth.controller.js';
 import { AvatarController } from './avatar.controller.js';
 import { Devices } from './devices.js';
@@ -52,6 +53,7 @@ import { UserController } from './user.controller.js';
     SessionTokens,
     Sessions,
     Devices,
+    AccountGuesses,
     AbuseGuard,
     FormMails,
     StudentStrategy,
@@ -78,6 +80,6 @@ import { UserController } from './user.controller.js';
       verifyResetCode,
     ),
   ],
-  exports: [SessionTokens, Sessions, Devices, AbuseGuard, FormMails],
+  exports: [SessionTokens, Sessions, Devices, AccountGuesses, AbuseGuard, FormMails],
 })
 export class AccountsModule {}

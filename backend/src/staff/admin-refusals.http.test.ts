@@ -71,6 +71,35 @@ describe('An admin’s account that takes no more guesses', () => {
     expect(await causesOf(admin.id)).toEqual([noted, noted]);
   });
 
+  it('is let in by an owner’s reset of the password at once', async () => {
+    const admin = await anAdmin();
+    await hasUsedUp(100, admin);
+    await portal.dataSource.query(
+      `INSERT INTO rate_limits (key, points, expire)
+       SELECT '20/3600:' || substr(key, 9) || ' codes', 20, expire FROM rate_limits
+       WHERE key LIKE 'account %'`,
+    );
+    const refused = await admin.signIn(PASSWORD, '198.51.100.2');
+    expect(refused).toMatchObject({ status: 429 });
+    const form = { username: portal.config.ADMIN_USERNAME, password: portal.config.ADMIN_PASSWORD };
+    const { body: signedIn } = await portal.client.post('/api/admin/login', form);
+    const owner = portal.client.as((signedIn as { token: string }).token);
+    const path = `/api/admin/admins/${admin.id}/reset-password`;
+    const { body } = await owner.post(path, { reason: 'Guessed at' });
+    const { password } = body as { password: string };
+    expect(await admin.signIn(password, '198.51.100.2')).toMatchObject({ status: 200 });
+  });
+
+  it('names no way that only students have', async () => {
+    const admin = await anAdmin();
+    await hasUsedUp(100, admin);
+    const { body } = await admin.signIn(PASSWORD, '198.51.100.2');
+    expect(body).toMatchObject({
+      code: 'guesses_used_up',
+      message: expect.stringContaining('ask another owner to reset your password'),
+    });
+  });
+
   it('is told apart from one that is asked for work or to wait, and from a wrong password', async () => {
     const admin = await anAdmin();
     await hasUsedUp(20, admin);

@@ -9,6 +9,7 @@ import {
   type AdminRepository,
 } from '@portal/domain/staff/index.js';
 import { z } from 'zod';
+import { AccountGuesses, adminAccount } from '../accounts/index.js';
 import {
   DONE,
   entryParameters,
@@ -44,7 +45,10 @@ export class AdminsController {
   @Inject(resetAdminTotp) private readonly resetAdminTotp!: Bound<typeof resetAdminTotp>;
   @Inject(requireTotp) private readonly requireTotp!: Bound<typeof requireTotp>;
 
-  constructor(@InjectPort('admins') private readonly admins: AdminRepository) {}
+  constructor(
+    @InjectPort('admins') private readonly admins: AdminRepository,
+    private readonly guesses: AccountGuesses,
+  ) {}
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins')
@@ -101,6 +105,8 @@ export class AdminsController {
     @Body({ schema: passwordBody }) body: z.infer<typeof passwordBody>,
   ) {
     const password = await this.resetAdminPassword(admin, { adminId, ...body });
+    const reset = await this.admins.findById(adminId);
+    if (reset) await this.guesses.forget(adminAccount(reset.username));
     return { success: true, password };
   }
 

@@ -23,3 +23,23 @@ describe('The secret of an authenticator', () => {
     expect(after?.totpSecret).toBe(fakeAuthenticators.seal('SECRET', admin.id));
   });
 });
+
+describe('A code of an authenticator', () => {
+  it.each([
+    [-2, false],
+    [-1, true],
+    [0, true],
+    [1, true],
+    [2, false],
+  ])('of the time step %d from now: taken is %s', (steps, isTaken) => {
+    const admin = anAdmin();
+    const totpSecret = fakeAuthenticators.seal('SECRET', admin.id);
+    const after = afterTotp(
+      { authenticators: fakeAuthenticators },
+      { ...admin, totpSecret, totpConfirmedAt: NOW },
+      fakeTotp('SECRET', stepAt(NOW) + steps),
+      NOW,
+    );
+    expect(after !== null).toBe(isTaken);
+  });
+});

@@ -4,13 +4,17 @@ import { productionFaults } from './production-settings.js';
 /** A system that could open tomorrow. */
 const REAL = {
   NODE_ENV: 'production',
-  PUBLIC_URL: 'https://portal.example.com',
+  PUBLIC_URL: 'https://learn.saraltech.example',
+  MAIL_FROM: '"Vidya Digital" <no-reply@example.com>',
+  COMPANY_NAME: 'Gyan Learning Private Limited',
+  ADMIN_USERNAME: 'meenakshi',
   RAZORPAY_KEY_ID: 'rzp_live_ABCDEFGHIJKLMN',
   RAZORPAY_KEY_SECRET: 'h2Kd9sLq0ZpXv7BnM4tRw1Yc',
   RAZORPAY_WEBHOOK_SECRET: 'p8Qm3Zk7Tn1Vx5Cj9Rb2Lw6Hs4Fd0Gy',
   JWT_SECRET: 'Vq3xN0eJw5Kp8rTz1uYb6hLd2sGf4mAc',
   ADMIN_PASSWORD: 'tavo-mike-rulo-zepi',
   DATABASE_URL: 'postgresql://portal_app:x@postgres:5432/portal',
+  REDIS_URL: 'redis://portal:x@redis:6379',
   SMTP_URL: 'smtps://mail.example.com',
 };
 
@@ -19,6 +23,7 @@ const STAGING = {
   RAZORPAY_API_URL: 'http://127.0.0.1:3050',
   RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:3050/v1/checkout.js',
   RAZORPAY_KEY_ID: 'rzp_test_ABCDEFGHIJKLMN',
+  REDIS_URL: 'redis://redis:6379',
   RATE_LIMIT_FACTOR: '1000000',
 };
 
@@ -53,6 +58,10 @@ describe('Production', () => {
     ['ADMIN_PASSWORD', 'password1'],
     ['ADMIN_PASSWORD', 'aaaaaaaaaa'],
     ['ADMIN_PASSWORD', 'starwars'],
+    ['ADMIN_PASSWORD', 'V1dya-D1g1tal-2026'],
+    ['ADMIN_PASSWORD', 'gyanlearning#26'],
+    ['ADMIN_PASSWORD', 'saraltech2026!'],
+    ['ADMIN_PASSWORD', 'Meenakshi@2026'],
   ])(
     'refuses %s when it is %s, on a staging system as well, and does not repeat it',
     (name, value) => {
@@ -71,6 +80,8 @@ describe('Production', () => {
     ['RAZORPAY_API_URL', 'https://api.razorpay.com@evil.example'],
     ['RAZORPAY_CHECKOUT_URL', 'https://evil.example/v1/checkout.js'],
     ['RATE_LIMIT_FACTOR', '101'],
+    ['REDIS_URL', 'redis://portal@redis:6379'],
+    ['REDIS_URL', 'rediss://:@redis.example.com'],
   ])('refuses %s when it is %s', (name, value) => {
     const faults = productionFaults({ ...REAL, [name]: value });
     expect(namesOf(faults)).toEqual([name]);
@@ -92,7 +103,7 @@ describe('Production', () => {
     ['DATABASE_URL', 'postgresql://portal@db.example.com/portal'],
     ['MIGRATION_DATABASE_URL', 'postgresql://owner@db.example.com/portal'],
     ['DATABASE_POOL_URL', 'postgresql://portal@db.example.com/portal'],
-    ['REDIS_URL', 'redis://redis.example.com'],
+    ['REDIS_URL', 'redis://portal:x@redis.example.com'],
     ['SMTP_URL', 'smtp://mail.example.com'],
   ])('refuses %s when it would be sent in plain text, unless that is allowed', (name, value) => {
     const faults = productionFaults({ ...REAL, [name]: value });

@@ -5,7 +5,7 @@ import { rejectSecret } from './secret-strength.js';
 import type { SiteSample } from './site-samples.js';
 
 type Given = Readonly<Record<string, string | undefined>>;
-type Rule = (value: string) => string | null;
+type Rule = (value: string, given: Given) => string | null;
 
 /** As long as those that the provider makes. */
 const PROVIDER_SECRET = 24;
@@ -18,6 +18,14 @@ const secretOf =
   (secret) =>
     rejectSecret(secret, least);
 
+/** What whoever guesses would try first. */
+const namesIn = ({ COMPANY_NAME, MAIL_FROM, PUBLIC_URL = '', ADMIN_USERNAME }: Given) => [
+  COMPANY_NAME ?? '',
+  MAIL_FROM?.split('<')[0] ?? '',
+  URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).hostname : '',
+  ADMIN_USERNAME ?? '',
+];
+
 const ALWAYS: Readonly<Record<string, Rule>> = {
   JWT_SECRET: secretOf(OWN_SECRET),
   JWT_SECRET_PREVIOUS: secretOf(OWN_SECRET),
@@ -26,7 +34,8 @@ const ALWAYS: Readonly<Record<string, Rule>> = {
   RAZORPAY_KEY_SECRET: secretOf(PROVIDER_SECRET),
   RAZORPAY_WEBHOOK_SECRET: secretOf(PROVIDER_SECRET),
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: secretOf(PROVIDER_SECRET),
-  ADMIN_PASSWORD: (password) => rejectGuessable(bloomBlocklist([]), password, []),
+  ADMIN_PASSWORD: (password, given) =>
+    rejectGuessable(bloomBlocklist(namesIn(given)), password, []),
 };
 
 const isHttpsAt = (value: string, host?: string): boolean => {
@@ -56,11 +65,18 @@ function connectionFaults(given: Given): readonly string[] {
   return faults.length === 0 ? [] : [...faults, hint];
 }
 
+/** Who reaches a Redis without one could put jobs in the queue, such as mails. */
+const rejectOpen: Rule = (address) =>
+  URL.canParse(address) && new URL(address).password === ''
+    ? 'must have a password (rediss://user:password@host)'
+    : null;
+
 const WHERE_MONEY_MOVES: Readonly<Record<string, Rule>> = {
   PUBLIC_URL: (value) => (isHttpsAt(value) ? null : 'must be https'),
   RAZORPAY_API_URL: hostOf('api.razorpay.com'),
   RAZORPAY_CHECKOUT_URL: hostOf('checkout.razorpay.com'),
   RAZORPAY_KEY_ID: (id) => (id.startsWith('rzp_live_') ? null : 'must be a live key (rzp_live_…)'),
+  REDIS_URL: rejectOpen,
   RATE_LIMIT_FACTOR: (factor) =>
     Number(factor) <= MOST_RATE_FACTOR
       ? null
@@ -70,7 +86,7 @@ const WHERE_MONEY_MOVES: Readonly<Record<string, Rule>> = {
 const broken = (rules: Readonly<Record<string, Rule>>, given: Given): readonly string[] =>
   Object.entries(rules).flatMap(([name, rule]) => {
     const value = given[name];
-    const fault = value === undefined ? null : rule(value);
+    const fault = value === undefined ? null : rule(value, given);
     return fault === null ? [] : [`${name}: ${fault}`];
   });
 

@@ -26,14 +26,20 @@ export class TooManyRequests extends DomainError {
   }
 }
 
+/** Only students can have a code mailed. */
+const NEW_PASSWORD = {
+  student: 'set a new password',
+  admin: 'ask another owner to reset your password',
+} as const;
+
 /** So many wrong passwords were tried for an account that no more are compared today. */
 export class GuessesUsedUp extends DomainError {
-  constructor(retryAfterSeconds: number) {
+  constructor(retryAfterSeconds: number, whose: keyof typeof NEW_PASSWORD) {
     const wait = waitInWords(retryAfterSeconds);
     super(
       'too-many',
       'guesses_used_up',
-      `Too many wrong passwords were tried for this account. Please sign in on a device that you have used before, set a new password, or wait ${wait}.`,
+      `Too many wrong passwords were tried for this account. Please sign in on a device that you have used before, ${NEW_PASSWORD[whose]}, or wait ${wait}.`,
       { retryAfterSeconds },
     );
   }

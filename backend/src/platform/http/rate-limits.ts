@@ -28,6 +28,10 @@ export class RateLimits {
     const { used, secondsLeft } = stateIn(await this.counters.look([name]), name);
     return { used, wait: used >= limit.points ? secondsLeft : 0 };
   }
+
+  clear(key: string, limit: Allowance): Promise<void> {
+    return this.counters.clear([named(key, limit)]);
+  }
 }
 
 const stateIn = (states: ReadonlyMap<string, CountState>, name: string): CountState =>
