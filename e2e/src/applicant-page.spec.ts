@@ -200,6 +200,7 @@ test('A letter goes with an offer and with a completion, and anyone checks it by
     await own.getByRole('heading', { level: 1, name: 'Withdrawn' }).waitFor();
     await expectGoodLooks(own);
   });
+  await mailTo(product.inboxUrl, email, /We have noted that you decline/);
   await page.reload();
   await letters.getByText('Withdrawn').waitFor();
 });

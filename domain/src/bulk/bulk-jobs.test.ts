@@ -120,7 +120,7 @@ describe('A bulk job', () => {
   it.each([
     ['a stage that there is not', { value: 'hired' }],
     ['no reason', { reason: ' ' }],
-    ['a mail about a stage that has none', { value: 'left', isMailed: true }],
+    ['a mail about a stage that has none', { value: 'received', isMailed: true }],
     ['a mail with an owner', { kind: 'assign-applications', value: '', isMailed: true }],
     ['no owner, and not nobody either', { kind: 'assign-applications', value: null }],
     ['a move that questions do not have', { kind: 'move-questions', role: 'content' }],
