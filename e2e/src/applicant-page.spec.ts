@@ -90,9 +90,12 @@ test('A clerk shortlists, invites and offers; the applicant accepts by the link 
   const asked = encodeURIComponent(JSON.stringify({ q: name }));
   await page.goto(`${product.url}/admin/internships?filter=${asked}&page=1`);
   await page.getByRole('checkbox', { name: 'Select this row' }).click();
-  await page.getByRole('checkbox', { name: 'With the usual mail' }).check();
-  await page.getByRole('button', { name: 'Move 1' }).click();
-  await page.getByText('1 moved to Shortlisted.').waitFor();
+  await page.getByRole('button', { name: 'Work on these' }).click();
+  const dialog = page.getByRole('dialog', { name: 'These rows' });
+  await dialog.getByRole('checkbox', { name: 'With the usual mail to each' }).check();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Strong portfolio');
+  await dialog.getByRole('button', { name: 'Begin with 1 application' }).click();
+  await page.getByText('1 of 1 applications tried: 1 done, 0 skipped.').waitFor();
   await mailTo(product.inboxUrl, email, /We have read your application/);
 
   await page.goto(`${product.url}/admin/applications/${id}/show`);
@@ -197,6 +200,7 @@ test('A letter goes with an offer and with a completion, and anyone checks it by
     await own.getByRole('heading', { level: 1, name: 'Withdrawn' }).waitFor();
     await expectGoodLooks(own);
   });
+  await mailTo(product.inboxUrl, email, /We have noted that you decline/);
   await page.reload();
   await letters.getByText('Withdrawn').waitFor();
 });

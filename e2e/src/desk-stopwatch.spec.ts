@@ -60,15 +60,25 @@ test('“Shortlist these ten and invite them”', async ({ page, product, admin,
   await listFamily(page, family);
   await isListed(page, 10);
   await page.getByRole('checkbox', { name: 'Select all' }).click();
-  await page.getByRole('button', { name: 'Move 10' }).click();
-  await page.getByText('10 moved to Shortlisted.').waitFor();
-  await page.getByRole('checkbox', { name: 'Select all' }).click();
-  await page.getByRole('combobox', { name: 'Move to' }).focus();
+  const dialog = page.getByRole('dialog', { name: 'These rows' });
+  const move = async () => {
+    await dialog.getByRole('button', { name: 'Begin with 10 applications' }).click();
+    await page.getByText('10 of 10 applications tried: 10 done, 0 skipped.').waitFor();
+  };
+  await page.getByRole('button', { name: 'Work on these' }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).focus();
+  await page.keyboard.type('Good');
+  await move();
+  await page.getByRole('link', { name: 'Applications', exact: true }).first().click();
+  // They are still selected.
+  await page.getByRole('button', { name: 'Work on these' }).click();
+  await dialog.getByRole('combobox', { name: 'Stage to go to' }).focus();
   await page.keyboard.press('i');
-  await page.getByRole('checkbox', { name: 'With the usual mail' }).click();
-  await page.getByRole('button', { name: 'Move 10' }).click();
-  await page.getByText('10 moved to Interview.').waitFor();
-  hold('by the list', await told(), 7);
+  await dialog.getByRole('checkbox', { name: 'With the usual mail to each' }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).focus();
+  await page.keyboard.type('Good');
+  await move();
+  hold('by the list', await told(), 9);
   expect(await statusesOf(product, family)).toEqual(['interview']);
   const { text } = await mailTo(product.inboxUrl, all[9]!.email, /Time 10/);
   expect(text).toContain('/my-application#');

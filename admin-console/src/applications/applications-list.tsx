@@ -5,11 +5,10 @@ import { STAGES } from '@portal/domain/applications/stages.js';
 import { DataTable, SelectInput } from 'react-admin';
 import { DomainName, When } from '../components/cells.js';
 import type { ApplicationRow } from './application-entry.js';
-import { MoveSelected } from './move-selected.js';
 import { StageBadge } from './stage-badge.js';
 import { useReviewers } from './use-reviewers.js';
 import { ViewLinks } from './view-links.js';
-import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
+import { AllSelected, AllThatMatch } from '../bulk-jobs/all-that-match.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, isSo, ofDomain, oneOf, search } from '../components/filters.js';
@@ -65,7 +64,7 @@ export default function ApplicationsList() {
         filters={[...FILTERS, ownerOf(reviewers)]}
         empty="No applications found"
         refused="Failed to fetch applications."
-        bulkActions={<MoveSelected />}
+        bulkActions={<AllSelected kinds={KINDS} />}
         allThatMatch={<AllThatMatch kinds={KINDS} />}
         card={card}
       >

@@ -1,8 +1,8 @@
 import PlaylistAddCheckIcon from '@mui/icons-material/PlaylistAddCheck';
 import type { BulkKind } from '@portal/domain/bulk/bulk-action.js';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, useListContext } from 'react-admin';
-import { BulkDialog } from './bulk-dialog.js';
+import { BulkDialog, type Seen } from './bulk-dialog.js';
 
 type KindsProps = { readonly kinds: readonly [BulkKind, ...BulkKind[]] };
 
@@ -26,17 +26,32 @@ export function AllThatMatch({ kinds }: KindsProps) {
   );
 }
 
-/** Does something to the selected rows, as to all that match. */
+type Shown = { readonly id: string; readonly version?: number };
+
+/** The versions that were shown of rows, on whatever page of the list. */
+function useSeen(): () => Seen {
+  const { data, selectedIds } = useListContext<Shown>();
+  const shown = useRef(new Map<string, number>());
+  useEffect(() => {
+    for (const { id, version } of data ?? []) {
+      if (version !== undefined) shown.current.set(id, version);
+    }
+  }, [data]);
+  return () => Object.fromEntries([...shown.current].filter(([id]) => selectedIds.includes(id)));
+}
+
+/** Does something to the selected rows, as to all that match; what was changed since it was shown is skipped. */
 export function AllSelected({ kinds }: KindsProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const seenNow = useSeen();
   const { selectedIds } = useListContext<never>();
   const filter = useMemo(() => ({ id: selectedIds }), [selectedIds]);
   return (
     <>
-      <Button label="Work on these" onClick={() => setOpen(true)}>
+      <Button label="Work on these" onClick={() => setSeen(seenNow())}>
         <PlaylistAddCheckIcon />
       </Button>
-      {isOpen && <BulkDialog kinds={kinds} filter={filter} onClose={() => setOpen(false)} />}
+      {seen && <BulkDialog {...{ kinds, filter, seen }} onClose={() => setSeen(null)} />}
     </>
   );
 }

@@ -10,9 +10,13 @@ import type { Texts } from '../components/use-submit.js';
 import { act } from '../providers/data-provider.js';
 import { ConfirmClose } from '../questions/domains-would-close.js';
 
+/** The versions of rows as they were shown, by their ids. */
+export type Seen = Readonly<Record<string, number>>;
+
 type BulkDialogProps = {
   readonly kinds: readonly [BulkKind, ...BulkKind[]];
   readonly filter: Readonly<Record<string, unknown>>;
+  readonly seen?: Seen;
   readonly onClose: () => void;
 };
 
@@ -26,7 +30,7 @@ function countInWords(kind: BulkKind, { count, isTooMany, refused }: BulkCount):
 }
 
 /** Begins a bulk job, of as many rows as it says. */
-export function BulkDialog({ kinds, filter, onClose }: BulkDialogProps) {
+export function BulkDialog({ kinds, filter, seen = {}, onClose }: BulkDialogProps) {
   const [kind, setKind] = useState<BulkKind>(kinds[0]);
   const [value, setValue] = useState(FIRST_VALUE[kind] ?? '');
   const [round, setRound] = useState(0);
@@ -43,7 +47,7 @@ export function BulkDialog({ kinds, filter, onClose }: BulkDialogProps) {
     const said = { reason, isMailed: isMailed === 'on', mayClose: mayClose === 'on' };
     try {
       const { jobId } = await act('bulk-jobs', {
-        ...{ ...asked, ...said, filter, confirmed: count ?? 0 },
+        ...{ ...asked, ...said, filter, seen, confirmed: count ?? 0 },
       });
       notify(`Begun with ${countedRows(kind, count ?? 0)}.`, { type: 'success' });
       redirect('show', 'bulk-jobs', jobId);

@@ -26,7 +26,7 @@ const CancelButton = ({ job: { id } }: Of) => (
 
 const confirmClose = (refused: Refused | null) => <ConfirmClose refused={refused} />;
 
-function UndoButton({ job: { id, kind, undoable, isMailed } }: Of) {
+function UndoButton({ job: { id, kind, undoable } }: Of) {
   const [isOpen, setOpen] = useState(false);
   const notify = useNotify();
   const redirect = useRedirect();
@@ -51,7 +51,6 @@ function UndoButton({ job: { id, kind, undoable, isMailed } }: Of) {
           fields={kind === 'move-questions' ? confirmClose : undefined}
         >
           Each goes back to what it was, unless somebody has touched it since.
-          {isMailed && ' The mails that were sent stay sent.'}
         </ReasonDialog>
       )}
     </>

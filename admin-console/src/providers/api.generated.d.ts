@@ -275,14 +275,6 @@ export interface components {
           }[];
         }[];
       };
-      readonly 'POST /api/admin/application-moves': {
-        readonly success: true;
-        readonly rows: readonly {
-          readonly id: string;
-          readonly isMoved: boolean;
-          readonly message: string;
-        }[];
-      };
       readonly 'PUT /api/admin/applications/{id}': {
         readonly id: string;
         readonly status?: string;
@@ -3003,15 +2995,6 @@ export interface components {
         readonly reason?: string;
         readonly seen?: number;
       };
-      readonly 'POST /api/admin/application-moves': {
-        readonly rows: readonly {
-          readonly id: string;
-          readonly version: number;
-        }[];
-        readonly to?: string;
-        readonly reason?: string;
-        readonly mail?: 'usual' | null;
-      };
       readonly 'PUT /api/admin/applications/{id}': {
         readonly status?: string;
         readonly notes?: string;
@@ -3252,6 +3235,9 @@ export interface components {
         readonly value?: string | null;
         readonly isMailed?: boolean;
         readonly reason?: string;
+        readonly seen?: {
+          readonly [key: string]: number;
+        };
         readonly confirmed: number;
         readonly mayClose?: boolean;
       };

@@ -57,10 +57,11 @@ describe('The page of an applicant', () => {
       },
     });
     const mails = await portal.dataSource.query<object[]>(
-      "SELECT id FROM emails WHERE to_address = $1 AND kind = 'application-moved'",
+      "SELECT data ->> 'subject' AS subject FROM emails WHERE to_address = $1 AND kind = 'application-moved'",
       [application.email],
     );
-    expect(mails).toHaveLength(wasAccepted ? 1 : 0);
+    const subject = wasAccepted ? 'You have accepted our offer' : 'You have declined our offer';
+    expect(mails).toEqual([{ subject }]);
     expect(await portal.ports.applications.movesOf(application.id)).toHaveLength(1);
   });
 

@@ -21,7 +21,7 @@ import type { Bound } from '../platform/use-cases.js';
 import { previewAsSent } from './preview-mail.query.js';
 
 /** The version of an application that the admin saw. */
-export const version = z.int32().min(0);
+const version = z.int32().min(0);
 
 const mailBody = z.object({ subject: textOrEmpty, text: textOrEmpty });
 const previewBody = mailBody.extend({ to: textOrEmpty, answerBy: textOrEmpty });

@@ -200,12 +200,6 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
     summary: 'The newest applications of each stage, and how many there are',
     answer: tells({ stages: z.array(boardStage) }),
   },
-  'POST /api/admin/application-moves': {
-    summary: 'Moves several applications, each by itself, and tells what became of each',
-    answer: tells({
-      rows: z.array(z.object({ id: z.uuid(), isMoved: z.boolean(), message: z.string() })),
-    }),
-  },
   'PUT /api/admin/applications/:id': {
     summary:
       'Keeps the stage of an application as its status, and a note: the call from before stages',

@@ -183,11 +183,11 @@ describe('A letter about an internship', () => {
 
   it('is not written for several at once, and nobody reaches such a stage without one', async () => {
     const { id, path, own } = await anApplicant();
-    const rows = [{ id, version: 0 }];
-    const { body } = await support.post('/api/admin/application-moves', { rows, to: 'offered' });
-    expect(body).toMatchObject({
-      rows: [{ isMoved: false, message: expect.stringMatching(/^A letter goes with this move/) }],
+    const several = await support.post('/api/admin/bulk-jobs', {
+      ...{ kind: 'move-applications', value: 'offered', reason: 'All of them' },
+      ...{ filter: { id: [id] }, confirmed: 1 },
     });
+    expect(several).toMatchObject({ status: 409, body: { code: 'letter_needed' } });
     const old = await support.put(path, { status: 'offered', seen: { status: 'interview' } });
     expect(old).toMatchObject({ status: 409, body: { code: 'letter_needed' } });
     expect(await own()).toEqual([]);

@@ -65,7 +65,7 @@ describe('An application in the console', () => {
   });
 
   it('writes to the applicant with the move, as it was previewed, and never alone', async () => {
-    const { id, email, name, post } = await open();
+    const { email, name, post } = await open();
     const mail = { subject: 'On the shortlist', text: 'Well done.\n\nMore soon.' };
     const { body } = await post(support, 'mail-preview', mail);
     expect(body).toMatchObject({
@@ -83,9 +83,6 @@ describe('An application in the console', () => {
     expect(await mails()).toEqual([
       { kind: 'application-moved', data: expect.objectContaining({ name, ...mail }) },
     ]);
-    const rows = [{ id, version: 1 }];
-    await support.post('/api/admin/application-moves', { rows, to: 'interview', mail: 'usual' });
-    expect(await mails()).toHaveLength(2);
     expect((await post(support, 'mail-preview', { ...mail, text: '' })).status).toBe(400);
   });
 
@@ -207,25 +204,6 @@ describe('An application in the console', () => {
 });
 
 describe('Several applications', () => {
-  it('are moved each by itself, and each is told of', async () => {
-    const [first, moved, over] = [await open(), await open(), await open({ status: 'left' })];
-    await moved.post(owner, 'move', { to: 'closed' });
-    const none = anApplication().id;
-    const rows = [first.id, moved.id, over.id, none].map((id) => ({ id, version: 0 }));
-    const answer = await support.post('/api/admin/application-moves', { rows, to: 'shortlisted' });
-    expect(answer.body).toEqual({
-      success: true,
-      rows: [
-        { id: first.id, isMoved: true, message: '' },
-        { id: moved.id, isMoved: false, message: expect.stringMatching(/it is now closed/) },
-        { id: over.id, isMoved: false, message: expect.stringMatching(/left can't become/) },
-        { id: none, isMoved: false, message: 'There is no such application.' },
-      ],
-    });
-    expect(await first.shown()).toMatchObject({ status: 'shortlisted' });
-    expect(await moved.shown()).toMatchObject({ status: 'closed' });
-  });
-
   it('stand on the board by their stage, all or those of one owner', async () => {
     const { id, post } = await open({ status: 'interview' });
     const cardsOf = async (query = '') => {

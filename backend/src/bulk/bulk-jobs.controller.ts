@@ -47,6 +47,8 @@ const startBody = countBody.extend({
   value: text.nullable().default(null),
   isMailed: z.boolean().default(false),
   reason: textOrEmpty,
+  /** The versions that were shown of selected rows, by their ids. */
+  seen: z.record(z.string(), z.int32()).default({}),
   confirmed: z.int32('Please confirm how many'),
   mayClose,
 });

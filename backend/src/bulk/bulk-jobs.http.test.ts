@@ -72,7 +72,7 @@ describe('Bulk work over HTTP', () => {
     expect(await statusesOf(all)).toEqual(['shortlisted', 'closed', 'shortlisted']);
     expect(await statusesOf(late.all)).toEqual(['received']);
     expect((await support.get(`${BULK}/${id}`)).body).toMatchObject({
-      ...{ state: 'done', total: 3, done: 2, skipped: 1, undoable: 2, isMailed: true },
+      ...{ state: 'done', total: 3, done: 2, skipped: 1, undoable: 0, isMailed: true },
       skips: [{ subjectId: all[1]!.id, why: expect.stringContaining('it is now closed') }],
     });
     const file = await support.get(`${BULK}/${id}/result`);
@@ -157,9 +157,18 @@ describe('Bulk work over HTTP', () => {
   it('takes the selected rows as it takes those that match', async () => {
     const { all } = await applications(3);
     const filter = { id: all.slice(0, 2).map(({ id }) => id) };
-    await start(support, { filter, confirmed: 2 });
+    await portal.dataSource.query(
+      "UPDATE applications SET status = 'closed', version = 1 WHERE id = $1",
+      [all[0]!.id],
+    );
+    const seen = Object.fromEntries(all.map(({ id, version }) => [id, version]));
+    const refused = await start(content, { filter, seen, confirmed: 2 });
+    expect([refused.status, refused.body]).toMatchObject([403, { code: 'role_forbids' }]);
+    const id = jobIdIn(await start(support, { filter, seen, confirmed: 2 }));
     await work();
-    expect(await statusesOf(all)).toEqual(['shortlisted', 'shortlisted', 'received']);
+    expect(await statusesOf(all)).toEqual(['closed', 'shortlisted', 'received']);
+    const { body } = await support.get(`${BULK}/${id}/result`);
+    expect(body).toMatch(/,skipped,.*since you opened it \(it is now closed\)/);
   });
 });
 

@@ -74,7 +74,6 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/canned-answers/:id': by(DESK, 'the later of two changes at once is refused'),
   'POST /api/admin/canned-answers/:id/remove': 'here',
   'POST /api/admin/applications/:id/move': by(PIPELINE, 'is moved once by two admins at once'),
-  'POST /api/admin/application-moves': by(PIPELINE, 'are moved each by itself'),
   'POST /api/admin/applications/:id/mail-preview': LOOKS,
   'POST /api/admin/applications/:id/look-after': by(
     'domain/src/applications/look-after-application.test.ts',

@@ -9,6 +9,7 @@ import {
   type ApplicantAnswer,
 } from './applicant-page.js';
 import type { Application } from './application.js';
+import { usualMail } from './move-mail.js';
 import { movesFrom, STAGES, type Stage } from './stages.js';
 
 async function aContext(status: Stage, parts: Partial<Application> = {}) {
@@ -60,20 +61,27 @@ describe('The page of an applicant', () => {
     }
   });
 
-  it('counts an answer that comes twice once, and confirms an acceptance by one mail', async () => {
-    const { context, application, token, moves, say } = await aContext('offered');
-    await say('accept');
-    await say('accept');
-    expect(await moves()).toMatchObject([{ to: 'accepted', isMailed: true }]);
-    expect(context.mails()).toMatchObject([
-      { kind: 'application-moved', to: application.email, data: { page: token } },
-    ]);
-    await expect(say('decline')).rejects.toThrow('That is no longer open.');
-  });
+  it.each([
+    ['accept', 'accepted', 'decline'],
+    ['decline', 'declined', 'accept'],
+  ] as const)(
+    'counts %s that comes twice once, and confirms it by one mail',
+    async (answer, to, other) => {
+      const { context, application, token, moves, say } = await aContext('offered');
+      await say(answer);
+      await say(answer);
+      expect(await moves()).toMatchObject([{ to, isMailed: true }]);
+      const data = { ...usualMail(to), name: application.name, page: token };
+      expect(context.mails()).toEqual([
+        expect.objectContaining({ kind: 'application-moved', to: application.email, data }),
+      ]);
+      await expect(say(other)).rejects.toThrow('That is no longer open.');
+    },
+  );
 
-  it('mails nothing of an offer that is declined', async () => {
-    const { context, moves, say } = await aContext('offered');
-    await say('decline');
+  it('mails nothing of an application that is withdrawn', async () => {
+    const { context, moves, say } = await aContext('shortlisted');
+    await say('withdraw');
     expect(await moves()).toMatchObject([{ isMailed: false }]);
     expect(context.mails()).toEqual([]);
   });

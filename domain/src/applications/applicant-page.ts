@@ -114,7 +114,8 @@ export async function answerAsApplicant(
     if (application.status === to) return;
     if (!from.includes(stageNow(application, tx.now))) throw new AnswerTooLate();
     await cancelOnLeaving(tx, ports, application, '');
-    const mail = answer === 'accept' ? usualMail(to) : null;
+    // The usual mail of a close is a refusal, which who withdraws is not sent.
+    const mail = answer === 'withdraw' ? null : usualMail(to);
     const made = { adminId: null, adminName: '', reason: '', isMailed: mail !== null };
     const { name, email } = await step(tx, ports.ids, application, { to, ...made });
     if (!mail) return;

@@ -37,6 +37,13 @@ const USUAL: Partial<Readonly<Record<Stage, MoveMail>>> = {
       'We write again about how you begin.',
     ),
   },
+  declined: {
+    subject: 'You have declined our offer',
+    text: paragraphs(
+      'We have noted that you decline our offer of an internship. Thank you for telling us.',
+      'If you have changed your mind, or this is a mistake, answer this mail.',
+    ),
+  },
   lapsed: {
     subject: 'Our offer of an internship has ended',
     text: paragraphs(
@@ -56,6 +63,13 @@ const USUAL: Partial<Readonly<Record<Stage, MoveMail>>> = {
     text: paragraphs(
       'You have completed your internship with us. Thank you for your work.',
       'If your university asks for anything else from us, answer this mail.',
+    ),
+  },
+  left: {
+    subject: 'Your internship has ended',
+    text: paragraphs(
+      'Your internship with us has ended before its time. Thank you for the time that you were with us.',
+      'If this is a mistake, or you have a question, answer this mail.',
     ),
   },
   closed: {

@@ -62,8 +62,9 @@ const moveOne: RowAction = async (ports, tx, task) => {
   const version = task.version ?? NONE;
   const mail = isMailed ? 'usual' : null;
   await moveApplication(ports, actor, { applicationId, version, to, reason, mail });
-  // A move that a letter goes with is not made in bulk, so it is no way back either.
-  if (!before || letterOf(before.status) || !movesFrom(to).includes(before.status)) return null;
+  // No mail is taken back, and a move that a letter goes with is not made in bulk.
+  if (!before || isMailed || letterOf(before.status)) return null;
+  if (!movesFrom(to).includes(before.status)) return null;
   return { value: before.status, version: version + 1 };
 };
 

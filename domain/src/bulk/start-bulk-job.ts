@@ -31,6 +31,8 @@ export type Starting = BulkWork & {
   readonly role: AdminRole;
   /** The rows that match the filter now. */
   readonly subjects: readonly BulkSubject[];
+  /** The versions that the admin saw of selected rows, by their ids. */
+  readonly seen?: Readonly<Record<string, number>>;
   /** How many the admin was shown, and said yes to. */
   readonly confirmed: number;
   readonly filter: Facts;
@@ -62,6 +64,9 @@ function checkedMailing({ kind, value, isMailed }: BulkWork): boolean {
   if (!bulkAction(kind).mayMail) throw new InvalidInput({ isMailed: 'No mail goes with this.' });
   return isStage(value ?? '') && mailOf('usual', value as Stage) !== null;
 }
+
+const asSeen = (subjects: readonly BulkSubject[], seen: Readonly<Record<string, number>>) =>
+  subjects.map((one) => ({ ...one, version: seen[one.subjectId] ?? one.version }));
 
 const RETIRE: QuestionMove = 'retire';
 
@@ -114,12 +119,13 @@ export async function begin(
 export async function startBulkJob(
   { unitOfWork, ids }: Ports,
   actor: Actor,
-  { role, subjects, confirmed, filter, ...work }: Starting,
+  { role, subjects: found, seen = {}, confirmed, filter, ...work }: Starting,
 ): Promise<BulkJob> {
   rejectRole(work.kind, role);
   const reason = checkedReason(work.reason);
   const value = checkedValue(work);
   const checked = { ...work, value, reason, isMailed: checkedMailing(work) };
+  const subjects = asSeen(found, seen);
   if (subjects.length > MOST_BULK_ROWS) throw new TooManyRows();
   if (subjects.length !== confirmed || confirmed === 0) throw new BulkCountChanged(subjects.length);
   return unitOfWork.run((tx) => begin(tx, ids, checked, { actor, filter, undoes: null, subjects }));
