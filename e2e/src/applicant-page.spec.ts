@@ -95,7 +95,7 @@ test('A clerk shortlists, invites and offers; the applicant accepts by the link 
   await dialog.getByRole('checkbox', { name: 'With the usual mail to each' }).check();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Strong portfolio');
   await dialog.getByRole('button', { name: 'Begin with 1 application' }).click();
-  await page.getByText('1 of 1 applications tried: 1 done, 0 skipped.').waitFor();
+  await page.getByText('1 of 1 application tried: 1 done, 0 skipped.').waitFor();
   await mailTo(product.inboxUrl, email, /We have read your application/);
 
   await page.goto(`${product.url}/admin/applications/${id}/show`);

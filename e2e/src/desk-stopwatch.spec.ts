@@ -70,7 +70,8 @@ test('“Shortlist these ten and invite them”', async ({ page, product, admin,
   await page.keyboard.type('Good');
   await move();
   await page.getByRole('link', { name: 'Applications', exact: true }).first().click();
-  // They are still selected.
+  // They are still selected, and are moved as they are shown.
+  await until(async () => (await page.getByRole('row', { name: 'Shortlisted' }).count()) === 10);
   await page.getByRole('button', { name: 'Work on these' }).click();
   await dialog.getByRole('combobox', { name: 'Stage to go to' }).focus();
   await page.keyboard.press('i');
