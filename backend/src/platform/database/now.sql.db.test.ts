@@ -35,3 +35,14 @@ describe('A moment that a statement keeps', () => {
     }
   });
 });
+
+describe('The moment of a transaction', () => {
+  it('is the one that its own statements keep', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [, told] = (await client.query(BEGIN)) as unknown as pg.QueryResult<{ now: Date }>[];
+      const { rows } = await client.query(`SELECT ${NOW} AS now`);
+      await client.query('COMMIT');
+      expect(rows).toEqual(told!.rows);
+    }
+  });
+});
