@@ -92,7 +92,7 @@ test('A clerk shortlists, invites and offers; the applicant accepts by the link 
   await page.getByRole('checkbox', { name: 'Select this row' }).click();
   await page.getByRole('button', { name: 'Work on these' }).click();
   const dialog = page.getByRole('dialog', { name: 'These rows' });
-  await dialog.getByRole('checkbox', { name: 'With the usual mail to each' }).check();
+  await dialog.getByRole('checkbox', { name: 'Write to each applicant' }).check();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Strong portfolio');
   await dialog.getByRole('button', { name: 'Begin with 1 application' }).click();
   await page.getByText('1 of 1 application tried: 1 done, 0 skipped.').waitFor();

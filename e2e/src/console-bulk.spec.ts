@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { anApplication } from '@portal/domain/testing/an-application.js';
+import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -54,15 +55,23 @@ const stages = async (family: string) => {
   return rows.map(({ status, count }) => `${String(status)} ${String(count)}`);
 };
 
-test('All that match are moved with the usual mail, and the result says what became of each, and no undo is offered of what was mailed', async () => {
+test('All that match are moved with a mail in one’s own words, and the result says what became of each, and no undo is offered of what was mailed', async () => {
   const { all, family, filter } = await applications(30);
   await open(filter);
   await page.getByRole('link', { name: all[29]!.name }).waitFor();
   const dialog = await begin(30);
-  await dialog.getByText('Your internship application is on the shortlist').waitFor();
-  await dialog.getByRole('checkbox', { name: 'With the usual mail to each' }).check();
+  await dialog.getByRole('checkbox', { name: 'Write to each applicant' }).check();
+  const subject = dialog.getByRole('textbox', { name: 'Subject' });
+  await expect(subject).toHaveValue('Your internship application is on the shortlist');
+  await dialog.getByRole('textbox', { name: 'Mail' }).fill('We liked your portfolio.');
+  await dialog.getByRole('button', { name: 'Preview for one of them' }).click();
+  await dialog
+    .getByRole('region', { name: 'Preview of the mail' })
+    .getByText('We liked your portfolio.')
+    .waitFor();
+  await expectGoodLooks(page);
   await dialog.getByRole('button', { name: 'Begin with 30 applications' }).click();
-  await page.getByRole('heading', { name: 'Move to Shortlisted, with the usual mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Move to Shortlisted, with a mail' }).waitFor();
   await page.getByText('30 of 30 applications tried: 30 done, 0 skipped.').waitFor();
   expect(await stages(family)).toEqual(['shortlisted 30']);
   const mails = await product.sql(
@@ -70,6 +79,7 @@ test('All that match are moved with the usual mail, and the result says what bec
     [all.map(({ email }) => email)],
   );
   expect(mails).toEqual([{ count: 30 }]);
+  await mailTo(product.inboxUrl, all[29]!.email, /We liked your portfolio\./);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Result of each row' }).click();
   const file = await readFile(await (await download).path(), 'utf8');

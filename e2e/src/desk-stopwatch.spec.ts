@@ -74,7 +74,7 @@ test('“Shortlist these ten and invite them”', async ({ page, product, admin,
   await until(async () => (await page.getByRole('row', { name: 'Shortlisted' }).count()) === 10);
   await page.getByRole('button', { name: 'Work on these' }).click();
   await dialog.getByRole('combobox', { name: 'Stage to go to' }).selectOption('Interview');
-  await dialog.getByRole('checkbox', { name: 'With the usual mail to each' }).click();
+  await dialog.getByRole('checkbox', { name: 'Write to each applicant' }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).focus();
   await page.keyboard.type('Good');
   await move();

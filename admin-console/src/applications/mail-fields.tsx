@@ -5,25 +5,32 @@ import { useState } from 'react';
 import { Field, fieldParts } from '../components/field.js';
 import { Notice } from '../components/notice.js';
 import { wordsOf } from '../components/refusal.js';
-import type { Refused } from '../components/use-submit.js';
+import type { Refused, Texts } from '../components/use-submit.js';
 import styles from '../components/form.module.css';
 import mailText from '../components/mail-text.module.css';
 import { act } from '../providers/data-provider.js';
 
-export const MAIL_FIELDS = { isMailed: 'isMailed', subject: 'subject', text: 'text' } as const;
+const MAIL_FIELDS = { isMailed: 'isMailed', subject: 'subject', text: 'text' } as const;
+
+/** What is to be written, of what was typed; null: nothing. */
+export const mailIn = (texts: Texts): MoveMail | null =>
+  MAIL_FIELDS.isMailed in texts ? { subject: texts.subject ?? '', text: texts.text ?? '' } : null;
 
 type MailFieldsProps = {
-  readonly id: string;
+  /** The application that the preview is of; null if there is none. */
+  readonly id: string | null;
   readonly to: Stage;
   /** What else the mail tells; the same object as long as it is the same. */
   readonly about: object;
   readonly refused: Refused | null;
+  /** Many are written to, if that is wanted. */
+  readonly isBulk?: boolean;
 };
 
 /** Whether the applicant is written about a move, and what; begun with the usual words of the stage. */
-export function MailFields({ id, to, about, refused }: MailFieldsProps) {
+export function MailFields({ id, to, about, refused, isBulk = false }: MailFieldsProps) {
   const usual = usualMail(to);
-  const [isMailed, setMailed] = useState(usual !== null);
+  const [isMailed, setMailed] = useState(usual !== null && !isBulk);
   const [mail, setMail] = useState<MoveMail>(usual ?? { subject: '', text: '' });
   const text = fieldParts(MAIL_FIELDS.text, refused, 'An empty line begins a new paragraph.');
   const change = (part: Partial<MoveMail>) => setMail({ ...mail, ...part });
@@ -36,7 +43,7 @@ export function MailFields({ id, to, about, refused }: MailFieldsProps) {
           checked={isMailed}
           onChange={({ currentTarget }) => setMailed(currentTarget.checked)}
         />
-        Write to the applicant
+        {isBulk ? 'Write to each applicant' : 'Write to the applicant'}
       </label>
       {isMailed && (
         <>
@@ -61,15 +68,20 @@ export function MailFields({ id, to, about, refused }: MailFieldsProps) {
             />
             {text.notes}
           </div>
-          <Preview id={id} mail={mail} about={about} to={to} />
+          {id !== null && <Preview {...{ id, mail, about, to, isBulk }} />}
         </>
       )}
     </>
   );
 }
 
+type PreviewProps = Required<Omit<MailFieldsProps, 'id' | 'refused'>> & {
+  readonly id: string;
+  readonly mail: MoveMail;
+};
+
 /** How the mail will read, as the server writes it. */
-function Preview({ id, to, mail, about }: Omit<MailFieldsProps, 'refused'> & { mail: MoveMail }) {
+function Preview({ id, to, mail, about, isBulk }: PreviewProps) {
   const [shown, setShown] = useState<{ of: unknown[]; text: string } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const ask = async () => {
@@ -85,7 +97,7 @@ function Preview({ id, to, mail, about }: Omit<MailFieldsProps, 'refused'> & { m
     <>
       <div>
         <button type="button" className="button secondary" onClick={() => void ask()}>
-          Preview
+          {isBulk ? 'Preview for one of them' : 'Preview'}
         </button>
       </div>
       {failure !== null && (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Movable } from './application-entry.js';
 import { LetterFields, letterIn } from './letter-fields.js';
-import { MAIL_FIELDS, MailFields } from './mail-fields.js';
+import { MailFields, mailIn } from './mail-fields.js';
 import { type OfferDraft, OfferFields } from './offer-fields.js';
 import { fieldParts } from '../components/field.js';
 import { ReasonDialog } from '../components/reason-dialog.js';
@@ -68,9 +68,8 @@ export function MoveDialog({ application, to, onChoose, onClose, onChange }: Mov
   const [version] = useState(application.version);
   const [offer, setOffer] = useState<OfferDraft>({});
   const notify = useNotify();
-  const send = async ({ reason, subject, text, answerBy, ...texts }: Texts) => {
-    const mail =
-      MAIL_FIELDS.isMailed in texts ? { subject: subject ?? '', text: text ?? '' } : null;
+  const send = async ({ reason, answerBy, ...texts }: Texts) => {
+    const mail = mailIn(texts);
     try {
       const letter = letterIn(to, texts);
       await act(`applications/${id}/move`, { version, to, reason, mail, answerBy, letter });

@@ -4,6 +4,7 @@ import { useNotify, useRedirect } from 'react-admin';
 import { BulkFields, FIRST_VALUE } from './bulk-fields.js';
 import { countedRows, filterInWords } from './bulk-words.js';
 import { useBulkCount, type BulkCount } from './use-bulk-count.js';
+import { mailIn } from '../applications/mail-fields.js';
 import { asCount } from '../components/format.js';
 import { ReasonDialog } from '../components/reason-dialog.js';
 import type { Texts } from '../components/use-submit.js';
@@ -35,16 +36,17 @@ export function BulkDialog({ kinds, filter, seen = {}, onClose }: BulkDialogProp
   const [value, setValue] = useState(FIRST_VALUE[kind] ?? '');
   const [round, setRound] = useState(0);
   const counted = useBulkCount(kind, filter, round);
-  const { count } = counted;
+  const { count, firstId } = counted;
   const notify = useNotify();
   const redirect = useRedirect();
   const choose = (next: BulkKind) => {
     setKind(next);
     setValue(FIRST_VALUE[next] ?? '');
   };
-  const send = async ({ reason, isMailed, confirmed: mayClose }: Texts) => {
+  const send = async (texts: Texts) => {
+    const { reason, confirmed: mayClose } = texts;
     const asked = { kind, value: FIRST_VALUE[kind] === null ? null : value };
-    const said = { reason, isMailed: isMailed === 'on', mayClose: mayClose === 'on' };
+    const said = { reason, mail: mailIn(texts), mayClose: mayClose === 'on' };
     try {
       const { jobId } = await act('bulk-jobs', {
         ...{ ...asked, ...said, filter, seen, confirmed: count ?? 0 },
@@ -64,7 +66,9 @@ export function BulkDialog({ kinds, filter, seen = {}, onClose }: BulkDialogProp
       onClose={onClose}
       fields={(refused) => (
         <>
-          <BulkFields {...{ kinds, kind, value, refused, onKind: choose, onValue: setValue }} />
+          <BulkFields
+            {...{ kinds, kind, value, refused, firstId, onKind: choose, onValue: setValue }}
+          />
           <ConfirmClose refused={refused} />
         </>
       )}

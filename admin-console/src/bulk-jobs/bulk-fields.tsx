@@ -1,14 +1,13 @@
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
-import { usualMail } from '@portal/domain/applications/move-mail.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
 import type { BulkKind } from '@portal/domain/bulk/bulk-action.js';
 import { KIND_WORDS, MOVE_WORDS } from './bulk-words.js';
+import { MailFields } from '../applications/mail-fields.js';
 import { STAGES_IN_BULK } from '../applications/stage-words.js';
 import { useReviewers } from '../applications/use-reviewers.js';
 import { fieldParts } from '../components/field.js';
 import type { Refused } from '../components/use-submit.js';
 import form from '../components/form.module.css';
-import styles from './bulk-jobs.module.css';
 
 type Choice = readonly [value: string, words: string];
 
@@ -68,37 +67,22 @@ function OwnerField(props: Omit<ChoiceFieldProps, 'name' | 'label' | 'choices'>)
   );
 }
 
-/** The usual mail of a stage, word for word, before it goes to many. */
-function UsualMail({ to }: { readonly to: Stage }) {
-  const mail = usualMail(to);
-  return (
-    <>
-      <label className={form.check}>
-        <input type="checkbox" name="isMailed" disabled={!mail} />
-        With the usual mail to each
-      </label>
-      {mail ? (
-        <p className={styles.told}>
-          <strong>{mail.subject}</strong>
-          {mail.text}
-        </p>
-      ) : (
-        <p className={styles.told}>There is no usual mail about this stage.</p>
-      )}
-    </>
-  );
-}
+/** Nothing that the mail could tell beside its words. */
+const NOTHING_ELSE = {};
 
 type BulkFieldsProps = {
   readonly kinds: readonly BulkKind[];
   readonly kind: BulkKind;
   readonly value: string;
   readonly refused: Refused | null;
+  /** One of the rows that it is done to, once they are known. */
+  readonly firstId: string | null;
   readonly onKind: (kind: BulkKind) => void;
   readonly onValue: (value: string) => void;
 };
 
-export function BulkFields({ kinds, kind, value, refused, onKind, onValue }: BulkFieldsProps) {
+export function BulkFields(props: BulkFieldsProps) {
+  const { kinds, kind, value, refused, firstId, onKind, onValue } = props;
   const choices = kinds.map((one): Choice => [one, KIND_WORDS[one]]);
   const common = { value, refused, onChoose: onValue };
   return (
@@ -110,7 +94,14 @@ export function BulkFields({ kinds, kind, value, refused, onKind, onValue }: Bul
       {kind === 'move-applications' && (
         <>
           <ChoiceField name="value" label="Stage to go to" choices={STAGE_CHOICES} {...common} />
-          <UsualMail key={value} to={value as Stage} />
+          <MailFields
+            key={value}
+            id={firstId}
+            to={value as Stage}
+            about={NOTHING_ELSE}
+            refused={refused}
+            isBulk
+          />
         </>
       )}
       {kind === 'assign-applications' && <OwnerField {...common} />}

@@ -9,6 +9,7 @@ import { Facts, type Fact } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ShowScreen } from '../components/show-screen.js';
+import styles from './bulk-jobs.module.css';
 
 const linkTo = (id: string, words: string) => (
   <EntryLink key={id} resource="bulk-jobs" id={id}>
@@ -29,6 +30,16 @@ function factsOf(job: BulkJobEntry): Fact[] {
     ['Ended', <Moment key="ended" at={job.endedAt} />],
   ];
   if (job.owner) facts.push(['Given to', job.owner]);
+  if (job.mail) {
+    const { subject, text } = job.mail;
+    facts.push([
+      'Mail to each',
+      <div key="mail" className={styles.told}>
+        <strong>{subject}</strong>
+        {text}
+      </div>,
+    ]);
+  }
   if (job.endedBy) facts.push(['Cancelled by', job.endedBy]);
   if (job.undoneBy) facts.push(['Undone', linkTo(job.undoneBy, 'By another job')]);
   return facts;

@@ -11,7 +11,7 @@ const WORK = {
 describe('What a bulk job does', () => {
   it.each([
     [WORK, 'Move to Offered'],
-    [{ ...WORK, isMailed: true }, 'Move to Offered, with the usual mail'],
+    [{ ...WORK, isMailed: true }, 'Move to Offered, with a mail'],
     [{ ...WORK, value: null, undoes: 'a job' }, 'Undo: move to a stage'],
     [{ ...WORK, kind: 'assign-applications', value: '' } as const, 'Take from their owners'],
     [{ ...WORK, kind: 'assign-applications', value: 'an id' } as const, 'Give to an owner'],

@@ -51,7 +51,7 @@ export function workInWords({
 }: Pick<BulkJobRow, 'kind' | 'value' | 'isMailed' | 'undoes'>): string {
   if (undoes) return `Undo: ${KIND_WORDS[kind].toLowerCase()}`;
   if (kind === 'move-applications') {
-    return `Move to ${STAGE_WORDS[value as Stage]}${isMailed ? ', with the usual mail' : ''}`;
+    return `Move to ${STAGE_WORDS[value as Stage]}${isMailed ? ', with a mail' : ''}`;
   }
   if (kind === 'move-questions' && value !== null && isMove(value)) return MOVE_WORDS[value];
   if (kind === 'assign-applications' && value === '') return 'Take from their owners';

@@ -8,13 +8,15 @@ export type BulkCount = {
   /** Null until it is known. */
   readonly count: number | null;
   readonly isTooMany: boolean;
+  /** One of those that match, to show on; null if none does. */
+  readonly firstId: string | null;
   /** What the server refused; empty otherwise. */
   readonly refused: string;
 };
 
 type Filter = Readonly<Record<string, unknown>>;
 
-const UNKNOWN: BulkCount = { count: null, isTooMany: false, refused: '' };
+const UNKNOWN: BulkCount = { count: null, isTooMany: false, firstId: null, refused: '' };
 
 /** @param filter the same object for as long as it stays the same filter */
 export function useBulkCount(kind: BulkKind, filter: Filter, round: number): BulkCount {
@@ -23,8 +25,8 @@ export function useBulkCount(kind: BulkKind, filter: Filter, round: number): Bul
     let isLeft = false;
     const count = async () => {
       try {
-        const { count: rows, isTooMany } = await act('bulk-jobs/count', { kind, filter });
-        if (!isLeft) setCounted({ count: rows, isTooMany, refused: '' });
+        const { count: rows, isTooMany, firstId } = await act('bulk-jobs/count', { kind, filter });
+        if (!isLeft) setCounted({ count: rows, isTooMany, firstId, refused: '' });
       } catch (failure) {
         const refused = wordsOf(failure, 'They could not be counted.');
         if (!isLeft) setCounted({ ...UNKNOWN, refused });

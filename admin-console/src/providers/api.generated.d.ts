@@ -1902,6 +1902,7 @@ export interface components {
         readonly success: true;
         readonly count: number;
         readonly isTooMany: boolean;
+        readonly firstId: string | null;
       };
       readonly 'POST /api/admin/bulk-jobs': {
         readonly success: true;
@@ -2757,6 +2758,10 @@ export interface components {
         readonly startedAt: string;
         readonly endedAt: string | null;
         readonly endedBy: string;
+        readonly mail: {
+          readonly subject: string;
+          readonly text: string;
+        } | null;
         readonly owner: string | null;
         readonly undoneBy: string | null;
         readonly skips: readonly {
@@ -3233,6 +3238,10 @@ export interface components {
           readonly [key: string]: unknown;
         };
         readonly value?: string | null;
+        readonly mail?: {
+          readonly subject?: string;
+          readonly text?: string;
+        } | null;
         readonly isMailed?: boolean;
         readonly reason?: string;
         readonly seen?: {

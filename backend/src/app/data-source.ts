@@ -68,6 +68,7 @@ import { BulkJobs1764410000000 } from '../migrations/1764410000000-bulk-jobs.js'
 import { LoadedBank1764431000000 } from '../migrations/1764431000000-loaded-bank.js';
 import { MoreListIndexes1764440000000 } from '../migrations/1764440000000-more-list-indexes.js';
 import { WholeWordsInAddresses1764441000000 } from '../migrations/1764441000000-whole-words-in-addresses.js';
+import { BulkMail1764442000000 } from '../migrations/1764442000000-bulk-mail.js';
 import { DailyTotals1764430000000 } from '../migrations/1764430000000-daily-totals.js';
 import { AgeStatements1764360000000 } from '../migrations/1764360000000-age-statements.js';
 import { ApplicationPipeline1764370000000 } from '../migrations/1764370000000-application-pipeline.js';
@@ -220,6 +221,7 @@ export function dataSourceOptions(
       LoadedBank1764431000000,
       MoreListIndexes1764440000000,
       WholeWordsInAddresses1764441000000,
+      BulkMail1764442000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

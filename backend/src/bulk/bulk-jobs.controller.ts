@@ -45,6 +45,9 @@ const countBody = z.object({
 const mayClose = z.boolean('Please say whether it is meant').default(false);
 const startBody = countBody.extend({
   value: text.nullable().default(null),
+  /** What each applicant is written about the move. */
+  mail: z.object({ subject: textOrEmpty, text: textOrEmpty }).nullable().default(null),
+  /** In the usual words, where none are sent. */
   isMailed: z.boolean().default(false),
   reason: textOrEmpty,
   /** The versions that were shown of selected rows, by their ids. */
@@ -70,21 +73,23 @@ export class BulkJobsController {
     @Body({ schema: countBody }) { kind, filter }: z.infer<typeof countBody>,
   ) {
     rejectRole(kind, adminRole);
-    const { length } = await matching(this.dataSource, kind, filter);
-    const isTooMany = length > MOST_BULK_ROWS;
-    return { success: true, count: Math.min(length, MOST_BULK_ROWS), isTooMany };
+    const found = await matching(this.dataSource, kind, filter);
+    const isTooMany = found.length > MOST_BULK_ROWS;
+    const firstId = found[0]?.subjectId ?? null;
+    return { success: true, count: Math.min(found.length, MOST_BULK_ROWS), isTooMany, firstId };
   }
 
   @Post()
   @HttpCode(OK)
   async start(
     @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: startBody }) { filter, ...body }: z.infer<typeof startBody>,
+    @Body({ schema: startBody }) { filter, isMailed, ...body }: z.infer<typeof startBody>,
   ) {
     rejectRole(body.kind, admin.adminRole);
     const subjects = await matching(this.dataSource, body.kind, filter);
     const { id } = await this.startJob(admin, {
       ...{ ...body, role: admin.adminRole, subjects, filter: withoutPeople(filter) },
+      mail: body.mail ?? (isMailed ? 'usual' : null),
     });
     return { success: true, jobId: id };
   }

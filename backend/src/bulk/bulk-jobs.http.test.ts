@@ -59,7 +59,10 @@ describe('Bulk work over HTTP', () => {
   it('counts what matches, does it in the background, and gives a file of what came of each', async () => {
     const { all, filter } = await applications(3);
     const counted = await support.post(`${BULK}/count`, { kind: 'move-applications', filter });
-    expect(counted.body).toEqual({ success: true, count: 3, isTooMany: false });
+    expect(counted.body).toEqual({
+      ...{ success: true, count: 3, isTooMany: false },
+      firstId: all.map(({ id: one }) => one).sort()[0],
+    });
     const begun = await start(support, { filter, isMailed: true, confirmed: 3 });
     const id = jobIdIn(begun);
     const late = await applications(1);
@@ -93,6 +96,24 @@ describe('Bulk work over HTTP', () => {
       [id],
     );
     expect(entry).toMatchObject({ after: { count: 3 } });
+  });
+
+  it('writes to each in the words that came with it, and refuses a mail without any', async () => {
+    const { all, filter } = await applications(2);
+    const mail = { subject: 'Come on Monday', text: 'We talk at ten.' };
+    const empty = await start(support, { filter, mail: { ...mail, text: ' ' }, confirmed: 2 });
+    expect([empty.status, empty.body]).toMatchObject([
+      400,
+      { fields: { text: 'Please write what the mail says' } },
+    ]);
+    const id = jobIdIn(await start(support, { filter, mail, confirmed: 2 }));
+    await work();
+    expect((await support.get(`${BULK}/${id}`)).body).toMatchObject({ mail, isMailed: true });
+    const sent = await portal.dataSource.query<{ data: object }[]>(
+      'SELECT data FROM emails WHERE to_address = ANY ($1)',
+      [all.map(({ email }) => email)],
+    );
+    expect(sent).toEqual([0, 1].map(() => ({ data: expect.objectContaining(mail) })));
   });
 
   it('refuses another number than matches, an unknown filter, and a role without the single action', async () => {

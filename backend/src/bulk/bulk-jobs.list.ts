@@ -25,6 +25,9 @@ const STATES = ['running', 'done', 'cancelled', 'stopped'] as const;
 /** As it was asked for, whatever the list can be narrowed by. */
 const FILTER_SHAPE = z.record(z.string(), z.unknown());
 
+/** In the words that were sent; of a job of an earlier release they are not known. */
+const MAIL_SHAPE = z.object({ subject: z.string(), text: z.string() });
+
 const STATE = "coalesce(end_state, 'running')";
 
 const state: ListFilter = {
@@ -63,6 +66,7 @@ export const BULK_JOBS: ListSpec = {
     endedBy: aText('ended_by'),
   },
   details: {
+    mail: orNone(someJson(MAIL_SHAPE, 'mail')),
     owner: orNone(aText('(SELECT username FROM admins WHERE admins.id::text = bulk_jobs.value)')),
     undoneBy: orNone(
       anId('(SELECT undo.id FROM bulk_jobs AS undo WHERE undo.undoes = bulk_jobs.id)'),

@@ -2,8 +2,11 @@ import type { BulkJob, BulkJobRepository, BulkRow } from '@portal/domain/bulk/in
 import type { EntityManager } from 'typeorm';
 import { FILTER, MAY_CLOSE } from './job-filter.sql.js';
 
+/** A job of the release before keeps no words: it goes on with the usual ones. */
+const MAIL = `CASE WHEN is_mailed THEN coalesce(mail, '"usual"') END`;
+
 const JOB = `
-  SELECT id, kind, value, is_mailed AS "isMailed", reason, ${FILTER} AS filter,
+  SELECT id, kind, value, ${MAIL} AS mail, reason, ${FILTER} AS filter,
     ${MAY_CLOSE} AS "mayClose", admin_id AS "adminId",
     admin_name AS "adminName", undoes, total, done, skipped, undoable, started_at AS "startedAt",
     stepped_at AS "steppedAt", ended_at AS "endedAt", end_state AS "end", ended_by AS "endedBy"
@@ -13,8 +16,8 @@ const NEXT = `${JOB} WHERE ended_at IS NULL ORDER BY stepped_at, id LIMIT 1 FOR 
 
 const ADD = `
   INSERT INTO bulk_jobs (id, kind, value, is_mailed, reason, filter, admin_id, admin_name, undoes,
-    total, done, skipped, undoable, started_at, stepped_at, ended_at, end_state, ended_by)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`;
+    total, done, skipped, undoable, started_at, stepped_at, ended_at, end_state, ended_by, mail)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`;
 
 const SAVE = `
   UPDATE bulk_jobs SET done = $2, skipped = $3, undoable = $4, stepped_at = $5, ended_at = $6,
@@ -58,12 +61,13 @@ export function typeormBulkJobs(manager: EntityManager): BulkJobRepository {
     (await manager.query<Row[]>(sql, values))[0] ?? null;
   return {
     async add(job, rows) {
-      const { id, kind, value, isMailed, reason, adminId, adminName, undoes } = job;
-      const kept = filterOf(job);
-      const work = [id, kind, value, isMailed, reason, kept, adminId, adminName];
+      const { id, kind, value, mail, reason, adminId, adminName, undoes } = job;
+      const filter = filterOf(job);
+      const work = [id, kind, value, mail !== null, reason, filter, adminId, adminName];
       const [done, skipped, undoable, steppedAt, ...end] = progressOf(job);
       const counts = [job.total, done, skipped, undoable, job.startedAt, steppedAt];
-      await manager.query(ADD, [...work, undoes, ...counts, ...end]);
+      const words = mail && mail !== 'usual' ? JSON.stringify(mail) : null;
+      await manager.query(ADD, [...work, undoes, ...counts, ...end, words]);
       await manager.query(ADD_ROWS, [id, JSON.stringify(rows)]);
     },
     lock: (id) => first<BulkJob>(`${JOB} WHERE id = $1 FOR UPDATE`, [id]),

@@ -5,8 +5,9 @@ const begun = tells({ jobId: z.uuid() });
 
 export const BULK_RESPONSES: AreaResponses = {
   'POST /api/admin/bulk-jobs/count': {
-    summary: 'How many rows of a list match a filter; at most as many as one job may have',
-    answer: tells({ count: z.int(), isTooMany: z.boolean() }),
+    summary:
+      'How many rows of a list match a filter, at most as many as one job may have, and the first of them',
+    answer: tells({ count: z.int(), isTooMany: z.boolean(), firstId: z.string().nullable() }),
   },
   'POST /api/admin/bulk-jobs': {
     summary:

@@ -4,7 +4,7 @@ type Action = {
   readonly resource: 'applications' | 'emails' | 'messages' | 'questions';
   /** Who may do it, beside the owners: as for a single row. */
   readonly roles: readonly AdminRole[];
-  /** Whether it may be done with the usual mail to each. */
+  /** Whether each may be written a mail about it. */
   readonly mayMail?: true;
 };
 

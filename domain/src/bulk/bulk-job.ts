@@ -1,3 +1,4 @@
+import type { Mailing } from '../applications/index.js';
 import type { Actor, Facts } from '../audit/index.js';
 import type { BulkKind } from './bulk-action.js';
 
@@ -5,7 +6,8 @@ export type BulkWork = {
   readonly kind: BulkKind;
   /** The stage, the owner's id (empty for nobody) or the move; null where the kind needs none. */
   readonly value: string | null;
-  readonly isMailed: boolean;
+  /** What each applicant is written about the move; null: nothing. */
+  readonly mail: Mailing;
   /** Whether it is meant if it ends the offer of a domain. */
   readonly mayClose: boolean;
   /** Kept in the audit log with each row. */
@@ -73,11 +75,11 @@ export type Beginning = {
 };
 
 export const begunJob = (
-  { kind, value, isMailed, mayClose, reason }: BulkWork,
+  { kind, value, mail, mayClose, reason }: BulkWork,
   subjects: readonly BulkSubject[],
   { id, actor, filter, undoes, now }: Beginning,
 ): BulkJob => ({
-  ...{ id, kind, value, isMailed, mayClose, reason, filter, undoes },
+  ...{ id, kind, value, mail, mayClose, reason, filter, undoes },
   ...{ adminId: actor.adminId, adminName: actor.username },
   ...{ total: subjects.length, done: 0, skipped: 0, undoable: 0 },
   ...{ startedAt: now, steppedAt: now, endedAt: null, end: null, endedBy: '' },

@@ -31,7 +31,7 @@ async function aContext(stages: readonly Stage[] = ['received', 'received']) {
   const { tables } = context.unitOfWork;
   const subjects = applications.map(({ id, version }) => ({ subjectId: id, version }));
   const starting: Starting = {
-    ...{ kind: 'move-applications', value: 'shortlisted', isMailed: false, reason: 'Good ones' },
+    ...{ kind: 'move-applications', value: 'shortlisted', mail: null, reason: 'Good ones' },
     mayClose: false,
     ...{ role: 'support', subjects, confirmed: subjects.length, filter: { status: 'received' } },
   };
@@ -55,7 +55,7 @@ async function aContext(stages: readonly Stage[] = ['received', 'received']) {
 describe('A bulk job', () => {
   it('does to each row what its single action does: move, audit, mail', async () => {
     const { context, start, run, stages, jobNow } = await aContext();
-    const job = await start({ isMailed: true });
+    const job = await start({ mail: 'usual' });
     expect(stages()).toEqual(['received', 'received']);
     await run();
     expect(stages()).toEqual(['shortlisted', 'shortlisted']);
@@ -69,6 +69,19 @@ describe('A bulk job', () => {
       { action: 'move-application', adminName: 'meera', reason: 'Good ones' },
     ]);
     expect(jobNow(job)).toMatchObject({ done: 2, skipped: 0, undoable: 0, end: 'done' });
+  });
+
+  it('writes to each in the words that were typed', async () => {
+    const { context, start, run, jobNow } = await aContext();
+    const typed = { subject: ' Come on Monday ', text: 'We talk at ten.\n\nBring a portfolio. ' };
+    const job = await start({ value: 'shortlisted', mail: typed });
+    await run();
+    const kept = { subject: 'Come on Monday', text: 'We talk at ten.\n\nBring a portfolio.' };
+    expect(jobNow(job)).toMatchObject({ mail: kept, done: 2 });
+    expect(context.mails('application-moved')).toMatchObject([
+      { data: { subject: kept.subject, text: kept.text } },
+      { data: { subject: kept.subject, text: kept.text } },
+    ]);
   });
 
   it('skips a row that somebody touched since it began, and one that has no such way, and says why', async () => {
@@ -120,8 +133,9 @@ describe('A bulk job', () => {
   it.each([
     ['a stage that there is not', { value: 'hired' }],
     ['no reason', { reason: ' ' }],
-    ['a mail about a stage that has none', { value: 'received', isMailed: true }],
-    ['a mail with an owner', { kind: 'assign-applications', value: '', isMailed: true }],
+    ['a mail about a stage that has none', { value: 'received', mail: 'usual' }],
+    ['a mail without a text', { mail: { subject: 'About you', text: ' ' } }],
+    ['a mail with an owner', { kind: 'assign-applications', value: '', mail: 'usual' }],
     ['no owner, and not nobody either', { kind: 'assign-applications', value: null }],
     ['a move that questions do not have', { kind: 'move-questions', role: 'content' }],
   ] as const)('refuses %s', async (_, parts) => {
@@ -216,7 +230,7 @@ describe('A bulk job', () => {
         fc.array(fc.integer({ min: 1, max: 14 }), { maxLength: 8 }),
         async (kills) => {
           const { context, start, run, stages, jobNow } = await aContext(['received', 'received']);
-          const job = await start({ isMailed: true });
+          const job = await start({ mail: 'usual' });
           for (const kill of kills) {
             const unitOfWork: typeof context.unitOfWork.run = (work) =>
               context.unitOfWork.run((tx) => work(killedAt(tx, kill)));
@@ -252,7 +266,7 @@ describe('The undo of a bulk job', () => {
         async (from, to, isMailed) => {
           const { start, run, stages, jobNow, undo } = await aContext([from]);
           const hasMail = isMailed && usualMail(to) !== null;
-          const job = await start({ value: to, isMailed: hasMail });
+          const job = await start({ value: to, mail: hasMail ? 'usual' : null });
           await run();
           const isMoved = movesFrom(from).includes(to);
           expect(stages()).toEqual([isMoved ? to : from]);

@@ -34,7 +34,7 @@ async function doTo(
   mayClose = false,
 ) {
   const job = await startBulkJob(context, ACTOR, {
-    ...{ kind, value, isMailed: false, reason: 'All of them', role: 'owner', filter: {} },
+    ...{ kind, value, mail: null, reason: 'All of them', role: 'owner', filter: {} },
     ...{ subjects, confirmed: subjects.length, mayClose },
   });
   await runBulkJobs(context, ALL);
@@ -133,7 +133,7 @@ describe('In bulk', () => {
     const [first, second] = questions.map(({ id }) => ({ subjectId: id, version: 1 }));
     const stale = { ...second!, version: 9 };
     const job = await startBulkJob(context, ACTOR, {
-      ...{ kind: 'move-questions', value: 'retire', isMailed: false, mayClose: false },
+      ...{ kind: 'move-questions', value: 'retire', mail: null, mayClose: false },
       ...{ reason: 'Too easy', role: 'owner', filter: {} },
       ...{ subjects: [first!, stale], confirmed: 2 },
     });

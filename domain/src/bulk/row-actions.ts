@@ -56,14 +56,13 @@ type RowAction = (ports: Ports, tx: Tx, task: RowTask) => Promise<BulkBefore | n
 const NONE = -1;
 
 const moveOne: RowAction = async (ports, tx, task) => {
-  const { actor, subjectId: applicationId, reason, isMailed } = task;
+  const { actor, subjectId: applicationId, reason, mail } = task;
   const to = task.value as Stage;
   const before = await tx.applications.lock(applicationId);
   const version = task.version ?? NONE;
-  const mail = isMailed ? 'usual' : null;
   await moveApplication(ports, actor, { applicationId, version, to, reason, mail });
   // No mail is taken back, and a move that a letter goes with is not made in bulk.
-  if (!before || isMailed || letterOf(before.status)) return null;
+  if (!before || mail || letterOf(before.status)) return null;
   if (!movesFrom(to).includes(before.status)) return null;
   return { value: before.status, version: version + 1 };
 };

@@ -42,10 +42,10 @@ async function keep(tx: Tx, job: BulkJob, row: BulkRow, outcome: Outcome): Promi
 }
 
 function doRow(sources: RowSources, tx: Tx, job: BulkJob, row: BulkRow) {
-  const { kind, reason, isMailed, mayClose } = job;
+  const { kind, reason, mail, mayClose } = job;
   const { subjectId, version } = row;
   const value = row.value ?? job.value ?? '';
-  const task = { actor: actorOf(job), subjectId, version, value, reason, isMailed, mayClose };
+  const task = { actor: actorOf(job), subjectId, version, value, reason, mail, mayClose };
   return ROW_ACTIONS[kind](within(sources, tx), tx, task);
 }
 

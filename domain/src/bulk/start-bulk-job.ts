@@ -1,4 +1,4 @@
-import { isStage, letterOf, LetterNeeded, mailOf, type Stage } from '../applications/index.js';
+import { isStage, letterOf, LetterNeeded, mailOf, type Mailing } from '../applications/index.js';
 import { type Actor, checkedReason, type Facts, note, type WithAudit } from '../audit/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -59,10 +59,11 @@ function checkedValue({ kind, value }: BulkWork): string | null {
   return value;
 }
 
-function checkedMailing({ kind, value, isMailed }: BulkWork): boolean {
-  if (!isMailed) return false;
-  if (!bulkAction(kind).mayMail) throw new InvalidInput({ isMailed: 'No mail goes with this.' });
-  return isStage(value ?? '') && mailOf('usual', value as Stage) !== null;
+/** The words that are kept are those of now, whatever is usual once a row's turn comes. */
+function checkedMail({ kind, value, mail }: BulkWork): Mailing {
+  if (!mail) return null;
+  if (!bulkAction(kind).mayMail) throw new InvalidInput({ mail: 'No mail goes with this.' });
+  return value && isStage(value) ? mailOf(mail, value) : null;
 }
 
 const asSeen = (subjects: readonly BulkSubject[], seen: Readonly<Record<string, number>>) =>
@@ -97,7 +98,7 @@ export async function begin(
   await rejectRetiringToClose(tx, retiredBy(work, subjects), work.mayClose);
   const job = begunJob(work, subjects, { ...beginning, id: ids.next(), now: tx.now });
   await tx.bulkJobs.add(job, rowsOf(job.id, subjects));
-  const { kind, value, isMailed, mayClose, filter, undoes, total } = job;
+  const { kind, value, mail, mayClose, filter, undoes, total } = job;
   await note(tx, ids, beginning.actor, {
     action: undoes ? 'undo-bulk-job' : 'start-bulk-job',
     subject: 'bulk-job',
@@ -105,7 +106,7 @@ export async function begin(
     reason: work.reason,
     before: null,
     after: {
-      ...{ kind, value, isMailed, filter, total },
+      ...{ kind, value, isMailed: mail !== null, filter, total },
       ...(undoes && { undoes }),
       ...(mayClose && { mayClose }),
     },
@@ -124,7 +125,7 @@ export async function startBulkJob(
   rejectRole(work.kind, role);
   const reason = checkedReason(work.reason);
   const value = checkedValue(work);
-  const checked = { ...work, value, reason, isMailed: checkedMailing(work) };
+  const checked = { ...work, value, reason, mail: checkedMail(work) };
   const subjects = asSeen(found, seen);
   if (subjects.length > MOST_BULK_ROWS) throw new TooManyRows();
   if (subjects.length !== confirmed || confirmed === 0) throw new BulkCountChanged(subjects.length);

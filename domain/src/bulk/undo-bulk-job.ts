@@ -36,7 +36,7 @@ export async function undoBulkJob(
     rejectRole(job.kind, role);
     rejectUnlessUndoable(job, await tx.bulkJobs.isUndone(jobId));
     const rows = await tx.bulkJobs.undoableRows(jobId);
-    const work = { kind: job.kind, value: null, isMailed: false, mayClose, reason };
+    const work = { kind: job.kind, value: null, mail: null, mayClose, reason };
     const beginning = { actor, filter: {}, undoes: jobId };
     return begin(tx, ids, work, { ...beginning, subjects: rows.map(backwards) });
   });

@@ -7,7 +7,7 @@ export const aBulkJob = (parts: Partial<BulkJob> = {}): BulkJob => ({
   id: randomUUID(),
   kind: 'move-applications',
   value: 'shortlisted',
-  isMailed: false,
+  mail: null,
   mayClose: false,
   reason: 'Strong portfolios',
   filter: { status: 'received' },

@@ -43,6 +43,16 @@ export function bulkJobRepositoryContract(name: string, setUp: SetUp): void {
       await expect(bulkJobs.undoableRows(job.id)).resolves.toEqual([done]);
     });
 
+    it.each([null, 'usual', { subject: 'About you', text: 'Come on Monday.' }] as const)(
+      'keeps what each is written: %j',
+      async (mail) => {
+        const subject = await setUp();
+        const job = aBulkJob({ steppedAt: LONG_AGO, mail });
+        await subject.unitOfWork.run((tx) => tx.bulkJobs.add(job, []));
+        await expect(locked(subject, job.id)).resolves.toEqual(job);
+      },
+    );
+
     it('has one job of an admin that goes on', async () => {
       const subject = await setUp();
       const { job } = await given(subject);
