@@ -32,7 +32,7 @@ export { addApplicationNote, lookAfterApplication, REVIEWERS } from './look-afte
 export { lapseOffers } from './lapse-offers.js';
 export type { MovePorts } from './make-move.js';
 export { moveApplication } from './move-application.js';
-export { mailOf, type Mailing, type MoveMail } from './move-mail.js';
+export { mailOf, type Mailing } from './move-mail.js';
 export { offerUntil, stageNow } from './offer.js';
 export type {
   ApplicationMove,
