@@ -9,6 +9,9 @@ const ENDED = 'Your session has ended. Please sign in again.';
 const endSessions = ({ sql }: Product, { id }: Admin) =>
   sql('UPDATE admins SET session_version = session_version + 1 WHERE id = $1', [id]);
 
+/** Whatever the page asks by itself is answered: it would find the end of a session before the click does. */
+const openWhole = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
+
 async function signIn(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -20,7 +23,7 @@ test('An admin whose session has ended reads why, and signs in to the same place
   product,
   admin,
 }) => {
-  await page.goto(`${product.url}/admin/internships`);
+  await openWhole(page, `${product.url}/admin/internships`);
   const students = page.getByRole('link', { name: 'Students', exact: true }).first();
   await students.waitFor();
   await endSessions(product, admin);
@@ -33,7 +36,7 @@ test('An admin whose session has ended reads why, and signs in to the same place
 });
 
 test('A page within the questions says so as well', async ({ page, product, admin }) => {
-  await page.goto(`${product.url}/admin/questions`);
+  await openWhole(page, `${product.url}/admin/questions`);
   const health = page.locator('a[href="/admin/questions/health"]').first();
   await health.waitFor();
   await endSessions(product, admin);

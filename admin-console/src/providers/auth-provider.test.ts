@@ -66,6 +66,15 @@ describe('session', () => {
     expect(store.size).toBe(0);
   });
 
+  test('who it is is asked anew by the session that goes on', async () => {
+    installStorage(kept);
+    const server = installServer(json({ success: false, message: 'Please sign in.' }, 401));
+    const asking = authProvider.getPermissions();
+    installStorage({ adminToken: 'NEXT' });
+    await expect(asking).rejects.toMatchObject({ status: 401 });
+    expect(server).toHaveBeenCalledTimes(2);
+  });
+
   test('a token that is not an admin’s ends the session, a role’s limits do not', async () => {
     const refusal = (code: string) =>
       Object.assign(new Error('Not yours.'), { status: 403, body: { code } });

@@ -7,6 +7,7 @@ import {
   adminToken,
   beginSession,
   endSession,
+  hasSignedInSince,
   noteEnded,
   noteReturn,
 } from '../session/admin-session.js';
@@ -91,8 +92,15 @@ type Me = Readonly<{
   secondFactorDueAt?: string | null;
 }>;
 
-const whoAmI = async (): Promise<Me> =>
-  (await callApi('/api/admin/me', { token: adminToken() })) as Me;
+async function whoAmI(): Promise<Me> {
+  const token = adminToken();
+  try {
+    return (await callApi('/api/admin/me', { token })) as Me;
+  } catch (failure) {
+    if (isSessionOver(failure) && hasSignedInSince(token)) return whoAmI();
+    throw failure;
+  }
+}
 
 /** Who may use the console, in the form that react-admin takes. */
 export const authProvider = {

@@ -48,6 +48,17 @@ test('a refusal carries its status, code, words and the bad fields', async () =>
   });
 });
 
+test('what was refused to the session before is asked for anew, once, by the one that goes on', async () => {
+  const server = installServer(json({ success: false, message: 'Please sign in.' }, 401));
+  const asking = dataProvider.getList('results', asked);
+  installStorage({ adminToken: 'NEXT' });
+  await expect(asking).rejects.toMatchObject({ status: 401 });
+  const tokens = server.mock.calls.map(([, request]) =>
+    new Headers(request?.headers).get('authorization'),
+  );
+  expect(tokens).toEqual(['Bearer T', 'Bearer NEXT']);
+});
+
 test('a server that is away is told of in words', async () => {
   installServer(null);
   await expect(dataProvider.getList('results', asked)).rejects.toMatchObject({

@@ -2,12 +2,19 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
 import type { AnswerOf, AnswerOfAction, BodyOfAction } from './api-types.js';
 import { withProof } from './proof.js';
-import { adminToken } from '../session/admin-session.js';
+import { adminToken, hasSignedInSince } from '../session/admin-session.js';
 import { tellIfUnattended } from '../session/attendance.js';
 
 const TIMEOUT_MS = 30_000;
 
 type Asked = { readonly method?: string; readonly body?: unknown; readonly signal?: AbortSignal };
+
+type Fetched = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  readonly json: unknown;
+};
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -28,8 +35,14 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Fetches JSON as the signed-in admin. An unreachable server has the status 0. */
-export async function fetchAsAdmin(url: string, { method = 'GET', body, signal }: Asked = {}) {
+const NOT_SIGNED_IN = 401;
+
+/** Fetches JSON as the signed-in admin. An unreachable server has the status 0. What was refused to the
+ * session before is asked for anew: it says nothing of the one that goes on. */
+export async function fetchAsAdmin(
+  url: string,
+  { method = 'GET', body, signal }: Asked = {},
+): Promise<Fetched> {
   const headers = new Headers({ accept: 'application/json' });
   const token = adminToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -46,6 +59,9 @@ export async function fetchAsAdmin(url: string, { method = 'GET', body, signal }
     if (signal?.aborted) throw failure;
     throw new HttpError('Could not connect to the server.', 0);
   });
+  if (response.status === NOT_SIGNED_IN && hasSignedInSince(token)) {
+    return fetchAsAdmin(url, { method, body, ...(signal && { signal }) });
+  }
   const text = await response.text();
   const json = jsonIn(text);
   if (!response.ok) throw refusalOf(response.status, json);

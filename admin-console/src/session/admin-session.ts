@@ -12,6 +12,13 @@ export function adminToken(): string | null {
 
 export const beginSession = (token: string): void => localStorage.setItem(TOKEN_KEY, token);
 
+/** Whether the admin has signed in again since a call went out with this token: what was refused to it says
+ * nothing of the session that goes on. */
+export function hasSignedInSince(token: string | null): boolean {
+  const now = adminToken();
+  return now !== null && now !== token;
+}
+
 const RETURN_KEY = 'adminReturnTo';
 const ENDED_KEY = 'adminSessionEnded';
 const ENDED = 'Your session has ended. Please sign in again.';
