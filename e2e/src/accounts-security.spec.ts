@@ -48,6 +48,13 @@ test.describe('A student’s password and devices', () => {
     await devices.getByText('(this device)').waitFor();
     await expectGoodLooks(page);
     await devices.getByRole('button', { name: /^Sign out/ }).click();
+    const asked = page.getByRole('dialog', { name: /^Sign out/ });
+    await expectGoodLooks(page);
+    await asked.getByLabel('Password', { exact: true }).fill('Wrong-horse-9');
+    await asked.getByRole('button', { name: 'Sign out' }).click();
+    await asked.getByText('This is not your password.').waitFor();
+    await asked.getByLabel('Password', { exact: true }).fill('Correct-horse-7');
+    await asked.getByRole('button', { name: 'Sign out' }).click();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
     const { status } = await fetch(`${product.url}/api/receipts`, {
       headers: { authorization: `Bearer ${other}` },

@@ -91,14 +91,15 @@ export const ACCOUNTS_RESPONSES: AreaResponses = {
     answer: sessions,
   },
   'POST /api/auth/sessions/:id/end': {
-    summary: 'Ends one session of the student',
+    summary: 'Ends one session of the student, who knows the password',
     answer: says,
-    refuses: [404],
+    refuses: [404, 429],
   },
   'POST /api/auth/sessions/end-others': {
-    summary: 'Ends every session of the student but this one, which goes on with a new token',
+    summary:
+      'Ends every session of the student, who knows the password, but this one, which goes on with a new token',
     answer: newToken,
-    refuses: [404],
+    refuses: [404, 429],
   },
   'POST /api/admin/login': {
     summary: 'Signs an admin in',

@@ -12,6 +12,7 @@ let other: Replica;
 let passwordHash: string;
 
 const PASSWORD = 'Correct-horse-7';
+const PROOF = { password: PASSWORD };
 const NEXT = 'Better-horse-8';
 const CHROME =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';
@@ -80,14 +81,14 @@ describe('A student’s sessions', () => {
     const [, one] = await shown(phone);
     const path = `/api/auth/sessions/${one!.id}/end`;
     const stranger = await (await student()).signIn();
-    expect((await stranger.post(path, {})).status).toBe(404);
+    expect((await stranger.post(path, PROOF)).status).toBe(404);
     expect(await isIn(laptop)).toBe(true);
-    expect((await phone.post(path, {})).status).toBe(200);
+    expect((await phone.post(path, PROOF)).status).toBe(200);
     expect(await isIn(laptop)).toBe(false);
     expect(await isIn(other.client.as((laptop as unknown as { token: string }).token))).toBe(false);
     expect(await isIn(phone)).toBe(true);
-    expect((await phone.post(path, {})).body).toMatchObject({ code: 'no_such_session' });
-    expect((await phone.post(`/api/auth/sessions/${randomUUID()}/end`, {})).status).toBe(404);
+    expect((await phone.post(path, PROOF)).body).toMatchObject({ code: 'no_such_session' });
+    expect((await phone.post(`/api/auth/sessions/${randomUUID()}/end`, PROOF)).status).toBe(404);
   });
 
   it('end all but this one, those of the release before included', async () => {
@@ -95,11 +96,26 @@ describe('A student’s sessions', () => {
     const [laptop, phone] = [await signIn(), await signIn()];
     const old = portal.client.as(portal.sessions().issue('student', { id, sessionVersion: 0 }));
     expect(await isIn(old)).toBe(true);
-    const { status, body } = await phone.post('/api/auth/sessions/end-others', {});
+    const { status, body } = await phone.post('/api/auth/sessions/end-others', PROOF);
     expect(status).toBe(200);
     const next = portal.client.as((body as { token: string }).token);
     expect([await isIn(laptop), await isIn(old), await isIn(phone)]).toEqual([false, false, false]);
     expect((await shown(next)).map(({ isThis }) => isThis)).toEqual([true]);
+  });
+
+  it.each([
+    [{}, 'invalid_input'],
+    [{ password: NEXT }, 'wrong_password'],
+  ])('are not ended by who has a session alone: %j', async (proof, code) => {
+    const { signIn } = await student();
+    const [laptop, phone] = [await signIn(), await signIn()];
+    const [, one] = await shown(phone);
+    for (const step of [`${one!.id}/end`, 'end-others']) {
+      const { status, body } = await phone.post(`/api/auth/sessions/${step}`, proof);
+      const told = { code, fields: { password: expect.any(String) } };
+      expect([status, body]).toMatchObject([400, told]);
+    }
+    expect([await isIn(laptop), await isIn(phone)]).toEqual([true, true]);
   });
 
   it('are noted as used, at most once a minute', async () => {
@@ -209,6 +225,16 @@ describe('An admin’s session', () => {
     const { body } = await second.post('/api/admin/account/sessions/end-others', {});
     expect(await isIn(second, ME)).toBe(false);
     expect(await isIn(portal.client.as((body as { token: string }).token), ME)).toBe(true);
+  });
+
+  it('ends no other one unless who has it has proved to be the admin within five minutes', async () => {
+    const { id, signIn } = await admin();
+    const [first, second] = [await signIn(), await signIn()];
+    const [, one] = await shown(second, 'admin/account');
+    await age('proved_at', id, '5 minutes');
+    const path = `/api/admin/account/sessions/${one!.id}/end`;
+    expect((await second.post(path, {})).body).toMatchObject({ code: 'proof_needed' });
+    expect(await isIn(first, ME)).toBe(true);
   });
 
   it('ends after 30 minutes without a request; a student’s goes on', async () => {

@@ -1,5 +1,9 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { changePassword, endSessionsOfStudent } from '@portal/domain/accounts/index.js';
+import {
+  changePassword,
+  endSessionsOfStudent,
+  provePassword,
+} from '@portal/domain/accounts/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { entryParameters, type EntryParameters } from '../platform/admin-lists/action-request.js';
@@ -8,15 +12,17 @@ import { OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
-import { AbuseGuard } from './abuse-guard.js';
+import { AbuseGuard, type Call } from './abuse-guard.js';
 import { Sessions } from './sessions.js';
 
+const proofBody = z.object({ password: textOrEmpty });
 const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
 
 @Controller('api/auth')
 @Access('student')
 export class StudentSessionsController {
   @Inject(changePassword) private readonly changePasswordUseCase!: Bound<typeof changePassword>;
+  @Inject(provePassword) private readonly provePassword!: Bound<typeof provePassword>;
   @Inject(endSessionsOfStudent) private readonly endSessionsOfStudent!: Bound<
     typeof endSessionsOfStudent
   >;
@@ -55,19 +61,36 @@ export class StudentSessionsController {
   async end(
     @CurrentStudent() student: StudentCaller,
     @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @Body({ schema: proofBody }) { password }: z.infer<typeof proofBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
+    await this.prove(student, { request, reply }, password);
     await this.sessions.end(student, id);
     return { success: true, message: 'That device is signed out.' };
   }
 
   @Post('sessions/end-others')
   @HttpCode(OK)
-  async endOthers(@CurrentStudent() { studentId }: StudentCaller, @Req() request: FastifyRequest) {
-    const student = await this.endSessionsOfStudent(studentId);
+  async endOthers(
+    @CurrentStudent() caller: StudentCaller,
+    @Body({ schema: proofBody }) { password }: z.infer<typeof proofBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.prove(caller, { request, reply }, password);
+    const student = await this.endSessionsOfStudent(caller.studentId);
     return {
       success: true,
       message: 'Every other device is signed out.',
       token: await this.sessions.begin('student', student, request),
     };
+  }
+
+  /** Whoever took over a session shall not shut out its owner. */
+  private prove({ studentId, email }: StudentCaller, call: Call, password: string): Promise<void> {
+    return this.budget.guess(call, studentAccount(email), () =>
+      this.provePassword(studentId, password),
+    );
   }
 }

@@ -53,6 +53,7 @@ export class AdminSessionsController {
     return { success: true, sessions: await this.sessions.shownTo(admin) };
   }
 
+  @Access('admin', { first: true, proof: true })
   @Post('sessions/:id/end')
   @HttpCode(OK)
   async end(

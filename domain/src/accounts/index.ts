@@ -10,6 +10,7 @@ export {
   type Verdict,
 } from './abuse-budget.js';
 export { changePassword, endSessionsOfStudent } from './change-password.js';
+export { provePassword } from './prove-password.js';
 export { accountOfCorrection, confirmCorrection } from './confirm-correction.js';
 export { correctEmail } from './correct-email.js';
 export { TEST_DOMAIN_VALUES, domainLabel, isTestDomain, type TestDomain } from './choices.js';

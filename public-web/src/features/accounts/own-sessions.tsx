@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.js';
-import { Notice } from '../../components/notice.js';
-import { messageOf } from '../../lib/api-failure.js';
 import styles from './data-export.module.css';
-import { endOtherSessions, endSession, type OwnSession } from './security-api.js';
+import { EndSession } from './end-session.js';
+import type { OwnSession } from './security-api.js';
 
-const FALLBACKS = {
-  refused: 'The device was not signed out.',
-  unreachable: 'Could not connect to the server.',
-};
 const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 const asMoment = (at: string): string => MOMENT.format(new Date(at));
 
@@ -18,15 +13,7 @@ type OwnSessionsProps = {
 };
 
 export function OwnSessions({ sessions, onChange }: OwnSessionsProps) {
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    setFailure(null);
-    await work().catch(setFailure);
-    await onChange();
-    setBusy(false);
-  };
+  const [ending, setEnding] = useState<OwnSession | 'others' | null>(null);
   return (
     <>
       <ul className={styles.told} aria-label="Where you are signed in">
@@ -41,8 +28,7 @@ export function OwnSessions({ sessions, onChange }: OwnSessionsProps) {
                 <Button
                   look="secondary"
                   aria-label={`Sign out ${session.device}, network ${session.network}`}
-                  isBusy={isBusy}
-                  onClick={() => void run(() => endSession(session.id))}
+                  onClick={() => setEnding(session)}
                 >
                   Sign out
                 </Button>
@@ -51,12 +37,12 @@ export function OwnSessions({ sessions, onChange }: OwnSessionsProps) {
           </li>
         ))}
       </ul>
-      {failure !== null && <Notice kind="error">{messageOf(failure, FALLBACKS)}</Notice>}
       {sessions.some(({ isThis }) => !isThis) && (
-        <Button look="secondary" isBusy={isBusy} onClick={() => void run(endOtherSessions)}>
+        <Button look="secondary" onClick={() => setEnding('others')}>
           Sign out all others
         </Button>
       )}
+      {ending && <EndSession ending={ending} onChange={onChange} onClose={() => setEnding(null)} />}
     </>
   );
 }

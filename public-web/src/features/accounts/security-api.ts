@@ -20,9 +20,10 @@ async function goOnWithNewToken(path: string, body: unknown): Promise<void> {
 
 export const changePassword = (form: PasswordChange) =>
   goOnWithNewToken('/api/auth/change-password', form);
-export const endOtherSessions = () => goOnWithNewToken('/api/auth/sessions/end-others', {});
-export const endSession = (id: string) =>
-  callApi(`/api/auth/sessions/${id}/end`, { method: 'POST' });
+export const endOtherSessions = (password: string) =>
+  goOnWithNewToken('/api/auth/sessions/end-others', { password });
+export const endSession = (id: string, password: string) =>
+  callApi(`/api/auth/sessions/${id}/end`, { method: 'POST', body: { password } });
 export const fetchSessions = () =>
   callApi<{ sessions: readonly OwnSession[] }>('/api/auth/sessions').then(
     (answer) => answer.sessions,
