@@ -73,6 +73,7 @@ class Draw {
     const penalties: readonly ((question: Question) => number)[] = [
       (question) => this.#surplus(question),
       (question) => Number(!isDue(question)),
+      (question) => Number(!this.#hasRoom(question)),
       (question) => Number(this.#isExposed(question)),
     ];
     const best = penalties.reduce(leastBy, this.left.filter(matches));
@@ -91,7 +92,11 @@ class Draw {
     if (missing.size >= this.count - this.drawn.length) {
       return ({ category }) => missing.has(category);
     }
-    return (question) => this.#takenOf(question) < this.#most;
+    return (question) => this.#hasRoom(question);
+  }
+
+  #hasRoom(question: Question): boolean {
+    return this.#takenOf(question) < this.#most;
   }
 
   /** A student who knows one variant of a family still has to work out another. */

@@ -47,7 +47,7 @@ export function bulkJobRepositoryContract(name: string, setUp: SetUp): void {
       'keeps what each is written: %j',
       async (mail) => {
         const subject = await setUp();
-        const job = aBulkJob({ steppedAt: LONG_AGO, mail });
+        const job = aBulkJob({ mail });
         await subject.unitOfWork.run((tx) => tx.bulkJobs.add(job, []));
         await expect(locked(subject, job.id)).resolves.toEqual(job);
       },
