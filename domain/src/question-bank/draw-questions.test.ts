@@ -98,6 +98,8 @@ describe('a draw', () => {
           const share = categories.map((name) => ofCategory(drawn, name).length);
           if (attempt === 0) expect(Math.min(...share)).toBeGreaterThanOrEqual(1);
           if (attempt === 0) expect(Math.max(...share)).toBeLessThanOrEqual(3);
+          // The last attempt takes what 20 unseen ones leave, rarely five of a category: one in 5,000.
+          if (attempt < 4) expect(Math.max(...share)).toBeLessThanOrEqual(4);
           expect(categories.filter((name) => isNeedlesslyFull(name, drawn, unseen))).toEqual([]);
           had.push(...drawn);
         }
