@@ -9,53 +9,72 @@ import { median, spread } from '../shared/statistics.js';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 
-const IDLE_MS = 5_000;
+/** V8 gives back what only the start needed when it has had nothing to do: after some 30 s on Node 20, 100 s on Node 24. */
+const IDLE_MS = 120_000;
 const MOST = { seconds: 1, MiB: 120 };
 
 type Measured = { readonly seconds: number[]; readonly cpu: number[]; readonly MiB: number[] };
 
+type Side = { readonly start: () => Promise<Server>; readonly measured: Measured };
+
 const nothing = (): Measured => ({ seconds: [], cpu: [], MiB: [] });
 
-/** From the start of the process to its first good answer; then what it holds when nobody asks. */
-async function measure(start: () => Promise<Server>, into: Measured): Promise<void> {
+/** From the start of the process to its first good answer. */
+async function startWatched(start: () => Promise<Server>, into: Measured): Promise<Server> {
   const begun = performance.now();
   const server = await start();
   into.seconds.push((performance.now() - begun) / 1000);
   into.cpu.push(cpuOf(server.pid));
+  return server;
+}
+
+async function measureStart(start: () => Promise<Server>, into: Measured): Promise<void> {
+  await (await startWatched(start, into)).stop();
+}
+
+/** What servers hold when nobody asks; they take no time from each other. */
+async function measureIdle(sides: readonly Side[]): Promise<void> {
+  const servers: Server[] = [];
+  for (const { start, measured } of sides) servers.push(await startWatched(start, measured));
   await delay(IDLE_MS);
-  into.MiB.push(residentMiB(server.pid));
-  await server.stop();
+  for (const [at, { measured }] of sides.entries()) {
+    measured.MiB.push(residentMiB(servers[at]!.pid));
+  }
+  for (const server of servers) await server.stop();
 }
 
 const database = await startDatabaseServer();
 try {
   const url = await database.migrated('start');
   console.log(`Starts on a database that is in use already; ${machine()}`);
+  const bare: Side = { start: () => startBare(url), measured: nothing() };
+  const product: Side = { start: () => startProduct(url), measured: nothing() };
   // The first fills the question bank.
-  await measure(() => startProduct(url), nothing());
-  const sides = { product: nothing(), bare: nothing() };
-  for (let round = 0; round < Number(values.rounds); round++) {
-    await measure(() => startBare(url), sides.bare);
-    await measure(() => startProduct(url), sides.product);
+  await measureStart(product.start, nothing());
+  for (let round = 1; round < Number(values.rounds); round++) {
+    await measureStart(bare.start, bare.measured);
+    await measureStart(product.start, product.measured);
   }
-  for (const [name, { seconds, cpu, MiB }] of Object.entries(sides)) {
+  await measureIdle([bare, product]);
+  for (const [name, { measured }] of Object.entries({ product, bare })) {
+    const { seconds, cpu, MiB } = measured;
     console.log(
       `  ${name.padEnd(8)} ${spread(seconds, 2)} s, CPU ${spread(cpu, 2)} s, idle ${spread(MiB, 0)} MiB`,
     );
   }
-  const { product } = sides;
+  const { seconds, cpu, MiB } = product.measured;
   conclude([
     {
       what: 'start until it answers',
-      measured: `${spread(product.seconds, 2)} s, CPU ${spread(product.cpu, 2)} s`,
+      measured: `${spread(seconds, 2)} s, CPU ${spread(cpu, 2)} s`,
       target: `≤ ${MOST.seconds} s`,
-      isMet: Math.min(median(product.seconds), median(product.cpu)) <= MOST.seconds,
+      isMet: Math.min(median(seconds), median(cpu)) <= MOST.seconds,
     },
     {
       what: 'idle memory',
-      measured: `${spread(product.MiB, 0)} MiB`,
+      measured: `${spread(MiB, 0)} MiB`,
       target: `≤ ${MOST.MiB} MiB`,
-      isMet: median(product.MiB) <= MOST.MiB,
+      isMet: median(MiB) <= MOST.MiB,
     },
   ]);
 } finally {
