@@ -54,10 +54,12 @@ export class AbuseGuard {
     const scope = `guess ${account} ${network}`;
     const proven = await this.proofs.proven(request, scope);
     const tally = this.tallyOf(origin);
-    await this.hold(tally, { held, around: wide, scope }, (counts) =>
-      checkGuess({ isKnownDevice, proven, counts, isCrowded: isCrowded() }),
-    );
-    const lane = laneOf(account, isKnownDevice, proven);
+    let hasFailed = false;
+    await this.hold(tally, { held, around: wide, scope }, (counts) => {
+      hasFailed = (counts.network?.used ?? 0) > 0;
+      return checkGuess({ isKnownDevice, proven, counts, isCrowded: isCrowded() });
+    });
+    const lane = laneOf(account, { isKnownDevice, proven, hasFailed });
     try {
       const outcome = await inHashLane({ lane, network }, work);
       await tally.clear(ofPlace, held);
@@ -117,7 +119,7 @@ export class AbuseGuard {
       checkMail(counts, proven, isKnown),
     );
     try {
-      const lane = laneOf(account, isKnown, proven);
+      const lane = laneOf(account, { isKnownDevice: isKnown, proven, hasFailed: false });
       return await inHashLane({ lane, network }, work);
     } catch (error) {
       await tally.add(held, -1);

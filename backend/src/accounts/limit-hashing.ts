@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { TooBusy } from '@portal/domain/accounts/index.js';
 import { fairSemaphore, type Place } from '../platform/concurrency/fair-semaphore.js';
 
-type HashLane = 'known' | 'admin' | 'proven' | 'others';
+type HashLane = 'known' | 'admin' | 'proven' | 'clean' | 'failed';
 
 /** The thread pool has four threads; one stays free for files, names and compression. */
 const MOST_AT_ONCE = Math.min(3, availableParallelism());
@@ -22,7 +22,7 @@ const NOBODY: Place = { lane: 'known', network: '' };
 const places = new AsyncLocalStorage<Place>();
 
 const semaphore = fairSemaphore({
-  lanes: ['known', 'admin', 'proven', 'known', 'others'] satisfies HashLane[],
+  lanes: ['known', 'admin', 'proven', 'known', 'clean', 'failed'] satisfies HashLane[],
   atOnce: MOST_AT_ONCE,
   waitingOfOne: MOST_OF_ONE_NETWORK,
   waiting: MOST_WAITING,
@@ -30,11 +30,19 @@ const semaphore = fairSemaphore({
   refusal: () => new TooBusy(),
 });
 
-/** @param proven the work that came with the call, in bits */
-export function laneOf(account: string, isKnownDevice: boolean, proven: number): HashLane {
+type Caller = {
+  readonly isKnownDevice: boolean;
+  /** The work that came with the call, in bits. */
+  readonly proven: number;
+  /** Whether a password from its network was wrong of late. */
+  readonly hasFailed: boolean;
+};
+
+export function laneOf(account: string, { isKnownDevice, proven, hasFailed }: Caller): HashLane {
   if (account.startsWith('admin ')) return 'admin';
   if (isKnownDevice) return 'known';
-  return proven > 0 ? 'proven' : 'others';
+  if (proven > 0) return 'proven';
+  return hasFailed ? 'failed' : 'clean';
 }
 
 export const inHashLane = <Outcome>(
@@ -46,4 +54,5 @@ export const inHashLane = <Outcome>(
 export const limitHashing = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> =>
   semaphore.pass(places.getStore() ?? NOBODY, work);
 
-export const isCrowded = (): boolean => semaphore.networksIn('others') >= CROWD;
+export const isCrowded = (): boolean =>
+  semaphore.networksIn('clean') + semaphore.networksIn('failed') >= CROWD;

@@ -95,11 +95,27 @@ describe('Resetting a password', () => {
         return post(call, claim, at % 2 ? other : portal);
       }),
     );
-    const rows = await portal.dataSource.query<{ wrong_tries: number }[]>(
-      'SELECT wrong_tries FROM mailed_codes AS code JOIN students ON students.id = student_id WHERE email = $1',
+    const rows = await portal.dataSource.query<{ stray_tries: number }[]>(
+      'SELECT stray_tries FROM mailed_codes AS code JOIN students ON students.id = student_id WHERE email = $1',
       [email],
     );
-    expect(rows).toEqual([{ wrong_tries: 5 }]);
+    expect(rows).toEqual([{ stray_tries: 5 }]);
+  });
+
+  it('loses no try of the browser that asked to a neighbour in its network', async () => {
+    const { email } = (await signedInStudent(portal, { passwordHash })).student;
+    const { headers } = await post('request-reset-code', { email });
+    const code = await lastCodeTo(portal.dataSource, email);
+    for (const at of [0, 1, 2, 3, 4]) {
+      await post('verify-reset-code', { email, code: notCode(code, at) });
+    }
+    expect((await post('verify-reset-code', { email, code })).status).toBe(400);
+    const [Cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+    const { status } = await portal.client.raw('POST', '/api/auth/update-password', {
+      headers: { 'Content-Type': 'application/json', Cookie },
+      body: JSON.stringify({ email, code, password: NEW }),
+    });
+    expect(status).toBe(200);
   });
 
   it('a code that verifies an email resets no password', async () => {

@@ -99,11 +99,11 @@ describe('POST /api/auth/verify', () => {
         verify(email, notCode(code, at), at % 2 ? other : portal),
       ),
     );
-    const rows = await portal.dataSource.query<{ wrong_tries: number }[]>(
-      'SELECT wrong_tries FROM mailed_codes AS code JOIN students ON students.id = student_id WHERE email = $1',
+    const rows = await portal.dataSource.query<{ stray_tries: number }[]>(
+      'SELECT stray_tries FROM mailed_codes AS code JOIN students ON students.id = student_id WHERE email = $1',
       [email],
     );
-    expect(rows).toEqual([{ wrong_tries: 5 }]);
+    expect(rows).toEqual([{ stray_tries: 5 }]);
     expect((await verify(email, code)).status).toBe(400);
   });
 

@@ -11,7 +11,7 @@ import {
   drawCode,
   isReplacedBy,
   issueCode,
-  resendWait,
+  requesterWait,
   withUse,
   type CodePurpose,
 } from './verification-code.js';
@@ -38,8 +38,8 @@ export async function sendCode(
   tx: Transaction<WithCodes & WithEmails>,
   { student, purpose, requester, form, forBrowser = requester.browser }: CodeRequest,
 ): Promise<void> {
-  const own = codesOf(await tx.codes.findAll(student.id, purpose), requester);
-  const wait = resendWait(own, tx.now);
+  const kept = await tx.codes.findAll(student.id, purpose);
+  const wait = requesterWait(kept, requester, tx.now);
   if (wait > 0) throw new ResendTooSoon(wait);
   const digits = drawCode(random);
   const code = issueCode(
@@ -53,7 +53,7 @@ export async function sendCode(
     },
     tx.now,
   );
-  for (const before of own.filter((one) => isReplacedBy(one, form))) {
+  for (const before of codesOf(kept, requester).filter((one) => isReplacedBy(one, form))) {
     await tx.codes.save(withUse(before, tx.now));
   }
   await tx.codes.save(code);

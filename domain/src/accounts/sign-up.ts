@@ -25,7 +25,7 @@ import { sendCode, type CodeMaking } from './send-code.js';
 import { validateSignUp, type SignUpForm } from './sign-up-form.js';
 import { keptFields, SIGN_UP_FIELD_NAMES } from './student-fields.js';
 import { NO_PASSWORD, NOTHING_SAID, type Student } from './student.js';
-import { codesOf, resendWait, type VerificationCode } from './verification-code.js';
+import { codesOf, requesterWait, type VerificationCode } from './verification-code.js';
 
 type SignUpPorts = Work<
   WithCodes & WithConsents & WithCorrections & WithEmails & WithPolicy & WithStudents & WithVisits
@@ -67,7 +67,7 @@ async function findWaiting(
   }
   if (student.emailVerifiedAt) throw new EmailTaken();
   const codes = await tx.codes.findAll(student.id, 'verify-email');
-  if (resendWait(codesOf(codes, requester), tx.now) > 0) throw new SignedUpNotVerified();
+  if (requesterWait(codes, requester, tx.now) > 0) throw new SignedUpNotVerified();
   return { student, codes };
 }
 

@@ -18,6 +18,7 @@ import {
   isCode,
   isReplacedBy,
   issueCode,
+  requesterWait,
   resendWait,
   withUse,
   withWrongTry,
@@ -123,12 +124,12 @@ describe('of several codes', () => {
 
   it.each([
     ['a browser tries those that it asked for', A_REQUESTER, [own]],
-    ['a network tries them where the cookie is lost', { browser: null, network }, [own]],
     [
-      'a browser that asked for none tries those of its network',
-      { browser: 'new', network },
-      [own],
+      'nothing is tried in the network of one where the cookie is lost',
+      { browser: null, network },
+      [],
     ],
+    ['a browser of the network that asked for none tries nothing', { browser: 'new', network }, []],
     [
       'the network of one does not help the browser of the other',
       { ...A_STRANGER, network },
@@ -154,6 +155,23 @@ describe('of several codes', () => {
     expect(isReplacedBy(own, foreign.form)).toBe(false);
     expect(isReplacedBy(own, null)).toBe(false);
     expect(isReplacedBy(withUse(own, A_DAY), own.form)).toBe(false);
+  });
+
+  it('for several sign-ups of one browser all are tried elsewhere', () => {
+    const again = aVerificationCode({ form: aPendingForm() });
+    expect(triedBy({ browser: null, network: 'elsewhere' }, [own, again])).toEqual([own, again]);
+  });
+
+  it('a neighbour in the network uses up no try of the browser that asked', () => {
+    const neighbour = { browser: 'of a neighbour', network };
+    let code = own;
+    for (let tries = 0; tries < 5; tries++) {
+      const { codes, areOwn } = candidates([code], neighbour, A_DAY);
+      expect(codes).toEqual([code]);
+      code = withWrongTry(code, areOwn);
+    }
+    expect(triedBy(neighbour, [code])).toEqual([]);
+    expect(triedBy(A_REQUESTER, [code])).toEqual([code]);
   });
 
   it('for one sign-up all are tried elsewhere', () => {
@@ -187,6 +205,16 @@ describe('the wait for another code', () => {
     expect(resendWait(ten, secondsAfter(A_DAY, 700))).toBe(24 * 3600 - 700);
     expect(resendWait(ten, secondsAfter(A_DAY, 24 * 3600))).toBe(0);
     expect(resendWait(ten.slice(1), secondsAfter(A_DAY, 700))).toBe(0);
+  });
+
+  it('is a minute at most for a browser after ten codes that a neighbour in its network asked for', () => {
+    const ten = Array.from({ length: 10 }, (_, at) =>
+      aVerificationCode({ createdAt: secondsAfter(A_DAY, at * 60) }),
+    );
+    const neighbour = { ...A_REQUESTER, browser: 'of a neighbour' };
+    expect(requesterWait(ten, neighbour, secondsAfter(A_DAY, 560))).toBe(40);
+    expect(requesterWait(ten, neighbour, secondsAfter(A_DAY, 600))).toBe(0);
+    expect(requesterWait(ten, A_REQUESTER, secondsAfter(A_DAY, 600))).toBe(24 * 3600 - 600);
   });
 
   it('counts from the youngest code, in whatever order they come', () => {

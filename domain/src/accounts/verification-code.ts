@@ -20,9 +20,9 @@ export type VerificationCode = {
   readonly codeHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** Wrong tries by the requester of the code. */
+  /** Wrong tries in the browser that asked for the code. */
   readonly wrongTries: number;
-  /** Wrong tries from elsewhere, counted apart so that a stranger can't use up the owner's tries. */
+  /** Wrong tries elsewhere, counted apart so that a stranger or a neighbour can't use up the owner's tries. */
   readonly strayTries: number;
   readonly usedAt: Date | null;
   readonly requester: Requester;
@@ -61,33 +61,53 @@ export const issueCode = (
   usedAt: null,
 });
 
+const ofBrowser = (
+  codes: readonly VerificationCode[],
+  { browser }: Requester,
+): readonly VerificationCode[] =>
+  codes.filter(({ requester }) => browser !== null && requester.browser === browser);
+
 /** The codes that this requester asked for: in this browser, or else from this network. */
 export function codesOf(
   codes: readonly VerificationCode[],
-  { browser, network }: Requester,
+  requester: Requester,
 ): readonly VerificationCode[] {
-  const inBrowser = codes.filter(
-    ({ requester }) => browser !== null && requester.browser === browser,
-  );
+  const inBrowser = ofBrowser(codes, requester);
   if (inBrowser.length > 0) return inBrowser;
-  return codes.filter(({ requester }) => requester.network === network);
+  return codes.filter((code) => code.requester.network === requester.network);
 }
 
-/** Whole seconds until the requester may ask for another code; 0 if at once. */
-export function resendWait(own: readonly Pick<VerificationCode, 'createdAt'>[], now: Date): number {
+/** Whole seconds until another code may be asked for after these; 0 if at once. */
+export function resendWait(
+  own: readonly Pick<VerificationCode, 'createdAt'>[],
+  now: Date,
+  perWindow = CODES_PER_WINDOW,
+): number {
   const times = own
     .map(({ createdAt }) => createdAt)
     .filter((time) => now < secondsAfter(time, CODE_WINDOW_SECONDS))
     .sort((one, other) => Number(one) - Number(other));
-  const [first] = times.slice(-CODES_PER_WINDOW);
+  const [first] = times.slice(-perWindow);
   const last = times.at(-1);
   if (!first || !last) return 0;
   const end =
-    times.length >= CODES_PER_WINDOW
+    times.length >= perWindow
       ? secondsAfter(first, CODE_WINDOW_SECONDS)
       : secondsAfter(last, CODE_RESEND_SECONDS);
   return secondsUntil(now, end);
 }
+
+/** Whole seconds until the requester may ask for another code. What others of the network asked for delays it, and
+ * does not use up its turns of the day. */
+export const requesterWait = (
+  codes: readonly VerificationCode[],
+  requester: Requester,
+  now: Date,
+): number => {
+  const own = codesOf(codes, requester);
+  const areOfBrowser = ofBrowser(own, requester).length > 0;
+  return resendWait(own, now, areOfBrowser ? CODES_PER_WINDOW : Infinity);
+};
 
 /** The different sign-ups that these codes were sent for. */
 export const formsOf = (codes: readonly VerificationCode[]): readonly PendingForm[] => [
@@ -99,37 +119,37 @@ const isOpen = (code: VerificationCode, now: Date): boolean =>
 
 export type Candidates = {
   readonly codes: readonly VerificationCode[];
+  /** Whether they were asked for in this browser. */
   readonly areOwn: boolean;
-  /** Whether they were asked for in this browser, not only from this network. */
-  readonly areOfBrowser: boolean;
 };
 
-/** A requester tries its own codes. From elsewhere a code may be tried only while all belong to one
- * sign-up; with several, nobody could say whose data is meant. */
+/** Whether all sign-ups are somebody's in one browser. */
+function areOfOne(codes: readonly VerificationCode[]): boolean {
+  if (formsOf(codes).length <= 1) return true;
+  const browsers = new Set(codes.map(({ requester }) => requester.browser));
+  return browsers.size === 1 && !browsers.has(null);
+}
+
+/** A browser tries its own codes. Elsewhere, in its network too, a code may be tried only while all belong to one
+ * browser's sign-ups; with several, nobody could say whose data is meant. */
 export function candidates(
   codes: readonly VerificationCode[],
   requester: Requester,
   now: Date,
 ): Candidates {
   const open = codes.filter((code) => isOpen(code, now));
-  const own = codesOf(open, requester);
+  const own = ofBrowser(open, requester);
   if (own.length > 0) {
-    const { browser } = requester;
-    return {
-      codes: own.filter(({ wrongTries }) => wrongTries < CODE_TRIES),
-      areOwn: true,
-      areOfBrowser: browser !== null && own.every((code) => code.requester.browser === browser),
-    };
+    return { codes: own.filter(({ wrongTries }) => wrongTries < CODE_TRIES), areOwn: true };
   }
-  const isOneForm = formsOf(codes).length <= 1;
-  const stray = isOneForm ? open.filter(({ strayTries }) => strayTries < CODE_TRIES) : [];
-  return { codes: stray, areOwn: false, areOfBrowser: false };
+  const stray = areOfOne(codes) ? open.filter(({ strayTries }) => strayTries < CODE_TRIES) : [];
+  return { codes: stray, areOwn: false };
 }
 
 /** Whether no try is left after a wrong one. Only the browser that asked may learn it: to others it
  * would say that the email is known. */
-export const isLastTry = ({ codes, areOfBrowser }: Candidates): boolean =>
-  areOfBrowser && codes.every(({ wrongTries }) => wrongTries + 1 >= CODE_TRIES);
+export const isLastTry = ({ codes, areOwn }: Candidates): boolean =>
+  areOwn && codes.every(({ wrongTries }) => wrongTries + 1 >= CODE_TRIES);
 
 export const withWrongTry = (code: VerificationCode, isOwn: boolean): VerificationCode =>
   isOwn
