@@ -1,10 +1,7 @@
-import { buffer } from 'node:stream/consumers';
-import type PDFDocument from 'pdfkit';
 import type { DisputeEvidence } from './dispute-evidence.query.js';
 import { evidenceWords, type EvidencePart } from './evidence-words.js';
+import { type PdfDocument, pdfFile } from '../platform/pdf/pdf-file.js';
 import { PdfText, type TextStyle } from '../platform/pdf/pdf-text.js';
-
-type Document = InstanceType<typeof PDFDocument>;
 
 /** A4, in points. */
 const PAGE = { left: 56, right: 539.28, top: 48, bottom: 790 };
@@ -21,7 +18,7 @@ class Pages {
   private readonly root;
   private y = PAGE.top;
 
-  constructor(private readonly document: Document) {
+  constructor(private readonly document: PdfDocument) {
     this.text = new PdfText(document);
     this.root = document.struct('Document');
     document.addStructure(this.root);
@@ -68,24 +65,7 @@ class Pages {
   }
 }
 
-export async function evidencePdf(company: string, evidence: DisputeEvidence): Promise<Buffer> {
-  const { default: Pdf } = await import('pdfkit');
-  const document = new Pdf({
-    size: 'A4',
-    margin: 0,
-    font: null as never,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-IN',
-    displayTitle: true,
-    info: {
-      Title: `Answer to dispute ${evidence.id}`,
-      CreationDate: evidence.openedAt,
-      ModDate: evidence.openedAt,
-    },
-  });
-  const bytes = buffer(document);
-  new Pages(document).draw(company, evidenceWords(evidence));
-  document.end();
-  return bytes;
-}
+export const evidencePdf = (company: string, evidence: DisputeEvidence): Promise<Buffer> =>
+  pdfFile({ title: `Answer to dispute ${evidence.id}`, issuedAt: evidence.openedAt }, (document) =>
+    new Pages(document).draw(company, evidenceWords(evidence)),
+  );

@@ -1,11 +1,9 @@
-import { buffer } from 'node:stream/consumers';
-import type PDFDocument from 'pdfkit';
+import { type PdfDocument, pdfFile } from '../platform/pdf/pdf-file.js';
 import { PdfText, type Place, type TextStyle } from '../platform/pdf/pdf-text.js';
 import { receiptWords, type ReceiptState } from './receipt-words.js';
 import type { Line, PaperWords } from './tax-words.js';
 
-type Document = InstanceType<typeof PDFDocument>;
-type Structure = ReturnType<Document['struct']>;
+type Structure = ReturnType<PdfDocument['struct']>;
 
 /** A4, in points. */
 const PAGE = { width: 595.28, left: 56, right: 539.28 };
@@ -26,7 +24,7 @@ class Sheet {
   private readonly root: Structure;
   private y = 48;
 
-  constructor(private readonly document: Document) {
+  constructor(private readonly document: PdfDocument) {
     this.text = new PdfText(document);
     this.root = document.struct('Document');
     document.addStructure(this.root);
@@ -116,28 +114,10 @@ class Sheet {
   }
 }
 
-/** One page, tagged, the same bytes for the same words. The library is loaded when the first one is asked for. */
-export async function paperPdf(words: PaperWords, issuedAt: Date): Promise<Buffer> {
-  const { default: Pdf } = await import('pdfkit');
-  const document = new Pdf({
-    size: 'A4',
-    margin: 0,
-    font: null as never,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-IN',
-    displayTitle: true,
-    info: {
-      Title: `${words.title} ${words.number}`,
-      CreationDate: issuedAt,
-      ModDate: issuedAt,
-    },
-  });
-  const bytes = buffer(document);
-  new Sheet(document).draw(words);
-  document.end();
-  return bytes;
-}
+export const paperPdf = (words: PaperWords, issuedAt: Date): Promise<Buffer> =>
+  pdfFile({ title: `${words.title} ${words.number}`, issuedAt }, (document) =>
+    new Sheet(document).draw(words),
+  );
 
 export const receiptPdf = (state: ReceiptState): Promise<Buffer> =>
   paperPdf(receiptWords(state), state.receipt.issuedAt);

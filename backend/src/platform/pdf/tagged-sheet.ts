@@ -1,10 +1,8 @@
-import { buffer } from 'node:stream/consumers';
-import type PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
+import { type Paper, type PdfDocument, pdfFile } from './pdf-file.js';
 import { PdfText, type Place, type TextStyle } from './pdf-text.js';
 
-type Document = InstanceType<typeof PDFDocument>;
-type Structure = ReturnType<Document['struct']>;
+type Structure = ReturnType<PdfDocument['struct']>;
 
 /** A square, by its upper left corner; in points. */
 type Square = { readonly x: number; readonly y: number; readonly side: number };
@@ -13,7 +11,7 @@ export class TaggedSheet {
   private readonly text: PdfText;
   private readonly root: Structure;
 
-  constructor(readonly document: Document) {
+  constructor(readonly document: PdfDocument) {
     this.text = new PdfText(document);
     this.root = document.struct('Document');
     document.addStructure(this.root);
@@ -61,34 +59,10 @@ export class TaggedSheet {
   }
 }
 
-type Paper = {
-  readonly title: string;
-  readonly layout: 'landscape' | 'portrait';
-  /** When what it says was true first; without it, the bytes would be others each time. */
-  readonly issuedAt: Date;
-};
-
-/** Tagged, the same bytes for the same words. The library is loaded when the first one is asked for. */
-export async function taggedPdf(
-  { title, layout, issuedAt }: Paper,
-  draw: (sheet: TaggedSheet) => void,
-): Promise<Buffer> {
-  const { default: Pdf } = await import('pdfkit');
-  const document = new Pdf({
-    size: 'A4',
-    layout,
-    margin: 0,
-    font: null as never,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-IN',
-    displayTitle: true,
-    info: { Title: title, CreationDate: issuedAt, ModDate: issuedAt },
+/** A sheet whose parts are tagged one by one. */
+export const taggedPdf = (paper: Paper, draw: (sheet: TaggedSheet) => void): Promise<Buffer> =>
+  pdfFile(paper, (document) => {
+    const sheet = new TaggedSheet(document);
+    draw(sheet);
+    sheet.end();
   });
-  const bytes = buffer(document);
-  const sheet = new TaggedSheet(document);
-  draw(sheet);
-  sheet.end();
-  document.end();
-  return bytes;
-}

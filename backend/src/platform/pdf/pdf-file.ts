@@ -1,0 +1,69 @@
+import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import { DomainError } from '@portal/domain/kernel/errors.js';
+import type PDFDocument from 'pdfkit';
+import { fairSemaphore } from '../concurrency/fair-semaphore.js';
+import { currentCaller } from '../observability/request-trace.js';
+
+export type PdfDocument = InstanceType<typeof PDFDocument>;
+
+export type Paper = {
+  readonly title: string;
+  readonly layout?: 'landscape' | 'portrait';
+  /** When what it says was true first; without it, the bytes would be others each time. */
+  readonly issuedAt: Date;
+};
+
+/** Drawing one takes some 30 ms in which the process does nothing else. */
+class PapersBusy extends DomainError {
+  constructor() {
+    super('unavailable', 'papers_busy', 'Many papers are asked for just now. Please try again.', {
+      retryAfterSeconds: 5,
+    });
+  }
+}
+
+const LANE = 'papers';
+
+const turns = fairSemaphore({
+  lanes: [LANE],
+  atOnce: 1,
+  waitingOfOne: 4,
+  waiting: 200,
+  patienceMs: 20_000,
+  refusal: () => new PapersBusy(),
+});
+
+let unnamed = 0;
+
+/** Jobs, and visitors, of whom each asks for few, have lines of their own. */
+const lineOf = (): string => currentCaller() ?? `nobody ${++unnamed}`;
+
+/**
+ * A4, tagged, the same bytes for the same words. Papers are drawn one at a time, in turns between those who asked, and
+ * other calls are answered in between. The library is loaded when the first one is asked for.
+ * @throws DomainError `papers_busy` if too many wait, of this caller or in all
+ */
+export const pdfFile = (
+  { title, layout = 'portrait', issuedAt }: Paper,
+  draw: (document: PdfDocument) => void,
+): Promise<Buffer> =>
+  turns.pass({ lane: LANE, network: lineOf() }, async () => {
+    const { default: Pdf } = await import('pdfkit');
+    const document = new Pdf({
+      size: 'A4',
+      layout,
+      margin: 0,
+      font: null as never,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en-IN',
+      displayTitle: true,
+      info: { Title: title, CreationDate: issuedAt, ModDate: issuedAt },
+    });
+    const bytes = buffer(document);
+    draw(document);
+    document.end();
+    await setImmediate();
+    return bytes;
+  });
