@@ -16,6 +16,7 @@ import {
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access } from '../platform/http/access.js';
 import { id, OK, textOrEmpty } from '../platform/http/input.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { previewAsSent } from './preview-mail.query.js';
@@ -58,6 +59,7 @@ export class ApplicationActionsController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly traces: AdminTraces,
   ) {}
 
   @Post(':id/move')
@@ -78,6 +80,7 @@ export class ApplicationActionsController {
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
     @Body({ schema: previewBody }) { to, answerBy, ...mail }: z.infer<typeof previewBody>,
   ) {
+    await this.traces.view(admin, 'application', applicationId);
     const data = await this.previewMail(admin, { applicationId, to, answerBy, mail });
     return { success: true, ...(await previewAsSent(this.dataSource, this.config, data)) };
   }

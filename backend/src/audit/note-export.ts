@@ -5,6 +5,7 @@ import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { uuidIds } from '../platform/database/ids.uuid.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { masked } from '../platform/observability/masking.js';
+import { noteTakenOut } from '../platform/observability/request-trace.js';
 import { typeormAudit } from './audit.typeorm.js';
 
 export type Taken = Actor & {
@@ -31,6 +32,7 @@ export async function noteRows(
   admin: Actor,
   { resource, filter, count }: Leaving,
 ): Promise<void> {
+  const withheld = withoutPeople(filter);
   const [{ now }] = await dataSource.query<[{ now: Date }]>(`SELECT ${NOW} AS now`);
   const tx = { audit: typeormAudit(dataSource.manager), now };
   await note(tx, uuidIds, admin, {
@@ -39,8 +41,9 @@ export async function noteRows(
     subjectId: resource,
     reason: '',
     before: null,
-    after: { filter: withoutPeople(filter), count },
+    after: { filter: withheld, count },
   });
+  noteTakenOut({ who: `admin ${admin.adminId}`, resource, filter: withheld, count });
 }
 
 export async function noteExport(

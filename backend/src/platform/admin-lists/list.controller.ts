@@ -28,11 +28,17 @@ export function listController(spec: ListSpec): Type {
     @Shows('list')
     @Get()
     async page(
+      @CurrentAdmin() admin: AdminCaller,
       @Query({ schema: listParameters }) asked: z.infer<typeof listParameters>,
       @Res({ passthrough: true }) reply: FastifyReply,
     ) {
       const query = listQuery(spec, asked);
       const { rows, total, isAbout } = await readList(this.dataSource, spec, query);
+      const [row] = rows;
+      const isAskedFor = query.conditions.values.length > 0 && rows.length === 1;
+      if (spec.subject && row && isAskedFor) {
+        await this.traces.view(admin, spec.subject, String(row.id));
+      }
       const last = query.first + Math.max(rows.length, 1) - 1;
       void reply.header('Content-Range', `${spec.resource} ${query.first}-${last}/${total}`);
       if (isAbout) void reply.header('X-Total-Is-About', 'true');

@@ -19,11 +19,17 @@ type Watchers = {
 export function watchRequests(server: FastifyInstance, { log, metrics, events }: Watchers): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
-    traced(request.id, done);
+    traced(request.id, (trace) => {
+      events.follow(request, trace);
+      done();
+    });
   });
   // Reading a body leaves the trace: it goes on when the socket has something.
   server.addHook('preValidation', (request, _, done) => {
-    traced(request.id, done);
+    traced(request.id, (trace) => {
+      events.follow(request, trace);
+      done();
+    });
   });
   server.addHook('onResponse', (request, { statusCode: status, elapsedTime }, done) => {
     const { method, ip, id: requestId } = request;

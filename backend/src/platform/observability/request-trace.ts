@@ -1,19 +1,48 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-type Trace = { readonly requestId: string | null; callerId: string | null };
+/** What an admin took out, as the audit log has it. */
+export type TakenOut = {
+  readonly who: string;
+  readonly resource: string;
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly count: number;
+};
+
+export type Trace = {
+  readonly requestId: string | null;
+  callerId: string | null;
+  takenOut: TakenOut | null;
+  /** The one person whose data was shown. */
+  shown: string | null;
+};
 
 const current = new AsyncLocalStorage<Trace>();
 
 /** Runs work in the name of a request, or of none; all that it awaits knows the request's id. */
-export const traced = <Outcome>(requestId: string | null, work: () => Outcome): Outcome =>
-  current.run({ requestId, callerId: null }, work);
+export function traced<Outcome>(
+  requestId: string | null,
+  work: (trace: Trace) => Outcome,
+): Outcome {
+  const trace: Trace = { requestId, callerId: null, takenOut: null, shown: null };
+  return current.run(trace, () => work(trace));
+}
 
 export const currentRequestId = (): string | null => current.getStore()?.requestId ?? null;
 
 export function noteCaller(callerId: string): void {
   const trace = current.getStore();
   if (trace) trace.callerId = callerId;
+}
+
+export function noteTakenOut(takenOut: TakenOut): void {
+  const trace = current.getStore();
+  if (trace) trace.takenOut = takenOut;
+}
+
+export function noteShown(subjectId: string): void {
+  const trace = current.getStore();
+  if (trace) trace.shown = subjectId;
 }
 
 /** Who signed in, in whose name this runs; null for nobody, and for the jobs. */

@@ -78,6 +78,53 @@ describe('The stream of security events', () => {
     });
   });
 
+  it('tells whose data an admin looked at by a list that was narrowed to one', async () => {
+    const { student } = await signedInStudent(portal);
+    const admin = portal.client.as(await adminTokenOf(portal, 'support'));
+    const by = encodeURIComponent(JSON.stringify({ id: [student.id] }));
+    const seen = await eventsOf(await admin.get(`/api/admin/students?filter=${by}`));
+    expect(seen).toMatchObject({ kind: 'view', outcome: 'done', about: student.id });
+    const noted = await portal.dataSource.query<object[]>(
+      "SELECT action FROM audit_entries WHERE subject = 'student' AND subject_id = $1",
+      [student.id],
+    );
+    expect(noted).toEqual([{ action: 'view' }]);
+  });
+
+  it('tells who saved a list as a file, by which filter, and how many rows, without an email', async () => {
+    const { student } = await signedInStudent(portal);
+    const admin = portal.client.as(await adminTokenOf(portal, 'support'));
+    const { body: me } = await admin.get('/api/admin/me');
+    const begun = await admin.post('/api/admin/exports', {
+      resource: 'students',
+      filter: { q: student.email },
+    });
+    const saved = await portal.client.get((begun.body as { url: string }).url);
+    expect(await eventsOf(saved)).toMatchObject({
+      kind: 'export',
+      outcome: 'done',
+      who: `admin ${(me as { id: string }).id}`,
+      resource: 'students',
+      filter: '{"q":"[email]"}',
+      count: 1,
+    });
+    expect(captured.text()).not.toContain(student.email);
+  });
+
+  it.each([
+    ['support', '/api/internships', 'applications'],
+    ['support', '/api/test-results', 'results'],
+    ['finance', '/api/payments', 'payments'],
+  ] as const)('tells what %s took out by %s', async (role, path, resource) => {
+    const admin = portal.client.as(await adminTokenOf(portal, role));
+    expect(await eventsOf(await admin.get(path))).toMatchObject({
+      kind: 'export',
+      resource,
+      filter: '{}',
+      count: expect.any(Number) as unknown,
+    });
+  });
+
   it('tells of a call with a forged token, and of one that the role forbids', async () => {
     const forged = await eventsOf(await portal.client.as('forged').get('/api/admin/me'));
     expect(forged).toMatchObject({ kind: 'access', outcome: 'refused', reason: 'not_signed_in' });
@@ -125,7 +172,14 @@ describe('The stream of security events at LOG_LEVEL=error', () => {
 describe('The kind of a security event', () => {
   const answered = (name: string, status: number, reason: string | null = null) => {
     const [method = '', route = ''] = name.split(' ');
-    return eventOf({ method, route, status, reason, shows: ROUTES[name]?.shows ?? null });
+    return eventOf({
+      method,
+      route,
+      status,
+      reason,
+      shows: ROUTES[name]?.shows ?? null,
+      isOfOne: false,
+    });
   };
 
   it.each([

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Trace } from './request-trace.js';
 import type { RouteAccess, Shown } from '../http/access.js';
 import { networkOf } from '../http/network-of.js';
 import type { Log } from './log.pino.js';
@@ -43,6 +44,7 @@ const whoOf = ({ user }: Watched): string | null => (user ? `${user.role} ${idOf
 /** Written at any LOG_LEVEL. An account is told by the keyed name that the budget against abuse counts it under. */
 export class SecurityEvents {
   private readonly log: Log | null;
+  private readonly traces = new WeakMap<FastifyRequest, Trace>();
 
   constructor(
     log: Log,
@@ -52,11 +54,18 @@ export class SecurityEvents {
     this.log = log.level === 'silent' ? null : log.child({ event: 'security' }, { level: 'info' });
   }
 
+  /** What the request's handler tells of itself is known when it has been answered. */
+  follow(request: FastifyRequest, trace: Trace): void {
+    this.traces.set(request, trace);
+  }
+
   note(request: Watched, route: string, status: number): void {
     const reason = refusals.get(request) ?? null;
     const action = `${request.method} ${route}`;
     const shows = shownTo(request.user, this.ways.routes[action]);
-    const event = eventOf({ method: request.method, route, status, reason, shows });
+    const { takenOut = null, shown = null } = this.traces.get(request) ?? {};
+    const isOfOne = shown !== null;
+    const event = eventOf({ method: request.method, route, status, reason, shows, isOfOne });
     if (!event) return;
     this.ways.count(event.kind, event.outcome);
     this.log?.info(
@@ -66,7 +75,8 @@ export class SecurityEvents {
         action,
         who: whoOf(request),
         account: this.ways.accountIn(request),
-        about: ABOUT.map((name) => textIn(request.params, name)).find(Boolean) ?? null,
+        about: shown ?? ABOUT.map((name) => textIn(request.params, name)).find(Boolean) ?? null,
+        ...(takenOut && { ...takenOut, filter: JSON.stringify(takenOut.filter) }),
         network: networkOf(request.ip),
         reason,
       },

@@ -76,6 +76,8 @@ type Answered = {
   readonly status: number;
   readonly reason: string | null;
   readonly shows: Shown | null;
+  /** Whether data of one person was shown, whatever the route says: a list may be narrowed to one. */
+  readonly isOfOne: boolean;
 };
 
 /** Nobody's sign-in has ended in these cases: the page asks for a second factor next. */
@@ -88,9 +90,11 @@ export function eventOf({
   status,
   reason,
   shows,
+  isOfOne,
 }: Answered): { readonly kind: SecurityKind; readonly outcome: SecurityOutcome } | null {
   if (reason !== null && STEPS.includes(reason)) return null;
-  const kind = shows ? KIND_OF_SHOWN[shows] : kindOf(`${method} ${route}`);
+  const kindOfRoute = shows ? KIND_OF_SHOWN[shows] : kindOf(`${method} ${route}`);
+  const kind = kindOfRoute ?? (isOfOne ? 'view' : null);
   if (kind) return { kind, outcome: outcomeOf(status) };
   const isShutOut = status === UNAUTHENTICATED || status === FORBIDDEN;
   return isShutOut ? { kind: 'access', outcome: 'refused' } : null;

@@ -4,6 +4,7 @@ import type { Actor, AuditSubject } from '@portal/domain/audit/index.js';
 import type { DataSource } from 'typeorm';
 import { uuidIds } from '../database/ids.uuid.js';
 import { NOW } from '../database/now.sql.js';
+import { noteShown } from '../observability/request-trace.js';
 
 /** One entry an hour for the same admin and thing, so that a page that is read again adds none. */
 const RECENT = `at > ${NOW} - interval '1 hour'`;
@@ -53,6 +54,7 @@ export class AdminTraces {
 
   /** An admin looks at one person's data; to be noted before it leaves. */
   async view({ adminId, username }: Actor, subject: AuditSubject, subjectId: string) {
+    noteShown(subjectId);
     await this.dataSource.query(VIEW, [uuidIds.next(), adminId, username, subject, subjectId]);
   }
 
