@@ -91,7 +91,7 @@ class TextReader {
     const meant = meantBy(text);
     if ((formatNamed(text) ?? this.format) !== 'html') return meant;
     const html = textOfHtml(meant);
-    for (const tag of html.lost) this.lost.add(`<${tag}>`);
+    for (const mark of html.lost) this.lost.add(mark);
     return html.text;
   }
 }
