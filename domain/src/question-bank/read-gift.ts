@@ -4,7 +4,7 @@ import { textOfHtml } from './html-text.js';
 import type { ImportRow } from './import-row.js';
 import { OPTION_KEYS } from './question.js';
 
-const TITLE = /^::((?:[^:\\]|\\.)*)::/s;
+const TITLE = /^::((?:\\.|(?!::)[^\\])*)::/s;
 const WEIGHT = /^%(-?\d+(?:\.\d+)?)%/;
 const GENERAL_FEEDBACK = '####';
 const FULL_MARK = 100;
@@ -16,11 +16,11 @@ type Choice = { readonly text: string; readonly feedback: string; readonly weigh
 function choiceOf(part: string): Choice {
   const isMarkedRight = part.startsWith('=');
   const body = part.slice(1).trim();
-  const [mark, weight = '0'] = WEIGHT.exec(body) ?? [''];
+  const [mark, weight = isMarkedRight ? FULL_MARK : 0] = WEIGHT.exec(body) ?? [''];
   const hash = markAt(body, '#', mark.length);
   const text = body.slice(mark.length, hash < 0 ? undefined : hash);
   const feedback = hash < 0 ? '' : body.slice(hash + 1);
-  return { text, feedback, weight: isMarkedRight ? FULL_MARK : Number(weight) };
+  return { text, feedback, weight: Number(weight) };
 }
 
 function choicesOf(answers: string): Choice[] {
@@ -54,9 +54,15 @@ function otherKind(answers: string): string | null {
 function unfitAnswers(answers: string): string | null {
   const kind = otherKind(answers);
   if (kind) return kind;
+  if (answers.slice(0, markAt(answers, '=~')).trim() !== '') {
+    return 'there is text before the first = or ~ of its answers';
+  }
   const weights = choicesOf(answers).map(({ weight }) => weight);
   const right = weights.filter((weight) => weight === FULL_MARK).length;
   if (weights.length !== OPTION_KEYS.length) return `it has ${weights.length} options, not four`;
+  if (weights.some((weight) => Math.abs(weight) > FULL_MARK)) {
+    return `the weight of an option is not between -${FULL_MARK} and ${FULL_MARK}`;
+  }
   if (weights.some((weight) => weight > 0 && weight < FULL_MARK)) {
     return 'an option is right in part: in a test it is right or wrong';
   }
