@@ -1,9 +1,9 @@
 import { ENTITY, signNamed } from './html-signs.js';
 
 /** Marks of a passage's look, which plain text does without. */
-const PLAIN_TAGS = new Set('b i em strong u s span a font small big mark abbr'.split(' '));
+export const PLAIN_TAGS = new Set('b i em strong u s span a font small big mark abbr'.split(' '));
 /** Each begins and ends a line. */
-const BLOCKS = new Set('p div ul ol li blockquote pre h1 h2 h3 h4 h5 h6'.split(' '));
+export const BLOCKS = new Set('p div ul ol li blockquote pre h1 h2 h3 h4 h5 h6'.split(' '));
 
 const TOKEN = /<[^<>]*>|[^<]+|</g;
 const TAG_NAME = /^<\/?([a-z][a-z\d]*)/i;

@@ -2,6 +2,7 @@ import { giftBlocks, labelsOf, type GiftBlock } from './gift-blocks.js';
 import { formatNamed, lastMark, markAt, meantBy } from './gift-marks.js';
 import { textOfHtml } from './html-text.js';
 import type { ImportRow } from './import-row.js';
+import { markupLeft } from './markup-left.js';
 import { OPTION_KEYS } from './question.js';
 
 const TITLE = /^::((?:\\.|(?!::)[^\\])*)::/s;
@@ -10,6 +11,7 @@ const GENERAL_FEEDBACK = '####';
 const FULL_MARK = 100;
 /** What Moodle shows in a sentence in place of the answers. */
 const GAP = '_____';
+const MOST_NAMED = 5;
 
 type Choice = { readonly text: string; readonly feedback: string; readonly weight: number };
 
@@ -90,12 +92,17 @@ function partsOf(body: string): Parts | { readonly fault: string } {
 /** Reads texts in their formats; what names none has that of the question. */
 class TextReader {
   readonly lost = new Set<string>();
+  readonly left = new Set<string>();
 
   constructor(private readonly format: string | undefined) {}
 
   read(text: string): string {
     const meant = meantBy(text);
-    if ((formatNamed(text) ?? this.format) !== 'html') return meant;
+    const format = formatNamed(text) ?? this.format;
+    if (format !== 'html') {
+      for (const mark of markupLeft(meant, format)) this.left.add(mark);
+      return meant;
+    }
     const html = textOfHtml(meant);
     for (const mark of html.lost) this.lost.add(mark);
     return html.text;
@@ -116,6 +123,16 @@ function textsOf({ question, answers, feedback }: Parts, reader: TextReader) {
   };
 }
 
+function warningsOf(marks: readonly string[]): Pick<ImportRow, 'warnings'> {
+  if (marks.length === 0) return {};
+  const named = marks.slice(0, MOST_NAMED).join(', ');
+  return {
+    warnings: [
+      `students see these marks as they are written: ${named}. If that is meant, begin the text with [plain], else write it as [html] or without them`,
+    ],
+  };
+}
+
 function rowOfBlock(block: GiftBlock): ImportRow {
   const row = block.line;
   const [title, name = ''] = TITLE.exec(block.text) ?? [''];
@@ -131,7 +148,7 @@ function rowOfBlock(block: GiftBlock): ImportRow {
     return { row, texts: { ...labels, question: reader.read(parts.question) }, faults: [fault] };
   }
   const texts = { ...labels, ...textsOf(parts, reader) };
-  if (reader.lost.size === 0) return { row, texts };
+  if (reader.lost.size === 0) return { row, texts, ...warningsOf([...reader.left]) };
   const faults = [`its HTML holds what plain text can't: ${[...reader.lost].join(', ')}`];
   return { row, texts, faults };
 }
