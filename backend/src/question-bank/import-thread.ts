@@ -32,7 +32,8 @@ const BESIDE = join(import.meta.dirname, NAME);
 /** Compiled or bundled, it lies beside this file; sources use the compiled one. */
 const THREAD = existsSync(BESIDE) ? BESIDE : join(BACKEND_FOLDER, 'dist/question-bank', NAME);
 const MOST_MEGABYTES = 512;
-const MOST_SECONDS = 30;
+/** Less than the proxy and the database wait, so that the refusal is heard. */
+const MOST_SECONDS = 25;
 const MS_PER_SECOND = 1000;
 
 async function endOf(worker: Worker): Promise<never> {
@@ -40,7 +41,8 @@ async function endOf(worker: Worker): Promise<never> {
   throw new Error('The thread of a file ended early');
 }
 
-/** A thread of its own, so that other calls are answered while a long file takes long. @throws Error of the thread */
+/** A thread of its own, so that other calls are answered while a long file takes long.
+ * @throws FileTakesTooLong, Error of the thread */
 export async function inThread(job: Job): Promise<unknown> {
   const late = AbortSignal.timeout(MOST_SECONDS * MS_PER_SECOND);
   const worker = new Worker(THREAD, {
