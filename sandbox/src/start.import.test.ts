@@ -24,7 +24,7 @@ beforeAll(async () => {
   const up = new Promise<void>((done) => (isUp = done));
   ended = start({
     root,
-    entry: join(root, 'backend', 'dist', 'main.js'),
+    entry: join(root, 'backend', 'dist', 'bundle', 'main.js'),
     env: { PATH: process.env.PATH, DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD },
     step: (_label, work) => work(),
     show: (text) => {

@@ -72,7 +72,7 @@ async function formIn(request: FastifyRequest): Promise<Form> {
 const plainName = (name: string): string =>
   name.replace(/[\p{Cc}\p{Surrogate}]/gu, '').slice(-MOST_NAME_CHARACTERS);
 
-/** @throws InvalidInput, FileTooLarge, UnreadableFile */
+/** @throws InvalidInput, FileTooLarge, UnreadableFile, FileTakesTooLong */
 export async function readImportRequest(request: FastifyRequest): Promise<ImportRequest> {
   if (!request.isMultipart()) throw new InvalidInput({ file: 'Please choose a file.' });
   const { bytes, name, fields } = await formIn(request).catch((error: unknown) => {

@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ImportRow, KeptQuestion, Landing } from '@portal/domain/question-bank/index.js';
+import {
+  FileTakesTooLong,
+  type ImportRow,
+  type KeptQuestion,
+  type Landing,
+} from '@portal/domain/question-bank/index.js';
 import type { BankFormat } from './bank-files.js';
 import { BACKEND_FOLDER } from '../platform/backend-folder.js';
 
@@ -27,14 +32,19 @@ const BESIDE = join(import.meta.dirname, NAME);
 /** Compiled or bundled, it lies beside this file; sources use the compiled one. */
 const THREAD = existsSync(BESIDE) ? BESIDE : join(BACKEND_FOLDER, 'dist/question-bank', NAME);
 const MOST_MEGABYTES = 512;
+/** Less than the proxy and the database wait, so that the refusal is heard. */
+const MOST_SECONDS = 25;
+const MS_PER_SECOND = 1000;
 
 async function endOf(worker: Worker): Promise<never> {
   await once(worker, 'exit');
   throw new Error('The thread of a file ended early');
 }
 
-/** A thread of its own, so that other calls are answered while a long file takes long. @throws Error of the thread */
+/** A thread of its own, so that other calls are answered while a long file takes long.
+ * @throws FileTakesTooLong, Error of the thread */
 export async function inThread(job: Job): Promise<unknown> {
+  const late = AbortSignal.timeout(MOST_SECONDS * MS_PER_SECOND);
   const worker = new Worker(THREAD, {
     workerData: job,
     // What the process was started with (preloads) concerns the main thread alone.
@@ -42,8 +52,11 @@ export async function inThread(job: Job): Promise<unknown> {
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   });
   try {
-    const [answer] = (await Promise.race([once(worker, 'message'), endOf(worker)])) as [unknown];
+    const answered = once(worker, 'message', { signal: late });
+    const [answer] = (await Promise.race([answered, endOf(worker)])) as [unknown];
     return answer;
+  } catch (error) {
+    throw late.aborted ? new FileTakesTooLong(MOST_SECONDS) : error;
   } finally {
     await worker.terminate();
   }

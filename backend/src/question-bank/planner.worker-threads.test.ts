@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it, jest } from '@jest/globals';
 import { rowOf, type ImportRow } from '@portal/domain/question-bank/import-row.js';
 import { planImport } from '@portal/domain/question-bank/plan-import.js';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
 import { BANK_FORMATS, FORMATS } from './bank-files.js';
-import { threadedPlanner, writeInThread } from './planner.worker-threads.js';
+import { readInThread, threadedPlanner, writeInThread } from './planner.worker-threads.js';
 
 const kept = { ...aQuestion({ id: 'known', version: 3 }), live: true };
 const row = (id: string, changes: object = {}): ImportRow => ({
@@ -35,5 +36,23 @@ describe('The planner in a thread', () => {
     const broken = [null] as unknown as ImportRow[];
     await expect(threadedPlanner.plan([], broken, 'draft')).rejects.toThrow('null');
     expect((await threadedPlanner.plan([], [row('fresh')], 'draft')).counts.new).toBe(1);
+  });
+});
+
+describe('A thread that has not ended after 25 seconds', () => {
+  it.each([
+    ['reads', () => readInThread(Buffer.from('[]'), 'hr.json')],
+    ['plans', () => threadedPlanner.plan([kept], rows, 'draft')],
+    ['writes', () => writeInThread([kept], 'gift')],
+  ])('is ended with a refusal where it %s', async (_, work) => {
+    const after = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const ended = jest.spyOn(Worker.prototype, 'terminate');
+    try {
+      await expect(work()).rejects.toThrow('not done after 25 seconds');
+      expect(after.mock.calls).toEqual([[25_000]]);
+      expect(ended).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.restoreAllMocks();
+    }
   });
 });

@@ -8,7 +8,7 @@ import {
 import { type BankFormat, readableFormat } from './bank-files.js';
 import { inThread, type ReadFile } from './import-thread.js';
 
-/** @throws UnreadableFile */
+/** @throws UnreadableFile, FileTakesTooLong */
 export async function readInThread(bytes: Uint8Array, name: string): Promise<ImportRow[]> {
   // A thread costs the others some milliseconds, too much for a picture that was sent by mistake.
   readableFormat(bytes, name);

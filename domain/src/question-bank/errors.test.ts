@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { DomainError } from '../kernel/errors.js';
 import {
+  FileTakesTooLong,
   IdIsTaken,
   ImportHasChanged,
   ImportIsServed,
@@ -22,6 +23,7 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string])[] 
   [new ImportHasChanged(['hr-1']), 'conflict', 'import_has_changed'],
   [new ImportIsServed(['hr-1']), 'conflict', 'import_is_served'],
   [new UnreadableFile('It is not JSON.'), 'invalid', 'unreadable_file'],
+  [new FileTakesTooLong(30), 'unavailable', 'file_takes_too_long'],
 ];
 
 it.each(REFUSALS)('%p is of kind %s, with the code %s', (refusal, kind, code) => {

@@ -25,6 +25,17 @@ export class UnreadableFile extends DomainError {
   }
 }
 
+export class FileTakesTooLong extends DomainError {
+  /** @param seconds how long it was worked on */
+  constructor(seconds: number) {
+    super(
+      'unavailable',
+      'file_takes_too_long',
+      `This file was not done after ${seconds} seconds, so nothing was changed. Please try fewer questions at a time, or later.`,
+    );
+  }
+}
+
 export class DomainsWouldClose extends DomainError {
   /** @param least how many live questions a domain needs */
   constructor(domains: readonly string[], least: number) {

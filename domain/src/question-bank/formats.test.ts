@@ -81,7 +81,7 @@ describe('GIFT', () => {
 ::hr-2::[plain]Is 1 \\= 1? {
   ~an [html] tag
   =[plain][html]
-  ~%0%%50%
+  ~[plain]%50%
   ~5 %
   ####The variance is the mean squared distance from the mean.
 }

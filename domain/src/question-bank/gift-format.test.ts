@@ -53,6 +53,15 @@ describe('By the definition of GIFT', () => {
     expect(textsOf(`::a\\:\\:b::Which?${CHOICES}`).id).toBe('a::b');
   });
 
+  it.each([
+    ['::Q1: Loops::Which?', 'Q1: Loops', 'Which?'],
+    ['::a:b:c:: Which?', 'a:b:c', 'Which?'],
+    ['::a:::b?', 'a', ':b?'],
+    ['::a\\:::b::c?', 'a:', 'b::c?'],
+  ])('the title of %s ends at the first :: after it', (words, id, question) => {
+    expect(textsOf(`${words}${CHOICES}`)).toMatchObject({ id, question });
+  });
+
   it('spaces at the beginning of a line are part of the text', () => {
     const file = '::x::What is printed?\nif a:\n    print(1)\n\telse: pass\n{=a\n    b ~c ~d ~e}';
     expect(questionOf(file)).toBe('What is printed?\nif a:\n    print(1)\n\telse: pass');
@@ -169,6 +178,21 @@ describe('By the definition of GIFT', () => {
     it('of a part is refused, since a test knows none', () => {
       expect(faultOf('Which?{=a ~%50%b ~c ~d}')).toContain('right in part');
     });
+
+    it('of a part after = is refused too', () => {
+      expect(faultOf('Which?{=%50%a ~b ~c ~d}')).toContain('right in part');
+    });
+
+    it.each(['=a ~%200%b ~c ~d', '=a ~%-100.5%b ~c ~d', '=%101%a ~b ~c ~d'])(
+      'below -100 or above 100, as in %s, is refused',
+      (answers) => {
+        expect(faultOf(`Which?{${answers}}`)).toContain('not between -100 and 100');
+      },
+    );
+
+    it('of -100 makes a wrong option', () => {
+      expect(textsOf('Which?{=a ~%-100%b ~c ~d}')).toMatchObject({ b: 'b', correctOption: 'a' });
+    });
   });
 
   describe('a format', () => {
@@ -236,6 +260,8 @@ describe('By the definition of GIFT', () => {
     ['a fill-in', 'Two plus {=two =2} is four.', 'a fill-in question'],
     ['matching', 'Match.{=a -> b =c -> d =e -> f}', 'a matching question'],
     ['no marks', 'Which?{a b c d}', 'neither by = nor by ~'],
+    ['text before the options', 'Which?{w =a ~b ~c ~d}', 'text before the first = or ~'],
+    ['feedback before the options', 'Which?{w#x\n~a =b ~c ~d}', 'text before the first = or ~'],
     ['three options', 'Which?{=a ~b ~c}', '3 options, not four'],
     ['no right option', 'Which?{~a ~b ~c ~d}', '0 of its options are right'],
     ['two right options', 'Which?{=a =b ~c ~d}', '2 of its options are right'],

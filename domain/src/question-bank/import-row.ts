@@ -40,6 +40,8 @@ export type ImportRow = {
   readonly texts: RowTexts;
   /** What was wrong before its texts could be looked at. */
   readonly faults?: readonly string[];
+  /** What to look at before it is taken. */
+  readonly warnings?: readonly string[];
 };
 
 export type ReadRow = {

@@ -1,6 +1,6 @@
 export { drawQuestions } from './draw-questions.js';
 export { createQuestion, reviseQuestion } from './edit-question.js';
-export { UnreadableFile } from './errors.js';
+export { FileTakesTooLong, UnreadableFile } from './errors.js';
 export type { Family } from './families/family.js';
 export { isFamily } from './families/read-family.js';
 export { familyQuestion } from './family-question.js';

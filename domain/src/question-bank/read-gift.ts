@@ -2,25 +2,27 @@ import { giftBlocks, labelsOf, type GiftBlock } from './gift-blocks.js';
 import { formatNamed, lastMark, markAt, meantBy } from './gift-marks.js';
 import { textOfHtml } from './html-text.js';
 import type { ImportRow } from './import-row.js';
+import { markupLeft } from './markup-left.js';
 import { OPTION_KEYS } from './question.js';
 
-const TITLE = /^::((?:[^:\\]|\\.)*)::/s;
+const TITLE = /^::((?:\\.|(?!::)[^\\])*)::/s;
 const WEIGHT = /^%(-?\d+(?:\.\d+)?)%/;
 const GENERAL_FEEDBACK = '####';
 const FULL_MARK = 100;
 /** What Moodle shows in a sentence in place of the answers. */
 const GAP = '_____';
+const MOST_NAMED = 5;
 
 type Choice = { readonly text: string; readonly feedback: string; readonly weight: number };
 
 function choiceOf(part: string): Choice {
   const isMarkedRight = part.startsWith('=');
   const body = part.slice(1).trim();
-  const [mark, weight = '0'] = WEIGHT.exec(body) ?? [''];
+  const [mark, weight = isMarkedRight ? FULL_MARK : 0] = WEIGHT.exec(body) ?? [''];
   const hash = markAt(body, '#', mark.length);
   const text = body.slice(mark.length, hash < 0 ? undefined : hash);
   const feedback = hash < 0 ? '' : body.slice(hash + 1);
-  return { text, feedback, weight: isMarkedRight ? FULL_MARK : Number(weight) };
+  return { text, feedback, weight: Number(weight) };
 }
 
 function choicesOf(answers: string): Choice[] {
@@ -54,9 +56,15 @@ function otherKind(answers: string): string | null {
 function unfitAnswers(answers: string): string | null {
   const kind = otherKind(answers);
   if (kind) return kind;
+  if (answers.slice(0, markAt(answers, '=~')).trim() !== '') {
+    return 'there is text before the first = or ~ of its answers';
+  }
   const weights = choicesOf(answers).map(({ weight }) => weight);
   const right = weights.filter((weight) => weight === FULL_MARK).length;
   if (weights.length !== OPTION_KEYS.length) return `it has ${weights.length} options, not four`;
+  if (weights.some((weight) => Math.abs(weight) > FULL_MARK)) {
+    return `the weight of an option is not between -${FULL_MARK} and ${FULL_MARK}`;
+  }
   if (weights.some((weight) => weight > 0 && weight < FULL_MARK)) {
     return 'an option is right in part: in a test it is right or wrong';
   }
@@ -84,14 +92,19 @@ function partsOf(body: string): Parts | { readonly fault: string } {
 /** Reads texts in their formats; what names none has that of the question. */
 class TextReader {
   readonly lost = new Set<string>();
+  readonly left = new Set<string>();
 
   constructor(private readonly format: string | undefined) {}
 
   read(text: string): string {
     const meant = meantBy(text);
-    if ((formatNamed(text) ?? this.format) !== 'html') return meant;
+    const format = formatNamed(text) ?? this.format;
+    if (format !== 'html') {
+      for (const mark of markupLeft(meant, format)) this.left.add(mark);
+      return meant;
+    }
     const html = textOfHtml(meant);
-    for (const tag of html.lost) this.lost.add(`<${tag}>`);
+    for (const mark of html.lost) this.lost.add(mark);
     return html.text;
   }
 }
@@ -110,6 +123,16 @@ function textsOf({ question, answers, feedback }: Parts, reader: TextReader) {
   };
 }
 
+function warningsOf(marks: readonly string[]): Pick<ImportRow, 'warnings'> {
+  if (marks.length === 0) return {};
+  const named = marks.slice(0, MOST_NAMED).join(', ');
+  return {
+    warnings: [
+      `students see these marks as they are written: ${named}. If that is meant, begin the text with [plain], else write it as [html] or without them`,
+    ],
+  };
+}
+
 function rowOfBlock(block: GiftBlock): ImportRow {
   const row = block.line;
   const [title, name = ''] = TITLE.exec(block.text) ?? [''];
@@ -125,7 +148,7 @@ function rowOfBlock(block: GiftBlock): ImportRow {
     return { row, texts: { ...labels, question: reader.read(parts.question) }, faults: [fault] };
   }
   const texts = { ...labels, ...textsOf(parts, reader) };
-  if (reader.lost.size === 0) return { row, texts };
+  if (reader.lost.size === 0) return { row, texts, ...warningsOf([...reader.left]) };
   const faults = [`its HTML holds what plain text can't: ${[...reader.lost].join(', ')}`];
   return { row, texts, faults };
 }

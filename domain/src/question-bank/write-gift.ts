@@ -2,17 +2,14 @@ import { OPTION_KEYS, type KeptQuestion } from './question.js';
 import { stateOf } from './question-state.js';
 
 const SPECIAL = /[\\~=#{}:]/g;
-const FORMAT = /^\[[a-z]+\]/i;
+const MARK = /^(?:\[[a-z]+\]|%)/i;
 
 const escaped = (text: string): string =>
   text.replace(SPECIAL, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
 
-/** A text that begins like a mark of GIFT gets that mark before it, so that it is read as text. */
-function optionText(text: string, isRight: boolean): string {
-  const format = FORMAT.test(text) ? '[plain]' : '';
-  const weight = text.startsWith('%') ? `%${isRight ? 100 : 0}%` : '';
-  return `${weight}${format}${escaped(text)}`;
-}
+/** A text that begins like a mark of GIFT gets a mark of format before it, so that it is read as
+ * text. A weight would not do: Moodle reads one after `~` alone. */
+const asText = (text: string): string => `${MARK.test(text) ? '[plain]' : ''}${escaped(text)}`;
 
 /** In a level a stroke is written twice, and never right after the one that parts the levels. */
 const level = (text: string): string =>
@@ -28,20 +25,17 @@ const STATE_TAGS = { draft: ['draft'], 'in-review': ['draft'], live: [], retired
 function blockOf(kept: KeptQuestion): string {
   const tags = [kept.difficulty, ...STATE_TAGS[stateOf(kept)]].map(tag).join(' ');
   const options = OPTION_KEYS.map((key) => {
-    const isRight = key === kept.correctOption;
-    return `  ${isRight ? '=' : '~'}${optionText(kept.options[key], isRight)}`;
+    const mark = key === kept.correctOption ? '=' : '~';
+    return `  ${mark}${asText(kept.options[key])}`;
   });
   return [
     `// [id:${kept.id}] ${tags}`,
     `::${kept.id}::[plain]${escaped(kept.question)} {`,
     ...options,
-    `  ####${escapedExplanation(kept.explanation)}`,
+    `  ####${asText(kept.explanation)}`,
     '}',
   ].join('\n');
 }
-
-const escapedExplanation = (text: string): string =>
-  `${FORMAT.test(text) ? '[plain]' : ''}${escaped(text)}`;
 
 /** The questions in Moodle's GIFT format: one category after the other, the options in order. */
 export function writeGift(questions: readonly KeptQuestion[]): string {
