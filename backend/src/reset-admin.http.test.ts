@@ -45,7 +45,7 @@ describe('The command that lets an admin in again', () => {
   it.each([
     [['nobody'], 'There is no such admin.'],
     [[], 'Usage'],
-  ])('fails for %j', async (names, words) => {
+  ])('The command that lets an admin in again fails for %j', async (names, words) => {
     await expect(run(...names)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining(words),

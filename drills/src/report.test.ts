@@ -15,11 +15,11 @@ const NONE = { owed: 2, lost: 0, doubled: 0, otherIds: 0 };
 describe('Of the mails that were owed', () => {
   const count = (...mails: WireMail[]) => countMails(new Set(['a', 'b']), mails);
 
-  it('one each is neither lost nor doubled', () => {
+  it('Of the mails that were owed, one each is neither lost nor doubled', () => {
     expect(count(mail('a', '1'), mail('b', '2'))).toEqual(NONE);
   });
 
-  it('one that the server never took is lost', () => {
+  it('A mail that the server never took is lost', () => {
     expect(count(mail('a', '1')).lost).toBe(1);
     expect(count(mail('a', '1'), mail('b', '2', '451 later')).lost).toBe(1);
     expect(count(mail('a', '1'), mail('b', '2', null)).lost).toBe(1);
@@ -31,7 +31,7 @@ describe('Of the mails that were owed', () => {
     expect(count(mail('a', '1', '451 later'), mail('a', '1'), b)).toEqual(NONE);
   });
 
-  it('one that came twice under two Message-IDs can not be known as one', () => {
+  it('A mail that came twice under two Message-IDs can not be known as one', () => {
     expect(count(mail('a', '1'), mail('a', '3'), mail('b', '2')).otherIds).toBe(1);
   });
 });

@@ -30,7 +30,7 @@ test.describe('The profile', () => {
     ['not answered', 'Could not fetch user profile.'],
     ['refused', 'User not found'],
   ] as const) {
-    test(`that is ${how} says so, and comes when one tries again`, async () => {
+    test(`The profile that is ${how} says so, and comes when one tries again`, async () => {
       await (how === 'refused' ? rejectSilently : cutOff)(page, '**/api/user/*');
       await open();
       await alert(shown);
@@ -69,7 +69,7 @@ test.describe('The profile', () => {
     [4, 'Paid', true],
     [5, 'Paid', false],
   ] as const) {
-    test(`with ${used} attempts used ${mayTest ? 'leads' : 'does not lead'} to the test`, async () => {
+    test(`The profile with ${used} attempts used ${mayTest ? 'leads' : 'does not lead'} to the test`, async () => {
       await product.sql(
         'UPDATE students SET paid_at = now(), attempts_used = $2 WHERE email = $1',
         [student.email, used],
@@ -85,7 +85,7 @@ test.describe('The profile', () => {
     });
   }
 
-  test('of a student who has not paid leads to the payment', async () => {
+  test('The profile of a student who has not paid leads to the payment', async () => {
     await open();
     await page.getByRole('tab', { name: 'Test History' }).click();
     await page.getByText('You need to make the payment first to appear for the test.').waitFor();
@@ -146,7 +146,7 @@ test.describe('The profile picture', () => {
     await page.locator(`img[src^="/avatars/"]:not([src="${first!}"])`).waitFor();
   });
 
-  test('of a wrong type, broken, or too large is refused before it is sent', async () => {
+  test('The profile picture of a wrong type, broken, or too large is refused before it is sent', async () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.method()));
     await open();
@@ -167,7 +167,7 @@ test.describe('The profile picture', () => {
     expect(calls).not.toContain('POST');
   });
 
-  test('of more pixels than are taken is made smaller, and saved', async () => {
+  test('The profile picture of more pixels than are taken is made smaller, and saved', async () => {
     await open();
     await page.getByText('Click to change the picture').waitFor();
     await pick('me.png', 'image/png', await drawn(4100, 4000, 'image/png'));
@@ -179,7 +179,7 @@ test.describe('The profile picture', () => {
     await expect.poll(width).toBeGreaterThan(0);
   });
 
-  test('that was refused stays refused in words when the rest is saved', async () => {
+  test('The profile picture that was refused stays refused in words when the rest is saved', async () => {
     await openSettings();
     await page.getByText('Click to change the picture').waitFor();
     await pick('me.gif', 'image/gif', Buffer.from('GIF89a'));
@@ -189,7 +189,7 @@ test.describe('The profile picture', () => {
     await told('Please choose a JPEG, PNG or WebP picture.');
   });
 
-  test('that the server refuses is told where it was chosen, and the rest can be saved', async () => {
+  test('The profile picture that the server refuses is told where it was chosen, and the rest can be saved', async () => {
     await openSettings();
     await page.getByText('Click to change the picture').waitFor();
     await page.getByLabel('Full Name').fill('Asha K');

@@ -115,7 +115,7 @@ test.describe('A student whose time runs out while offline', () => {
 });
 
 test.describe('A submit', () => {
-  test('whose answer is lost ends at the one result', async () => {
+  test('A submit whose answer is lost ends at the one result', async () => {
     await answer(1, 'a');
     const loseOne = async (route: Route) => {
       await route.fetch();
@@ -136,7 +136,7 @@ test.describe('A submit', () => {
     ['is refused without a word', 'Failed to submit test results.', { success: false }],
     ['is refused in words', 'Not now.', { success: false, message: 'Not now.' }],
   ] as const) {
-    test(`that ${what} leaves the test open, says so, and can be tried again`, async () => {
+    test(`A submit that ${what} leaves the test open, says so, and can be tried again`, async () => {
       await page.route(SUBMIT, (route) =>
         json ? route.fulfill({ status: 409, json }) : route.abort(),
       );

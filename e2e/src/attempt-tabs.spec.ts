@@ -74,7 +74,7 @@ test.describe('A second tab', () => {
     expect(await resultsOf(product, student)).toMatchObject([{ used: 1 }]);
   });
 
-  test('that submits in the same moment gets the same result', async () => {
+  test('A second tab that submits in the same moment gets the same result', async () => {
     const second = await open(context);
     await openTest(second, product);
     await answer(page, 1, 'a');

@@ -136,7 +136,7 @@ test.describe('A reset', () => {
     await page.waitForURL('**/signin');
   });
 
-  test('that is asked for again too soon goes on with the code that was sent', async () => {
+  test('A reset that is asked for again too soon goes on with the code that was sent', async () => {
     const { email } = await aStudent(product);
     await askForReset(email);
     await press('Use another email or password');
@@ -147,7 +147,7 @@ test.describe('A reset', () => {
     await page.getByText('Your password was reset.').waitFor();
   });
 
-  test('whose code is void says so, and sends another', async () => {
+  test('A reset whose code is void says so, and sends another', async () => {
     const { email } = await aStudent(product);
     await askForReset(email);
     const right = await codeMailedTo(product.inboxUrl, email, /password/i);

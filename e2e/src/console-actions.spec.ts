@@ -201,7 +201,7 @@ test.describe('A mail that failed', () => {
     await mailTo(product.inboxUrl, 'seed1@example.com', /Asha Rao/);
   });
 
-  test('is cancelled', async () => {
+  test('A mail that failed is cancelled', async () => {
     await show('emails', await failed(2));
     await act('Cancel email');
     await page.getByText('cancelled', { exact: true }).waitFor();
@@ -256,7 +256,7 @@ test.describe('An admin', () => {
   test.describe('of content', () => {
     test.use({ role: 'content' });
 
-    test('who opens a section of others is told so', async () => {
+    test('An admin of content who opens a section of others is told so', async () => {
       await page.goto(`${product.url}/admin/students`);
       await page
         .locator('main')
@@ -266,7 +266,7 @@ test.describe('An admin', () => {
     });
   });
 
-  test('who logs out leaves nothing behind', async () => {
+  test('An admin who logs out leaves nothing behind', async () => {
     await page.goto(`${product.url}/admin`);
     await page.evaluate("localStorage.setItem('studentEmail', 'asha@example.com')");
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -134,7 +134,7 @@ test.describe('A payment that was made twice', () => {
 });
 
 test.describe('A refund', () => {
-  test('that the provider has not ended is under way, and stands in the list', async () => {
+  test('A refund that the provider has not ended is under way, and stands in the list', async () => {
     const { id, orderId, student } = await anOrder();
     const { razorpay_payment_id: paid } = product.provider.pay(orderId);
     await show(id);

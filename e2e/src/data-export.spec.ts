@@ -62,7 +62,7 @@ test.describe('A student’s own data', () => {
     await page.getByText('Your data is downloaded.').waitFor();
   });
 
-  test('that does not come says so, and can be asked for again', async () => {
+  test('A student’s own data that does not come says so, and can be asked for again', async () => {
     await openOwnData();
     const button = page.getByRole('button', { name: 'Download my data' });
     await cutOff(page, '**/export');
@@ -156,7 +156,7 @@ test.describe('An account', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('that is deleted is confirmed by mail', async () => {
+  test('An account that is deleted is confirmed by mail', async () => {
     await openOwnData();
     await ask();
     await confirmWith(PASSWORD);

@@ -53,7 +53,13 @@ const statusesOf = async ({ sql }: Product, family: string) => {
   return rows.map(({ status }) => status);
 };
 
-test('“Shortlist these ten and invite them”', async ({ page, product, admin, browser, watch }) => {
+test('An admin shortlists and invites ten applicants within the time', async ({
+  page,
+  product,
+  admin,
+  browser,
+  watch,
+}) => {
   const { all, family } = await applicants(product, 10);
   await openTimes(product, admin.id, 10);
   const told = await begin(page, product);
@@ -105,7 +111,10 @@ test('“Shortlist these ten and invite them”', async ({ page, product, admin,
 test.describe('Of an owner', () => {
   test.use({ role: 'owner' });
 
-  test('“Who exported students in March?”', async ({ page, product }) => {
+  test('An owner finds who exported students in March within the time', async ({
+    page,
+    product,
+  }) => {
     await product.sql(
       `INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason, after)
        SELECT gen_random_uuid(), at::timestamptz, gen_random_uuid(), name, 'export-list', 'list', list, '',

@@ -112,7 +112,7 @@ test.describe('An achievement', () => {
     });
   });
 
-  test('that does not exist answers 404 and says so', async () => {
+  test('An achievement that does not exist answers 404 and says so', async () => {
     const response = await page.goto(`${product.url}/achievement/nope`);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Achievement Not Found' }).waitFor();

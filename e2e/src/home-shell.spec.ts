@@ -119,7 +119,7 @@ test.describe('The bar', () => {
     ['/test-terms', 0],
     ['/payment', 0],
   ] as const) {
-    test(`on ${path} offers to apply ${times} times`, async () => {
+    test(`The bar on ${path} offers to apply ${times} times`, async () => {
       await page.goto(`${product.url}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       const apply = page.locator('.navbar').getByRole('link', { name: 'Apply for Internship' });

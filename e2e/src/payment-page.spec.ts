@@ -151,7 +151,7 @@ test.describe('Paying', () => {
     await page.getByText('Payment successful!').waitFor();
   });
 
-  test('that failed, with the popup closed, says that nothing is paid', async () => {
+  test('A failed payment, with the popup closed, says that nothing is paid', async () => {
     await open();
     await pay();
     await inPopup('Fail this payment');
@@ -161,7 +161,7 @@ test.describe('Paying', () => {
     expect(await button('Pay ₹500').isEnabled()).toBe(true);
   });
 
-  test('with the page lost shows Paid on return', async () => {
+  test('A payment whose page was lost shows Paid on return', async () => {
     await open();
     await pay();
     await inPopup('Pay, then lose the page');
@@ -221,7 +221,7 @@ test.describe('When paying goes wrong', () => {
     expect(await ordersOf(student)).toHaveLength(1);
   });
 
-  test('without a connection the default text stands', async () => {
+  test('Without a connection, the payment page shows the default text', async () => {
     await open();
     await button('Pay ₹500').waitFor();
     await context.setOffline(true);

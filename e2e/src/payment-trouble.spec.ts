@@ -69,7 +69,7 @@ async function switchOn(name: string): Promise<void> {
 }
 
 test.describe('A student whose payment', () => {
-  test('fails and then goes through has paid', async () => {
+  test('A student whose payment fails and then goes through has paid', async () => {
     await openCheckout();
     await press('Fail, then go through');
     await says('Payment successful!');
@@ -77,7 +77,7 @@ test.describe('A student whose payment', () => {
     expect(await moneyOf(student)).toEqual([PAID_ONCE]);
   });
 
-  test('failed, and goes through later, is offered no payment while nothing is seen of it, and finds it paid', async () => {
+  test('A student whose payment failed and goes through later is offered no second payment, and finds it paid', async () => {
     await openCheckout();
     await press('Fail, go through afterwards');
     await popup.getByText('declined by the bank').waitFor();
@@ -93,7 +93,7 @@ test.describe('A student whose payment', () => {
     expect(await moneyOf(student)).toEqual([PAID_ONCE]);
   });
 
-  test('went through elsewhere while checkout was open finds it paid after closing it', async () => {
+  test('A student whose payment went through elsewhere finds it paid after closing the checkout', async () => {
     await openCheckout();
     await stopClock(page);
     const looks: string[] = [];
@@ -119,7 +119,7 @@ test.describe('A student whose payment', () => {
     expect(await moneyOf(student)).toEqual([PAID_ONCE]);
   });
 
-  test('was taken twice has paid once, and the second is to be given back', async () => {
+  test('A student whose payment was taken twice has paid once, and the second is to be given back', async () => {
     await openCheckout();
     await press('Pay, and be charged twice');
     await says('Payment successful!');
@@ -206,7 +206,7 @@ test.describe('While the provider', () => {
     expect(await moneyOf(student)).toHaveLength(1);
   };
 
-  test('answers with a page of error, there is no order, and trying again gives one', async () => {
+  test('When the provider answers with an error page, there is no order, and trying again gives one', async () => {
     await openCheckout();
     await switchOn('API: error page');
     const own = await anotherComes();
@@ -215,7 +215,7 @@ test.describe('While the provider', () => {
     await own.close();
   });
 
-  test('hangs, the page says so, and trying again gives an order', async () => {
+  test('When the provider hangs, the page says so, and trying again gives an order', async () => {
     await openCheckout();
     await switchOn('API: hangs');
     let goOn = (): void => undefined;
@@ -229,7 +229,7 @@ test.describe('While the provider', () => {
     await own.close();
   });
 
-  test('fails refunds, a student who paid stays Paid, and the receipt tells of none', async () => {
+  test('When the provider fails refunds, a student who paid stays Paid, and the receipt shows no refund', async () => {
     await openCheckout();
     await switchOn('Refunds fail');
     await press('Pay ₹500.00');

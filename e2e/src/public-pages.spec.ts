@@ -86,7 +86,7 @@ test.describe('A public page', () => {
     expect(await page.title()).toContain('Privacy Policy');
   });
 
-  test('of the legal kind reads the same whichever way one comes to it', async () => {
+  test('A public page of the legal kind reads the same whichever way one comes to it', async () => {
     await open('/disclaimer');
     const prerendered = await page.getByRole('article').innerText();
     expect(prerendered).toMatch(
@@ -108,13 +108,13 @@ test.describe('A public page', () => {
 
 test.describe('A deep link', () => {
   for (const id of ANCHORS) {
-    test(`to #${id} lands right under the bar, and stays there`, async () => {
+    test(`A deep link to #${id} lands right under the bar, and stays there`, async () => {
       await open(`/#${id}`);
       await expectUnderBar(id);
     });
   }
 
-  test('to a section lands there from another page, too', async () => {
+  test('A deep link to a section lands there from another page, too', async () => {
     await open('/site-map');
     await page.getByRole('link', { name: 'Go to the FAQ section' }).click();
     await page.waitForURL(`${product.url}/#faq`);

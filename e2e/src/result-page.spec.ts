@@ -61,7 +61,7 @@ test.describe('A result', () => {
     expect(mail.text).toContain(`/result/${passedId}`);
   });
 
-  test('that failed says so, with the attempts that are left', async () => {
+  test('A result that failed says so, with the attempts that are left', async () => {
     await open(`/result/${failedId}`);
     await page.getByRole('heading', { level: 1, name: 'Test Failed' }).waitFor();
     const shown = await main().innerText();

@@ -40,7 +40,12 @@ async function askProvider(page: Page): Promise<void> {
   await page.getByText('The payment is now: Success.').waitFor();
 }
 
-test('“I paid, and it says unpaid”', async ({ page, product, browser, watch }) => {
+test('Support answers “I paid, and it says unpaid” within the time', async ({
+  page,
+  product,
+  browser,
+  watch,
+}) => {
   const after = await anOrder(product, { isTold: false });
   const told = await begin(page, product);
   await findStudent(page, after.email);
@@ -58,7 +63,7 @@ test('“I paid, and it says unpaid”', async ({ page, product, browser, watch 
   hold('by the list, as finance', await toldBefore(), 5);
 });
 
-test('“I typed the wrong email”', async ({ page, product }) => {
+test('Support answers “I typed the wrong email” within the time', async ({ page, product }) => {
   const email = await unverifiedStudent(product);
   const told = await begin(page, product);
   await findStudent(page, email);
@@ -74,7 +79,12 @@ test('“I typed the wrong email”', async ({ page, product }) => {
   hold('by the search', await told(), 2);
 });
 
-test('“Where is my refund?”', async ({ page, product, browser, watch }) => {
+test('Support answers “Where is my refund?” within the time', async ({
+  page,
+  product,
+  browser,
+  watch,
+}) => {
   const { email, paymentId } = await anOrder(product, { isTold: true });
   const context = await consoleOf(browser, product, await anAdmin(product, 'finance'));
   const finance = watch(await context.newPage());

@@ -37,7 +37,7 @@ describe('How the rows of a bulk job were chosen', () => {
     [{ unowned: 'true', q: 'asha' }, 'Without owner · Search: asha'],
     [{ ownerId: '0198' }, 'Of one owner'],
     [{ late: 'true', state: 'waiting' }, 'The answer is overdue · State: Waiting'],
-  ])('by %j is told as "%s"', (filter, words) => {
+  ])('Rows chosen by %j are described as "%s"', (filter, words) => {
     expect(filterInWords(filter)).toBe(words);
   });
 });

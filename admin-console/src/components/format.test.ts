@@ -37,6 +37,6 @@ test.each([
   ['2024-11-01T12:00:00Z', '2 years ago'],
   [null, ''],
   ['no time', ''],
-])('%s is %s', (at, words) => {
+])('The moment %s is shown as "%s"', (at, words) => {
   expect(asAgo(at, Date.parse('2026-11-23T12:00:00Z'))).toBe(words);
 });

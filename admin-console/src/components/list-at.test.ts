@@ -11,7 +11,7 @@ describe('The list behind a figure', () => {
     expect(filterIn(address)).toEqual({ domain: 'hr', since: '2026-11-30T00:00:00+05:30' });
   });
 
-  it('of one day ends with it, also at the end of a month', () => {
+  it('The list behind a figure of one day ends with it, also at the end of a month', () => {
     expect(filterIn(rowsBehind({ resource: 'results' }, '2026-11-30', true))).toEqual({
       since: '2026-11-30T00:00:00+05:30',
       before: '2026-12-01T00:00:00+05:30',

@@ -63,7 +63,7 @@ const EVERY: readonly All[] = [
 ];
 
 describe('In the console, words stand for codes:', () => {
-  it.each(LISTED)('the %s have words, each of them, and no other code', (_kind, words, codes) => {
+  it.each(LISTED)('The %s have words, each of them, and no other code', (_kind, words, codes) => {
     expect(Object.keys(words).toSorted()).toEqual([...codes].toSorted());
   });
 

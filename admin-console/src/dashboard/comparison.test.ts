@@ -10,7 +10,7 @@ describe('A figure against the one before', () => {
     [100_001, 100_000, 'about as before, before 1,00,000'],
     [3, 0, 'none before'],
     [0, 0, 'none before either'],
-  ])('%d after %d is "%s"', (now, before, words) => {
+  ])('A figure of %d after %d is shown as "%s"', (now, before, words) => {
     expect(changeOf(now, before)).toBe(words);
   });
 
@@ -25,11 +25,11 @@ describe('A share against the one before', () => {
     [0.6, 0.61, '-1 point'],
     [0.6, 0.6, 'as before'],
     [0.6, null, 'none before'],
-  ])('%d after %d is "%s"', (now, before, words) => {
+  ])('A share of %d after %d is shown as "%s"', (now, before, words) => {
     expect(pointsOf(now, before)).toBe(words);
   });
 
-  test('of no whole is none', () => {
+  test('A share of no whole has no comparison', () => {
     expect([shareOf(0, 0), shareOf(1, 4)]).toEqual([null, 0.25]);
   });
 });

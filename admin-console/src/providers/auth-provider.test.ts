@@ -30,7 +30,7 @@ describe('sign-in', () => {
     ['an error of the server', json({ success: false, message: 'Oops' }, 500), 'Server error'],
     ['an error page of a proxy', { status: 502, body: '<html>' }, 'Server error'],
     ['no answer', null, 'Server error'],
-  ])('tells of %s', async (_, answer, message) => {
+  ])('Sign-in tells of %s', async (_, answer, message) => {
     const store = installStorage();
     installServer(answer);
     await expect(authProvider.login(CREDENTIALS)).rejects.toThrow(new Error(message));
@@ -66,7 +66,7 @@ describe('session', () => {
     expect(store.size).toBe(0);
   });
 
-  test('who it is is asked anew by the session that goes on', async () => {
+  test('Who is signed in is asked again in the next session', async () => {
     installStorage(kept);
     const server = installServer(json({ success: false, message: 'Please sign in.' }, 401));
     const asking = authProvider.getPermissions();

@@ -173,7 +173,7 @@ describe('A proof of work', () => {
 });
 
 describe('One address', () => {
-  it('that brings a hundred wrong passwords for many accounts is asked for work', async () => {
+  it('One address that brings a hundred wrong passwords for many accounts is asked for work', async () => {
     for (let turn = 0; turn < 100; turn += 1) {
       const { status } = await signIn(`${randomUUID()}@example.com`, 'Wrong-horse-7');
       expect(status).toBe(401);
@@ -184,7 +184,7 @@ describe('One address', () => {
     expect((await signIn(email, PASSWORD, { address: addressOf(1) })).status).toBe(200);
   });
 
-  it('of a hall keeps working: who signs in rightly costs nothing', async () => {
+  it('One address of a hall keeps working: who signs in rightly costs nothing', async () => {
     const students = await Promise.all(Array.from({ length: 110 }, aStudent));
     const answers = await Promise.all(students.map(({ email }) => signIn(email, PASSWORD)));
     expect(statusesOf(answers, 200)).toBe(110);

@@ -137,7 +137,7 @@ describe('A profile picture', () => {
 });
 
 describe('Many pictures', () => {
-  it('of one student within ten minutes are too many, and no matter of another', async () => {
+  it('Many pictures of one student within ten minutes are too many, and do not limit another', async () => {
     const strict = await portal.addReplica({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 0.1 });
     const [eager, other] = [await signedInStudent(portal), await signedInStudent(portal)];
     const small = await picture(40, 40).png().toBuffer();

@@ -27,7 +27,7 @@ describe('Pictures', () => {
     expect(most).toBe(1);
   });
 
-  it('of many students are refused when too many wait in all, with a time to come again', async () => {
+  it('Pictures of many students are refused when too many wait in all, with a time to come again', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const students = Array.from({ length: 21 }, (_, at) => `student ${String(at)}`);

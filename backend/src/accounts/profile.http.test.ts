@@ -52,7 +52,7 @@ describe('GET /api/user/{email}', () => {
     });
   });
 
-  it('without a token tells no more than that there is such a student', async () => {
+  it('GET /api/user/{email} without a token tells no more than that there is such a student', async () => {
     const { student } = await signedInStudent(portal);
     const known = await portal.client.get(`/api/user/${student.email}`);
     const unknown = await portal.client.get('/api/user/nobody@example.com');
@@ -143,7 +143,7 @@ describe('POST /api/user', () => {
     ['domain', 'cooking', 'Please select a domain'],
     ['experience', 'ages', 'Please select your experience'],
     ['phone', 90000, 'Please enter text'],
-  ])('refuses %s %j', async (field, value, message) => {
+  ])('POST /api/user refuses %s %j', async (field, value, message) => {
     const { client } = await signedInStudent(portal);
     const { status, body } = await client.post('/api/user', { [field]: value });
     expect(status).toBe(400);

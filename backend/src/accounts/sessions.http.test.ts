@@ -323,7 +323,7 @@ describe('An admin’s session', () => {
     expect((await client.get('/api/admin/account')).body).toMatchObject({ owed: 'second-factor' });
   });
 
-  it('from a new place is told of by mail', async () => {
+  it('An admin’s session from a new place is told of by mail', async () => {
     const { id, username, signIn } = await admin();
     await signIn();
     await signIn();

@@ -81,7 +81,7 @@ describe('POST /api/auth/login', () => {
     [{}, { email: 'Email is required', password: 'Password is required' }],
     [{ email: ['a@example.com'], password: 'x' }, { email: 'Please enter text' }],
     [{ email: 'a@example.com', password: { $ne: 1 } }, { password: 'Please enter text' }],
-  ])('refuses %j', async (form, fields) => {
+  ])('POST /api/auth/login refuses %j', async (form, fields) => {
     expect(await portal.client.post('/api/auth/login', form)).toMatchObject({
       status: 400,
       body: { fields },

@@ -87,7 +87,7 @@ describe('POST /api/auth/signup', () => {
     ['name', ['Asha'], 'Please enter text'],
     ['email', { $ne: '' }, 'Please enter text'],
     ['skills', 'x'.repeat(20_001), 'This is too long'],
-  ])('refuses %s %j: %s', async (field, value, message) => {
+  ])('POST /api/auth/signup refuses %s %j: %s', async (field, value, message) => {
     const { status, body } = await signUp({ [field]: value });
     expect(status).toBe(400);
     expect(body).toMatchObject({

@@ -53,7 +53,7 @@ describe('POST /api/auth/verify', () => {
   });
 
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '12345\n', "' OR 1=1"])(
-    'refuses "%s"',
+    'POST /api/auth/verify refuses "%s"',
     async (code) => {
       const { email } = await signedUp();
       expect(await verify(email, code)).toMatchObject({ status: 400, body: INVALID });

@@ -158,7 +158,7 @@ describe('Every route', () => {
   const letIn = lasting.filter(({ may }) => may);
   const told = askAll([...refused, ...letIn]);
 
-  it.each(refused)('$route refuses $caller', ({ route, row, caller }) => {
+  it.each(refused)('Every route $route refuses $caller', ({ route, row, caller }) => {
     const { status, body } = told({ route, caller });
     const isKnown = ASKS_FOR_SIGN_IN(row.callers) && [...SIGNED_IN, ...ADMINS].includes(caller);
     expect(status).toBe(isKnown ? 403 : 401);
@@ -167,7 +167,7 @@ describe('Every route', () => {
     expect(Object.keys(body as object).sort()).toEqual(['code', 'error', 'message', 'success']);
   });
 
-  it.each(letIn)('$route lets $caller in', (asked) => {
+  it.each(letIn)('Every route $route lets $caller in', (asked) => {
     const { status, body } = told(asked);
     expect((body as { code?: string }).code).not.toBe('not_signed_in');
     expect(status).toBeLessThan(500);
@@ -241,15 +241,24 @@ describe.each([
   const told = askAll(debtors.map(([route]) => ({ route, caller })));
   afterAll(() => portal.dataSource.query(sql, [false]));
 
-  it.each(debtors.filter(([, { first }]) => !first))('is refused %s', (route) => {
-    expect(told({ route, caller })).toMatchObject({ status: 403, body: { success: false, code } });
-  });
+  it.each(debtors.filter(([, { first }]) => !first))(
+    'An admin who owes something is refused %s',
+    (route) => {
+      expect(told({ route, caller })).toMatchObject({
+        status: 403,
+        body: { success: false, code },
+      });
+    },
+  );
 
-  it.each(debtors.filter(([, { first }]) => first))('may call %s', (route) => {
-    const { status, body } = told({ route, caller });
-    expect(status).toBeLessThan(500);
-    expect((body as { code?: string }).code).not.toBe(code);
-  });
+  it.each(debtors.filter(([, { first }]) => first))(
+    'An admin who owes something may call %s',
+    (route) => {
+      const { status, body } = told({ route, caller });
+      expect(status).toBeLessThan(500);
+      expect((body as { code?: string }).code).not.toBe(code);
+    },
+  );
 });
 
 describe('An address without a route', () => {

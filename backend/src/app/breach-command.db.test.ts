@@ -73,7 +73,7 @@ describe('The command for breaches', () => {
     await expect(queued()).resolves.toEqual([]);
   });
 
-  it('with --send queues one mail for each, however often it runs', async () => {
+  it('The command for breaches with --send queues one mail for each, however often it runs', async () => {
     const path = await file({ until: '2100-01-01T00:00:00Z' });
     expect(await run(path, '--send')).toContain('2 mails are queued.');
     const again = await run(path, '--send');
@@ -86,7 +86,7 @@ describe('The command for breaches', () => {
   it.each([
     ['nothing', [], USAGE],
     ['two files', ['a.json', 'b.json'], USAGE],
-  ])('with %s tells how it is used', async (_, words, said) => {
+  ])('The command for breaches with %s tells how it is used', async (_, words, said) => {
     await expect(run(...words)).rejects.toThrow(said);
   });
 

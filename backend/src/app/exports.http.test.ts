@@ -60,12 +60,12 @@ describe('An export', () => {
     expect(first).toContain(',2026-02-20 05:30:00,');
   });
 
-  it('of students has what they say of themselves', async () => {
+  it('An export of students has what they say of themselves', async () => {
     const { body } = await portal.client.get(await ticketFor(owner, { resource: 'students' }));
     expect(body).toMatch(/^\uFEFF?Id,Name,Email,.*,Education,Experience,Skills\r\n/);
   });
 
-  it('of money is in rupees', async () => {
+  it('An export of money is in rupees', async () => {
     const { body } = await portal.client.get(await ticketFor(owner, { resource: 'settlements' }));
     expect(body).toMatch(/Amount \(INR\)/);
   });
@@ -100,7 +100,7 @@ describe('An export', () => {
     ['no list', {}, 400],
     ['a filter that is none', { resource: 'audit', filter: { passwordHash: 'x' } }, 400],
     ['a value that is an object', { resource: 'audit', filter: { subject: { $ne: 1 } } }, 400],
-  ])('refuses %s', async (_, body, status) => {
+  ])('An export refuses %s', async (_, body, status) => {
     expect(await owner.post('/api/admin/exports', body)).toMatchObject({ status });
   });
 });

@@ -75,7 +75,7 @@ describe.each(LISTS.map(({ resource }) => resource))('The list of %s', (resource
     ['a value that is an object', { filter: { [Object.keys(spec.filters)[0]!]: { $ne: 1 } } }],
     ['a NUL in a filter', { filter: { [Object.keys(spec.filters)[0]!]: 'a\0b' } }],
     ['an id that is an object', { filter: { id: [{}] } }],
-  ])('refuses %s', async (_, asked) => {
+  ])('A list refuses %s', async (_, asked) => {
     expect(await ask(resource, asked)).toMatchObject({ status: 400, body: { success: false } });
   });
 

@@ -159,7 +159,7 @@ describe('Purging', () => {
     expect(await dataSource.query('SELECT key FROM rate_limits')).toEqual([{ key: 'holds' }]);
   });
 
-  it('by two at once deletes each row once', async () => {
+  it('Purging by two at once deletes each row once', async () => {
     await addEmails('sent', MONTHS(emailRecordMonths, 1), 1_500);
     const both = await Promise.all([purgeExpired(dataSource), purgeExpired(dataSource)]);
     expect(both[0].emails! + both[1].emails!).toBe(1_500);

@@ -23,7 +23,7 @@ describe('A call is asked to come again, and when', () => {
     ['the database is read-only', failedWith('25006')],
     ['its connection broke within a transaction', new QueryRunnerAlreadyReleasedError()],
     ['its connection was closed', new Error('Client was closed and is not queryable')],
-  ])('when %s', (_, error) => {
+  ])('A call is asked to come again when %s', (_, error) => {
     const { status, body } = told(error);
     expect([status, body.code]).toEqual([503, 'unavailable']);
     expect(body.retryAfterSeconds).toBeGreaterThan(0);

@@ -87,7 +87,7 @@ describe('Submits of the same moment', () => {
     await expectKept(all);
   });
 
-  it('of one student count once, beside those of others', async () => {
+  it('Submits of the same moment of one student count once, beside those of others', async () => {
     const { submit } = submits();
     const [one, ...others] = await openAttempts(5);
     const ids = await Promise.all(
@@ -138,7 +138,7 @@ describe('Submits of the same moment', () => {
 });
 
 describe('A transaction of many', () => {
-  it('that one spoils after it wrote is undone, and each of the others is kept once', async () => {
+  it('A transaction of many that one spoils after it wrote is undone, and each of the others is kept once', async () => {
     const { unitOfWork, submit, sizes } = submits();
     const [spoiling, ...others] = await openAttempts(5);
     const spoilt = unitOfWork.runTogether(async (tx) => {
@@ -155,7 +155,7 @@ describe('A transaction of many', () => {
     expect(await keptOf(spoiling!)).toEqual(NOTHING);
   });
 
-  it('whose connection breaks keeps nothing of any, and each counts once when it comes again', async () => {
+  it('A transaction of many whose connection breaks keeps nothing of any, and each counts once when it comes again', async () => {
     const { unitOfWork, submit } = submits();
     const [breaking, ...others] = await openAttempts(5);
     const broken = unitOfWork.runTogether(async (tx) => {

@@ -75,7 +75,7 @@ describe('What one process has taken, another neither takes nor waits for:', () 
   it.each([
     ['payments', (tx: Transaction<Stores>) => tx.payments.takeDue(LATER, 1)],
     ['refunds', (tx: Transaction<Stores>) => tx.refunds.takeDue(LATER, 1)],
-  ])('due %s', async (_, take) => {
+  ])('What one process has taken, due %s, another neither takes nor waits for', async (_, take) => {
     await addDue();
     expect(await takenAtOnce(take)).toHaveLength(1);
     await addDue();
@@ -83,7 +83,7 @@ describe('What one process has taken, another neither takes nor waits for:', () 
     expect(new Set(two).size).toBe(2);
   });
 
-  it('the provider’s events that wait', async () => {
+  it('Provider events that one process has taken, another neither takes nor waits for', async () => {
     const next = async (tx: Transaction<Stores>) => {
       const event = await tx.providerEvents.next(LATER);
       return event ? [event] : [];
@@ -95,7 +95,7 @@ describe('What one process has taken, another neither takes nor waits for:', () 
     expect(new Set(two).size).toBe(2);
   });
 
-  it('events of an erased account, of which the others are blanked', async () => {
+  it('Events of an erased account that one process blanks, another neither takes nor waits for', async () => {
     const orderId = anOrderId();
     await addEvent(orderId);
     await addEvent(orderId);
@@ -109,7 +109,7 @@ describe('What one process has taken, another neither takes nor waits for:', () 
     expect(rows.map(({ body }) => Object.keys(body).length)).toEqual([1, 0]);
   });
 
-  it('records that are old enough to be deleted', async () => {
+  it('Old records that one process deletes, another neither takes nor waits for', async () => {
     await dataSource.query(`
       INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
       SELECT gen_random_uuid(), 'test-result', 'x@example.com', '{}', 'sent', 1,
@@ -153,7 +153,7 @@ describe('What one relay is handing over, another neither hands over nor waits f
 
   const addMail = () => unitOfWork.run((tx) => tx.emails.add(anEmail()));
 
-  it('mails of the outbox', async () => {
+  it('Mails that one relay hands over, another neither hands over nor waits for', async () => {
     await addMail();
     const first = startRelay();
     await until(() => Promise.resolve(first.length > 0));

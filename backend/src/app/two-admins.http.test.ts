@@ -292,13 +292,16 @@ const CASES: readonly Case[] = [
 ];
 
 describe('Of two admins who have the same page open, the later one', () => {
-  it.each(CASES)('$what ($route)', async ({ open, status = 409 }) => {
-    const { first, later, kept } = await open();
-    expect(await one.post(...first)).toMatchObject({ status: 200 });
-    const left = await kept();
-    const refused = await other.post(...later);
-    expect([refused.status, await kept()]).toEqual([status, left]);
-  });
+  it.each(CASES)(
+    'Of two admins who have the same page open, the later one $what ($route)',
+    async ({ open, status = 409 }) => {
+      const { first, later, kept } = await open();
+      expect(await one.post(...first)).toMatchObject({ status: 200 });
+      const left = await kept();
+      const refused = await other.post(...later);
+      expect([refused.status, await kept()]).toEqual([status, left]);
+    },
+  );
 
   it('has a case for each route that says so', () => {
     const here = covers.filter(([, cover]) => cover === 'here').map(([route]) => route);

@@ -15,7 +15,7 @@ const draw = (parts: Partial<Letter> = {}, terms: Partial<LetterTerms> = {}) => 
 const said = (pdf: Buffer): string => textOfPdf(pdf).replaceAll('\n', ' ').replace(/ +/g, ' ');
 
 describe('A letter as PDF', () => {
-  it('of an offer says to whom, what, when, how much, and where that is checked', async () => {
+  it('The PDF of an offer says to whom, what, when, how much, and where that is checked', async () => {
     const text = said(await draw({ name: 'Asha Rao' }, { stipend: 12_500 }));
     for (const part of [
       ...['Saral Digital', 'Offer of an internship', 'Asha Rao', 'Web Development'],
@@ -26,11 +26,11 @@ describe('A letter as PDF', () => {
     }
   });
 
-  it('of an offer without a stipend says so', async () => {
+  it('The PDF of an offer without a stipend says so', async () => {
     expect(said(await draw({}, { stipend: null }))).toMatch(/Stipend None/);
   });
 
-  it('of a completion says the hours in all, and of no stipend', async () => {
+  it('The PDF of a completion letter says the hours in all, and no stipend', async () => {
     const text = said(await draw({ kind: 'completion', name: 'Asha Rao' }));
     for (const part of ['Completion of an internship', 'Asha Rao', '240 hours in all']) {
       expect(text).toContain(part);

@@ -154,7 +154,7 @@ describe('A letter about an internship', () => {
     expect(await one.own()).toHaveLength(1);
   });
 
-  it('of an offer is withdrawn when it is declined, and a new offer has a new one', async () => {
+  it('An offer letter is withdrawn when the offer is declined, and a new offer has a new one', async () => {
     const { code, page, move, answer, own, shown } = await anOffer();
     await answer('decline');
     expect(await told(code)).toMatchObject({ state: 'withdrawn', name: 'Asha Kṛṣṇa' });

@@ -221,11 +221,14 @@ describe('The dashboard', () => {
     expect('money' in before).toBe(role !== 'content');
   });
 
-  it.each(['?days=31', '?days=', '?days=x', '?days=7&days=30'])('refuses "%s"', async (asked) => {
-    const client = portal.client.as(await adminTokenOf(portal, 'owner'));
-    expect(await client.get(`/api/admin/dashboard${asked}`)).toMatchObject({
-      status: 400,
-      body: { success: false },
-    });
-  });
+  it.each(['?days=31', '?days=', '?days=x', '?days=7&days=30'])(
+    'The dashboard refuses "%s"',
+    async (asked) => {
+      const client = portal.client.as(await adminTokenOf(portal, 'owner'));
+      expect(await client.get(`/api/admin/dashboard${asked}`)).toMatchObject({
+        status: 400,
+        body: { success: false },
+      });
+    },
+  );
 });

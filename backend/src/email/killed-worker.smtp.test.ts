@@ -10,7 +10,7 @@ import { until } from '../testing/until.js';
 /** Mails in flight when a worker dies are caught up in this time. */
 const MAILS = 60;
 
-describe.each(QUEUE_STORES)('Over a queue on %s, a worker that is killed', (_, openStore) => {
+describe.each(QUEUE_STORES)('A worker that is killed', (_, openStore) => {
   let store: QueueStore;
   let smtp: SmtpStandIn;
   let portal: TestPortal;
@@ -39,7 +39,7 @@ describe.each(QUEUE_STORES)('Over a queue on %s, a worker that is killed', (_, o
     return worker;
   };
 
-  it('in mid-send loses no mail; what was in flight comes again under the same Message-ID', async () => {
+  it('A worker killed in mid-send loses no mail; what was in flight comes again under the same Message-ID', async () => {
     const emails = Array.from({ length: MAILS }, () => anEmail());
     const ids = await Promise.all(emails.map((email) => post(portal, email)));
     smtp.script = (line) =>
@@ -64,7 +64,7 @@ describe.each(QUEUE_STORES)('Over a queue on %s, a worker that is killed', (_, o
     }
   });
 
-  it('by SIGTERM instead ends by itself, and the next one sends the rest once', async () => {
+  it('A worker that gets SIGTERM ends by itself, and the next one sends the rest once', async () => {
     const worker = await startWorker();
     const emails = Array.from({ length: MAILS }, () => anEmail());
     const ids = await Promise.all(emails.map((email) => post(portal, email)));

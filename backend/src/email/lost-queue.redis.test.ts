@@ -41,7 +41,7 @@ import { until } from '../testing/until.js';
     expect(smtp.mailsTo(address)).toHaveLength(1);
   };
 
-  it('is emptied between queueing and sending, every mail still goes out once', async () => {
+  it('When the queue is emptied between queueing and sending, every mail still goes out once', async () => {
     smtp.script = (line) => (line.startsWith('RCPT') ? '451 4.3.0 later' : undefined);
     const emails = Array.from({ length: 40 }, () => anEmail());
     const ids = await Promise.all(emails.map((email) => post(portal, email)));
@@ -56,7 +56,7 @@ import { until } from '../testing/until.js';
     for (const { to } of emails) expect(smtp.mailsTo(to)).toHaveLength(1);
   });
 
-  it('is emptied, tests that run out of time are still closed', async () => {
+  it('When the queue is emptied, tests that run out of time are still closed', async () => {
     const one = await paidStudent(portal);
     const { body } = await one.client.get('/api/test/questions?domain=hr');
     const { attemptId } = body as { attemptId: string };
@@ -70,7 +70,7 @@ import { until } from '../testing/until.js';
     await arrives(one.student.email);
   });
 
-  it('is gone, sign-up goes on, and the mail follows soon after its return', async () => {
+  it('When the queue is gone, sign-up goes on, and the mail follows soon after its return', async () => {
     await redis.down();
     const addresses = [await signUp(), await signUp()];
     expect((await portal.client.get('/health/ready')).status).toBe(503);
@@ -79,7 +79,7 @@ import { until } from '../testing/until.js';
     for (const address of addresses) await arrives(address);
   });
 
-  it('is frozen, sign-up goes on, and the mail follows soon after it thaws', async () => {
+  it('When the queue is frozen, sign-up goes on, and the mail follows soon after it thaws', async () => {
     redis.freeze();
     const address = await signUp();
     const form = { name: 'Asha', email: `${randomUUID()}@example.com`, message: 'Hello' };

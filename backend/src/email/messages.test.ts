@@ -130,7 +130,7 @@ describe('The mail that an application came', () => {
     expect(text).toContain('/my-application#');
   });
 
-  it('that an earlier release queued does without', () => {
+  it('The mail about an application that an earlier release queued does not ask to keep it', () => {
     const { name } = sampleOf('application-received');
     const { text } = messageOf({ kind: 'application-received', data: { name } }, SENDER);
     expect(text).not.toContain('Keep it.');
@@ -177,14 +177,14 @@ describe('The result', () => {
   it.each([
     [0, 'You have used all your attempts.'],
     [1, 'You can take the test again.'],
-  ])('of a test that was not passed, with %d left, says so', (attemptsLeft, words) => {
+  ])('The result of a test that was not passed, with %d left, says so', (attemptsLeft, words) => {
     const { subject, text } = write('test-result', { passed: false, attemptsLeft });
     expect(subject).toBe('Your test result: not passed');
     expect(text).toContain('Test not passed');
     expect(text).toContain(words);
   });
 
-  it('that an earlier release queued does without what is left', () => {
+  it('The mail of a result that an earlier release queued does not say how many attempts are left', () => {
     const { attemptsLeft: _, ...data } = sampleOf('test-result');
     expect(messageOf({ kind: 'test-result', data }, SENDER).text).not.toContain('Attempts left');
   });
@@ -201,7 +201,7 @@ describe('What people typed', () => {
     ['Eve\n\nYour account is closed.', 'Hello,'],
     ['Eve <b>', 'Hello,'],
     ['a'.repeat(61), 'Hello,'],
-  ])('as a name greets nobody with a link or a letter of their own: %j', (name, words) => {
+  ])('A hostile name greets nobody with a link or a letter of its own: %j', (name, words) => {
     for (const kind of ['verification-code', 'application-received'] as const) {
       const { text, html } = write(kind, { name });
       expect(text.split('\n\n')[1]).toBe(words);

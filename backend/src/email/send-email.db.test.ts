@@ -118,7 +118,7 @@ describe('A mail that no worker is sending', () => {
     expect(await emailOf(workers[0], id)).toMatchObject({ state: 'sent', tries: 2 });
   });
 
-  it.each(['sent', 'failed', 'dropped'])('and is %s is not sent again', async (state) => {
+  it.each(['sent', 'failed', 'dropped'])('A mail that is %s is not sent again', async (state) => {
     const id = await posted();
     await set(id, `state = '${state}'`);
     const { mailer, sent, release } = slowMailer();

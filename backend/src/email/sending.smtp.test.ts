@@ -11,7 +11,7 @@ const SEND_MANY_MS = 100_000;
 
 const EXPIRED = new Date(Date.now() - 1_000);
 
-describe.each(QUEUE_STORES)('Over a queue on %s, a mail', (_, openStore) => {
+describe.each(QUEUE_STORES)('A mail', (_, openStore) => {
   let store: QueueStore;
   let smtp: SmtpStandIn;
   let portal: TestPortal;
@@ -56,7 +56,7 @@ describe.each(QUEUE_STORES)('Over a queue on %s, a mail', (_, openStore) => {
     for (const { to } of all) expect(smtp.mailsTo(to)).toHaveLength(1);
   });
 
-  it('that was committed while the mail server was away goes out when it is back', async () => {
+  it('A mail that was committed while the mail server was away goes out when it is back', async () => {
     await smtp.down();
     const { id, email } = await posted();
     await until(async () => (await emailOf(portal.dataSource, id)).lastError);
@@ -66,7 +66,7 @@ describe.each(QUEUE_STORES)('Over a queue on %s, a mail', (_, openStore) => {
     expect(smtp.mailsTo(email.to)).toHaveLength(1);
   });
 
-  it('that the server refuses for good is kept as failed, with the reason, and not tried again', async () => {
+  it('A mail that the server refuses for good is kept as failed, with the reason, and not tried again', async () => {
     const gone = 'gone@example.org';
     smtp.script = (line) => (line.includes(gone) ? '550 5.1.1 no such user' : undefined);
     const { id, email } = await posted(anEmail({ to: gone }));
@@ -75,7 +75,7 @@ describe.each(QUEUE_STORES)('Over a queue on %s, a mail', (_, openStore) => {
     expect(failed.lastError).toContain('550 5.1.1 no such user');
   });
 
-  it('that the server defers is tried again, under the same Message-ID', async () => {
+  it('A mail that the server defers is tried again, under the same Message-ID', async () => {
     const told: string[] = [];
     smtp.script = (line) => {
       if (line !== MAIL_TEXT || told.length === 2) return undefined;
@@ -88,13 +88,13 @@ describe.each(QUEUE_STORES)('Over a queue on %s, a mail', (_, openStore) => {
     expect(ids).toEqual(Array.from({ length: 3 }, () => `<${id}@portal.example.com>`));
   });
 
-  it('whose code has expired is dropped', async () => {
+  it('A mail whose code has expired is dropped', async () => {
     const { id, email } = await posted(anEmail({ expiresAt: EXPIRED }));
     expect(await untilState(portal.dataSource, id, 'dropped')).toMatchObject({ data: {} });
     expect(smtp.mailsTo(email.to)).toEqual([]);
   });
 
-  it('on which the server hangs holds no other up', async () => {
+  it('A mail on which the server hangs holds no other up', async () => {
     const hung = anEmail();
     smtp.script = (line) => (line.includes(hung.to) ? null : undefined);
     const { id } = await posted(hung);

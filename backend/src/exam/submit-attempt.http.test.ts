@@ -107,7 +107,7 @@ describe('POST /api/test/submit', () => {
     ['an id that is none', { attemptId: 'x' }, 400],
     ['questions that are no list', { questions: 'all' }, 400],
     ['a number for an option', { questions: [{ _id: 'hr-001', selectedOption: 1 }] }, 400],
-  ])('refuses %s', async (_, body, expected) => {
+  ])('POST /api/test/submit refuses %s', async (_, body, expected) => {
     const { client } = await paidStudent(portal);
     expect((await client.post('/api/test/submit', body)).status).toBe(expected);
   });

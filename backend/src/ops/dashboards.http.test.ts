@@ -75,7 +75,7 @@ describe('What reads a PromQL expression', () => {
 });
 
 describe('Every metric', () => {
-  it.each(expressions)('of %s is one that the product tells', (_, expr) => {
+  it.each(expressions)('Every metric of %s is one that the product tells', (_, expr) => {
     const selectors = selectorsIn(expr);
     expect(selectors).not.toEqual([]);
     const names = selectors.map(({ metric }) => metric);
@@ -89,7 +89,7 @@ describe('Every metric', () => {
     for (const label of used) expect([...labels]).toContain(label);
   });
 
-  it('of our own is on the dashboard', () => {
+  it('Every metric of our own is on the dashboard', () => {
     const shown = new Set(
       panels.flatMap(({ targets = [] }) =>
         targets.flatMap(({ expr }) => selectorsIn(expr).map(({ metric }) => metric)),

@@ -55,7 +55,7 @@ describe('While the database is away', () => {
     expect(JSON.stringify(body)).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i);
   });
 
-  it('and after its return all goes on, mails too', async () => {
+  it('After the database returns all goes on, mails too', async () => {
     await proxy.down();
     expect((await look()).status).toBe(503);
     await proxy.up();

@@ -10,7 +10,7 @@ const sessionsAt = (PUBLIC_URL: string) => new OpsSessions({ PUBLIC_URL }, jwt, 
 const admin = { adminId: 'admin-1', session: { id: null, version: 3 } };
 
 describe('The cookie that opens the pages under /ops', () => {
-  it('and the token in it are valid for half an hour', async () => {
+  it('The cookie of an ops session and its token are valid for half an hour', async () => {
     const cookie = await sessionsAt('https://portal.example.com').cookieFor(admin);
     expect(cookie).toContain('Max-Age=1800;');
     const token = /^__Host-ops_session=([^;]+)/.exec(cookie)![1]!;

@@ -85,7 +85,7 @@ describe('POST /create-order', () => {
     ['a list', { amount: [500] }],
     ['another currency', { currency: 'USD' }],
     ['a currency that is no text', { currency: ['INR'] }],
-  ])('refuses %s', async (_, changes) => {
+  ])('POST /create-order refuses %s', async (_, changes) => {
     const one = await signedInStudent(portal);
     const { status, body } = await askForOrder(one.client, changes);
     expect([status, body]).toMatchObject([400, { success: false }]);

@@ -34,7 +34,7 @@ const processAllEvents = () => Promise.all(replicas.map(processEvents));
 
 describe('Four events of one payment', () => {
   it.each(ordersOf(EVENTS).map((names) => [names.join(', '), names] as const))(
-    'as %s make one payment and one receipt',
+    'Four events of one payment, as %s, make one payment and one receipt',
     async (_, names) => {
       const { one, about } = await ordered();
       for (const [turn, name] of names.entries()) {

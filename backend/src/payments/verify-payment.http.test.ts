@@ -81,7 +81,7 @@ describe('POST /verify-payment', () => {
     expect(attempts.body).toMatchObject({ paymentStatus: 'Paid' });
   });
 
-  it.each(FORGERIES)('refuses %s', async (_, forge) => {
+  it.each(FORGERIES)('POST /verify-payment refuses %s', async (_, forge) => {
     const { one, proof } = await atTheTill();
     const forged = { ...proof, razorpay_signature: forge(proof) };
     expect(await verify(one, forged)).toMatchObject({ status: 400, body: { success: false } });
@@ -93,7 +93,7 @@ describe('POST /verify-payment', () => {
     ['ids that are swapped over the bar', { razorpay_order_id: 'order_a|pay_b' }],
     ['no ids', { razorpay_order_id: undefined, razorpay_payment_id: undefined }],
     ['an id of objects', { razorpay_payment_id: { toString: 'pay_1' } }],
-  ])('refuses %s', async (_, changes) => {
+  ])('POST /verify-payment refuses %s', async (_, changes) => {
     const { one, proof } = await atTheTill();
     expect((await verify(one, { ...proof, ...changes })).status).toBe(400);
     expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);

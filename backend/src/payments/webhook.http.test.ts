@@ -60,7 +60,7 @@ describe('POST /api/payments/webhook', () => {
     ['a forged signature', 'a1'.repeat(32)],
     ['no signature', null],
     ['an empty signature', ''],
-  ])('refuses %s', async (_, signature) => {
+  ])('POST /api/payments/webhook refuses %s', async (_, signature) => {
     const { one, about } = await ordered();
     const { status } = await tell(portal, anEvent('payment.captured', about), { signature });
     expect(status).toBe(400);

@@ -226,7 +226,7 @@ describe('Deleting one’s own account', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('of nothing asks for anything', async () => {
+  it('Deleting one account by several calls at once deletes it once', async () => {
     const one = await signedInStudent(portal, { passwordHash });
     const answers = await Promise.all(
       [0, 1, 2, 3].map((turn) => remove(one, turn % 2 ? other : portal)),
@@ -240,49 +240,55 @@ describe('Deleting one’s own account', () => {
 const RACES = Array.from({ length: 6 }, (_, race) => race);
 
 describe('An account that is deleted while', () => {
-  it.each(RACES)('its payment comes in keeps the money in sight (%i)', async (race) => {
-    const one = await signedInStudent(portal, { passwordHash });
-    const { email, id } = one.student;
-    const proof = portal.razorpay.pay((await orderOf(one)).id);
-    const about = { orderId: proof.razorpay_order_id, paymentId: proof.razorpay_payment_id };
-    const all = [
-      () => remove(one, race % 2 ? other : portal),
-      () => portal.client.as(one.token).post('/verify-payment', { email, ...proof }),
-      () => tell(other, anEvent('payment.captured', about)),
-    ];
-    const turned = [...all.slice(race % 3), ...all.slice(0, race % 3)];
-    const answers = await Promise.all(turned.map((act) => act()));
-    expect(answers.every(({ status }) => status < 500)).toBe(true);
-    await tell(portal, anEvent('order.paid', about));
-    const [payment] = await rowsOf<{ state: string; flag: string | null; paid: boolean }>(
-      `SELECT payments.state, flag, students.paid_at IS NOT NULL AS paid, erased_at IS NOT NULL AS erased
+  it.each(RACES)(
+    'An account that is deleted while its payment comes in keeps the money in sight (%i)',
+    async (race) => {
+      const one = await signedInStudent(portal, { passwordHash });
+      const { email, id } = one.student;
+      const proof = portal.razorpay.pay((await orderOf(one)).id);
+      const about = { orderId: proof.razorpay_order_id, paymentId: proof.razorpay_payment_id };
+      const all = [
+        () => remove(one, race % 2 ? other : portal),
+        () => portal.client.as(one.token).post('/verify-payment', { email, ...proof }),
+        () => tell(other, anEvent('payment.captured', about)),
+      ];
+      const turned = [...all.slice(race % 3), ...all.slice(0, race % 3)];
+      const answers = await Promise.all(turned.map((act) => act()));
+      expect(answers.every(({ status }) => status < 500)).toBe(true);
+      await tell(portal, anEvent('order.paid', about));
+      const [payment] = await rowsOf<{ state: string; flag: string | null; paid: boolean }>(
+        `SELECT payments.state, flag, students.paid_at IS NOT NULL AS paid, erased_at IS NOT NULL AS erased
        FROM payments JOIN students ON students.id = student_id WHERE student_id = $1`,
-      id,
-    );
-    expect(payment).toMatchObject({ state: 'paid', erased: true });
-    expect(payment!.flag).toBe(payment!.paid ? null : 'refund-due');
-    const left = await rowsOf('SELECT kind FROM emails WHERE to_address = $1', email);
-    expect(left).toEqual([{ kind: 'account-erased' }]);
-  });
+        id,
+      );
+      expect(payment).toMatchObject({ state: 'paid', erased: true });
+      expect(payment!.flag).toBe(payment!.paid ? null : 'refund-due');
+      const left = await rowsOf('SELECT kind FROM emails WHERE to_address = $1', email);
+      expect(left).toEqual([{ kind: 'account-erased' }]);
+    },
+  );
 
-  it.each(RACES)('its test goes on leaves no test behind (%i)', async () => {
-    const one = await paidStudent(portal, { passwordHash });
-    const started = await start(one);
-    const answers = await Promise.all([
-      one.client.post('/api/test/submit', submission(started, ['a'])),
-      remove(one, other),
-      one.client.get('/api/test/questions?domain=hr'),
-      one.client.put('/api/test/answers', { attemptId: started.attemptId, answers: {} }),
-      one.client.post('/api/user', { education: 'Another college' }),
-      one.client.post('/create-order', { amount: 500, currency: 'INR' }),
-    ]);
-    expect(answers[1].status).toBe(200);
-    expect(answers.every(({ status }) => status < 500)).toBe(true);
-    expect(await tablesWith(one.student.id)).toEqual(['audit_entries']);
-    expect(await tablesWith('Another college')).toEqual([]);
-  });
+  it.each(RACES)(
+    'An account that is deleted while its test goes on leaves no test behind (%i)',
+    async () => {
+      const one = await paidStudent(portal, { passwordHash });
+      const started = await start(one);
+      const answers = await Promise.all([
+        one.client.post('/api/test/submit', submission(started, ['a'])),
+        remove(one, other),
+        one.client.get('/api/test/questions?domain=hr'),
+        one.client.put('/api/test/answers', { attemptId: started.attemptId, answers: {} }),
+        one.client.post('/api/user', { education: 'Another college' }),
+        one.client.post('/create-order', { amount: 500, currency: 'INR' }),
+      ]);
+      expect(answers[1].status).toBe(200);
+      expect(answers.every(({ status }) => status < 500)).toBe(true);
+      expect(await tablesWith(one.student.id)).toEqual(['audit_entries']);
+      expect(await tablesWith('Another college')).toEqual([]);
+    },
+  );
 
-  it('an order is asked for leaves the order with its account, and none that nobody knows', async () => {
+  it('An account that is deleted while an order is asked for leaves the order with its account, and no stray one', async () => {
     const one = await signedInStudent(portal, { passwordHash });
     const [order] = await Promise.all([
       one.client.post('/create-order', { amount: 500, currency: 'INR' }),

@@ -72,7 +72,7 @@ describe('Books of account', () => {
     expect([await countOf('payments'), await countOf('students')]).toEqual([1, 1]);
   });
 
-  it('of an erased account take what is left of it with them', async () => {
+  it('The last payment of an erased account takes the rest of that account with it', async () => {
     const studentId = await addStudent(true);
     await addPayment(studentId, { years: paymentFinancialYears + 1, offset: '0 seconds' });
     await addPayment(await addStudent(true), { years: 0, offset: '0 seconds' });

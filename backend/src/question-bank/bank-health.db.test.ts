@@ -88,7 +88,7 @@ function comparable({ choices, tests }: Tallies) {
 }
 
 describe('The health of the bank', () => {
-  it('of 30,000 answers is as counted one by one', async () => {
+  it('The health of the bank over 30,000 answers equals a count one by one', async () => {
     await seedAnswers(dataSource, RESULTS);
     await dataSource.query(VARIED);
     const given = tallyAnswers(await givenTests());

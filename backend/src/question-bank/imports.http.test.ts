@@ -112,7 +112,7 @@ describe('An import', () => {
     ['move', { move: 'retire' }, 400],
     ['move', { move: 'submit' }, 404],
     ['undo', { reason }, 404],
-  ])('of another id is none to %s, with %j', async (action, body, status) => {
+  ])('An unknown import can not be asked to %s, with %j', async (action, body, status) => {
     const path = `${IMPORTS}/00000000-0000-4000-8000-000000000009/${action}`;
     expect((await writer().post(path, body)).status).toBe(status);
   });

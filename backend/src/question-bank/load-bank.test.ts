@@ -41,7 +41,7 @@ describe('A bank file', () => {
     ['a difficulty of its own', { difficulty: 'absurd' }],
     ['a field that nobody knows', { hint: 'It is a' }],
     ['no explanation', { explanation: '' }],
-  ])('with %s is refused by name', async (_, changes) => {
+  ])('A bank file with %s is refused by name', async (_, changes) => {
     await write('hr.json', { ...good, ...changes });
     await expect(readBank(folder)).rejects.toThrow(/hr\.json/);
   });

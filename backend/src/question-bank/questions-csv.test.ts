@@ -41,13 +41,13 @@ describe('CSV', () => {
     ]);
   });
 
-  it('with a cell too many is told as an error of its row', () => {
+  it('CSV with a cell too many is told as an error of its row', () => {
     const [good, bad] = readCsv(`${HEAD}\n${ROW}\n${ROW},more`);
     expect(good?.faults).toBeUndefined();
     expect(bad).toMatchObject({ row: 3, faults: ['it has more cells than there are columns'] });
   });
 
-  it('with a cell too few is told as what is missing', () => {
+  it('CSV with a cell too few is told as what is missing', () => {
     const { rows } = planImport([], readCsv(`${HEAD}\nknown,hr,Which?`));
     expect(rows[0]?.faults).toContain('an option is empty');
   });
@@ -58,7 +58,7 @@ describe('CSV', () => {
     ['a column missing', HEAD.replace(',difficulty', '')],
     ['a quote that does not end', `${HEAD}\n"known,hr`],
     ['a quote in the middle', `${HEAD}\nknown,hr,a "b" c`],
-  ])('with %s can’t be read', (_, file) => {
+  ])('CSV with %s can’t be read', (_, file) => {
     expect(() => readCsv(file)).toThrow(UnreadableFile);
   });
 });

@@ -138,7 +138,7 @@ describe('A question', () => {
     ['a NUL', { ...made('ds-nul'), question: 'a\0b' }, 400],
     ['half a character', { ...made('ds-half'), question: '\ud800' }, 400],
     ['a text too long', { ...made('ds-long'), question: 'x'.repeat(2001) }, 400],
-  ])('with %s is refused', async (_, body, status) => {
+  ])('A question with %s is refused', async (_, body, status) => {
     expect((await admin.post('/api/admin/questions', body)).status).toBe(status);
   });
 
@@ -181,7 +181,7 @@ describe('An import', () => {
     expect(again.body).toMatchObject({ applied: false, counts: { unchanged: 2 } });
   });
 
-  it('with a bad row takes all or nothing, or the valid rows', async () => {
+  it('An import with a bad row takes all or nothing, or the valid rows', async () => {
     const csv = file(made('im-3'), { ...made('im-4'), question: '' });
     const nothing = await upload(csv, 'bank.csv');
     expect(nothing.body).toMatchObject({ applied: false, counts: { new: 1, error: 1 } });
@@ -192,7 +192,7 @@ describe('An import', () => {
     expect((await admin.get('/api/admin/questions/im-4')).status).toBe(404);
   });
 
-  it('of hostile cells keeps them as text', async () => {
+  it('An import of hostile cells keeps them as text', async () => {
     const question = `=HYPERLINK("http://example.com","x"), '; DROP TABLE questions; -- <script>`;
     expect((await upload(file({ ...made('im-5'), question }), 'b.csv')).status).toBe(200);
     expect((await admin.get('/api/admin/questions/im-5')).body).toMatchObject({ question });
@@ -209,12 +209,12 @@ describe('An import', () => {
     ['GIFT without a question', '// nothing\n', 'bank.gift', 400],
     ['a file that is too large', new Uint8Array(MOST_FILE_BYTES + 1), 'bank.csv', 413],
     ['more questions than it may hold', '[' + '{},'.repeat(5000) + '{}]', 'bank.json', 400],
-  ])('refuses %s', async (_, content, name, status) => {
+  ])('An import refuses %s', async (_, content, name, status) => {
     const { status: got, body } = await upload(content, name);
     expect({ got, success: body.success }).toEqual({ got: status, success: false });
   });
 
-  it.each([{ mode: 'by-force' }, { dryRun: 'perhaps' }])('refuses %j', async (fields) => {
+  it.each([{ mode: 'by-force' }, { dryRun: 'perhaps' }])('An import refuses %j', async (fields) => {
     expect((await upload(file(made('im-6')), 'b.csv', fields)).status).toBe(400);
   });
 
@@ -228,18 +228,21 @@ describe('An import', () => {
 });
 
 describe('An export', () => {
-  it.each(['csv', 'gift', 'json'])('as %s is taken again without a change', async (format) => {
-    const { body, headers } = await admin.get(`/api/admin/question-bank/export?format=${format}`);
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="questions.${format}"`);
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const outcome = await upload(text, `questions.${format}`);
-    expect(outcome.body).toMatchObject({
-      applied: false,
-      counts: { new: 0, changed: 0, error: 0 },
-    });
-    const { unchanged } = outcome.body.counts as { unchanged: number };
-    expect(unchanged).toBe((await portal.ports.questions.all()).length);
-  });
+  it.each(['csv', 'gift', 'json'])(
+    'An export as %s is taken again without a change',
+    async (format) => {
+      const { body, headers } = await admin.get(`/api/admin/question-bank/export?format=${format}`);
+      expect(headers.get('content-disposition')).toBe(`attachment; filename="questions.${format}"`);
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const outcome = await upload(text, `questions.${format}`);
+      expect(outcome.body).toMatchObject({
+        applied: false,
+        counts: { new: 0, changed: 0, error: 0 },
+      });
+      const { unchanged } = outcome.body.counts as { unchanged: number };
+      expect(unchanged).toBe((await portal.ports.questions.all()).length);
+    },
+  );
 
   it('can be of one domain', async () => {
     const { body } = await admin.get('/api/admin/question-bank/export?format=json&domain=hr');
@@ -247,9 +250,12 @@ describe('An export', () => {
     expect(new Set(questions.map(({ domain }) => domain))).toEqual(new Set(['hr']));
   });
 
-  it.each(['', '?format=xlsx', '?format=csv&domain=cookery'])('refuses %p', async (query) => {
-    expect((await admin.get(`/api/admin/question-bank/export${query}`)).status).toBe(400);
-  });
+  it.each(['', '?format=xlsx', '?format=csv&domain=cookery'])(
+    'An export refuses %p',
+    async (query) => {
+      expect((await admin.get(`/api/admin/question-bank/export${query}`)).status).toBe(400);
+    },
+  );
 });
 
 describe('A domain with just enough live questions', () => {

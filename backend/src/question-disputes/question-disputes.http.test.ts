@@ -88,7 +88,7 @@ describe('A dispute of a question over HTTP', () => {
     });
   });
 
-  it('by three students ends in one ruling, which corrects a fourth who said nothing', async () => {
+  it('Disputes of one question by three students end in one ruling, which corrects a fourth who said nothing', async () => {
     const all = [await tested(), await tested(), await tested(), await tested()] as const;
     for (const one of all.slice(0, 3)) expect((await file(one, 1)).status).toBe(200);
     expect((await file(all[0], 2)).status).toBe(200);
@@ -146,7 +146,7 @@ describe('A dispute of a question over HTTP', () => {
     });
   });
 
-  it('of a test that was voided is answered too, by a mail that leads to no review', async () => {
+  it('A dispute about a voided test is answered too, by a mail that leads to no review', async () => {
     const one = await tested();
     await file(one, 7);
     const support = portal.client.as(await adminTokenOf(portal, 'support'));

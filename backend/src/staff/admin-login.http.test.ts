@@ -34,7 +34,7 @@ describe('POST /api/admin/login', () => {
     ['nobody', 'first-admin-password'],
     ['', ''],
     ["admin' --", 'x'],
-  ])('refuses %s with "%s"', async (username, password) => {
+  ])('POST /api/admin/login refuses %s with "%s"', async (username, password) => {
     expect(await signIn(username, password)).toMatchObject({
       status: 401,
       body: { success: false, message: 'Login failed' },
@@ -61,7 +61,7 @@ describe('POST /api/admin/login', () => {
 });
 
 describe('Tokens', () => {
-  it('of an admin open nothing of a student', async () => {
+  it('Tokens of an admin open nothing of a student', async () => {
     const { student } = await signedInStudent(portal);
     const admin = portal.client.as(await adminToken(portal));
     for (const path of [`/api/user/${student.email}`, `/api/attempts/${student.email}`]) {
@@ -70,12 +70,12 @@ describe('Tokens', () => {
     expect((await admin.post('/api/user', { name: 'Mallory' })).status).toBe(403);
   });
 
-  it('of a student open nothing of an admin', async () => {
+  it('Tokens of a student open nothing of an admin', async () => {
     const { client } = await signedInStudent(portal);
     for (const path of ADMIN_ONLY) expect((await client.get(path)).status).toBe(403);
   });
 
-  it('of an admin end when the session version rises', async () => {
+  it('Tokens of an admin end when the session version rises', async () => {
     const admin = portal.client.as(await adminToken(portal));
     await portal.dataSource.query('UPDATE admins SET session_version = session_version + 1');
     expect((await admin.get('/api/payments')).status).toBe(401);

@@ -144,22 +144,25 @@ describe('A wrong proof of who an admin is', () => {
     ['prove', { password: 'Wrong-horse-7' }],
     ['password', { currentPassword: 'Wrong-horse-7', password: 'Better-horse-8' }],
     ['totp/remove', { currentPassword: 'Wrong-horse-7', code: '123456' }],
-  ])('at /account/%s is in the audit log once an hour', async (path, body) => {
-    const admin = await anAdmin();
-    const client = await admin.signedIn();
-    const guess = () => client.post(`/api/admin/account/${path}`, body);
-    const answer = await guess();
-    expect(answer.status).toBe(400);
-    await guess();
-    const { code } = answer.body as { code: string };
-    const noted = { network: '127.0.0.1', at: 'proof' };
-    expect(await causesOf(admin.id)).toEqual([{ ...noted, cause: code }]);
-    for (let turn = 0; turn < 10; turn += 1) await guess();
-    expect(await causesOf(admin.id)).toEqual([
-      { ...noted, cause: code },
-      { ...noted, cause: 'too_many_requests' },
-    ]);
-  });
+  ])(
+    'A wrong password or code at /account/%s is in the audit log once an hour',
+    async (path, body) => {
+      const admin = await anAdmin();
+      const client = await admin.signedIn();
+      const guess = () => client.post(`/api/admin/account/${path}`, body);
+      const answer = await guess();
+      expect(answer.status).toBe(400);
+      await guess();
+      const { code } = answer.body as { code: string };
+      const noted = { network: '127.0.0.1', at: 'proof' };
+      expect(await causesOf(admin.id)).toEqual([{ ...noted, cause: code }]);
+      for (let turn = 0; turn < 10; turn += 1) await guess();
+      expect(await causesOf(admin.id)).toEqual([
+        { ...noted, cause: code },
+        { ...noted, cause: 'too_many_requests' },
+      ]);
+    },
+  );
 
   it('is not in it if it was right', async () => {
     const admin = await anAdmin();

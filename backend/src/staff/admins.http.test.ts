@@ -118,19 +118,22 @@ describe('What an owner does', () => {
     ['deactivate', {}],
     ['reset-password', { password: '' }],
     ['reset-totp', {}],
-  ])('to an admin (%s) ends the sessions of that admin at once', async (action, body) => {
-    const { id, client } = await addedAdmin('support');
-    await told(client.get('/api/admin/me'));
-    await told(owner.post(`/api/admin/admins/${id}/${action}`, { ...body, reason }));
-    await told(client.get('/api/admin/me'), 401);
-    const rows = await portal.dataSource.query<Told[]>(
-      `SELECT reason, subject, before, after FROM audit_entries WHERE subject_id = $1
+  ])(
+    'What an owner does to an admin (%s) ends the sessions of that admin at once',
+    async (action, body) => {
+      const { id, client } = await addedAdmin('support');
+      await told(client.get('/api/admin/me'));
+      await told(owner.post(`/api/admin/admins/${id}/${action}`, { ...body, reason }));
+      await told(client.get('/api/admin/me'), 401);
+      const rows = await portal.dataSource.query<Told[]>(
+        `SELECT reason, subject, before, after FROM audit_entries WHERE subject_id = $1
        AND admin_name = 'admin' ORDER BY at DESC LIMIT 1`,
-      [id],
-    );
-    expect(rows).toMatchObject([{ reason, subject: 'admin' }]);
-    expect(JSON.stringify(rows)).not.toContain('argon2');
-  });
+        [id],
+      );
+      expect(rows).toMatchObject([{ reason, subject: 'admin' }]);
+      expect(JSON.stringify(rows)).not.toContain('argon2');
+    },
+  );
 
   it('is refused where it would undo what another owner has just done', async () => {
     const { id } = await addedAdmin('support');

@@ -156,7 +156,7 @@ describe('A passkey of an admin', () => {
     expect(await passkeysOf(client)).toEqual([]);
   });
 
-  it('of one admin is not added to the account of another', async () => {
+  it('A passkey of one admin is not added to the account of another', async () => {
     const { device } = await withPasskey();
     const { client } = await anAdminAccount();
     const copied = device.make(await beginAt(client));
@@ -219,7 +219,7 @@ describe('The sign-in of an admin with a passkey', () => {
     ['for another site', { rpId: 'evil.example' }],
     ['without its user verified', { isVerified: false }],
     ['as if a passkey were made', { type: 'webauthn.create' }],
-  ])('is refused %s', async (_, behaviour) => {
+  ])('The sign-in of an admin with a passkey is refused %s', async (_, behaviour) => {
     const { signIn, device, challenge } = await withPasskey();
     const passkey = device.sign(await challenge(), behaviour);
     expect(await told(signIn({ passkey }), 401)).toMatchObject({ code: 'wrong_passkey' });

@@ -42,16 +42,13 @@ describe('The simulation', () => {
     [1.4, 2],
     [3, 4],
     [13.6, 16],
-  ])(
-    'of a load of %d on %d servers has them wait as the formula of Erlang says',
-    (load, servers) => {
-      const service = 0.01;
-      const expected = erlangWait(load / service, service, servers);
-      expect(Math.abs(simulatedWait(load / service, service, servers) / expected - 1)).toBeLessThan(
-        0.05,
-      );
-    },
-  );
+  ])('A simulated load of %d on %d servers waits as Erlang’s formula says', (load, servers) => {
+    const service = 0.01;
+    const expected = erlangWait(load / service, service, servers);
+    expect(Math.abs(simulatedWait(load / service, service, servers) / expected - 1)).toBeLessThan(
+      0.05,
+    );
+  });
 
   it('lets things happen in the order of their times, and of their making', () => {
     const simulation = new Simulation();

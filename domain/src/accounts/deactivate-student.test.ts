@@ -51,16 +51,19 @@ describe('Deactivating a student', () => {
     await expect(signIn(context, form)).rejects.not.toThrow(AccountDeactivated);
   });
 
-  it.each([true, false])('to active=%s is done once, by one of two admins', async (active) => {
-    const { context, student } = await aContextWithStudent();
-    const change = { studentId: student.id, reason };
-    await setStudentActive(context, ACTOR, { ...change, active: false });
-    if (active) await setStudentActive(context, ACTOR, { ...change, active });
-    const before = context.unitOfWork.audit().length;
-    const again = setStudentActive(context, ACTOR, { ...change, active });
-    await expect(again).rejects.toThrow(ChangedMeanwhile);
-    expect(context.unitOfWork.audit()).toHaveLength(before);
-  });
+  it.each([true, false])(
+    'Setting a student to active=%s is done once, by one of two admins',
+    async (active) => {
+      const { context, student } = await aContextWithStudent();
+      const change = { studentId: student.id, reason };
+      await setStudentActive(context, ACTOR, { ...change, active: false });
+      if (active) await setStudentActive(context, ACTOR, { ...change, active });
+      const before = context.unitOfWork.audit().length;
+      const again = setStudentActive(context, ACTOR, { ...change, active });
+      await expect(again).rejects.toThrow(ChangedMeanwhile);
+      expect(context.unitOfWork.audit()).toHaveLength(before);
+    },
+  );
 
   it('knows only students that exist', async () => {
     const context = await aTestContext();

@@ -26,7 +26,7 @@ describe('A device in words', () => {
     ['Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
     ['curl/8', 'Unknown browser'],
     ['', 'Unknown browser'],
-  ])('%s is %s', (userAgent, words) => {
+  ])('The user agent %s is shown as %s', (userAgent, words) => {
     expect(deviceInWords(userAgent)).toBe(words);
   });
 });

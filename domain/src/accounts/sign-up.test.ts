@@ -119,17 +119,20 @@ describe('signing up with an email that is registered', () => {
   it.each([
     ['verified', EmailTaken, aStudent({ email: EMAIL })],
     ['not verified', SignedUpNotVerified, aStudent({ email: EMAIL, emailVerifiedAt: null })],
-  ])('and %s is refused at once, and changes nothing', async (_, refusal, known) => {
-    const codes = [aVerificationCode({ studentId: known.id })];
-    const context = await aTestContext({ students: [known], codes });
-    const again = signUp(context, sent({ email: 'ASHA@example.com', name: 'Other' }));
-    await expect(again).rejects.toBeInstanceOf(refusal);
-    await expect(context.students.findByEmail(EMAIL)).resolves.toEqual(known);
-    expect(context.passwords.work).toBe(0);
-    expect(context.mails()).toEqual([]);
-  });
+  ])(
+    'Signing up with an email that is registered and %s is refused at once, and changes nothing',
+    async (_, refusal, known) => {
+      const codes = [aVerificationCode({ studentId: known.id })];
+      const context = await aTestContext({ students: [known], codes });
+      const again = signUp(context, sent({ email: 'ASHA@example.com', name: 'Other' }));
+      await expect(again).rejects.toBeInstanceOf(refusal);
+      await expect(context.students.findByEmail(EMAIL)).resolves.toEqual(known);
+      expect(context.passwords.work).toBe(0);
+      expect(context.mails()).toEqual([]);
+    },
+  );
 
-  it('and never verified takes the place of the earlier sign-up, once a code can be sent', async () => {
+  it('Signing up with an email that is registered and never verified takes the place of the earlier sign-up, once a code can be sent', async () => {
     const known = aStudent({ email: EMAIL, emailVerifiedAt: null });
     const context = await aTestContext({ students: [known] });
     const password = 'another good one';

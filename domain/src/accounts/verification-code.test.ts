@@ -136,7 +136,7 @@ describe('of several codes', () => {
       [foreign],
     ],
     ['nothing is tried elsewhere', { browser: null, network: 'elsewhere' }, []],
-  ])('for several sign-ups %s', (_, requester, tried) => {
+  ])('Of the codes of several sign-ups, %s', (_, requester, tried) => {
     expect(triedBy(requester, [own, foreign])).toEqual(tried);
   });
 
@@ -174,7 +174,7 @@ describe('of several codes', () => {
     expect(triedBy(A_REQUESTER, [code])).toEqual([code]);
   });
 
-  it('for one sign-up all are tried elsewhere', () => {
+  it('From another browser, all codes of one sign-up are tried', () => {
     const again = aVerificationCode({ form: own.form, requester: A_STRANGER });
     const elsewhere = { browser: null, network: 'elsewhere' };
     expect(triedBy(elsewhere, [own, again])).toEqual([own, again]);

@@ -68,7 +68,7 @@ describe('A message', () => {
     await expect(answer('Too late.')).rejects.toMatchObject({ code: 'message_answered' });
   });
 
-  it('that is closed for a reason, which nobody asked for, keeps it all the same', async () => {
+  it('A message that is closed for a reason, which nobody asked for, keeps it all the same', async () => {
     const { context, messageId } = await contextWithMessage();
     await closeMessage(context, ACTOR, { messageId, reason: ' It is the same as yesterday. ' });
     expect(context.unitOfWork.audit().at(-1)).toMatchObject({
@@ -77,7 +77,7 @@ describe('A message', () => {
     });
   });
 
-  it('that is none is neither answered nor closed', async () => {
+  it('A message that is none is neither answered nor closed', async () => {
     const { context } = await contextWithMessage();
     const messageId = '00000000-0000-4000-8000-000000000009';
     const answering = { messageId, text: 'Yes.', seen: 0 };

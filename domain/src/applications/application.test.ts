@@ -58,7 +58,7 @@ describe('an application form', () => {
     expect(validateApplication(anApplicationForm({ [field]: text }))).toEqual({});
   });
 
-  it.each(TEST_DOMAIN_VALUES)('may choose %s', (domain) => {
+  it.each(TEST_DOMAIN_VALUES)('An application form may choose %s', (domain) => {
     expect(validateApplication(anApplicationForm({ domain }))).toEqual({});
   });
 

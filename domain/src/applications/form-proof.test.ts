@@ -32,13 +32,13 @@ describe('What a form sends along', () => {
     [0.5, 2],
     [1.5, 1],
     [-3, 5],
-  ])('of %d s ago is too fast, and told to wait %d s', (age, wait) => {
+  ])('A form token of %d s ago is too fast, and asks to wait %d s', (age, wait) => {
     const refused = () => rejectAutomatic(aged(age), { formToken });
     expect(refused).toThrow(FilledTooFast);
     expect(new FilledTooFast(wait).details.retryAfterSeconds).toBe(wait);
   });
 
-  it.each([null, MOST_SECONDS_TO_FILL + 1])('of %s s ago has expired', (age) => {
+  it.each([null, MOST_SECONDS_TO_FILL + 1])('A form token of %s s ago has expired', (age) => {
     expect(() => rejectAutomatic(aged(age), { formToken })).toThrow(FormHasExpired);
   });
 

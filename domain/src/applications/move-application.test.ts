@@ -74,7 +74,7 @@ describe('Moving an application', () => {
   it.each([
     ['a word that is no stage', 'hired', '', 'to', 'Please choose a stage.'],
     ['a long reason', 'closed', 'x'.repeat(501), 'reason', 'Please use at most 500 characters.'],
-  ])('refuses %s', async (_, to, reason, field, message) => {
+  ])('Moving an application refuses %s', async (_, to, reason, field, message) => {
     const { application, kept, move } = await aContextWithApplication();
     await expect(move(to, 0, ACTOR, reason)).rejects.toMatchObject({
       details: { fields: { [field]: message } },

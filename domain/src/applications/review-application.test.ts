@@ -47,7 +47,7 @@ describe('Reviewing an application', () => {
       'notes',
       'Please use at most 2000 characters.',
     ],
-  ])('refuses %s', async (_, review, field, message) => {
+  ])('Reviewing an application refuses %s', async (_, review, field, message) => {
     const { context, application, kept } = await aContextWithApplication();
     const change = { applicationId: application.id, ...review, seen: SEEN };
     await expect(reviewApplication(context, ACTOR, change)).rejects.toMatchObject({

@@ -43,7 +43,7 @@ describe('A grievance', () => {
     expect(context.mails()).toMatchObject([{ kind: 'contact-notification' }]);
   });
 
-  it.each(['name', 'email', 'message'] as const)('needs a %s', async (field) => {
+  it.each(['name', 'email', 'message'] as const)('A grievance needs a %s', async (field) => {
     const context = await aTestContext();
     await expect(sendGrievance(context, { ...FORM, [field]: ' ' })).rejects.toMatchObject({
       details: { fields: { [field]: expect.any(String) } },

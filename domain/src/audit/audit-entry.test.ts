@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { checkedReason } from './audit-entry.js';
 
 describe('The reason for an action', () => {
-  it.each(['why', 'x'.repeat(500)])('may be %s', (reason) => {
+  it.each(['why', 'x'.repeat(500)])('The reason for an action may be %s', (reason) => {
     expect(checkedReason(reason)).toBe(reason);
   });
 

@@ -37,7 +37,7 @@ describe('Announcing a breach', () => {
     });
   });
 
-  it('by two at once tells each once', async () => {
+  it('Announcing a breach by two at once tells each once', async () => {
     const context = await aTestContext({ students });
     const queued = await Promise.all([announce(context), announce(context, breach, 1)]);
     expect(queued[0] + queued[1]).toBe(3);

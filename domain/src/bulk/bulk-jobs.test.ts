@@ -138,7 +138,7 @@ describe('A bulk job', () => {
     ['a mail with an owner', { kind: 'assign-applications', value: '', mail: 'usual' }],
     ['no owner, and not nobody either', { kind: 'assign-applications', value: null }],
     ['a move that questions do not have', { kind: 'move-questions', role: 'content' }],
-  ] as const)('refuses %s', async (_, parts) => {
+  ] as const)('A bulk job refuses %s', async (_, parts) => {
     const { start } = await aContext();
     await expect(start(parts)).rejects.toMatchObject({ kind: 'invalid' });
   });
@@ -157,7 +157,7 @@ describe('A bulk job', () => {
     },
   );
 
-  it('of an admin goes on alone; another admin has one beside it, and they take turns', async () => {
+  it('A bulk job of an admin goes on alone; another admin has one beside it, and they take turns', async () => {
     const { start, run, jobNow, context } = await aContext();
     const first = await start();
     await expect(start()).rejects.toMatchObject({ code: 'bulk_job_goes_on' });

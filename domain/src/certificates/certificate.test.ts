@@ -38,7 +38,7 @@ describe('A certificate', () => {
     });
   });
 
-  it('that is revoked already can not be revoked again', () => {
+  it('A certificate that is revoked already can not be revoked again', () => {
     const gone = revoked(aCertificate(), 'misconduct', LATER);
     expect(gone).toMatchObject({ state: 'revoked', cause: 'misconduct', stateAt: LATER });
     expect(() => revoked(gone, 'mistake', LATER)).toThrow(CertificateStands);

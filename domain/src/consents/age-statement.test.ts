@@ -31,7 +31,7 @@ describe('A form', () => {
     },
   );
 
-  it('of a page that was opened before is asked for again', () => {
+  it('A form of a page that was opened before is asked for again', () => {
     for (const { version } of CONSENT_PURPOSES.flatMap((purpose) => EARLIER_NOTICES[purpose])) {
       expect(ageErrors({ notice: version })).toEqual({ ageStatement: PAGE_IS_OLD });
     }

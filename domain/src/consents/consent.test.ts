@@ -40,7 +40,7 @@ describe('The notices', () => {
   });
 
   it.each(CONSENT_PURPOSES)(
-    'of an %s state what is agreed to and the way back, and leave the age apart',
+    'The notices of an %s state what is agreed to and the way back, and leave the age apart',
     (purpose) => {
       expect(NOTICES[purpose].text).toMatch(/^By pressing .* you agree .*withdraw at any time/);
       expect(NOTICES[purpose].text).not.toMatch(/18|older/);

@@ -54,7 +54,7 @@ describe('Sending a failed mail again', () => {
     ['an answer does not, if anyone may have typed the old one', 'message-answered', false, false],
     ['a notice to the owner of the old address does not', 'email-correction-notice', true, false],
     ['a code does not', 'verification-code', true, false],
-  ] as const)('after a correction: %s', (_, kind, wasVerified, follows) => {
+  ] as const)('After a correction of the address, %s', (_, kind, wasVerified, follows) => {
     const corrected = { to: 'right@example.com', wasVerified };
     const email = {
       id: 'one',

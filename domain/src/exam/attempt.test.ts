@@ -80,7 +80,7 @@ describe('the answers of an attempt', () => {
   });
 
   it.each([['e'], ['A'], [''], [1], [undefined], [['a']], [{ a: 1 }], [true]])(
-    'leave out %p',
+    'The answers of an attempt leave out %p',
     (option) => expect(ownAnswers(attempt, { one: option })).toEqual({}),
   );
 

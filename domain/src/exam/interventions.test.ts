@@ -170,7 +170,7 @@ describe('an extension of all open attempts', () => {
 });
 
 describe('a void attempt', () => {
-  it('that was open does not count, and its student can start another', async () => {
+  it('A voided attempt that was open does not count, and its student can start another', async () => {
     const context = (await aContext()).withQuestions('hr', 30);
     await voidAttempt(context, ACTOR, { attemptId, reason });
     expect(await now(context)).toMatchObject({ state: 'void', closedAt: A_DAY });
@@ -180,7 +180,7 @@ describe('a void attempt', () => {
     expect(attempt.id).not.toBe(attemptId);
   });
 
-  it('that was closed is given back, and its result is withdrawn but kept', async () => {
+  it('A voided attempt that was closed is given back, and its result is withdrawn but kept', async () => {
     const context = await aContext();
     await submit(context);
     expect((await context.student(student.id)).attemptsUsed).toBe(2);

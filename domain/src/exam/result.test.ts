@@ -71,7 +71,7 @@ describe('a result', () => {
     [0.001, 1],
     [61, 61],
     [1800, 1800],
-  ])('that ended %d s after the start took %d s', (passed, timeTaken) => {
+  ])('A result that ended %d s after the start took %d s', (passed, timeTaken) => {
     const completedOn = secondsAfter(A_DAY, passed);
     const result = resultOf(attempt, student, completedOn);
     expect(result).toMatchObject({ timeTaken, startedOn: A_DAY, completedOn });

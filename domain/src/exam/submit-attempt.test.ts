@@ -141,7 +141,7 @@ describe('submitting without naming the attempt', () => {
 });
 
 describe('submitting is refused', () => {
-  it("for another student's attempt, which stays as it is", async () => {
+  it("Submitting is refused for another student's attempt, which stays as it is", async () => {
     const stranger = aPaidStudent();
     const context = await aTestContext({ students: [student, stranger], attempts: [open] });
     const refused = submitAttempt(context, sent({ studentId: stranger.id }));
@@ -149,12 +149,12 @@ describe('submitting is refused', () => {
     await expect(context.attempts.find(open.id)).resolves.toEqual(open);
   });
 
-  it('for an attempt that does not exist, though another one is open', async () => {
+  it('Submitting is refused for an attempt that does not exist, though another one is open', async () => {
     const refused = submitAttempt(await running(), sent({ attemptId: anAttempt().id }));
     await expect(refused).rejects.toThrow(AttemptNotFound);
   });
 
-  it('to a student who is gone', async () => {
+  it('Submitting is refused to a student who is gone', async () => {
     await expect(submitAttempt(await aTestContext(), sent())).rejects.toThrow(StudentNotFound);
   });
 });

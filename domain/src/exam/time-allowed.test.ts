@@ -20,9 +20,12 @@ describe('extra time', () => {
     [10, 20, 5],
     [30, 60, 30],
     [30, 0, 0],
-  ])('of a test of %d minutes, at %d minutes an hour, is %d minutes', (limit, perHour, extra) => {
-    expect(extraSeconds(limit * MINUTE, perHour)).toBe(extra * MINUTE);
-  });
+  ])(
+    'A test of %d minutes, with %d extra minutes an hour, takes %d minutes',
+    (limit, perHour, extra) => {
+      expect(extraSeconds(limit * MINUTE, perHour)).toBe(extra * MINUTE);
+    },
+  );
 
   it('is never less than the share, at least 5 minutes, in steps of 5, and less than a step above', () => {
     const limits = fc.integer({ min: 1, max: 4 * 60 * MINUTE });

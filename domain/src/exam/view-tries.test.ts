@@ -43,7 +43,7 @@ describe('All tries of a student', () => {
     [[9, 9, 9, 9], 'above'],
     [[7], 'unsure'],
     [[2, 3], 'below'],
-  ] as const)('with %j right of ten each are %s the mark', (scores, standing) => {
+  ] as const)('Tries with %j right of ten each are %s the pass mark', (scores, standing) => {
     const tries = scores.map((score, at) => aTry(String(at), score));
     expect(allTries(tries, { id: '0', passPercent: 65 })?.standing).toBe(standing);
   });

@@ -13,7 +13,9 @@ describe('A day in India', () => {
     ['2026-01-31T18:29:59.999Z', '2026-01-31'],
     ['2026-01-31T18:30:00.000Z', '2026-02-01'],
     ['2028-02-28T20:00:00.000Z', '2028-02-29'],
-  ])('of %s is %s', (moment, day) => expect(indianDay(new Date(moment))).toBe(day));
+  ])('The day in India of %s is %s', (moment, day) =>
+    expect(indianDay(new Date(moment))).toBe(day),
+  );
 
   it('begins and ends at midnight there', () => {
     expect(startOfIndianDay('2026-02-01')).toEqual(new Date('2026-01-31T18:30:00.000Z'));
@@ -39,7 +41,7 @@ describe('A time in India', () => {
     ['2026-02-01T00:00', '2026-01-31T18:30:00.000Z'],
     ['2026-02-01T16:30', '2026-02-01T11:00:00.000Z'],
     ['2026-12-31T23:59', '2026-12-31T18:29:00.000Z'],
-  ])('%s is %s', (text, moment) => {
+  ])('The time in India of %s is %s', (text, moment) => {
     expect(indianTime(text)).toEqual(new Date(moment));
     expect(asIndianTime(new Date(moment))).toBe(text);
   });

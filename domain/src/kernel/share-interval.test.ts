@@ -9,7 +9,7 @@ describe('The interval of a share', () => {
     [15, 148, 0.0624, 0.1605],
     [0, 20, 0, 0.1611],
     [1, 29, 0.0061, 0.1718],
-  ])('of %d of %d is the published one', (right, of, low, high) => {
+  ])('The interval of a share of %d of %d is the published one', (right, of, low, high) => {
     const found = shareInterval(right, of);
     expect(found.low).toBeCloseTo(low, 4);
     expect(found.high).toBeCloseTo(high, 4);
@@ -20,9 +20,12 @@ describe('The interval of a share', () => {
     [7, 10, 40, 89],
     [10, 10, 72, 100],
     [0, 0, 0, 100],
-  ])('of %d of %d is told as %d to %d percent', (right, of, low, high) => {
-    expect(percentInterval(right, of)).toEqual({ low, high });
-  });
+  ])(
+    'The interval of a share of %d of %d is written as %d to %d percent',
+    (right, of, low, high) => {
+      expect(percentInterval(right, of)).toEqual({ low, high });
+    },
+  );
 
   it('holds the share, and mirrors that of the wrong ones', () => {
     const counts = fc

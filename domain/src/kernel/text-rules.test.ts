@@ -28,7 +28,7 @@ describe('an email', () => {
     'asha@example.in1',
     'asha@example.1in',
     `asha@${'x'.repeat(63)}.in`,
-  ])('may be %s', (text) => {
+  ])('An email may be %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -117,7 +117,7 @@ describe('a phone number', () => {
     '1'.repeat(15),
     '1 2 3 4 5 6 7 8 9 0',
     `1234567890${' '.repeat(20)}`,
-  ])('may be %s', (text) => expect(isPhone(text)).toBe(true));
+  ])('A phone number may be %s', (text) => expect(isPhone(text)).toBe(true));
 
   it.each([
     ['9 characters', '123456789'],

@@ -14,7 +14,7 @@ describe('a wait in words', () => {
     [7199, '120 minutes'],
     [7200, '2 hours'],
     [86_399, '24 hours'],
-  ])('of %d s is %s', (seconds, words) => {
+  ])('A wait of %d s is written as %s', (seconds, words) => {
     expect(waitInWords(seconds)).toBe(words);
   });
 });

@@ -118,7 +118,7 @@ describe('Answers that come when the test is closed', () => {
 });
 
 describe('A decision on a late answer', () => {
-  it('that accepts it grades anew, tells the student once, and is in the audit log', async () => {
+  it('A decision on a late answer that accepts it grades anew, tells the student once, and is in the audit log', async () => {
     const { context, attempt, sent } = await aContext();
     await keepLateAnswers(context, sent());
     await accept(context);
@@ -147,7 +147,7 @@ describe('A decision on a late answer', () => {
     expect(context.unitOfWork.tables.certificates.size).toBe(1);
   });
 
-  it('that accepts a wrong one shows it in the review', async () => {
+  it('A decision on a late answer that accepts a wrong one shows it in the review', async () => {
     const { context, attempt, sent } = await aContext();
     await keepLateAnswers(context, sent({ choices: { [Q1]: WRONG } }));
     await accept(context);
@@ -156,7 +156,7 @@ describe('A decision on a late answer', () => {
     expect(context.mails('late-answer-decided')).toHaveLength(1);
   });
 
-  it('that would lower the score is refused, and the answer waits', async () => {
+  it('A decision on a late answer that would lower the score is refused, and the answer waits', async () => {
     const { context, attempt, sent } = await aContext({ answers: { [Q1]: RIGHT } });
     await keepLateAnswers(context, sent({ choices: { [Q1]: WRONG } }));
     await expect(accept(context)).rejects.toMatchObject({ code: 'accepting_lowers_score' });
@@ -172,7 +172,7 @@ describe('A decision on a late answer', () => {
     await expect(accept(context)).rejects.toMatchObject({ code: 'came_after_review' });
   });
 
-  it('that declines it changes no result, and tells the student why', async () => {
+  it('A decision on a late answer that declines it changes no result, and tells the student why', async () => {
     const { context, attempt, sent } = await aContext();
     await keepLateAnswers(context, sent());
     const lateAnswerId = kept(context)[0]!.id;

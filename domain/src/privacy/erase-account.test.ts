@@ -300,7 +300,7 @@ describe('Payments of an account that is deleted', () => {
     });
   });
 
-  it('that come afterwards are to be given back, and are no fee', async () => {
+  it('Payments of a deleted account that come afterwards are to be given back, and are no fee', async () => {
     const context = await aTestContext({ students: [student], payments: [order, other] });
     await erase(context);
     await paid(context, 'order_one', 'pay_one');

@@ -115,7 +115,7 @@ describe('Accounts that nobody uses', () => {
     expect(await isThere(context)).toBe(true);
   });
 
-  it('with an address that was never verified go without a mail', async () => {
+  it('Idle accounts whose address was never verified are deleted without a mail', async () => {
     const context = await aContextIdle(0, { emailVerifiedAt: null });
     await retireIdleAccounts(context, 10);
     context.clock.now = secondsAfter(context.clock.now, idleWarningDays * DAY + 1);
@@ -124,7 +124,7 @@ describe('Accounts that nobody uses', () => {
     expect(context.mails()).toEqual([]);
   });
 
-  it('that are gone already are forgotten', async () => {
+  it('Idle accounts that are gone already are forgotten', async () => {
     const context = await aContextIdle(0);
     await context.unitOfWork.run((tx) => tx.students.remove(student.id));
     await retireIdleAccounts(context, 10);

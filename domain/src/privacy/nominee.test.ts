@@ -8,7 +8,7 @@ const FORM = { name: 'Meera Rao', contact: 'meera@example.com' };
 
 describe('The form for a nominee', () => {
   it.each(['meera@example.com', ' meera@example.com ', '+91 90000 00000'])(
-    'takes %s',
+    'The form for a nominee takes %s',
     (contact) => {
       expect(validateNominee({ ...FORM, contact })).toEqual({});
     },

@@ -114,7 +114,7 @@ describe('Revising a question', () => {
     await expect(reviseQuestion(context, ACTOR, late)).rejects.toThrow(QuestionHasChanged);
   });
 
-  it('with the same words changes nothing', async () => {
+  it('Revising a question with the same words changes nothing', async () => {
     const context = await contextWith(aQuestion({ ...content }));
     const same = await reviseQuestion(context, ACTOR, { ...revision, content });
     expect(same.version).toBe(1);

@@ -59,7 +59,7 @@ describe('A question family in the bank', () => {
     ['{', 'it is not JSON'],
     ['{}', 'has not the form'],
     [JSON.stringify(aFamily({ answer: 'x' })), 'x is not known'],
-  ])('that reads %s is an error of its row', (family, fault) => {
+  ])('A question family in the bank that reads %s is an error of its row', (family, fault) => {
     const row = { row: 1, texts: { ...rowOf(kept), family } };
     expect(planImport([], [row]).rows[0]?.faults.join()).toContain(fault);
   });

@@ -101,7 +101,7 @@ describe('By the definition of GIFT', () => {
       ]);
     });
 
-    it('that a blank line parts from all questions belongs to none', () => {
+    it('A comment that a blank line parts from all questions belongs to none', () => {
       expect(textsOf(`// [id:lost-1]\n\n::own::Which? ${CHOICES}`).id).toBe('own');
     });
 
@@ -131,7 +131,7 @@ describe('By the definition of GIFT', () => {
   });
 
   describe('feedback', () => {
-    it('of one option follows #, and that of the right one explains where no other does', () => {
+    it('Feedback of one option follows #, and that of the right one explains where no other does', () => {
       expect(textsOf('Which?{~b#no ~c =a # since it is ~d}')).toMatchObject({
         c: 'a',
         correctOption: 'c',
@@ -139,27 +139,27 @@ describe('By the definition of GIFT', () => {
       });
     });
 
-    it('of the question follows the last ####, and explains', () => {
+    it('Feedback of the question follows the last ####, and explains', () => {
       expect(textsOf('Which?{=a#yes ~b ~c ~d\n####Since\n  it is.}').explanation).toBe(
         'Since\n  it is.',
       );
     });
 
-    it('of the question may hold the signs of answers', () => {
+    it('Feedback of the question may hold the signs of answers', () => {
       expect(textsOf('Which?{=a ~b ~c ~d####a = b, or ~ b}')).toMatchObject({
         d: 'd',
         explanation: 'a = b, or ~ b',
       });
     });
 
-    it('of the question that is blank leaves that of the right option', () => {
+    it('Feedback of the question that is blank leaves that of the right option', () => {
       expect(textsOf('Which?{=a#since it is ~b ~c ~d####  }').explanation).toBe('since it is');
     });
   });
 
   describe('a weight', () => {
     it.each(['{~%100%a ~b ~c ~d}', '{~%100%a ~%0%b ~%-50%c ~%-33.33333%d}'])(
-      'of 100 in %s makes the one right option',
+      'A weight of 100 in %s makes the one right option',
       (answers) => {
         expect(textsOf(`Which?${answers}`)).toMatchObject({
           a: 'a',
@@ -171,11 +171,11 @@ describe('By the definition of GIFT', () => {
       },
     );
 
-    it('of an answer may have a space before it', () => {
+    it('A weight of an answer may have a space before it', () => {
       expect(textsOf('Which?{~ %100%a ~ %0%b ~c ~d}')).toMatchObject({ a: 'a', b: 'b' });
     });
 
-    it('of a part is refused, since a test knows none', () => {
+    it('A weight of a part is refused, since a test knows none', () => {
       expect(faultOf('Which?{=a ~%50%b ~c ~d}')).toContain('right in part');
     });
 
@@ -221,7 +221,7 @@ describe('By the definition of GIFT', () => {
       );
     });
 
-    it('that GIFT does not know is left in the question as text', () => {
+    it('A format that GIFT does not know is left in the question as text', () => {
       expect(questionOf(`[html5] is what?${CHOICES}`)).toBe('[html5] is what?');
     });
   });
@@ -235,7 +235,7 @@ describe('By the definition of GIFT', () => {
   it.each([
     ['::x-1:: Only words', { id: 'x-1', question: 'Only words' }],
     ['::x-1::[html]<p>Write.</p>{}', { id: 'x-1', question: 'Write.' }],
-  ])('of %s the name and the words are read in spite of its fault', (file, texts) => {
+  ])('In %s, the name and the words are read in spite of its fault', (file, texts) => {
     const row = onlyRow(`$CATEGORY: hr/Pay\n\n${file}`);
     expect(row.faults).toHaveLength(1);
     expect(row.texts).toMatchObject({ ...texts, domain: 'hr', category: 'Pay' });

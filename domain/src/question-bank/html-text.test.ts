@@ -33,7 +33,7 @@ describe('HTML as plain text', () => {
     ['a &le; b &rarr; caf&eacute; &frac12;', 'a ≤ b → café ½'],
     ['&Eacute; &yuml; &Alpha; &Rho; &Sigma; &Omega; &alpha; &omega;', 'É ÿ Α Ρ Σ Ω α ω'],
     ['R&D & sons; a&b', 'R&D & sons; a&b'],
-  ])('%j is %j', (html, text) => {
+  ])('The HTML %j is the text %j', (html, text) => {
     expect(textOfHtml(html)).toEqual({ text, lost: [] });
   });
 

@@ -46,7 +46,7 @@ describe('An import', () => {
     expect(await versions(context)).toEqual(['known 1']);
   });
 
-  it('of all or nothing takes nothing while a row is bad', async () => {
+  it('An import of all or nothing takes nothing while a row is bad', async () => {
     const context = await aBank();
     const outcome = await importQuestions(context, ACTOR, { ...FILE, mode: 'all-or-nothing' });
     expect(outcome).toMatchObject({ counts, applied: false });
@@ -54,7 +54,7 @@ describe('An import', () => {
     expect(context.unitOfWork.audit()).toEqual([]);
   });
 
-  it('of the valid rows takes those, and notes what it did', async () => {
+  it('An import of the valid rows takes those, and notes what it did', async () => {
     const context = await aBank();
     const outcome = await importQuestions(context, ACTOR, { ...FILE, mode: 'valid-rows' });
     expect(outcome).toMatchObject({ counts, applied: true });
@@ -89,7 +89,7 @@ describe('An import', () => {
     for (const one of live) expect(Object.keys(one)).not.toContain('editors');
   });
 
-  it('for the second time changes nothing, and notes nothing', async () => {
+  it('An import for the second time changes nothing, and notes nothing', async () => {
     const context = await aBank();
     const file = { ...FILE, rows: FILE.rows.slice(0, 2), mode: 'all-or-nothing' as const };
     await importQuestions(context, ACTOR, file);
@@ -123,7 +123,7 @@ describe('An import', () => {
   it.each([
     [0, 'There is no question in this file.'],
     [MOST_ROWS + 1, 'Please import at most 5000 questions at a time.'],
-  ])('of %d questions is refused', async (count, message) => {
+  ])('An import of %d questions is refused', async (count, message) => {
     const context = await aBank();
     const rows = Array.from({ length: count }, (_, at) => row('known', at));
     const file = { name: 'bank.csv', rows, mode: 'valid-rows' as const };

@@ -6,7 +6,7 @@ const kept = { ...aQuestion(), live: true };
 const texts = rowOf(kept);
 
 describe('A row of an import', () => {
-  it('of which every text is missing is empty, and says what is missing', () => {
+  it('A row of an import of which every text is missing is empty, and says what is missing', () => {
     const { content, live, faults } = readRow({ row: 1, texts: {} });
     expect(content).toEqual({
       id: '',
@@ -46,7 +46,7 @@ describe('A row of an import', () => {
     ['false', false],
     ['', undefined],
     ['draft', 'draft'],
-  ])('with %p as live is drawn: %p', (word, live) => {
+  ])('A row of an import with %p as live is drawn: %p', (word, live) => {
     expect(readRow({ row: 1, texts: { ...texts, live: word } })).toMatchObject({
       live,
       faults: [],

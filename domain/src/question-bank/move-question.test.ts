@@ -46,7 +46,7 @@ describe('The way of a question', () => {
   ];
   const PAIRS = QUESTION_STATES.flatMap((state) => ALL_MOVES.map((move) => [state, move] as const));
 
-  it.each(PAIRS)('from %s by “%s” is as the table says', async (state, move) => {
+  it.each(PAIRS)('A question that is %s moves by “%s” as the table says', async (state, move) => {
     const { context, actors } = await contextOf('content');
     const kept = inState({ ...aQuestion({ id: 'ds-1' }), live: false }, state);
     await context.unitOfWork.run((tx) => tx.questions.save([kept]));
@@ -78,7 +78,7 @@ describe('The way of a question', () => {
     expect(ways.sort()).toEqual(ALLOWED.sort());
   });
 
-  it.each(ALL_MOVES)('by “%s” needs a reason where it has to be explained', async (move) => {
+  it.each(ALL_MOVES)('“%s” needs a reason where it has to be explained', async (move) => {
     const { context, actors } = await contextOf('content');
     const kept = inState({ ...aQuestion({ id: 'ds-1' }), live: false }, MOVES[move].from);
     await context.unitOfWork.run((tx) => tx.questions.save([kept]));
@@ -135,7 +135,7 @@ describe('An approval', () => {
   });
 
   it.each([['support'], ['finance'], ['inactive']] as const)(
-    'by an owner of his own words needs a reason, where the only other is %s',
+    'An approval by an owner of his own words needs a reason, where the only other is %s',
     async (other) => {
       const { context, approve } = await inReview('owner', other);
       await expect(approve(0)).rejects.toMatchObject({
@@ -149,7 +149,7 @@ describe('An approval', () => {
     },
   );
 
-  it('of his own words is not for somebody who is no owner, even if nobody else is there', async () => {
+  it('An approval of his own words is not for somebody who is no owner, even if nobody else is there', async () => {
     const { approve } = await inReview('content', 'support');
     await expect(approve(0, reason)).rejects.toThrow('an owner');
   });

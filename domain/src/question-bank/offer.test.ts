@@ -28,11 +28,11 @@ describe('A domain', () => {
     ['a question that moves to another domain', [{ ...first!, domain: 'devops' as const }], ['hr']],
     ['new words', [{ ...first!, question: 'Why?' }], []],
     ['a new question', live(1), []],
-  ])('by %s may lose its offer', (_, coming, closed) => {
+  ])('A domain may lose its offer by %s', (_, coming, closed) => {
     expect(domainsClosedBy({ kept, coming }, DEFAULT_POLICY)).toEqual(closed);
   });
 
-  it('that is not offered anyway is closed by nothing', () => {
+  it('A domain that is not offered anyway is closed by nothing', () => {
     const few = live(29);
     const coming = [{ ...few[0]!, live: false }];
     expect(domainsClosedBy({ kept: few, coming }, DEFAULT_POLICY)).toEqual([]);

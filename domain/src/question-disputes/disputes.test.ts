@@ -151,7 +151,7 @@ describe('A decision on a version', () => {
     ]);
   });
 
-  it('by a ruling that is applied upholds them, and corrects who said nothing too', async () => {
+  it('A decision by a ruling that is applied upholds the disputes, and corrects who said nothing too', async () => {
     const { context, attempts } = await contextWith(4);
     for (const test of attempts.slice(0, 3)) await file(context, test, 0);
     await rule(context, 0);

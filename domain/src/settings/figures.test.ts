@@ -42,7 +42,7 @@ describe('The figures in the words of the texts', () => {
     [{ totalAttempts: 1 }, { attempts: '1 attempt', allAttempts: 'the one attempt' }],
     [{ countsSignals: 0 }, { signals: '' }],
     [{ totalAttempts: 3 }, { attempts: '3 attempts', allAttempts: 'all 3 attempts' }],
-  ])('of %j say %j', (changes, words) => {
+  ])('The figures of %j say %j', (changes, words) => {
     expect(figuresOf({ ...DEFAULT_POLICY, ...changes }, 7)).toMatchObject(words);
   });
 

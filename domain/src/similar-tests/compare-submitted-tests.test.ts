@@ -105,7 +105,7 @@ describe('Submitted tests', () => {
     ]);
   });
 
-  it('of the same student are not compared', async () => {
+  it('Submitted tests of the same student are not compared', async () => {
     const context = await aTestContext();
     await aCrowd(context);
     const { studentId } = await sit(context, SEVEN, COPIED);

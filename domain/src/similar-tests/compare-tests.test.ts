@@ -60,7 +60,7 @@ describe('Tests that were sat independently', () => {
     ['equal ability', 60, () => () => 0.7],
     ['equal ability, from a larger bank', 150, () => () => 0.7],
     ['very different ability', 60, (random: RandomSource) => () => 0.4 + 0.55 * shareOf(random)],
-  ])('by 200 students of %s are listed on few nights', (_, pool, abilityBy) => {
+  ])('Independent tests of 200 students of %s are listed on few nights', (_, pool, abilityBy) => {
     const alarms = nights(40).filter((random) => {
       const tests = independent(200, pool, random, abilityBy(random));
       return compareTests(tests, ALL, RATE).found.length > 0;
@@ -166,7 +166,7 @@ describe('The chance of matching wrong answers', () => {
     expect(chanceOfMatches(weaker, 1, 1)).toBeCloseTo(0.75, 12);
   });
 
-  it('of at least none is 1', () => {
+  it('The chance of at least no matching wrong answers is 1', () => {
     expect(chanceOfMatches([even, apart], 1, 0)).toBe(1);
   });
 });

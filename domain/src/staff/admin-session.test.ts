@@ -118,7 +118,7 @@ describe('A proof of who this is', () => {
     ['the password without a code', { password: PASSWORD, code: '' }, 'second_factor_needed'],
     ['a code without the password', { password: '', code: 'right' }, 'wrong_password'],
     ['a wrong code', { password: PASSWORD, code: 'wrong' }, 'wrong_code'],
-  ])('is not %s', async (_, proof, code) => {
+  ])('A proof of who this is is not %s', async (_, proof, code) => {
     await expect(provedAt(proof)).rejects.toMatchObject({ code });
   });
 });

@@ -53,7 +53,7 @@ describe('A saved view', () => {
     ['a role of others', { role: 'content' }],
     ['everybody, by who is no owner', { role: '' }],
     ['a role that there is not', { role: 'root', by: 'owner' as const }],
-  ])('refuses %s', async (_, parts) => {
+  ])('A saved view refuses %s', async (_, parts) => {
     const { add } = await aContext();
     await expect(add(parts)).rejects.toMatchObject({ kind: 'invalid' });
   });

@@ -241,7 +241,7 @@ describe('An owner who did not see what another has just done', () => {
 
 describe('Whoever is no longer an active owner', () => {
   it.each([{ role: 'support' }, { active: false }] as const)(
-    'changes nothing: %j',
+    'Whoever is no longer an active owner changes nothing: %j',
     async (parts) => {
       const other = anAdmin();
       const { context, kept } = await withAdmins({ ...owner, ...parts }, other, support);

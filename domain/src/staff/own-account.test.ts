@@ -278,16 +278,19 @@ describe('What an admin owes', () => {
     [false, null, true, 'second-factor'],
     [false, A_DAY, true, null],
     [false, null, false, null],
-  ])('given %j, %j, %j, is %j', (mustChangePassword, totpConfirmedAt, required, owed) => {
-    const admin = { mustChangePassword, totpConfirmedAt, passkeys: [], firstSignedInAt: null };
-    expect(owedBy(admin, required, A_DAY)).toBe(owed);
-  });
+  ])(
+    'What an admin owes, given %j, %j and %j, is %j',
+    (mustChangePassword, totpConfirmedAt, required, owed) => {
+      const admin = { mustChangePassword, totpConfirmedAt, passkeys: [], firstSignedInAt: null };
+      expect(owedBy(admin, required, A_DAY)).toBe(owed);
+    },
+  );
 
   it.each([
     ['a second before seven days after the first sign-in', -1, null, null],
     ['seven days after it', 0, null, 'second-factor'],
     ['seven days after it, with an authenticator', 0, A_DAY, null],
-  ])('%s is %s %j %j', (_, seconds, totpConfirmedAt, owed) => {
+  ])('What an admin owes as %s is %s %j %j', (_, seconds, totpConfirmedAt, owed) => {
     const admin = anAdmin({ totpConfirmedAt, firstSignedInAt: A_DAY });
     const due = secondFactorDueAt(admin);
     expect(due).toEqual(secondsAfter(A_DAY, 7 * 24 * 60 * 60));

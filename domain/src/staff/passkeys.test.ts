@@ -59,7 +59,7 @@ describe('What counts as a second factor', () => {
     [true, { totpConfirmedAt: A_DAY }],
     [true, { passkeys: [aPasskey()] }],
     [true, { totpConfirmedAt: A_DAY, passkeys: [aPasskey()] }],
-  ])('is %p for %j', (counts, parts) => {
+  ])('What counts as a second factor is %p for %j', (counts, parts) => {
     expect(hasSecondFactor(anAdmin(parts))).toBe(counts);
   });
 
@@ -228,7 +228,7 @@ describe('The counter of a passkey', () => {
     expect(hasCounterFallen(aPasskey({ counter: known }), { id: 'key-1', counter })).toBe(fallen);
   });
 
-  it('that has fallen is refused, noted, and the company is told', async () => {
+  it('A passkey whose counter has fallen is refused, noted, and the company is told', async () => {
     const { context, kept, actions } = await withPasskey({ passkeys: [aPasskey({ counter: 9 })] });
     const passkey = fakePasskeyAnswer(await signInChallenge(context), { counter: 9 });
     await expect(signInAdmin(context, { ...form, passkey })).rejects.toThrow(CopiedPasskey);
@@ -269,7 +269,7 @@ describe('The proof of who asks', () => {
     });
   });
 
-  it('by a passkey is not begun without one', async () => {
+  it('A proof by a passkey is not begun without one', async () => {
     const { context } = await given();
     await expect(beginPasskeyProof(context, ACTOR)).rejects.toThrow(PasskeyState);
     const nobody = { adminId: 'nobody', username: 'nobody' };

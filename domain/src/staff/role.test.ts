@@ -7,7 +7,7 @@ describe('A role', () => {
     expect(isAllowed('content', ['support', 'finance'])).toBe(false);
   });
 
-  it('of an owner may do everything', () => {
+  it('An owner may do everything', () => {
     expect(isAllowed('owner', [])).toBe(true);
   });
 

@@ -31,7 +31,7 @@ describe('A code of an authenticator', () => {
     [0, true],
     [1, true],
     [2, false],
-  ])('of the time step %d from now: taken is %s', (steps, isTaken) => {
+  ])('A code of an authenticator of the time step %d from now: taken is %s', (steps, isTaken) => {
     const admin = anAdmin();
     const totpSecret = fakeAuthenticators.seal('SECRET', admin.id);
     const after = afterTotp(

@@ -73,7 +73,7 @@ describe('The image', () => {
     ]);
   });
 
-  it('can migrate', () => {
+  it('The image can migrate', () => {
     const { stderr } = run('backend/dist/bundle/migrate.js');
     expect(stderr).toContain('DATABASE_URL');
   });

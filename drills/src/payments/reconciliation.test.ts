@@ -30,7 +30,10 @@ describe('The ledgers of the provider and of the product', () => {
     ['with too few or many receipt mails', 1, { ...PAID, mails: 0 }],
     ['with other than 5 attempts', 1, { ...PAID, attempts: 10 }],
     ['charged twice', 2, PAID],
-  ])('differ: %s', (words, captures, record) => {
-    expect(faultsIn([{ captures, record }])).toEqual([`1 ${words}`]);
-  });
+  ])(
+    'The ledgers of the provider and of the product differ where %s',
+    (words, captures, record) => {
+      expect(faultsIn([{ captures, record }])).toEqual([`1 ${words}`]);
+    },
+  );
 });

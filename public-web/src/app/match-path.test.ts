@@ -8,7 +8,7 @@ describe('a path against a pattern', () => {
     ['/signup', '/signup/', {}],
     ['/result/:resultId', '/result/a%20b', { resultId: 'a b' }],
     ['/result/:resultId', '/result/%E0%A4%A', { resultId: '%E0%A4%A' }],
-  ])('%s fits %s', (pattern, path, params) => {
+  ])('The path %s fits the pattern %s', (pattern, path, params) => {
     expect(matchPath(pattern, path)).toEqual(params);
   });
 

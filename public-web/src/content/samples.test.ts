@@ -38,7 +38,7 @@ const MARKED = [
 const COUNTED = [...ACHIEVEMENT_STATS, ...IMPACT.flatMap(({ figures }) => figures), ...PROMISES];
 
 describe('Content', () => {
-  it('that looks made up is marked as a sample', () => {
+  it('Content that looks made up is marked as a sample', () => {
     const unmarked = MARKED.filter(
       (item) => !item.isSample && looksMadeUp({ ...item, isSample: 0 }),
     );

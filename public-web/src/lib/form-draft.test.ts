@@ -30,8 +30,11 @@ describe('the draft of a form', () => {
     expect(draft.over(EMPTY)).toEqual(EMPTY);
   });
 
-  it.each(['not JSON', 'null', '[1]', '{"name": 3, "role": "admin"}'])('ignores %s', (text) => {
-    tabStore.set('aDraft', text);
-    expect(draft.over(EMPTY)).toEqual(EMPTY);
-  });
+  it.each(['not JSON', 'null', '[1]', '{"name": 3, "role": "admin"}'])(
+    'The draft of a form ignores %s',
+    (text) => {
+      tabStore.set('aDraft', text);
+      expect(draft.over(EMPTY)).toEqual(EMPTY);
+    },
+  );
 });

@@ -39,19 +39,19 @@ describe('A public form', () => {
     await expect(sendForm('/api/contact', {})).resolves.toMatchObject(ANSWER);
   });
 
-  it('that was filled too fast waits as long as the server says, and is sent again', async () => {
+  it('A public form that was filled too fast waits as long as the server says, and is sent again', async () => {
     refusals = [{ code: 'filled_too_fast', retryAfterSeconds: 0.01 }];
     await sendForm('/api/contact', {});
     expect(sent).toHaveLength(2);
   });
 
-  it('that has expired is sent again with another token', async () => {
+  it('A public form that has expired is sent again with another token', async () => {
     refusals = [{ code: 'form_expired' }];
     await sendForm('/api/contact', {});
     expect(sent).toHaveLength(2);
   });
 
-  it('that a password manager has filled is refused, and gets through the next time', async () => {
+  it('A public form that a password manager has filled is refused, and gets through the next time', async () => {
     field.value = 'filled';
     refusals = [{ code: 'looks_automatic' }];
     await expect(sendForm('/api/contact', {})).rejects.toThrow('No');

@@ -5,9 +5,12 @@ const ORIGIN = 'https://site.example';
 const back = (next: string) => returnPath(signInPath(next).replace('/signin', ''), ORIGIN);
 
 describe('the way back after sign-in', () => {
-  it.each(['/test', '/result/1?a=b#c', '/payment'])('leads to %s', (path) => {
-    expect(back(path)).toBe(path);
-  });
+  it.each(['/test', '/result/1?a=b#c', '/payment'])(
+    'The way back after sign-in leads to %s',
+    (path) => {
+      expect(back(path)).toBe(path);
+    },
+  );
 
   it('leads to the profile when nothing is asked for', () => {
     expect(returnPath('', ORIGIN)).toBe('/profile');

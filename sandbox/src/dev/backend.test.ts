@@ -45,7 +45,7 @@ describe('Backend', () => {
     expect(isRunning(before)).toBe(false);
   });
 
-  test('that does not start is not ready, and starts again at the next change', async () => {
+  test('A development backend that does not start is not ready, and starts again at the next change', async () => {
     const { env, said } = await run();
     env.FAKE_FAILS = '1';
     backend.restart();

@@ -63,7 +63,7 @@ describe('Previews', () => {
   });
 
   it.each(['/previews/nothing', '/previews/a-code/raw', '/previews/nothing/html'])(
-    '%s is 404',
+    'The preview %s is 404',
     async (path) => expect((await get(path)).status).toBe(404),
   );
 });

@@ -92,7 +92,7 @@ describe('a mail sent to it', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test('of more than 10 MB is refused', async () => {
+  test('A mail of more than 10 MB is refused', async () => {
     await expect(send({ text: 'x'.repeat(11 * 1024 * 1024) })).rejects.toMatchObject({
       responseCode: 552,
     });
@@ -196,7 +196,7 @@ describe('the pages', () => {
     expect(await raw.text()).toContain('Subject: Your code');
   });
 
-  test.each(['/messages/nothing', '/messages/%00', '//x'])('%s is 404', async (path) => {
+  test.each(['/messages/nothing', '/messages/%00', '//x'])('The page %s is 404', async (path) => {
     expect((await fetch(inbox.httpUrl + path)).status).toBe(404);
   });
 });

@@ -66,12 +66,12 @@ describe('orders', () => {
     ['another currency', { currency: 'USD' }, /Currency is not supported/],
     ['a long receipt', { receipt: 'r'.repeat(41) }, /greater than 40/],
     ['a long note', { notes: { a: 'n'.repeat(257) } }, /256/],
-  ])('with %s are refused', async (_, fields, description) => {
+  ])('Orders with %s are refused', async (_, fields, description) => {
     const order = { ...FEE, ...fields } as typeof FEE;
     await expect(sdk.orders.create(order)).rejects.toMatchObject(refusal(description));
   });
 
-  test('that do not exist are refused', async () => {
+  test('Orders that do not exist are refused', async () => {
     const unknown = sdk.orders.fetch('order_AAAAAAAAAAAAAA');
     await expect(unknown).rejects.toMatchObject(refusal('The id provided does not exist'));
   });
@@ -154,7 +154,7 @@ describe('told to inject faults', () => {
 });
 
 describe('the key', () => {
-  test('with a wrong secret is refused', async () => {
+  test('A key with a wrong secret is refused', async () => {
     await expect(sdkFor(standIn, 'wrong').orders.all()).rejects.toEqual({
       statusCode: 401,
       error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' },
@@ -206,7 +206,7 @@ describe('a payment', () => {
     expect((await sdk.orders.fetchPayments(id)).count).toBe(1);
   });
 
-  test('that failed leaves the order open, and may succeed late', async () => {
+  test('A payment that failed leaves the order open, and may succeed late', async () => {
     const { id } = await sdk.orders.create(FEE);
     const paymentId = standIn.fail(id);
     expect(await sdk.orders.fetch(id)).toMatchObject({ status: 'attempted', attempts: 1 });
@@ -222,7 +222,7 @@ describe('a payment', () => {
     expect(await sdk.orders.fetch(id)).toMatchObject({ status: 'paid' });
   });
 
-  test('that was only authorised is captured once, in full', async () => {
+  test('A payment that was only authorised is captured once, in full', async () => {
     const { id } = await sdk.orders.create(FEE);
     const paymentId = standIn.authorize(id);
     const capture = (amount: number) => sdk.payments.capture(paymentId, amount, 'INR');
@@ -260,7 +260,7 @@ describe('a payment', () => {
     expect(items).toEqual([first, second]);
   });
 
-  test('whose refund fails keeps its money', async () => {
+  test('A payment whose refund fails keeps its money', async () => {
     standIn.injectFaults({ refunds: 'pending' });
     const { id } = await sdk.orders.create(FEE);
     const { razorpay_payment_id: paymentId } = standIn.pay(id);

@@ -125,7 +125,7 @@ describe('the popup', () => {
     await focusIsOn('Close');
   });
 
-  test('and the overview can be used by everyone', async () => {
+  test('The popup and the overview are accessible', async () => {
     await openPopup();
     await openSwitches();
     expect(await violationsOf(page)).toEqual([]);

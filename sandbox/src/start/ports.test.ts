@@ -28,7 +28,7 @@ describe('holdPort', () => {
     two.release();
   });
 
-  test.each(['', 'web', '0', '70000', '80.5'])('refuses PORT=%p', (text) => {
+  test.each(['', 'web', '0', '70000', '80.5'])('HoldPort refuses PORT=%p', (text) => {
     expect(() => parsePort(text)).toThrow('it must be a number from 1 to 65535');
   });
 });

@@ -29,7 +29,7 @@ describe('A public site', () => {
     'http://127.0.0.1.example.com',
     'http://localhost.example.com',
     'http://[2001:db8::1]',
-  ])('is at %s', (url) => {
+  ])('A public site is at %s', (url) => {
     expect(isLocal(url)).toBe(false);
   });
 

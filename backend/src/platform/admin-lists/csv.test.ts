@@ -16,7 +16,7 @@ describe('A cell', () => {
     ['\r=1', '"\'\r=1"'],
     ['＝1+1', "'＝1+1"],
     ['=HYPERLINK("http://example.com","x")', '"\'=HYPERLINK(""http://example.com"",""x"")"'],
-  ])('of %j is no formula', async (value, cell) => {
+  ])('A cell of %j is no formula', async (value, cell) => {
     expect(await csvCell(value)).toBe(cell);
   });
 
@@ -34,7 +34,7 @@ describe('A cell', () => {
     ['a=b', 'a=b'],
     ['مرحبا 👩🏽‍💻', 'مرحبا 👩🏽‍💻'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ])('of %j stays as it is', async (value, cell) => {
+  ])('A cell of %j stays as it is', async (value, cell) => {
     expect(await csvCell(value)).toBe(cell);
   });
 
@@ -45,7 +45,7 @@ describe('A cell', () => {
     ['two\r\nlines', '"two\r\nlines"'],
     [' spaced ', '" spaced "'],
     [{ state: 'open' }, '"{""state"":""open""}"'],
-  ])('of %j is quoted', async (value, cell) => {
+  ])('A cell of %j is quoted', async (value, cell) => {
     expect(await csvCell(value)).toBe(cell);
   });
 });

@@ -52,7 +52,7 @@ describe("A list's file", () => {
     ['cgst', 3814, '38.14'],
     ['cgst', '50000', '500.00'],
     ['skills', 'SQL', 'SQL'],
-  ])('writes %s %j as %j', (name, value, text) => {
+  ])('A list’s file writes %s %j as %j', (name, value, text) => {
     expect(written(name, value)).toBe(text);
   });
 });

@@ -9,19 +9,22 @@ const cases = LISTS.flatMap((spec) =>
 );
 
 describe('A filter', () => {
-  it.each(cases)('of the list of %s, "%s", narrows nothing once it is emptied', (_, name, spec) => {
-    expect(conditionsOf(spec, { [name]: '' })).toEqual(NOTHING_NARROWED);
-    expect(conditionsOf(spec, { [name]: null })).toEqual(NOTHING_NARROWED);
-  });
+  it.each(cases)(
+    'A filter of the list of %s, "%s", narrows nothing once it is emptied',
+    (_, name, spec) => {
+      expect(conditionsOf(spec, { [name]: '' })).toEqual(NOTHING_NARROWED);
+      expect(conditionsOf(spec, { [name]: null })).toEqual(NOTHING_NARROWED);
+    },
+  );
 
-  it('that is emptied leaves the other filters as they are', () => {
+  it('A filter that is emptied leaves the other filters as they are', () => {
     const spec = LISTS.find(({ resource }) => resource === 'applications')!;
     const domainOnly = conditionsOf(spec, { domain: 'hr' });
     expect(domainOnly.where).toContain('$1');
     expect(conditionsOf(spec, { q: '', domain: 'hr', since: null })).toEqual(domainOnly);
   });
 
-  it('of ids that is an empty list finds nothing', () => {
+  it('A filter of ids that is an empty list finds nothing', () => {
     const spec = LISTS.find(({ resource }) => resource === 'applications')!;
     expect(conditionsOf(spec, { id: [] })).toMatchObject({ values: [[]] });
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { bitsOf, rejectSecret } from './secret-strength.js';
 
 describe('A secret', () => {
-  it('that was drawn is taken, however it is written', () => {
+  it('A secret that was drawn is taken, however it is written', () => {
     for (let round = 0; round < 2_000; round++) {
       expect(rejectSecret(randomBytes(16).toString('hex'), 32)).toBeNull();
       expect(rejectSecret(randomBytes(24).toString('base64'), 32)).toBeNull();

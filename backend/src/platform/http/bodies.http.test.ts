@@ -30,7 +30,7 @@ const withUnknown = (value: string): string =>
   JSON.stringify(signUpForm()).replace('{', `{"x":${value},`);
 
 describe('A body', () => {
-  it('of a good form with a field that nobody asked for is taken', async () => {
+  it('A body of a good form with a field that nobody asked for is taken', async () => {
     expect((await signUp(json(withUnknown(nested(10))))).status).toBe(200);
   });
 
@@ -59,13 +59,13 @@ describe('A body', () => {
     ['that nests deep', json(`{"name":${nested(10_000)}}`), 400],
     ['that nests deep where nobody looks', json(withUnknown(nested(10_000))), 400],
     ['of objects that nest deep', json(withUnknown(nested(3_000, '{"a":[', ']}'))), 400],
-  ] as const)('%s is refused', async (_, request, expected) => {
+  ] as const)('The body %s is refused', async (_, request, expected) => {
     const { status, body } = await signUp(request);
     expect([status, body]).toMatchObject([expected, {}]);
     expectEnvelope(body);
   });
 
-  it('that is left off is refused', async () => {
+  it('A body that is left off is refused', async () => {
     const { status, body } = await portal.client.raw('POST', '/api/auth/signup');
     expect([400, 415]).toContain(status);
     expectEnvelope(body);
@@ -102,7 +102,7 @@ describe('An address', () => {
     },
   );
 
-  it('that exists is refused by another method', async () => {
+  it('An address that exists is refused by another method', async () => {
     for (const method of ['DELETE', 'PATCH', 'PUT']) {
       const { status, body } = await portal.client.call(method, '/api/auth/login', {});
       expect([404, 405]).toContain(status);

@@ -40,7 +40,7 @@ describe('Odd values', () => {
 
   const routes = Object.keys(ROUTES).filter((route) => !/sign-out|end-others/.test(route));
 
-  it.each(routes)('in %s never break the server', async (route) => {
+  it.each(routes)('Odd values in %s never break the server', async (route) => {
     const [method = '', path = ''] = route.split(' ');
     const client = ROUTES[route]!.callers.endsWith('admin') ? admin : student;
     const addressWith = (value: string) => path.replace(/:\w+/, value);

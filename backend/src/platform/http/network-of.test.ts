@@ -12,7 +12,7 @@ describe('What a client’s calls are counted under', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
     ['nobody knows', 'nobody knows'],
-  ])('%s is %s', (address, network) => {
+  ])('The calls of %s are counted under %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
@@ -24,7 +24,7 @@ describe('A network as its user is told of it', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:x'],
     ['::1', '0:0:0:x'],
     ['nobody knows', 'nobody knows'],
-  ])('%s is %s', (address, words) => {
+  ])('The network %s is shown as %s', (address, words) => {
     expect(networkInWords(address)).toBe(words);
   });
 });

@@ -57,7 +57,7 @@ describe('A document', () => {
     ['GZIP;q=0.5', 'gzip'],
     ['identity', undefined],
     ['x-br', undefined],
-  ])('to a client that takes %j is in %s', async (accepted, encoding) => {
+  ])('A document for a client that takes %j is in %s', async (accepted, encoding) => {
     const { headers } = await raw('/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
   });
@@ -100,7 +100,7 @@ describe('An asset', () => {
     },
   );
 
-  it('without a hash in its name is kept for a day', async () => {
+  it('An asset without a hash in its name is kept for a day', async () => {
     expect((await raw('/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
     expect((await raw('/icon.svg')).headers['content-type']).toContain('image/svg+xml');
   });

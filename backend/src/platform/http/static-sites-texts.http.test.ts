@@ -111,7 +111,7 @@ describe.each(Object.entries(TEXTS))('The page %s says', (path, parts) => {
     words = await wordsOf(path);
   });
 
-  it.each(Object.entries(parts))('%s', (_, texts) => {
+  it.each(Object.entries(parts))('The page says %s', (_, texts) => {
     expect(texts.filter((text) => !words.includes(squeezed(text)))).toEqual([]);
   });
 });

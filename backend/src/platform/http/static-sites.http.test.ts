@@ -136,7 +136,7 @@ describe('An address', () => {
     ['/about', '/#about'],
     ['/about/?from=x', '/#about'],
     ['/careers', '/#programs'],
-  ])('%s leads to %s', async (path, target) => {
+  ])('The address %s leads to %s', async (path, target) => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(target);
@@ -145,15 +145,12 @@ describe('An address', () => {
   it.each([
     ['if-match', '"another"', 412],
     ['range', 'bytes=999999-', 416],
-  ])(
-    'of a file asked for with %s %s is refused, and breaks nothing',
-    async (name, value, status) => {
-      const response = await get('/icon.svg', { [name]: value });
-      expect(response.status).toBe(status);
-    },
-  );
+  ])('A file asked for with %s %s is refused, and breaks nothing', async (name, value, status) => {
+    const response = await get('/icon.svg', { [name]: value });
+    expect(response.status).toBe(status);
+  });
 
-  it('of the API stays the API’s', async () => {
+  it('An address of the API stays the API’s', async () => {
     const response = await get('/api/nope');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('json');

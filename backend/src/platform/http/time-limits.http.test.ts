@@ -34,12 +34,19 @@ describe('The database', () => {
     expect(settings.map(({ ms }) => ms)).toEqual([0, 0, 0]);
   });
 
-  it.each(['57014', '55P03', '25P03'])('that gave up (%s) asks to come again', (code) => {
-    const error = new QueryFailedError('SELECT 1', [], Object.assign(new Error('late'), { code }));
-    expect(told(error)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-  });
+  it.each(['57014', '55P03', '25P03'])(
+    'A call whose query timed out (%s) asks to come again',
+    (code) => {
+      const error = new QueryFailedError(
+        'SELECT 1',
+        [],
+        Object.assign(new Error('late'), { code }),
+      );
+      expect(told(error)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    },
+  );
 
-  it('that gave up waiting for a lock is answered as one that is away', async () => {
+  it('A call that gave up waiting for a lock is answered as if the database were away', async () => {
     const blocker = portal.dataSource.createQueryRunner();
     await blocker.query('BEGIN');
     await blocker.query('LOCK TABLE students IN ACCESS EXCLUSIVE MODE');

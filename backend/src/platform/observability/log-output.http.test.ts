@@ -66,11 +66,11 @@ describe('Requests and mails go on', () => {
     await goesOn(await startWith(openSync(FULL, 'w')));
   });
 
-  it('while nobody reads the log', async () => {
+  it('Requests and mails go on while nobody reads the log', async () => {
     await goesOn(await startWith('pipe'));
   });
 
-  it('when whoever read the log is gone', async () => {
+  it('Requests and mails go on when whoever read the log is gone', async () => {
     const client = await startWith('pipe');
     child!.stdout!.destroy();
     await goesOn(client);

@@ -25,7 +25,7 @@ describe('A text for the log', () => {
       'smtp://user:pa55@mail.example.com',
       'smtp://[credentials]@mail.example.com',
     ],
-  ])('hides %s', (_, text, expected) => {
+  ])('A text for the log hides %s', (_, text, expected) => {
     expect(masked(text)).toBe(expected);
   });
 
@@ -34,7 +34,7 @@ describe('A text for the log', () => {
     'listening on 0.0.0.0:30000 after 1523 ms',
     'FirstSchema1763700000000 at send-email.js:112:9',
     '2026-11-21T10:00:00.000Z',
-  ])('leaves alone: %s', (text) => {
+  ])('A text for the log leaves alone: %s', (text) => {
     expect(masked(text)).toBe(text);
   });
 

@@ -194,7 +194,7 @@ describe('The kind of a security event', () => {
     ['GET /api/internships', 200, 'export', 'done'],
     ['GET /api/admin/payments/:id', 503, 'view', 'failed'],
     ['GET /api/admin/settings', 403, 'access', 'refused'],
-  ])('%s, answered %i, is %s, %s', (name, status, kind, outcome) => {
+  ])('The event %s, answered %i, is of kind %s, %s', (name, status, kind, outcome) => {
     expect(ROUTES).toHaveProperty([name]);
     expect(answered(name, status)).toEqual({ kind, outcome });
   });

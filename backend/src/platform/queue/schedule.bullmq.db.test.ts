@@ -7,7 +7,7 @@ import { until } from '../../testing/until.js';
 import { queueEngine, type QueueEngine } from './queue-engine.bullmq.js';
 import { type ScheduledJob, Schedule } from './schedule.bullmq.js';
 
-describe.each(QUEUE_STORES)('Over a queue on %s, scheduled jobs', (_, openStore) => {
+describe.each(QUEUE_STORES)('Scheduled jobs', (_, openStore) => {
   let store: QueueStore;
   let database: TestDatabase;
   let open: { engine: QueueEngine; schedule: Schedule }[] = [];
@@ -73,7 +73,7 @@ describe.each(QUEUE_STORES)('Over a queue on %s, scheduled jobs', (_, openStore)
     letGo();
   });
 
-  it('that fail are told of, and are run again', async () => {
+  it('Scheduled jobs that fail are told of, and are run again', async () => {
     const ends: boolean[] = [];
     let runs = 0;
     const run = () => (++runs === 1 ? Promise.reject(new Error('not now')) : Promise.resolve());

@@ -55,10 +55,13 @@ describe('A queue of scheduled jobs', () => {
     ['has lost the run that is due', () => ({ next: 0, hasRun: false }), 3],
     ['has the run that is due', () => ({ next: 0, hasRun: true }), 1],
     ['has a run to come', () => ({ next: Date.now() + EVERY_MS, hasRun: false }), 1],
-  ])('that %s is told of it as often as need be', async (_, known, times) => {
-    begin(known);
-    connect();
-    await jest.advanceTimersByTimeAsync(TWO_CHECKS_MS);
-    expect(planned()).toBe(times);
-  });
+  ])(
+    'A queue of scheduled jobs that %s is told so as often as need be',
+    async (_, known, times) => {
+      begin(known);
+      connect();
+      await jest.advanceTimersByTimeAsync(TWO_CHECKS_MS);
+      expect(planned()).toBe(times);
+    },
+  );
 });

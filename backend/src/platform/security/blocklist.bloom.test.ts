@@ -6,9 +6,12 @@ import { filterOf, isIn } from './bloom-filter.js';
 const { isCommon } = bloomBlocklist([]);
 
 describe('The filter of common passwords', () => {
-  it.each(['starwars', 'fatal1ty', 'fashion1', 'smokey24', 'SmoKey24'])('holds %s', (password) => {
-    expect(isCommon(password)).toBe(true);
-  });
+  it.each(['starwars', 'fatal1ty', 'fashion1', 'smokey24', 'SmoKey24'])(
+    'The filter of common passwords holds %s',
+    (password) => {
+      expect(isCommon(password)).toBe(true);
+    },
+  );
 
   it('takes at most one in a thousand other passwords for a common one', () => {
     const others = Array.from({ length: 20_000 }, (_, place) => `nobody-has-this-${place}`);

@@ -122,7 +122,7 @@ describe('Proposing times for an interview', () => {
     ['a time far ahead', ['2025-10-01T10:00'], 30, 'at most 120 days ahead'],
     ['what is no time', ['soon'], 30, 'Please choose a time from now on'],
     ['an odd length', [AT_16], 31, 'Please choose how long it takes.'],
-  ])('refuses %s', async (_, starts, minutes, message) => {
+  ])('Proposing times for an interview refuses %s', async (_, starts, minutes, message) => {
     const { context, slots, propose } = await aContext();
     await expect(propose(starts, 0, MEERA, minutes)).rejects.toThrow(message);
     expect(slots()).toEqual([]);
@@ -280,7 +280,7 @@ describe('An interview', () => {
     }
   });
 
-  it('that was held stays as it was when the application goes on', async () => {
+  it('An interview that was held stays as it was when the application goes on', async () => {
     const { context, applicationId, interview, interviews, told } = await booked();
     context.clock.now = secondsAfter(context.clock.now, 90 * 60);
     const moving = { applicationId, version: 0, to: 'closed', reason: '', mail: null };

@@ -190,23 +190,26 @@ describe('A move with a letter is refused', () => {
     ['hours beyond its days', 'interning', 'completed', { hours: '1093' }, 'hours'],
     ['no name of a program', 'interning', 'completed', { program: '' }, 'program'],
     ['a stage that has none', 'received', 'closed', {}, 'letter'],
-  ])('with %s, and nothing is changed', async (_, from, to, parts, field) => {
-    const { context, application, kept, letters, move, offer, completion } = await aContext(from);
-    const form = to === 'completed' ? completion(parts) : offer(parts);
-    await expect(move(to, form)).rejects.toMatchObject({
-      details: { fields: { [field]: expect.any(String) } },
-    });
-    expect(kept()).toEqual(application);
-    expect(await letters()).toEqual([]);
-    expect(context.mails()).toEqual([]);
-  });
+  ])(
+    'A move with a letter is refused with %s, and nothing is changed',
+    async (_, from, to, parts, field) => {
+      const { context, application, kept, letters, move, offer, completion } = await aContext(from);
+      const form = to === 'completed' ? completion(parts) : offer(parts);
+      await expect(move(to, form)).rejects.toMatchObject({
+        details: { fields: { [field]: expect.any(String) } },
+      });
+      expect(kept()).toEqual(application);
+      expect(await letters()).toEqual([]);
+      expect(context.mails()).toEqual([]);
+    },
+  );
 
   it.each<[string, Stage, Partial<LetterForm>]>([
     ['today', 'offered', { firstDay: '2025-06-21' }],
     ['a year ahead, for two years', 'offered', { firstDay: '2026-06-22', lastDay: '2028-06-22' }],
     ['of one day', 'offered', { firstDay: '2025-07-01', lastDay: '2025-07-01', hours: '60' }],
     ['of most hours', 'completed', { hours: '1092' }],
-  ])('but not if it begins or is %s', async (_, to, parts) => {
+  ])('A move with a letter is not refused for an internship %s', async (_, to, parts) => {
     const { move, offer, completion, letters } = await aContext(
       to === 'offered' ? 'interview' : 'interning',
     );
@@ -217,13 +220,16 @@ describe('A move with a letter is refused', () => {
   it.each<[Stage, Stage]>([
     ['interview', 'offered'],
     ['interning', 'completed'],
-  ])('from %s to %s without a letter, and by the call from before stages', async (from, to) => {
-    const { context, application, kept, move } = await aContext(from);
-    const needed = { kind: 'conflict', code: 'letter_needed' };
-    await expect(move(to)).rejects.toMatchObject(needed);
-    const seen = { status: from, notes: application.notes };
-    const review = { applicationId: application.id, status: to, seen };
-    await expect(reviewApplication(context, ACTOR, review)).rejects.toMatchObject(needed);
-    expect(kept()).toEqual(application);
-  });
+  ])(
+    'A move from %s to %s is refused without a letter, also by the call from before stages',
+    async (from, to) => {
+      const { context, application, kept, move } = await aContext(from);
+      const needed = { kind: 'conflict', code: 'letter_needed' };
+      await expect(move(to)).rejects.toMatchObject(needed);
+      const seen = { status: from, notes: application.notes };
+      const review = { applicationId: application.id, status: to, seen };
+      await expect(reviewApplication(context, ACTOR, review)).rejects.toMatchObject(needed);
+      expect(kept()).toEqual(application);
+    },
+  );
 });

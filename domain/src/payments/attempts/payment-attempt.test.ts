@@ -27,7 +27,7 @@ describe('An attempt to pay', () => {
     ]);
   });
 
-  it('of another id is added to the known attempts', () => {
+  it('An attempt to pay of another id is added to the known attempts', () => {
     const other = anUpdate({ paymentId: 'pay_2', state: 'failed' });
     expect(after(other, of('failed'), of('captured')).map(({ id, state }) => [id, state])).toEqual([
       ['pay_2', 'failed'],
@@ -38,21 +38,21 @@ describe('An attempt to pay', () => {
   it.each([
     ['another amount', { amount: 1, currency: 'INR' }, 1],
     ['another currency', { amount: 50_000, currency: 'USD' }, 50_000],
-  ])('of %s has that amount, and never counts', (_, paid, amount) => {
+  ])('An attempt to pay of %s has that amount, and never counts', (_, paid, amount) => {
     expect(after(of('authorized', { paid }))).toMatchObject([{ amount, differs: true }]);
     expect(after(of('authorized', { paid }), of('captured'))).toMatchObject([
       { amount, differs: true, counts: false },
     ]);
   });
 
-  it('that counts goes on to do so, whatever is told later', () => {
+  it('An attempt to pay that counts goes on to do so, whatever is told later', () => {
     const odd = of('failed', { paid: { amount: 1, currency: 'INR' } });
     expect(after(of('captured'), odd)).toMatchObject([
       { state: 'captured', counts: true, differs: true, amount: 1 },
     ]);
   });
 
-  it('of which no amount is told is of that of the order', () => {
+  it('An attempt to pay without an amount has the amount of its order', () => {
     expect(after(of('captured', { paid: null }))).toMatchObject([
       { amount: 50_000, counts: true, differs: false },
     ]);
@@ -65,7 +65,7 @@ describe('The refunds of an attempt', () => {
     ['failed', 'processed', 'processed'],
     ['processed', 'failed', 'processed'],
     ['failed', 'requested', 'failed'],
-  ] as const)('of one that is %s, and then %s, are %s', (one, other, state) => {
+  ] as const)('A refund that is %s, and then %s, is %s', (one, other, state) => {
     const [paid] = after(refund('rfnd_1', 20_000, one), refund('rfnd_1', 20_000, other));
     expect(paid?.refunds).toEqual([{ id: 'rfnd_1', amount: 20_000, state }]);
   });
@@ -88,7 +88,7 @@ describe('The refunds of an attempt', () => {
   it.each([
     [49_999, true],
     [50_000, false],
-  ])('of %d paise of 50 000 leave the money with us: %p', (amount, kept) => {
+  ])('Refunds of %d paise of 50 000 leave the money with us: %p', (amount, kept) => {
     const [captured] = after(of('captured'), refund('rfnd_1', amount, 'processed'));
     expect([isKept(captured!), isHeld(captured!), isPaying(captured!)]).toEqual([
       kept,

@@ -65,7 +65,7 @@ describe('A difference between the ledgers', () => {
     expect(context.unitOfWork.audit()).toEqual([]);
   });
 
-  it('that is none can not be decided', async () => {
+  it('A difference between the ledgers that does not exist can not be decided', async () => {
     const { decide } = await aDifference();
     await expect(decide({ differenceId: 'other' })).rejects.toThrow(NothingToChange);
   });

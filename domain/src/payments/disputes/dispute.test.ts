@@ -8,19 +8,19 @@ const after = (...updates: readonly Dispute[]) =>
   updates.reduce<readonly Dispute[]>((disputes, update) => withDispute(disputes, update), []);
 
 describe('the later description of a dispute holds', () => {
-  it('and replaces an earlier one, in whichever order the two arrive', () => {
+  it('The later description of a dispute replaces an earlier one, in whichever order the two arrive', () => {
     const review = aDispute({ state: 'under-review', asOf: 200 });
     expect(after(opened, review)).toEqual([review]);
     expect(after(review, opened)).toEqual([review]);
   });
 
-  it('also if it asks for an answer once more', () => {
+  it('The later description of a dispute holds also if it asks for an answer once more', () => {
     const review = aDispute({ state: 'under-review', asOf: 200 });
     const more = aDispute({ state: 'action-required', phase: 'pre_arbitration', asOf: 300 });
     expect(after(more, opened, review)).toEqual([more]);
   });
 
-  it('and of one second the one that is further along', () => {
+  it('Of two descriptions of one second, the one that is further along holds', () => {
     const lost = aDispute({ state: 'lost', asOf: 100 });
     expect(after(opened, lost)).toEqual([lost]);
     expect(after(lost, opened)).toEqual([lost]);
@@ -40,7 +40,7 @@ describe('the bank has taken back', () => {
     },
   );
 
-  it('what was deducted for a dispute that was lost', () => {
+  it('The bank has taken back what was deducted for a dispute that was lost', () => {
     expect(chargedBack([aDispute({ state: 'lost', deducted: 20_000 })])).toBe(20_000);
   });
 

@@ -159,7 +159,7 @@ describe('the money of a disputed payment goes back once', () => {
     await expect(paidAt(context)).resolves.toBeNull();
   });
 
-  it('and is sent if the dispute is won', async () => {
+  it('A refund that waits for a dispute is sent if the dispute is won', async () => {
     const context = await disputedBeforeItIsSent();
     await hear(context, { state: 'won', asOf: 200 });
     await later(context);

@@ -21,25 +21,25 @@ const shown = (parts: Partial<Downtime>, toldAt = NOW) =>
 describe('the latest description of a downtime holds', () => {
   const over = aDowntime({ isOver: true, asOf: 200 });
 
-  it('and replaces an earlier one, in whichever order the two arrive', () => {
+  it('The latest description of a downtime replaces an earlier one, in whichever order the two arrive', () => {
     expect(withDowntime([aDowntime()], over)).toEqual([over]);
     expect(withDowntime([over], aDowntime())).toEqual([over]);
   });
 
-  it('and of one second the one that says that it is over', () => {
+  it('Of two descriptions of one second, the one that says that the downtime is over holds', () => {
     const ended = aDowntime({ isOver: true });
     expect(withDowntime([aDowntime()], ended)).toEqual([ended]);
     expect(withDowntime([ended], aDowntime())).toEqual([ended]);
   });
 
-  it('and two downtimes are kept apart by their ids', () => {
+  it('Two downtimes are kept apart by their ids', () => {
     const second = aDowntime({ id: 'down_2', method: 'card' });
     expect(withDowntime([aDowntime()], second)).toEqual([aDowntime(), second]);
   });
 });
 
 describe('a student is warned', () => {
-  it('of a downtime under which many payments fail', () => {
+  it('A student is warned of a downtime under which many payments fail', () => {
     expect(shown({})).toEqual([aDowntime()]);
   });
 
@@ -48,11 +48,11 @@ describe('a student is warned', () => {
     ['of low severity', { severity: 'low' }],
     ['that is over', { isOver: true }],
     ['that is yet to begin', { begin: nowSeconds + 1 }],
-  ] as const)('of none %s', (_, parts) => {
+  ] as const)('A student is warned of no downtime %s', (_, parts) => {
     expect(shown(parts)).toEqual([]);
   });
 
-  it('of none that the provider has not confirmed for ten minutes', () => {
+  it('A student is warned of no downtime that the provider has not confirmed for ten minutes', () => {
     const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000);
     expect(shown({}, ago(600))).toHaveLength(1);
     expect(shown({}, ago(600.001))).toEqual([]);

@@ -282,21 +282,21 @@ describe('creating an order is refused', () => {
     ['of no amount', { amount: NaN }, WrongAmount],
     ['of what no fee can be', { amount: 500.5 }, WrongAmount],
     ['in another currency', { currency: 'USD' }, WrongAmount],
-  ])('%s', async (_, parts, refusal) => {
+  ])('Creating an order is refused %s', async (_, parts, refusal) => {
     const context = await aTestContext({ students: [student] });
     await expect(createOrder(context, { ...asked, ...parts })).rejects.toThrow(refusal);
     expect(context.unitOfWork.tables.payments.size).toBe(0);
     expect(context.gateway.orders).toEqual([]);
   });
 
-  it('to a student who has paid', async () => {
+  it('Creating an order is refused to a student who has paid', async () => {
     const paid = aPaidStudent({ id: student.id });
     const context = await aTestContext({ students: [paid] });
     await expect(createOrder(context, asked)).rejects.toThrow(AlreadyPaid);
     expect(context.gateway.orders).toEqual([]);
   });
 
-  it('to a student who has paid while the provider made the order', async () => {
+  it('Creating an order is refused to a student who has paid while the provider made the order', async () => {
     const context = await aTestContext({ students: [student] });
     context.gateway.createOrder = async ({ amount, currency }) => {
       await context.unitOfWork.run((tx) => tx.students.save({ ...student, paidAt: tx.now }));
@@ -305,7 +305,7 @@ describe('creating an order is refused', () => {
     await expect(createOrder(context, asked)).rejects.toThrow(AlreadyPaid);
   });
 
-  it('to a student who is gone', async () => {
+  it('Creating an order is refused to a student who is gone', async () => {
     await expect(createOrder(await aTestContext(), asked)).rejects.toThrow(StudentNotFound);
   });
 });

@@ -56,14 +56,14 @@ describe('A payment', () => {
     ['too little', { amount: 1, currency: 'INR' }],
     ['too much', { amount: 50_001, currency: 'INR' }],
     ['another currency', { amount: 50_000, currency: 'USD' }],
-  ])('of %s is kept, flagged, and does not count', (_, paid) => {
+  ])('A payment of %s is kept, flagged, and does not count', (_, paid) => {
     const payment = after(anUpdate({ paymentId: 'pay_1', paid }), captured);
     expect(payment.state).toBe('open');
     expect(payment.attempts).toMatchObject([{ id: 'pay_1', state: 'captured', differs: true }]);
     expect(flagged([payment])).toMatchObject([{ flag: 'amount-differs' }]);
   });
 
-  it('that is paid stays so, though another amount is told later', () => {
+  it('A payment that is paid stays so, though another amount is told later', () => {
     const odd = anUpdate({ paymentId: 'pay_1', paid: { amount: 1, currency: 'INR' } });
     expect(after(captured, odd).state).toBe('paid');
     expect(flagged([after(captured, odd)])).toMatchObject([{ flag: 'amount-differs' }]);
@@ -71,14 +71,14 @@ describe('A payment', () => {
 });
 
 describe('Money that was taken twice', () => {
-  it('for one order is flagged until one of the two is given back', () => {
+  it('Money that was taken twice for one order is flagged until one of the two is given back', () => {
     const twice = after(captured, second);
     expect(flagged([twice])).toMatchObject([{ flag: 'refund-due' }]);
     const settled = withProviderUpdate(twice, aRefundUpdate('pay_2', 'processed'), A_DAY);
     expect(flagged([settled])).toMatchObject([{ flag: null }]);
   });
 
-  it('for two orders is flagged at the later one, until either is given back', () => {
+  it('Money that was taken twice for two orders is flagged at the later one, until either is given back', () => {
     const first = after(captured);
     const later = withProviderUpdate(aPayment(), second, secondsAfter(A_DAY, 1));
     const flags = (...payments: Payment[]) => flagged(payments).map(({ flag }) => flag);

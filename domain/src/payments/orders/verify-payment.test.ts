@@ -202,21 +202,21 @@ it('proofs of one payment that come at once capture it once, and make one receip
 });
 
 describe('verifying a payment is refused', () => {
-  it('with a proof that the provider did not sign', async () => {
+  it('Verifying a payment is refused with a proof that the provider did not sign', async () => {
     const context = await ordered();
     const forged = { ...context.gateway.proofFor(orderId), signature: 'f'.repeat(64) };
     await expect(verifyPayment(context, student.id, forged)).rejects.toThrow(PaymentNotVerified);
     await expectUnpaid(context);
   });
 
-  it('with a proof for another payment of the order', async () => {
+  it('Verifying a payment is refused with a proof for another payment of the order', async () => {
     const context = await ordered();
     const mixed = { ...context.gateway.proofFor(orderId), paymentId: aPaymentId() };
     await expect(verifyPayment(context, student.id, mixed)).rejects.toThrow(PaymentNotVerified);
     await expectUnpaid(context);
   });
 
-  it("with the proof for another student's order, for both of them", async () => {
+  it("Verifying a payment is refused with the proof for another student's order, for both of them", async () => {
     const context = await ordered();
     const proof = context.gateway.proofFor(orderId);
     await expect(verifyPayment(context, other.id, proof)).rejects.toThrow(PaymentNotVerified);
@@ -224,7 +224,7 @@ describe('verifying a payment is refused', () => {
     await expect(context.student(other.id)).resolves.toEqual(other);
   });
 
-  it('with a proof for an order that is not ours', async () => {
+  it('Verifying a payment is refused with a proof for an order that is not ours', async () => {
     const context = await ordered();
     const proof = context.gateway.proofFor(anOrderId());
     await expect(verifyPayment(context, student.id, proof)).rejects.toThrow(PaymentNotVerified);

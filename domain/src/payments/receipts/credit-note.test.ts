@@ -50,10 +50,13 @@ describe('What is to be credited of an invoice', () => {
     [true, 'won', []],
     [true, 'open', []],
     [false, 'lost', []],
-  ] as const)('with lost disputes credited: %s, one that is %s', (credits, state, due) => {
-    const money = { refunds: [], disputes: [aDispute({ state })] };
-    expect(creditsDue(invoice, money, [], credits)).toEqual(due);
-  });
+  ] as const)(
+    'With lost disputes credited (%s), a dispute that is %s credits what is due',
+    (credits, state, due) => {
+      const money = { refunds: [], disputes: [aDispute({ state })] };
+      expect(creditsDue(invoice, money, [], credits)).toEqual(due);
+    },
+  );
 
   it('is what the provider took for a lost dispute, and never more than is left', () => {
     const disputes = [aDispute({ state: 'lost', amount: 50_000, deducted: 45_000 })];
@@ -100,7 +103,7 @@ describe('A new credit note', () => {
     });
   });
 
-  it('of all that an invoice has adds up to what the invoice says, were it issued otherwise', () => {
+  it('A new credit note of all that an invoice has adds up to what the invoice says, were it issued otherwise', () => {
     const tax = { ...invoice.tax, taxable: 42_370, cgst: 3_815, sgst: 3_815 };
     const notes = notesFor([20_000, 30_000], { ...invoice, tax });
     expect(notes.map((note) => note.tax.cgst)).toEqual([1_525, 2_290]);

@@ -61,7 +61,7 @@ describe('A GSTIN', () => {
     ['27AAAAA0000A1Y2', 'another sign for the Z'],
     ['27AAAAA0000A0Z2', 'a 0 as the entity'],
     [' 27AAAAA0000A1Z2', 'a space'],
-  ])('is not %j: %s', (gstin) => {
+  ])('A GSTIN is not %j: %s', (gstin) => {
     expect(stateOfGstin(gstin)).toBeNull();
   });
 

@@ -86,7 +86,7 @@ describe('The place of supply', () => {
     ['student', 'Goa', null, 'Goa'],
     ['student', null, null, 'Maharashtra'],
   ] as const)(
-    'by the rule %s, without a State %s, of a student in %s, is %s',
+    'By the rule %s, without a State %s, the place of supply of a student in %s is %s',
     (rule, withoutState, invoiceState, place) => {
       const tax = taxFor({ rule, withoutState }, invoiceState)!;
       expect(tax.placeOfSupply).toBe(place);
@@ -113,7 +113,10 @@ describe('What was given back of a receipt', () => {
     ['pay_1', 20_000],
     ['pay_2', 0],
     ['pay_3', 0],
-  ])('of %s is %i paise, what was processed of its own money', (tryId, refunded) => {
-    expect(refundedOf(aReceipt({ tryId }), payment)).toBe(refunded);
-  });
+  ])(
+    'Of a receipt of %s, %i paise were given back: what was processed of its own money',
+    (tryId, refunded) => {
+      expect(refundedOf(aReceipt({ tryId }), payment)).toBe(refunded);
+    },
+  );
 });

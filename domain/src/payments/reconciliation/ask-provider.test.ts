@@ -89,7 +89,7 @@ describe('Money that the bank has set aside', () => {
     },
   );
 
-  it('that was taken by another process is asked about once more', async () => {
+  it('Money that the bank has set aside is asked about once more if another process had taken it', async () => {
     const context = await aContextAside();
     context.gateway.capture = () => {
       context.gateway.updates.set(payment.orderId!, [anUpdate({ paymentId: 'pay_1' })]);

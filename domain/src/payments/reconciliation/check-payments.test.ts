@@ -155,7 +155,7 @@ describe('Orders of which nothing was heard', () => {
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
 
-  it('that nobody made at the provider stay as they are', async () => {
+  it('Silent orders that nobody made at the provider stay as they are', async () => {
     const context = await aTestContext({ students: [student] });
     context.gateway.down = true;
     await expect(createOrder(context, asked)).rejects.toThrow(GatewayFailed);

@@ -21,12 +21,12 @@ describe('The provider is asked again about an order of which nothing was heard'
 
   const quarterBefore = (end: number) => at(end - HOUR / 4);
 
-  it('until five days after it was made', () => {
+  it('The provider is asked again about an order of which nothing was heard until five days after it was made', () => {
     expect(nextCheck(aPayment(), quarterBefore(FIVE_DAYS))).toEqual(at(FIVE_DAYS));
     expect(nextCheck(aPayment(), secondsAfter(quarterBefore(FIVE_DAYS), 0.001))).toBeNull();
   });
 
-  it('until five days after it was last given to the student', () => {
+  it('The provider is asked again about an order of which nothing was heard until five days after it was last given to the student', () => {
     const payment = aPayment({ offeredAt: at(HOUR) });
     expect(nextCheck(payment, quarterBefore(FIVE_DAYS + HOUR))).toEqual(at(FIVE_DAYS + HOUR));
     expect(nextCheck(payment, quarterBefore(FIVE_DAYS + HOUR + 1))).toBeNull();
@@ -51,14 +51,14 @@ describe('The provider is asked again about a payment that is pending', () => {
     expect(nextCheck(claimed, at(HOUR + age))).toEqual(at(HOUR + age + wait));
   });
 
-  it('by the age of the order, if no proof came', () => {
+  it('The provider is asked again about a pending payment by the age of the order, if no proof came', () => {
     const held = { id: 'pay_1', state: 'authorized', amount: 50_000 } as const;
     const attempts = [{ ...held, counts: false, differs: false, refunds: [] }];
     const payment = aPayment({ state: 'authorized', attempts, checkAt: A_DAY });
     expect(nextCheck(payment, at(60))).toEqual(at(120));
   });
 
-  it('until five days after the proof came', () => {
+  it('The provider is asked again about a payment that is pending until five days after the proof came', () => {
     expect(nextCheck(claimed, at((HOUR / 4) * 3 + FIVE_DAYS))).toEqual(at(HOUR + FIVE_DAYS));
     expect(nextCheck(claimed, at((HOUR / 4) * 3 + FIVE_DAYS + 1))).toBeNull();
   });

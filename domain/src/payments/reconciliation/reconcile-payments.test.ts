@@ -84,7 +84,7 @@ describe('a refund at the provider of which nothing was heard', () => {
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: null });
   });
 
-  it('that was asked for here is recorded as far as it has come, and is no difference', async () => {
+  it('An unrecorded refund that was asked for here is recorded as far as it has come, and is no difference', async () => {
     const context = await given();
     await recorded(context);
     const asked = aRefundUpdate('pay_1', 'requested');
@@ -96,7 +96,7 @@ describe('a refund at the provider of which nothing was heard', () => {
     expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
   });
 
-  it('of an order that is not ours is no difference', async () => {
+  it('An unrecorded refund of an order that is not ours is no difference', async () => {
     const context = await given();
     context.gateway.updates.set('order_of_others', [aRefundUpdate('pay_9', 'processed')]);
     await expect(differences(context)).resolves.toEqual([]);
@@ -123,7 +123,7 @@ it('several partial refunds found by one comparison are listed each', async () =
 });
 
 describe('a dispute at the provider', () => {
-  it('of which nothing was heard is noted, and recorded', async () => {
+  it('An unrecorded dispute at the provider is a difference, and is recorded', async () => {
     const context = await given();
     await recorded(context);
     context.gateway.updates.set(orderId, [update, aDisputeUpdate('pay_1')]);
@@ -133,7 +133,7 @@ describe('a dispute at the provider', () => {
     expect(context.unitOfWork.tables.disputes.get('disp_1')).toMatchObject({ state: 'open' });
   });
 
-  it('that was lost unnoticed is noted, and ends Paid', async () => {
+  it('A dispute at the provider that was lost unnoticed is noted, and ends Paid', async () => {
     const context = await given();
     await recorded(context);
     const opened = byWebhook(orderId, aDisputeUpdate('pay_1', { asOf: 0 }));
@@ -145,7 +145,7 @@ describe('a dispute at the provider', () => {
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: null });
   });
 
-  it('that is known as it is differs in nothing', async () => {
+  it('A dispute at the provider that is known as it is differs in nothing', async () => {
     const context = await given();
     await recorded(context);
     const opened = byWebhook(orderId, aDisputeUpdate('pay_1'));
@@ -155,7 +155,7 @@ describe('a dispute at the provider', () => {
     expect(context.unitOfWork.tables.paymentHistory).toHaveLength(2);
   });
 
-  it('for no order of ours is left alone', async () => {
+  it('A dispute at the provider for no order of ours is left alone', async () => {
     const context = await given();
     context.gateway.updates.set('order_of_others', [aDisputeUpdate('pay_9')]);
     await expect(differences(context)).resolves.toEqual([]);

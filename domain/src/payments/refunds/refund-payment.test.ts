@@ -100,7 +100,7 @@ describe('Giving a payment back', () => {
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
 
-  it('that takes its time is Paid until a webhook says that it is done', async () => {
+  it('A refund that takes its time leaves the student Paid until a webhook says that it is done', async () => {
     const context = await paid('pay_1');
     context.gateway.refundState = 'requested';
     await refundPayment(context, admin, request);
@@ -114,7 +114,7 @@ describe('Giving a payment back', () => {
   });
 
   it.each(['failed', 'refused'] as const)(
-    'that is %s changes nothing, and can be tried again',
+    'A refund that is %s changes nothing, and can be tried again',
     async (state) => {
       const context = await paid('pay_1');
       context.gateway.refundState = state;
@@ -155,7 +155,7 @@ describe('Giving back is refused', () => {
     expect(context.gateway.refunds.size).toBe(0);
   });
 
-  it('of a payment that failed, or is of another order', async () => {
+  it('A refund of a payment that failed, or is of another order, is refused', async () => {
     const context = await paid('pay_1');
     const failed = anUpdate({ paymentId: 'pay_0', state: 'failed' });
     await context.unitOfWork.run((tx) =>
@@ -169,14 +169,14 @@ describe('Giving back is refused', () => {
     expect(refundsIn(context)).toMatchObject([{ tryId: 'pay_1', state: 'processed' }]);
   });
 
-  it('by any other failure than that of the provider to answer', async () => {
+  it('A refund fails by any other failure than that of the provider to answer', async () => {
     const context = await paid('pay_1');
     context.gateway.refund = () => Promise.reject(new TypeError('lost'));
     await expect(refundPayment(context, admin, request)).rejects.toThrow(TypeError);
     expect(refundsIn(context)).toMatchObject([{ state: 'requested' }]);
   });
 
-  it('for what the provider’s own dashboard gave back already', async () => {
+  it('A refund of what the provider’s own dashboard gave back already is refused', async () => {
     const context = await paid('pay_1');
     const given = aRefundUpdate('pay_1', 'processed', { id: 'rfnd_dashboard' });
     await context.unitOfWork.run((tx) =>

@@ -60,7 +60,7 @@ describe('Refunds of which nothing was heard', () => {
     expect([...context.gateway.refunds.keys()]).toEqual([refunds[0]!.id]);
   });
 
-  it('of an order that the provider never made are left as they are', async () => {
+  it('A silent refund of an order that the provider never made is left as it is', async () => {
     const { context, refunds, kept } = await aContextWithRefunds(1);
     await context.unitOfWork.run((tx) => tx.payments.save({ ...payment, orderId: null }));
     await sendRefund(context, refunds[0]!);
@@ -75,7 +75,7 @@ describe('The speed of a refund', () => {
     ['optimum', 'instant', 'instant'],
     ['optimum', 'normal', 'normal'],
   ] as const)(
-    'that was wished %s, of a bank that can %s, is kept as %s',
+    'A refund asked for as %s, of a bank that can %s, is kept as %s',
     async (speed, can, is) => {
       const context = await aTestContext({ students: [student], payments: [payment] });
       context.gateway.optimumIs = can;

@@ -64,7 +64,7 @@ describe('an entry that is not in our ledger is listed', () => {
     ['an adjustment', { id: 'adj_1', kind: 'adjustment', orderId: '', credit: 0, debit: 100 }],
   ];
 
-  it.each(unknown)('%s', async (_, parts) => {
+  it.each(unknown)('An entry that is not in our ledger is listed: %s', async (_, parts) => {
     const context = await paid();
     settle(context, [{ ...entry, ...parts }]);
     await expect(differences(context)).resolves.toMatchObject([{ kind: 'settled-unknown' }]);
@@ -90,14 +90,14 @@ describe('another amount is listed', () => {
   it.each([
     ['than was paid', { amount: 40_000, credit: 38_820 }],
     ['than what is left after the fee', { credit: 40_000 }],
-  ] as const)('%s', async (_, parts) => {
+  ] as const)('Another amount than in our ledger is listed: %s', async (_, parts) => {
     const context = await paid();
     settle(context, [{ ...entry, ...parts }]);
     const listed = { kind: 'settled-differs', orderId, providerPaymentId: 'pay_1' };
     await expect(differences(context)).resolves.toMatchObject([listed]);
   });
 
-  it('than was refunded, for a settled refund', async () => {
+  it('A settled refund of another amount than was refunded is listed', async () => {
     const context = await paid(aRefundUpdate('pay_1', 'processed', { amount: 20_000 }));
     const refund = {
       id: 'rfnd_1',
@@ -111,7 +111,7 @@ describe('another amount is listed', () => {
     await expect(differences(context)).resolves.toMatchObject([listed]);
   });
 
-  it('of the whole settlement, with what did not arrive', async () => {
+  it('Another amount of a whole settlement is listed, with what did not arrive', async () => {
     const context = await paid();
     settle(context, [entry], { amount: 48_000 });
     const listed = { kind: 'settlement-differs', aboutId: 'setl_1', amount: 820 };

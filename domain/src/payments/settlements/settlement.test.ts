@@ -5,7 +5,7 @@ import { settlementDays } from './settlement-day.js';
 import { isFeeTaken, summedUp } from './settlement.js';
 
 describe('a settlement is the sum of its entries', () => {
-  it('and nothing is missing if that was sent', () => {
+  it('A settlement that sent the sum of its entries misses nothing', () => {
     expect(summedUp(aSettlement(), [aSettledEntry()])).toMatchObject({
       credit: 48_820,
       debit: 0,
@@ -16,18 +16,18 @@ describe('a settlement is the sum of its entries', () => {
     });
   });
 
-  it('less the refunds', () => {
+  it('A settlement is the sum of its entries less the refunds', () => {
     const refund = { kind: 'refund', credit: 0, debit: 50_000, fee: 0, tax: 0 } as const;
     const entries = [aSettledEntry(), aSettledEntry({ id: 'rfnd_1', ...refund })];
     expect(summedUp(aSettlement({ amount: 0 }), entries).missing).toBe(48_820 - 50_000);
   });
 
-  it('and all of it is missing if it failed', () => {
+  it('A settlement that failed misses the whole sum of its entries', () => {
     const failed = aSettlement({ state: 'failed' });
     expect(summedUp(failed, [aSettledEntry()]).missing).toBe(48_820);
   });
 
-  it('for any entries', () => {
+  it('A settlement is the sum of its entries, for any entries', () => {
     const random = seededRandom(7);
     for (let turn = 0; turn < 200; turn += 1) {
       const entries = Array.from({ length: 1 + random.int(20) }, (_, at) =>

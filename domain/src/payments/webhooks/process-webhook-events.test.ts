@@ -29,14 +29,14 @@ const hear = async (context: TestContext, parts: Partial<ProviderEvent> = {}) =>
 };
 
 describe('an event of the provider', () => {
-  it('of a capture marks the student Paid', async () => {
+  it('A capture event marks the student Paid', async () => {
     const context = await ordered();
     await expect(hear(context)).resolves.toBe('done');
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
     expect(context.mails('payment-receipt')).toHaveLength(1);
   });
 
-  it('of a failed attempt is noted, after which the order can still be paid', async () => {
+  it('A failed-attempt event is kept, after which the order can still be paid', async () => {
     const context = await ordered();
     await hear(context, { update: anUpdate({ paymentId: 'pay_1', state: 'failed' }) });
     expect(context.unitOfWork.tables.payments.get(payment.id)).toMatchObject({ state: 'failed' });
@@ -44,7 +44,7 @@ describe('an event of the provider', () => {
     expect(context.unitOfWork.tables.payments.get(payment.id)).toMatchObject({ state: 'paid' });
   });
 
-  it('of a refund in full ends Paid; the attempts and their results stay', async () => {
+  it('An event of a refund in full ends Paid; the attempts and their results stay', async () => {
     const context = await ordered();
     await hear(context);
     await hear(context, { update: aRefundUpdate('pay_1', 'processed') });
@@ -75,7 +75,7 @@ describe('an event of the provider', () => {
     expect(context.unitOfWork.tables.payments.get(payment.id)).toEqual(payment);
   });
 
-  it('that is unmatched is worked off once its order turns out to be ours', async () => {
+  it('An event that is unmatched is processed once its order turns out to be ours', async () => {
     const context = await aTestContext({ students: [student] });
     await expect(hear(context)).resolves.toBe('unmatched');
     await context.unitOfWork.run(async (tx) => {
@@ -86,7 +86,7 @@ describe('an event of the provider', () => {
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
 
-  it('that fails is left for a while, and keeps no other waiting', async () => {
+  it('An event that fails waits for a while, and holds up no other', async () => {
     const context = await ordered();
     const broken = {
       ...anUpdate(),

@@ -114,7 +114,7 @@ describe('A family', () => {
       'there is nothing to choose from',
       { values: { ...aFamily().values, count: { int: [3, 1] } } },
     ],
-  ])('is refused: %s', (why, parts) => {
+  ])('A family is refused: %s', (why, parts) => {
     expect(faultsOfFamily(aFamily(parts), noFaults)).toEqual([expect.stringContaining(why)]);
   });
 

@@ -62,7 +62,7 @@ describe('The health of a question', () => {
     expect(healthOf([...others, ...BY_HAND])).toEqual(healthOf(BY_HAND));
   });
 
-  it('of one that was never shown is not known', () => {
+  it('The health of a question that was never shown is not known', () => {
     expect(healthOf([])).toMatchObject({
       ...{ shown: 0, correct: null, discrimination: null, hasTooFew: true, flags: [] },
     });
@@ -95,7 +95,7 @@ describe('The health of a question', () => {
     [14, 100, ['too-hard']],
     [29, 29, []],
     [30, 30, ['too-easy']],
-  ])('of %d right of %d is flagged %j', (right, total, flags) => {
+  ])('A question with %d right of %d is flagged %j', (right, total, flags) => {
     expect(healthOf(shares(right, total)).flags).toEqual(flags);
   });
 
@@ -115,7 +115,7 @@ describe('The health of a question', () => {
     expect(healthOf(split).flags).toEqual(['better-distractor']);
   });
 
-  it('of a family has no options, as each variant has its own', () => {
+  it('The health of a question family has no options, as each variant has its own', () => {
     const family = aQuestion({ id: 'item', version: 2, family: {} as never });
     const all = [tally({ chosen: null, times: 3 }), tally({ ...wrong, chosen: null, times: 1 })];
     expect(healthOf(all, family)).toMatchObject({ options: null, correct: 0.75, answered: 4 });

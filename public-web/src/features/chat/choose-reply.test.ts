@@ -20,7 +20,7 @@ describe('the reply to a message', () => {
     ['Thanks!', 'thanks'],
     ['ok', 'fallback'],
     ['', 'fallback'],
-  ])('to %j is about %s', (message, topic) => {
+  ])('The reply to %j is about %s', (message, topic) => {
     expect(topicOf(message)).toBe(topic);
   });
 

@@ -8,7 +8,7 @@ describe('a search over texts', () => {
     ['', ['Anything'], true],
     ['code', ['A question', 'The code is valid for 10 minutes'], true],
     ['nothing', ['A question', 'An answer'], false],
-  ])('%j in %j: %s', (typed, texts, found) => {
+  ])('A search for %j in %j finds it: %s', (typed, texts, found) => {
     expect(holdsText(typed, ...texts)).toBe(found);
   });
 });

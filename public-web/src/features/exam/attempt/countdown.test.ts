@@ -76,7 +76,7 @@ describe('what is read out of the time', () => {
     [20, ''],
     [590, ''],
     [0, ''],
-  ])('at %i seconds has announced "%s"', (seconds, text) => {
+  ])('At %i seconds the clock has announced "%s"', (seconds, text) => {
     expect(announcement(seconds)).toBe(text);
   });
 });

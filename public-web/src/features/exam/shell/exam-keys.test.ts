@@ -18,7 +18,7 @@ describe('A key in a test', () => {
     ['D', 'd'],
     ['1', 'a'],
     ['4', 'd'],
-  ])('%s chooses option %s', (key, option) => {
+  ])('The key %s chooses option %s', (key, option) => {
     expect(press(key)).toEqual({ kind: 'choose', option });
   });
 
@@ -27,11 +27,11 @@ describe('A key in a test', () => {
     ['p', 'previous'],
     ['f', 'flag'],
     ['?', 'help'],
-  ])('%s means %s', (key, kind) => {
+  ])('The key %s means %s', (key, kind) => {
     expect(press(key)).toEqual({ kind });
   });
 
-  test('with Shift strikes an option out', () => {
+  test('A key in a test with Shift strikes an option out', () => {
     expect(press('B', { shiftKey: true })).toEqual({ kind: 'strike', option: 'b' });
   });
 

@@ -7,7 +7,7 @@ describe('the initials of a name', () => {
     ['  meera   devi  sample ', 'MS'],
     ['Imran', 'I'],
     ['', ''],
-  ])('of %j are %j', (name, initials) => {
+  ])('The initials of %j are %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 });

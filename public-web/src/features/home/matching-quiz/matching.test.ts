@@ -12,7 +12,7 @@ describe('the internship quiz', () => {
     ['the option chosen most often', [2, 2, 1, 0, 2], 2],
     ['the first of two in a tie, not the one chosen first', [3, 3, 1, 1, 0], 1],
     ['the first when each was chosen once', [4, 3, 2, 1, 0], 0],
-  ])('names %s', (_, answers, winner) => {
+  ])('The internship quiz names %s', (_, answers, winner) => {
     expect(winningOption(answers)).toBe(winner);
   });
 
