@@ -4,17 +4,19 @@ const SAME: Readonly<Record<string, string>> = {
   '4': 'a',
   '3': 'e',
   '0': 'o',
-  '1': 'i',
-  '!': 'i',
-  '|': 'i',
-  l: 'i',
   $: 's',
   '5': 's',
   '7': 't',
 };
+const I_OR_L = '1!|';
 
-const folded = (text: string): string =>
-  Array.from(text.toLowerCase(), (character) => SAME[character] ?? character).join('');
+/** A text in lower case, with a letter for each sign that stands for one. */
+export const spelled = (text: string, iOrL: 'i' | 'l'): string =>
+  Array.from(text.toLowerCase(), (character) =>
+    I_OR_L.includes(character) ? iOrL : (SAME[character] ?? character),
+  ).join('');
+
+const folded = (text: string): string => spelled(text, 'i').replaceAll('l', 'i');
 
 /** Shorter ones are parts of many other words. */
 const LEAST_WORD = 3;

@@ -26,6 +26,52 @@ it.each([
 });
 
 it.each([
+  'Welcome@2026',
+  'Summer2026',
+  'mumbai@123',
+  'sunshine123',
+  'password1234567',
+  'password20262026',
+  'P@ssw0rd123',
+  '5unsh1ne!2026',
+  '$ummer-2026',
+  '2026We1come',
+  'Dec@2025',
+  'password ',
+  '\tpassword        ',
+  'iloveyouiloveyou',
+  'Welcome7Welcome7',
+  'dragondragon26',
+])('refuses %j, which is a common word with little added', (password) => {
+  expect(rejectPassword(password)).toBe(COMMON);
+});
+
+it.each([
+  'welcome',
+  'password',
+  'pass',
+  'test',
+  'admin',
+  'mumbai',
+  'delhi',
+  'bangalore',
+  'chennai',
+])('refuses the word %s with a year', (word) => {
+  expect(rejectPassword(`${word}@2026`)).toBe(COMMON);
+});
+
+it.each([
+  'correct horse battery staple',
+  'Own-horse-battery-7',
+  'sunny-horse-mumbai-orbit-42',
+  'password-7-of-sunshine',
+  'summer-84719305',
+  'mumbai chennai 26',
+])('takes %j, of which a common word is only a part', (password) => {
+  expect(rejectGuessable(fakeBlocklist, password, [])).toBeNull();
+});
+
+it.each([
   ['8 characters', 'x7y!k2pq'],
   ['128 characters', LONG],
   ['spaces around it', '  x7y!k2  '],
@@ -44,6 +90,7 @@ it('knows common passwords only in the form in which it looks for them', () => {
 
 it.each([
   ['one of the commonest', 'ilovetea99', COMMON],
+  ['one of the commonest with little added', '!ILoveTea99#26', COMMON],
   ['the name of the company', 'Saral@Digital1', WORDS],
   ['the own name', 'asha-2026', WORDS],
 ])('refuses %s on the server as well', (_, password, message) => {

@@ -1,7 +1,8 @@
 import { rejectInvalid } from '../kernel/errors.js';
-import { COMMON_PASSWORDS } from './common-passwords.js';
+import { COMMON_STEMS } from './common-passwords.js';
 import { isMadeOfWords, isRepeated, isSequence } from './guessable-passwords.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
+import { stemsOf } from './password-stems.js';
 
 const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
@@ -23,10 +24,17 @@ export function rejectPassword(password: string, known: readonly string[] = []):
   if (length < PASSWORD_LENGTH.least || length > PASSWORD_LENGTH.most) {
     return `Password must be ${PASSWORD_HINT} long`;
   }
-  if (COMMON_PASSWORDS.has(password.toLowerCase()) || isOneCharacter(password)) return TOO_COMMON;
+  const isCommon = stemsOf(password).some((stem) => COMMON_STEMS.has(stem));
+  if (isCommon || isOneCharacter(password)) return TOO_COMMON;
   if (isRepeated(password) || isSequence(password)) return TOO_EASY;
   return isMadeOfWords(password, known) ? MADE_OF_WORDS : null;
 }
+
+/** The list holds no shorter ones, but takes some for such. */
+const isListed = (blocklist: PasswordBlocklist, password: string): boolean =>
+  stemsOf(password).some(
+    (stem) => stem.length >= PASSWORD_LENGTH.least && blocklist.isCommon(stem),
+  );
 
 /** The same, with what only the server knows: the commonest passwords, and the company's words. */
 export const rejectGuessable = (
@@ -35,7 +43,7 @@ export const rejectGuessable = (
   known: readonly string[],
 ): string | null =>
   rejectPassword(password, [...blocklist.words, ...known]) ??
-  (blocklist.isCommon(password) ? TOO_COMMON : null);
+  (isListed(blocklist, password) ? TOO_COMMON : null);
 
 /** @throws InvalidInput unless somebody of these names may have this password */
 export function checkPassword(

@@ -58,6 +58,8 @@ describe('Production', () => {
     ['ADMIN_PASSWORD', 'password1'],
     ['ADMIN_PASSWORD', 'aaaaaaaaaa'],
     ['ADMIN_PASSWORD', 'starwars'],
+    ['ADMIN_PASSWORD', 'Welcome@2026'],
+    ['ADMIN_PASSWORD', 'St@rwars#1977'],
     ['ADMIN_PASSWORD', 'V1dya-D1g1tal-2026'],
     ['ADMIN_PASSWORD', 'gyanlearning#26'],
     ['ADMIN_PASSWORD', 'saraltech2026!'],
