@@ -30,10 +30,16 @@ export function rejectPassword(password: string, known: readonly string[] = []):
   return isMadeOfWords(password, known) ? MADE_OF_WORDS : null;
 }
 
-/** The list holds no shorter ones, but takes some for such. */
+const WORD = /^[\p{L}\p{M}]+\d{0,4}$/u;
+
+/** The list takes one text of a thousand for a common one: so only the first stem, which is the whole, and words
+ * with a few digits are looked up. It holds no shorter ones, but takes some for such. */
 const isListed = (blocklist: PasswordBlocklist, password: string): boolean =>
   stemsOf(password).some(
-    (stem) => stem.length >= PASSWORD_LENGTH.least && blocklist.isCommon(stem),
+    (stem, at) =>
+      stem.length >= PASSWORD_LENGTH.least &&
+      (at === 0 || WORD.test(stem)) &&
+      blocklist.isCommon(stem),
   );
 
 /** The same, with what only the server knows: the commonest passwords, and the company's words. */
