@@ -62,10 +62,12 @@ export async function asking<Answer>(
   }
 }
 
-export const itemsOf = <Item>({ items }: { readonly items?: readonly Item[] }): readonly Item[] =>
-  Array.isArray(items)
-    ? (items as readonly Item[]).filter((item) => typeof item === 'object' && item !== null)
-    : [];
+/** An answer without a list is none: taken as an empty one, it would say that nothing is there.
+ * @throws GatewayFailed */
+export function itemsOf<Item>({ items }: { readonly items?: readonly Item[] }): readonly Item[] {
+  if (!Array.isArray(items)) throw new GatewayFailed();
+  return (items as readonly Item[]).filter((item) => typeof item === 'object' && item !== null);
+}
 
 /** An answer that can't be read is none. @throws GatewayFailed */
 export function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {

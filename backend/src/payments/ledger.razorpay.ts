@@ -23,6 +23,7 @@ import {
 import { answered, amountReturned, refundOfSchema, refundSchema } from './refund.razorpay.js';
 import { readDowntime } from './downtime.razorpay.js';
 import { disputeAsOf, disputeSchema, disputeStateOf } from './dispute.razorpay.js';
+import { readEach } from './read-each.razorpay.js';
 
 const BAD_REQUEST = 400;
 
@@ -61,7 +62,7 @@ const refusedWith = (refusal: new () => Error) => (failure: unknown) =>
   (failure as { statusCode?: unknown } | null)?.statusCode === BAD_REQUEST ? new refusal() : null;
 
 /** The provider does not know what was asked for. */
-class Unknown extends Error {}
+class Unknown extends GatewayFailed {}
 
 function noneIfUnknown(failure: unknown): readonly never[] {
   if (failure instanceof Unknown) return [];
@@ -101,7 +102,10 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
     part: Partial<ProviderUpdate>,
   ): Promise<ProviderPayment[]> => {
     const { payments } = await razorpay();
-    const payment = read(paymentSchema, await asking(() => payments.fetch(paymentId)));
+    const payment = read(
+      paymentSchema,
+      await asking(() => payments.fetch(paymentId), refusedWith(Unknown)),
+    );
     const update = updateOf(payment);
     return update ? [{ orderId: payment.order_id ?? null, update: { ...update, ...part } }] : [];
   };
@@ -117,26 +121,21 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
     async refundsBetween(from, to) {
       const { refunds } = await razorpay();
       const items = await allPages((page) => refunds.all({ ...period(from, to), ...page }));
-      const found: ProviderPayment[] = [];
-      for (const item of items) {
+      return readEach('refunds', items, (item) => {
         const refund = read(refundOfSchema, item);
-        found.push(
-          ...(await updateOfPayment(refund.payment_id, { refund: amountReturned(refund) })),
-        );
-      }
-      return found;
+        return updateOfPayment(refund.payment_id, { refund: amountReturned(refund) });
+      });
     },
     async disputesBetween(from, to, asOf) {
       const { disputes } = await razorpay();
       const items = await allPages((page) => disputes.all(page));
-      const found: ProviderPayment[] = [];
-      for (const told of items.map((item) => read(disputeSchema, item))) {
+      return readEach('disputes', items, (item) => {
+        const told = read(disputeSchema, item);
         const state = disputeStateOf(told.status);
-        if (!state || !isWithin(told.created_at, from, to)) continue;
+        if (!state || !isWithin(told.created_at, from, to)) return [];
         const dispute = disputeAsOf(told, state, seconds(asOf));
-        found.push(...(await updateOfPayment(told.payment_id, { dispute })));
-      }
-      return found;
+        return updateOfPayment(told.payment_id, { dispute });
+      });
     },
     async downtimes() {
       const { payments } = await razorpay();
@@ -145,7 +144,7 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
     async capturedBetween(from, to) {
       const { payments } = await razorpay();
       const items = await allPages((page) => payments.all({ ...period(from, to), ...page }));
-      return items.flatMap((item) => {
+      return readEach('captures', items, (item) => {
         const payment = read(paymentSchema, item);
         const update = updateOf(payment);
         return update?.state === 'captured' ? [{ orderId: payment.order_id ?? null, update }] : [];

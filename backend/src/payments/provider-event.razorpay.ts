@@ -37,6 +37,13 @@ const DISPUTE_EVENTS: ReadonlyMap<string, DisputeState> = new Map([
   ['payment.dispute.closed', 'closed'],
 ]);
 
+/** The events that the provider has to send to the webhook. */
+export const READ_EVENTS: readonly string[] = [
+  ...ATTEMPT_EVENTS.keys(),
+  ...REFUND_EVENTS.keys(),
+  ...DISPUTE_EVENTS.keys(),
+];
+
 const payment = z.object({
   id: z.string().regex(PAYMENT_ID),
   order_id: z.string().regex(ORDER_ID).nullish(),

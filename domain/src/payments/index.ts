@@ -47,6 +47,7 @@ export type {
   Pause,
   PaymentGateway,
   PaymentRepository,
+  ProviderEntry,
   ProviderOrder,
   ProviderPayment,
   RefundAnswer,

@@ -3,6 +3,7 @@ import type { PaymentHistoryEntry } from './attempts/payment-history.js';
 import type { PaymentDifference } from './differences/difference.js';
 import type { DisputeOfPayment } from './disputes/dispute.js';
 import type { Downtime } from './downtimes/downtime.js';
+import type { ProviderAway } from './errors.js';
 import type { OrderTerms } from './orders/order-terms.js';
 import type { Payment } from './orders/payment.js';
 import type { Refund, RefundSpeed } from './refunds/refund.js';
@@ -41,6 +42,9 @@ export type ProviderOrder = Money & { readonly id: string };
 /** A payment at the provider, and the order it is for, if it is for any. */
 export type ProviderPayment = { readonly orderId: string | null; readonly update: ProviderUpdate };
 
+/** An entry of a list of the provider's, or the failure if it gave no answer about this one. */
+export type ProviderEntry = ProviderPayment | ProviderAway;
+
 /** A refund as the provider answered, and how fast it makes it, if it says so. */
 export type RefundAnswer = RefundRecord & Pick<Refund, 'speedProcessed'>;
 
@@ -58,13 +62,14 @@ export type PaymentGateway = {
   findOrder(receipt: string): Promise<ProviderOrder | null>;
   /** All that the provider knows of an order's payments and refunds. Nothing, if it does not know the order. @throws GatewayFailed */
   updatesOf(orderId: string): Promise<readonly ProviderUpdate[]>;
-  /** The payments that were captured, of those begun in this time. @throws GatewayFailed */
-  capturedBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
+  /** The payments that were captured, of those begun in this time. Of this list and the next two, an
+   * entry that can't be read is left out. @throws GatewayFailed */
+  capturedBetween(from: Date, to: Date): Promise<readonly ProviderEntry[]>;
   /** The refunds that were begun in this time, each as an update of its payment. @throws GatewayFailed */
-  refundsBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
+  refundsBetween(from: Date, to: Date): Promise<readonly ProviderEntry[]>;
   /** The disputes that were opened in this time, as they are at the moment `asOf`, in which it is
    * asked; each as an update of its payment. @throws GatewayFailed */
-  disputesBetween(from: Date, to: Date, asOf: Date): Promise<readonly ProviderPayment[]>;
+  disputesBetween(from: Date, to: Date, asOf: Date): Promise<readonly ProviderEntry[]>;
   /** Takes the money that the bank has set aside, all of it. @throws CaptureRefused also if it was
    * taken already, GatewayFailed */
   capture(wish: Money & { readonly paymentId: string }): Promise<ProviderUpdate>;

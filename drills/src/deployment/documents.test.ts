@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { READ_EVENTS } from '@portal/backend/payments/provider-event.razorpay.js';
 import { pathOf, textOf } from './manifests.js';
 
 const MOST_OF_A_CELL = 400;
@@ -116,6 +117,19 @@ describe('The record of processing', () => {
     const classOf = (row: readonly string[]) => row[2]?.trim().split(';')[0] ?? '';
     expect(rows.filter((row) => !classes.includes(classOf(row)))).toEqual([]);
     expect(rows.length).toBeGreaterThan(30);
+  });
+});
+
+describe('The events that the provider has to send', () => {
+  const EVENT = /\b(?:payment|order|refund)\.[a-z_.]*[a-z]\b/g;
+
+  it.each([
+    ['docs/operations/configure.md', 'In Razorpay', 'RAZORPAY_WEBHOOK_SECRET`'],
+    ['.env.example', 'for the webhook to', 'RAZORPAY_WEBHOOK_SECRET='],
+  ])('are all named in %s, and no others', (document, from, to) => {
+    const [, after = ''] = textOf(document).split(from);
+    const [list = ''] = after.split(to);
+    expect((list.match(EVENT) ?? []).toSorted()).toEqual(READ_EVENTS.toSorted());
   });
 });
 

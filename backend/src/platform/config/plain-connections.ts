@@ -7,12 +7,16 @@ const INSIDE_IPV6 = /^\[(?:::1|fe[89ab][0-9a-f]:.*|f[cd][0-9a-f]{2}:.*)\]$/;
 
 const TLS_MODES = ['require', 'verify-ca', 'verify-full'];
 
+/** Whether a host, as it stands in a URL, is this machine or on a private network. */
+export function isInsideHost(host: string): boolean {
+  if (isIPv4(host)) return INSIDE_IPV4.test(host);
+  return INSIDE_NAME.test(host) || INSIDE_IPV6.test(host);
+}
+
 /** Of PostgreSQL, a parameter may name the host, and a folder is a socket's. */
 function isInside(url: URL): boolean {
   const host = url.searchParams.get('host') ?? url.hostname;
-  if (url.protocol === 'socket:' || host === '' || host.startsWith('/')) return true;
-  if (isIPv4(host)) return INSIDE_IPV4.test(host);
-  return INSIDE_NAME.test(host) || INSIDE_IPV6.test(host);
+  return url.protocol === 'socket:' || host === '' || host.startsWith('/') || isInsideHost(host);
 }
 
 const isTrue = (value: string | null): boolean => value === 'true';

@@ -18,11 +18,13 @@ const REAL = {
   SMTP_URL: 'smtps://mail.example.com',
 };
 
+const TEST_KEY = 'rzp_test_ABCDEFGHIJKLMN';
+
 const STAGING = {
   PUBLIC_URL: 'http://staging.example.com',
   RAZORPAY_API_URL: 'http://127.0.0.1:3050',
   RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:3050/v1/checkout.js',
-  RAZORPAY_KEY_ID: 'rzp_test_ABCDEFGHIJKLMN',
+  RAZORPAY_KEY_ID: TEST_KEY,
   REDIS_URL: 'redis://redis:6379',
   RATE_LIMIT_FACTOR: '1000000',
 };
@@ -46,6 +48,7 @@ describe('Production', () => {
     ['JWT_SECRET', 'abababababababababababababababababab'],
     ['JWT_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789'],
     ['JWT_SECRET', 'passwordpasswordpasswordpassword'],
+    ['JWT_SECRET', 'your-super-secret-jwt-key-change-me'],
     ['JWT_SECRET', 'Vq3xN0eJw5Kp8rTz1uYb6hLd2sGf4mA'],
     ['JWT_SECRET_PREVIOUS', 'b'.repeat(40)],
     ['METRICS_TOKEN', '0'.repeat(40)],
@@ -53,6 +56,7 @@ describe('Production', () => {
     ['RAZORPAY_KEY_SECRET', 'h2Kd9sLq0ZpXv7BnM4tRw1Y'],
     ['RAZORPAY_WEBHOOK_SECRET', 'w'],
     ['RAZORPAY_WEBHOOK_SECRET', 'webhook'],
+    ['RAZORPAY_WEBHOOK_SECRET', 'super-secret-webhook-2026'],
     ['RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'before'],
     ['ADMIN_PASSWORD', 'password'],
     ['ADMIN_PASSWORD', 'password1'],
@@ -67,8 +71,9 @@ describe('Production', () => {
   ])(
     'refuses %s when it is %s, on a staging system as well, and does not repeat it',
     (name, value) => {
-      for (const ALLOW_STAGING_PARTS of ['false', 'true']) {
-        const faults = productionFaults({ ...REAL, ALLOW_STAGING_PARTS, [name]: value });
+      const staging = { ALLOW_STAGING_PARTS: 'true', RAZORPAY_KEY_ID: TEST_KEY };
+      for (const parts of [{ ALLOW_STAGING_PARTS: 'false' }, staging]) {
+        const faults = productionFaults({ ...REAL, ...parts, [name]: value });
         expect(namesOf(faults)).toEqual([name]);
         if (value.length > 8) expect(faults.join('\n')).not.toContain(value);
       }
@@ -101,6 +106,14 @@ describe('Production', () => {
     expect(productionFaults({ ...REAL, ...STAGING, ALLOW_STAGING_PARTS: 'true' })).toEqual([]);
   });
 
+  it('refuses a live key beside them', () => {
+    const live = { ...STAGING, RAZORPAY_KEY_ID: REAL.RAZORPAY_KEY_ID };
+    const faults = productionFaults({ ...REAL, ...live, ALLOW_STAGING_PARTS: 'true' });
+    expect(faults).toEqual([
+      'RAZORPAY_KEY_ID: must be a test key (rzp_test_…) with ALLOW_STAGING_PARTS=true',
+    ]);
+  });
+
   it.each([
     ['DATABASE_URL', 'postgresql://portal@db.example.com/portal'],
     ['MIGRATION_DATABASE_URL', 'postgresql://owner@db.example.com/portal'],
@@ -115,10 +128,26 @@ describe('Production', () => {
     expect(productionFaults(allowed)).toEqual([]);
   });
 
-  it('is the only system with these rules', () => {
-    const weak = { ...REAL, ...STAGING, JWT_SECRET: 'short', ADMIN_PASSWORD: 'password' };
-    expect(productionFaults({ ...weak, NODE_ENV: 'development' })).toEqual([]);
-  });
+  it.each([undefined, '', 'prod', 'Production', 'development', 'test'])(
+    'is whatever has a PUBLIC_URL that everybody can reach, also with NODE_ENV %p',
+    (NODE_ENV) => {
+      const weak = { ...REAL, NODE_ENV, JWT_SECRET: 'short' };
+      expect(namesOf(productionFaults(weak))).toEqual(['JWT_SECRET']);
+      expect(namesOf(productionFaults({ ...weak, PUBLIC_URL: 'http://8.8.8.8' }))).toEqual([
+        'JWT_SECRET',
+        'PUBLIC_URL',
+      ]);
+    },
+  );
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://192.168.1.20', 'no address'])(
+    'is not what has the PUBLIC_URL %s, unless NODE_ENV says so',
+    (PUBLIC_URL) => {
+      const weak = { ...REAL, ...STAGING, PUBLIC_URL, JWT_SECRET: 'short' };
+      expect(productionFaults({ ...weak, NODE_ENV: 'development' })).toEqual([]);
+      expect(productionFaults(weak)).not.toEqual([]);
+    },
+  );
 
   describe('with a site of samples', () => {
     const SAMPLES = [
@@ -139,7 +168,8 @@ describe('Production', () => {
 
     it('starts where they are allowed, on a staging system, and with none of those', () => {
       expect(productionFaults({ ...REAL, ALLOW_SAMPLE_CONTENT: 'true' }, SAMPLES)).toEqual([]);
-      expect(productionFaults({ ...REAL, ALLOW_STAGING_PARTS: 'true' }, SAMPLES)).toEqual([]);
+      const staging = { ...REAL, ...STAGING, ALLOW_STAGING_PARTS: 'true' };
+      expect(productionFaults(staging, SAMPLES)).toEqual([]);
       expect(productionFaults(REAL, SAMPLES.slice(1, 2))).toEqual([]);
     });
 

@@ -1,6 +1,6 @@
 import { rejectGuessable } from '@portal/domain/accounts/index.js';
 import { bloomBlocklist } from '../security/blocklist.bloom.js';
-import { rejectPlain } from './plain-connections.js';
+import { isInsideHost, rejectPlain } from './plain-connections.js';
 import { rejectSecret } from './secret-strength.js';
 import type { SiteSample } from './site-samples.js';
 
@@ -83,6 +83,14 @@ const WHERE_MONEY_MOVES: Readonly<Record<string, Rule>> = {
       : `must be at most ${String(MOST_RATE_FACTOR)}: more is no limit`,
 };
 
+/** With a live key real money would move through parts that are not the provider's. */
+const ON_STAGING: Readonly<Record<string, Rule>> = {
+  RAZORPAY_KEY_ID: (id) =>
+    id.startsWith('rzp_live_')
+      ? 'must be a test key (rzp_test_…) with ALLOW_STAGING_PARTS=true'
+      : null,
+};
+
 const broken = (rules: Readonly<Record<string, Rule>>, given: Given): readonly string[] =>
   Object.entries(rules).flatMap(([name, rule]) => {
     const value = given[name];
@@ -102,13 +110,18 @@ function sampleFaults(
   ];
 }
 
+/** A site that everybody can reach is held to the rules, whatever its NODE_ENV says. */
+const isOpen = ({ NODE_ENV, PUBLIC_URL = '' }: Given): boolean =>
+  NODE_ENV === 'production' ||
+  (URL.canParse(PUBLIC_URL) && !isInsideHost(new URL(PUBLIC_URL).hostname));
+
 export function productionFaults(
   given: Given,
   samples: readonly SiteSample[] = [],
 ): readonly string[] {
-  if (given.NODE_ENV !== 'production') return [];
+  if (!isOpen(given)) return [];
   const always = broken(ALWAYS, given);
-  if (given.ALLOW_STAGING_PARTS === 'true') return always;
+  if (given.ALLOW_STAGING_PARTS === 'true') return [...always, ...broken(ON_STAGING, given)];
   const shown = [...always, ...connectionFaults(given), ...sampleFaults(given, samples)];
   const real = broken(WHERE_MONEY_MOVES, given);
   const hint =

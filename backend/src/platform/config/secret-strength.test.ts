@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { bitsOf, rejectSecret } from './secret-strength.js';
 
 describe('A secret', () => {
@@ -18,8 +19,45 @@ describe('A secret', () => {
     },
   );
 
+  it.each([
+    'your-super-secret-jwt-key-change-me',
+    'Your_Super_Secret_JWT_Key_ChangeMe',
+    'passwordpasswordpasswordpassword1',
+    'super-secret-webhook-2026',
+    'please-change-this-razorpay-webhook-secret',
+    'example-admin-token-for-test-2026',
+    `${'correct'.repeat(6)}!`,
+    'horse-2024-horse-2025-horse-2026-horse-2027',
+  ])('such as "%s" is refused, for what it says is known or said twice', (secret) => {
+    expect(rejectSecret(secret, 24)).toBe('could be guessed: take a random one');
+  });
+
+  it('that was drawn is taken even if it happens to hold a word', () => {
+    const bytesAndWord = fc.constantFrom(
+      ...([
+        [18, 'key'],
+        [18, 'JWT'],
+        [24, 'Your'],
+        [24, 'super'],
+        [24, 'secret'],
+        [32, 'password'],
+      ] as const),
+    );
+    const written = fc.constantFrom('base64' as const, 'base64url' as const, 'hex' as const);
+    const holding = (secret: string, held: string, place: number) =>
+      secret.slice(0, place) + held + secret.slice(place + held.length);
+    fc.assert(
+      fc.property(bytesAndWord, written, fc.nat(16), ([length, held], how, place) => {
+        const secret = randomBytes(length).toString(how);
+        expect(rejectSecret(holding(secret, held, place), 24)).toBeNull();
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('is not made better by saying it twice', () => {
     const once = 'correct horse';
     expect(bitsOf(once.repeat(3))).toBeCloseTo(bitsOf(once), 5);
+    expect(bitsOf(`${once}!${once}?${once}`)).toBeLessThan(bitsOf(`${once}!?`) + 1);
   });
 });

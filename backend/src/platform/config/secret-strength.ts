@@ -1,17 +1,53 @@
 /** Fewer bits than this could be guessed by someone who has one answer that was made with the secret. */
 const LEAST_BITS = 64;
 
-/** How much of a text is news: what goes on as it began (aaaa, abcd, 2468) or repeats itself is not. */
+/** What people write where a secret is asked for; whoever guesses tries these first. */
+const KNOWN_WORDS = [
+  ...['admin', 'change', 'changeme', 'default', 'demo', 'development', 'dummy', 'example', 'here'],
+  ...['hook', 'jwt', 'key', 'live', 'long', 'passphrase', 'password', 'please', 'private'],
+  ...['production', 'random', 'razorpay', 'replace', 'sample', 'secret', 'secure', 'sign'],
+  ...['string', 'super', 'test', 'this', 'token', 'value', 'very', 'webhook', 'with', 'your'],
+].toSorted((one, other) => other.length - one.length);
+const KNOWN_WORD = new RegExp(KNOWN_WORDS.join('|'), 'gi');
+
+/** A secret that was drawn may hold a word by chance, but not so much of them. */
+const MOST_BY_CHANCE = 1 / 3;
+
+function withoutWords(text: string): string {
+  const kept = text.replace(KNOWN_WORD, '');
+  return text.length - kept.length > text.length * MOST_BY_CHANCE ? kept : text;
+}
+
+/** Fewer characters than these come twice by chance. */
+const LEAST_REPEAT = 4;
+
+/** The longest text at this place that stood before it as well. */
+function repeatAt(text: string, place: number): number {
+  const before = text.slice(0, place);
+  let length = 0;
+  while (place + length < text.length && before.includes(text.slice(place, place + length + 1))) {
+    length += 1;
+  }
+  return length < LEAST_REPEAT ? 0 : length;
+}
+
+function withoutRepeats(text: string): string {
+  let kept = '';
+  for (let place = 0; place < text.length;) {
+    const repeated = repeatAt(text, place);
+    if (repeated === 0) kept += text.charAt(place);
+    place += repeated || 1;
+  }
+  return kept;
+}
+
+/** How much of a text is news: known words, what it says again, and what goes on as it began (aaaa,
+ * abcd, 2468) are not. */
 function newsIn(text: string): string {
-  const characters = Array.from(text);
+  const characters = Array.from(withoutRepeats(withoutWords(text)));
   const codes = characters.map((character) => character.codePointAt(0) ?? 0);
   const step = (place: number) => (codes[place] ?? 0) - (codes[place - 1] ?? 0);
-  const kept = characters.filter((_, place) => place < 2 || step(place) !== step(place - 1));
-  const { length } = text;
-  for (let period = 1; period <= length / 2; period++) {
-    if (text.slice(period) === text.slice(0, -period)) return kept.join('').slice(0, period);
-  }
-  return kept.join('');
+  return characters.filter((_, place) => place < 2 || step(place) !== step(place - 1)).join('');
 }
 
 /** Bits of chance that a text can carry at most, by how often each character is in it. */

@@ -2,6 +2,7 @@ import type { IdSource } from '../../kernel/sources.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
 import { compareDispute } from '../disputes/compare-dispute.js';
+import { ProviderAway } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
 import type { ProviderPayment } from '../ports.js';
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
@@ -73,33 +74,55 @@ async function compareRefund(ports: Ports, { orderId, update }: ProviderPayment)
   );
 }
 
+type Failures = readonly unknown[];
+
 /** What fails for one is left for the next comparison, and keeps none of the others waiting. */
-async function each<Item>(items: readonly Item[], compare: (item: Item) => Promise<void>) {
+async function each<Item>(
+  items: readonly (Item | ProviderAway)[],
+  compare: (item: Item) => Promise<void>,
+): Promise<Failures> {
   const failures: unknown[] = [];
   for (const item of items) {
-    await compare(item).catch((failure: unknown) => failures.push(failure));
+    if (item instanceof ProviderAway) failures.push(item);
+    else await compare(item).catch((failure: unknown) => failures.push(failure));
   }
   return failures;
 }
 
-/** Compares our ledger with the provider's: two days of payments, two weeks of refunds, half a year
- * of disputes. @throws GatewayFailed if one got no answer, once the others are done */
-export async function reconcilePayments(ports: Ports): Promise<void> {
-  const now = await ports.unitOfWork.run((tx) => Promise.resolve(tx.now));
-  const [from, to] = [secondsAfter(now, -PERIOD_SECONDS), secondsAfter(now, -LATE_UPDATE_SECONDS)];
+/** Compares one of the provider's lists with our ledger. @returns what failed for one entry each */
+type Section = (ports: Ports, now: Date, to: Date) => Promise<Failures>;
+
+const compareCaptures: Section = async (ports, now, to) => {
+  const from = secondsAfter(now, -PERIOD_SECONDS);
   const theirs = await ports.gateway.capturedBetween(from, to);
   const failures = await each(theirs, (payment) => compareTheirs(ports, payment));
-  const captured = new Set(theirs.map(({ update }) => update.paymentId));
+  const captured = new Set(theirs.map((entry) => 'update' in entry && entry.update.paymentId));
   const ours = await ports.unitOfWork.run((tx) => tx.payments.findPaidBetween(from, to));
   const alone = ours.filter(({ paymentId }) => !captured.has(paymentId ?? ''));
-  failures.push(...(await each(alone, (payment) => compareOurs(ports, payment))));
-  const refunds = await ports.gateway.refundsBetween(secondsAfter(now, -REFUND_SECONDS), to);
-  failures.push(...(await each(refunds, (refund) => compareRefund(ports, refund))));
-  const disputes = await ports.gateway.disputesBetween(
-    secondsAfter(now, -DISPUTE_SECONDS),
-    to,
-    now,
-  );
-  failures.push(...(await each(disputes, (dispute) => compareDispute(ports, dispute))));
+  return [...failures, ...(await each(alone, (payment) => compareOurs(ports, payment)))];
+};
+
+const compareRefunds: Section = async (ports, now, to) => {
+  const from = secondsAfter(now, -REFUND_SECONDS);
+  const refunds = await ports.gateway.refundsBetween(from, to);
+  return each(refunds, (refund) => compareRefund(ports, refund));
+};
+
+const compareDisputes: Section = async (ports, now, to) => {
+  const from = secondsAfter(now, -DISPUTE_SECONDS);
+  const disputes = await ports.gateway.disputesBetween(from, to, now);
+  return each(disputes, (dispute) => compareDispute(ports, dispute));
+};
+
+/** Compares our ledger with the provider's: two days of payments, two weeks of refunds, half a year
+ * of disputes. @throws GatewayFailed if a list or an entry got no answer, once the others are done */
+export async function reconcilePayments(ports: Ports): Promise<void> {
+  const now = await ports.unitOfWork.run((tx) => Promise.resolve(tx.now));
+  const to = secondsAfter(now, -LATE_UPDATE_SECONDS);
+  const failures: unknown[] = [];
+  for (const compare of [compareCaptures, compareRefunds, compareDisputes]) {
+    const failed = await compare(ports, now, to).catch((failure: unknown) => [failure]);
+    failures.push(...failed);
+  }
   if (failures.length > 0) throw failures[0];
 }

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { GatewayFailed, ProviderAway } from '@portal/domain/payments/index.js';
+import type { Client } from './client.razorpay.js';
+import { providerLedgerOf } from './ledger.razorpay.js';
+
+const NOW = new Date('2026-11-02T10:00:00Z');
+const FROM = new Date('2026-11-01T10:00:00Z');
+
+const aPayment = (id: string) => ({
+  id,
+  order_id: 'order_1',
+  status: 'captured',
+  amount: 50_000,
+  currency: 'INR',
+});
+const about = (id: string, paymentId: string) => ({ id, payment_id: paymentId, amount: 20_000 });
+const aRefund = (id: string, paymentId: string) => ({
+  ...about(id, paymentId),
+  status: 'processed',
+});
+const aDispute = (id: string, paymentId: string) => ({
+  ...about(id, paymentId),
+  status: 'open',
+  created_at: 1_793_600_000,
+});
+
+/** A payment at the provider whose fetch fails as the SDK fails. */
+const FETCHED: Readonly<Record<string, () => unknown>> = {
+  pay_unknown: () => Promise.reject(Object.assign(new Error(), { statusCode: 400 })),
+  pay_silent: () => Promise.reject(new TypeError('away')),
+  pay_odd: () => Promise.resolve({ id: 'pay_odd' }),
+};
+
+const fetched = jest.fn((id: string) => FETCHED[id]?.() ?? Promise.resolve(aPayment(id)));
+
+/** The ledger of a provider whose every list has these entries. */
+const ledgerOf = (items: unknown) => {
+  const all = () => Promise.resolve({ items });
+  const calls = { refunds: { all }, disputes: { all }, payments: { all, fetch: fetched } };
+  return providerLedgerOf((() => Promise.resolve(calls)) as unknown as Client);
+};
+
+const LISTS = {
+  captures: (items: unknown) => ledgerOf(items).capturedBetween(FROM, NOW),
+  refunds: (items: unknown) => ledgerOf(items).refundsBetween(FROM, NOW),
+  disputes: (items: unknown) => ledgerOf(items).disputesBetween(FROM, NOW, NOW),
+};
+
+let logged: ReturnType<typeof jest.spyOn>;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+});
+
+const idsOf = (entries: readonly object[]) =>
+  entries.map((entry) =>
+    'update' in entry ? (entry.update as { paymentId: string }).paymentId : entry,
+  );
+
+describe('An entry of the provider that can’t be read', () => {
+  it.each([
+    ['captures', [{ id: 'pay_1', status: 'captured' }, { id: {} }, aPayment('pay_2')]],
+    ['refunds', [aRefund('rfnd_1', 'pay_odd'), { id: 7 }, aRefund('rfnd_2', 'pay_2')]],
+    ['refunds', [aRefund('rfnd_1', 'pay_unknown'), {}, aRefund('rfnd_2', 'pay_2')]],
+    ['disputes', [aDispute('disp_1', 'pay_odd'), [], aDispute('disp_2', 'pay_2')]],
+    ['disputes', [aDispute('disp_1', 'pay_unknown'), {}, aDispute('disp_2', 'pay_2')]],
+  ] as const)('among %s is logged and counted, and the others are told', async (list, items) => {
+    expect(idsOf(await LISTS[list](items))).toEqual(['pay_2']);
+    const ids = [(items[0] as { id: string }).id, 'no id'];
+    const msg = 'entries of the provider not read';
+    expect(logged.mock.calls).toEqual([[{ msg, list, count: 2, ids }]]);
+  });
+});
+
+describe('An entry about which the provider gives no answer', () => {
+  it.each([
+    ['refunds', [aRefund('rfnd_1', 'pay_silent'), aRefund('rfnd_2', 'pay_2')]],
+    ['disputes', [aDispute('disp_1', 'pay_silent'), aDispute('disp_2', 'pay_2')]],
+  ] as const)('among %s is told as that, and so are the others', async (list, items) => {
+    expect(idsOf(await LISTS[list](items))).toEqual([expect.any(ProviderAway), 'pay_2']);
+    expect(logged.mock.calls).toEqual([]);
+  });
+
+  it('is the last that is waited for when it is the fifth in a row', async () => {
+    const items = Array.from({ length: 9 }, (_, place) =>
+      aRefund(`rfnd_${String(place)}`, 'pay_silent'),
+    );
+    expect(await LISTS.refunds(items)).toHaveLength(5);
+    expect(fetched.mock.calls).toHaveLength(5);
+  });
+});
+
+it.each(['captures', 'refunds', 'disputes'] as const)(
+  'An answer without a list of %s is none, and not an empty one',
+  async (list) => {
+    await expect(LISTS[list](undefined)).rejects.toThrow(GatewayFailed);
+    await expect(LISTS[list]([])).resolves.toEqual([]);
+  },
+);
