@@ -44,6 +44,10 @@ describe('the first step of a reset', () => {
     expect(validateResetPassword(form({ email: ' asha@example.com ' }))).toEqual({});
   });
 
+  it('may be sent for an account whose email no form would take any more', () => {
+    expect(validateResetPassword(form({ email: 'asha@ｘ.in' }))).toEqual({});
+  });
+
   it('may be sent', () => {
     expect(validateResetPassword(form())).toEqual({});
   });

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../kernel/errors.js';
-import { EMAIL_MESSAGE, isEmail } from '../kernel/text-rules.js';
+import { EMAIL_MESSAGE, isAddress } from '../kernel/text-rules.js';
 import { rejectPassword } from './password-rules.js';
 import { isCode } from './verification-code.js';
 
@@ -18,7 +18,7 @@ export function validateResetPassword(
     return Object.fromEntries(empty.map(([name]) => [name, 'All fields are required.']));
   }
   if (form.password !== form.confirmPassword) return { confirmPassword: 'Passwords do not match.' };
-  if (!isEmail(form.email.trim())) return { email: EMAIL_MESSAGE };
+  if (!isAddress(form.email.trim())) return { email: EMAIL_MESSAGE };
   const password = rejectPassword(form.password, [form.email]);
   return password === null ? {} : { password };
 }

@@ -4,6 +4,7 @@ import {
   atLeast,
   atMost,
   checkFields,
+  isAddress,
   isEmail,
   isPhone,
   normalEmail,
@@ -18,13 +19,39 @@ const MOST_CPU_MICROSECONDS = 5_000_000;
 
 const HOSTILE = ['a', '@', '.', ',', ';', '<', '>', '"', "'", '\r', '\n', ' ', '\0', ':', '('];
 
+/** Addresses in form, at which nobody can be. */
+const IMPOSSIBLE = [
+  ['a last part of one character', 'a@x.c'],
+  ['a last part of one character of two code units', 'a@x.\u{20000}'],
+  ['a last part of digits of another script', 'a@x.१२३'],
+  ['a part in Punycode that stands for no letter', 'a@xn--a.in'],
+  ['a part in Punycode that stands for no letter after others', 'a@xn--x-a.in'],
+  ['more than 64 characters before the at sign', `${'a'.repeat(65)}@example.com`],
+  ['a fullwidth domain', 'a@ｘ.in'],
+  ['a ligature in the domain', 'a@ﬁn.in'],
+  ['the domain of nobody', 'a@x.invalid'],
+  ['the domain of nobody in large letters', 'a@x.INVALID'],
+  ['the domain of this machine', 'a@x.localhost'],
+  ['a domain of a machine by itself', 'a@localhost.localdomain'],
+  ['a domain of the network at hand', 'a@printer.local'],
+  ['a domain of a private network', 'a@db.internal'],
+  ['a domain of Tor', 'a@x.onion'],
+] as const;
+
 describe('an email', () => {
   it.each([
     'a@b.co',
     'first.last+tag@mail.example.com',
     'o-neil_99@example.in',
     'आशा@उदाहरण.भारत',
-    `${'a'.repeat(242)}@example.com`,
+    `${'a'.repeat(64)}@example.com`,
+    `${'a'.repeat(64)}@${`${'x'.repeat(60)}.`.repeat(3)}xxx.in`,
+    'asha@sample.example',
+    'asha@sample.test',
+    'asha@local.in',
+    'asha@xn--p1b6ci4b4b3a.xn--h2brj9c',
+    'asha@xn--7a.in',
+    'आशा@क़लम.भारत',
     'asha@example.in1',
     'asha@example.1in',
     `asha@${'x'.repeat(63)}.in`,
@@ -77,9 +104,14 @@ describe('an email', () => {
     ['a selector of a form', 'asha\ufe0f@example.in'],
     ['a tag', 'asha\u{e0061}@example.in'],
     ['half a pair', 'asha\ud83d@example.in'],
-    ['more than 254 characters', `${'a'.repeat(243)}@example.com`],
+    ['more than 254 characters', `${'a'.repeat(64)}@${`${'x'.repeat(60)}.`.repeat(3)}xxxx.in`],
+    ...IMPOSSIBLE,
   ])('may not have %s', (_, text) => {
     expect(isEmail(text)).toBe(false);
+  });
+
+  it.each(IMPOSSIBLE)('with %s is an address all the same, for who has an account', (_, text) => {
+    expect(isAddress(text)).toBe(true);
   });
 
   it.each(['a@'.repeat(50_000), '@.'.repeat(50_000), `a@${'b.'.repeat(50_000)}`])(

@@ -41,12 +41,39 @@ function isDomainName(host: string): boolean {
 const isLocalPart = (local: string): boolean => local.split('.').every((atom) => atom !== '');
 
 /** Whether this is one plain `local@domain.tld`, with nothing invisible and nothing that a mail
- * header reads as a second address. Linear in the length of the text. */
-export function isEmail(text: string): boolean {
+ * header reads as a second address; that of an account made before {@link isEmail} asked for more is
+ * one too. Linear in the length of the text. */
+export function isAddress(text: string): boolean {
   if (text.length > MAX_LENGTH.email) return false;
   if (UNSAFE_IN_ADDRESS.test(text) || INVISIBLE.test(text)) return false;
   const [local = '', host = '', ...more] = text.split('@');
   return more.length === 0 && isLocalPart(local) && isDomainName(host);
+}
+
+const LOCAL_LENGTH = 64;
+const LEAST_OF_LAST = 2;
+const ONLY_NUMBERS = /^\p{N}+$/u;
+/** No letter is written in ASCII (Punycode) by fewer than two characters after the last hyphen. */
+const SHORT_PUNYCODE = /^xn--(?:.*-)?.$/i;
+/** Where nobody has mail, by RFC 2606, 6761 and 7686 and by ICANN; samples and tests need `example` and `test`. */
+const NOWHERE = new Set(['internal', 'invalid', 'local', 'localdomain', 'localhost', 'onion']);
+
+/** Letters of other forms (fullwidth, ligatures) would be a second name of the same domain. */
+const isPlainForm = (host: string): boolean => host.normalize('NFKC') === host.normalize('NFC');
+
+function isReachable(host: string): boolean {
+  const labels = host.split('.');
+  const last = labels.at(-1) ?? '';
+  if (Array.from(last).length < LEAST_OF_LAST || ONLY_NUMBERS.test(last)) return false;
+  if (NOWHERE.has(last.toLowerCase())) return false;
+  return isPlainForm(host) && !labels.some((label) => SHORT_PUNYCODE.test(label));
+}
+
+/** Whether this is an address, and one at which there may be somebody. */
+export function isEmail(text: string): boolean {
+  if (!isAddress(text)) return false;
+  const [local = '', host = ''] = text.split('@');
+  return local.length <= LOCAL_LENGTH && isReachable(host);
 }
 
 /** The form in which an email is stored and compared. */

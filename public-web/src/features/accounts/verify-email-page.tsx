@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { EMAIL_MESSAGE, isEmail } from '@portal/domain/kernel/text-rules.js';
+import { EMAIL_MESSAGE, isAddress } from '@portal/domain/kernel/text-rules.js';
 import { Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Loading } from '../../components/loading.js';
@@ -81,7 +81,7 @@ function ByCode({ isHydrated }: { readonly isHydrated: boolean }) {
 }
 
 const emailErrors = ({ email }: { email: string }) =>
-  isEmail(email.trim()) ? {} : { email: EMAIL_MESSAGE };
+  isAddress(email.trim()) ? {} : { email: EMAIL_MESSAGE };
 
 function AskForEmail() {
   const { field, submit } = usePortalForm({
