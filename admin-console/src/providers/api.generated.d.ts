@@ -3147,14 +3147,17 @@ export interface components {
       readonly 'POST /api/admin/questions/{id}/retire': {
         readonly reason?: string;
         readonly confirmed?: boolean;
+        readonly version: number;
       };
       readonly 'POST /api/admin/questions/{id}/restore': {
         readonly reason?: string;
         readonly confirmed?: boolean;
+        readonly version: number;
       };
       readonly 'POST /api/admin/questions/{id}/rework': {
         readonly reason?: string;
         readonly confirmed?: boolean;
+        readonly version: number;
       };
       readonly 'POST /api/admin/question-bank/imports/{id}/move': {
         readonly reason?: string;

@@ -87,10 +87,11 @@ describe('A question', () => {
     expect((await admin.get(path)).body).toMatchObject({
       ...{ state: 'live', editors: [], note: null },
     });
-    expect((await admin.post(`${path}/retire`, { reason })).body).toMatchObject({ live: false });
+    const meant = { version: 2, reason };
+    expect((await admin.post(`${path}/retire`, meant)).body).toMatchObject({ live: false });
     expect((await admin.get(path)).body).toMatchObject({ state: 'retired', version: 2 });
-    expect((await admin.post(`${path}/restore`, { reason })).body).toMatchObject({ live: true });
-    expect(await admin.post(`${path}/rework`, { reason })).toMatchObject({
+    expect((await admin.post(`${path}/restore`, meant)).body).toMatchObject({ live: true });
+    expect(await admin.post(`${path}/rework`, meant)).toMatchObject({
       status: 409,
       body: { code: 'move_not_allowed' },
     });
@@ -275,11 +276,11 @@ describe('A domain with just enough live questions', () => {
   it('is offered no more once one is retired, which has to be confirmed', async () => {
     const domain = 'machine learning';
     const path = `/api/admin/questions/${await leave(domain)}/retire`;
-    const refused = await admin.post(path, { reason });
+    const refused = await admin.post(path, { version: 1, reason });
     expect(refused).toMatchObject({ status: 409, body: { code: 'domains_would_close' } });
     expect((refused.body as { message: string }).message).toContain('30');
     expect(await offeredIn(domain)).toBe(true);
-    expect((await admin.post(path, { reason, confirmed: true })).status).toBe(200);
+    expect((await admin.post(path, { version: 1, reason, confirmed: true })).status).toBe(200);
     expect(await offeredIn(domain)).toBe(false);
     const { client } = await paidStudent(portal);
     expect(
