@@ -494,6 +494,7 @@ export interface components {
           readonly quiet: number;
           readonly cut: number;
           readonly cutSince: string | null;
+          readonly extendedAt: string | null;
         }[];
         readonly attempts: readonly {
           readonly id: string;
@@ -3063,6 +3064,7 @@ export interface components {
         readonly minutes: number;
         readonly domain?: string | null;
         readonly key: string;
+        readonly seenExtended?: string | null;
       };
       readonly 'POST /api/admin/open-attempts/announce': {
         readonly domain?: string | null;

@@ -102,17 +102,17 @@ const ofEmail = (first: string, later: string) => async (): Promise<Screen> => {
   };
 };
 
-async function openAttempt(): Promise<Screen> {
+/** A test of a domain that runs, and how each of the two gives it more time. */
+const openAttempt = (domain: string, ofOne: boolean) => async (): Promise<Screen> => {
   const { student, client } = await signedInStudent(portal, { paidAt: new Date() });
-  const { body } = await client.get('/api/test/questions?domain=hr');
+  const { body } = await client.get(`/api/test/questions?domain=${domain}`);
   const { attemptId } = body as { attemptId: string };
-  const extend = () => {
-    const sent = { minutes: 10, reason, key: randomUUID(), seenAdded: 0 };
-    return [`${API}/attempts/${attemptId}/extend`, sent] as const;
-  };
+  const path = `${API}/${ofOne ? `attempts/${attemptId}` : 'open-attempts'}/extend`;
+  const seen = ofOne ? { seenAdded: 0 } : { domain, seenExtended: null };
+  const extend = () => [path, { minutes: 10, reason, key: randomUUID(), ...seen }] as const;
   const kept = 'SELECT added_seconds FROM attempts WHERE student_id = $1';
   return { first: extend(), later: extend(), kept: rows(kept, [student.id]) };
-}
+};
 
 type Moved = {
   readonly before: readonly string[];
@@ -256,7 +256,12 @@ const CASES: readonly Case[] = [
   {
     route: `POST ${API}/attempts/:id/extend`,
     what: 'does not give time on top of what the other gave',
-    open: openAttempt,
+    open: openAttempt('hr', true),
+  },
+  {
+    route: `POST ${API}/open-attempts/extend`,
+    what: 'does not give many tests time on top of what the other gave',
+    open: openAttempt('devops', false),
   },
   {
     route: `POST ${API}/canned-answers/:id/remove`,

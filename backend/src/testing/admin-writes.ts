@@ -120,9 +120,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/accommodations/:id/decline': by(ACCOMMODATIONS, 'is declined and ended'),
   'POST /api/admin/accommodations/:id/end': by(ACCOMMODATIONS, 'is declined and ended'),
   'POST /api/admin/attempts/:id/extend': 'here',
-  'POST /api/admin/open-attempts/extend': harmless(
-    'Both give time, which each page shows at once.',
-  ),
+  'POST /api/admin/open-attempts/extend': 'here',
   'POST /api/admin/open-attempts/announce': ADDS,
   'POST /api/admin/attempts/:id/void': by(INTERVENTIONS, 'can not be voided again, nor reopened'),
   'POST /api/admin/attempts/:id/reopen': by(INTERVENTIONS, 'is refused while it runs'),
