@@ -1450,6 +1450,7 @@ export interface components {
         };
         readonly applied: boolean;
         readonly importId: string | null;
+        readonly previewHash: string;
       };
       readonly 'GET /api/admin/question-bank/stock': {
         readonly success: true;

@@ -182,6 +182,23 @@ describe('An import', () => {
     expect(again.body).toMatchObject({ applied: false, counts: { unchanged: 2 } });
   });
 
+  it('takes nothing over what another admin saved since it was looked at', async () => {
+    const id = 'im-seen';
+    const csv = file({ ...made(id), explanation: 'Of the file.' });
+    await admin.post('/api/admin/questions', made(id));
+    const { previewHash } = (await upload(csv, 'bank.csv', {})).body;
+    const revised = { ...made(id), explanation: 'Of the other.', version: 1, reason };
+    expect(await admin.put(`/api/admin/questions/${id}`, revised)).toMatchObject({ status: 200 });
+    const fields = { dryRun: 'false', previewHash: String(previewHash) };
+    expect(await upload(csv, 'bank.csv', fields)).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile' },
+    });
+    expect((await admin.get(`/api/admin/questions/${id}`)).body).toMatchObject({
+      ...{ version: 2, explanation: 'Of the other.' },
+    });
+  });
+
   it('with a bad row takes all or nothing, or the valid rows', async () => {
     const csv = file(made('im-3'), { ...made('im-4'), question: '' });
     const nothing = await upload(csv, 'bank.csv');

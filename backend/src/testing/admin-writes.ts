@@ -143,7 +143,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/questions/:id/rework': 'here',
   'POST /api/admin/question-bank/import': by(
     'domain/src/question-bank/import-questions.test.ts',
-    'for the second time changes nothing',
+    'changes nothing where another admin saved one of its questions since it was looked at',
   ),
   'POST /api/admin/question-bank/imports/:id/move': by(
     'domain/src/question-bank/manage-import.test.ts',
