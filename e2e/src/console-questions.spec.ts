@@ -214,6 +214,19 @@ test.describe('The question bank in the console', () => {
     expect(rows).toEqual([{ id: 'hr-imported' }]);
   });
 
+  test('takes no file over what someone else saved since it was looked at', async () => {
+    const csv = CSV.split('\n')[0] + '\ndevops-002,devops,"Which of these?",1,2,3,4,a,Git,easy,So';
+    const file = { name: 'late.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await open('/questions/import');
+    await page.getByLabel('File', { exact: true }).setInputFiles(file);
+    await page.getByText('0 new, 1 changed, 0 unchanged, 0 with errors').waitFor();
+    await product.sql(`UPDATE questions SET version = version + 1 WHERE id = 'devops-002'`);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: 'has changed this bank since' }).waitFor();
+    await page.getByText('0 new, 1 changed, 0 unchanged, 0 with errors').waitFor();
+    await product.sql(`UPDATE questions SET version = version - 1 WHERE id = 'devops-002'`);
+  });
+
   test('hands out the bank as a file that changes nothing when it is imported', async ({
     seededProduct,
   }) => {

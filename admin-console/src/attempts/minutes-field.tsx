@@ -18,19 +18,26 @@ export const MinutesField = ({ refused, value = 10 }: MinutesFieldProps) => (
   />
 );
 
+type SeenProps = { readonly name: string; readonly value: string | number };
+
+/** What was on screen when the dialog opened, whatever is learned meanwhile. */
+export function Seen({ name, value }: SeenProps) {
+  const [seen] = useState(value);
+  return <input type="hidden" name={name} value={seen} />;
+}
+
 type KeyedMinutesProps = MinutesFieldProps & {
   /** How many seconds were added so far, where one test is extended. */
   readonly added?: number;
 };
 
-/** One key as long as the dialog is open: sent again, it gives its time once. `added` is that of its opening. */
+/** One key as long as the dialog is open: sent again, it gives its time once. */
 export function KeyedMinutes({ added, ...props }: KeyedMinutesProps) {
   const [key] = useState(() => crypto.randomUUID());
-  const [seenAdded] = useState(added);
   return (
     <>
       <input type="hidden" name="key" value={key} />
-      {seenAdded !== undefined && <input type="hidden" name="seenAdded" value={seenAdded} />}
+      {added !== undefined && <Seen name="seenAdded" value={added} />}
       <MinutesField {...props} />
     </>
   );

@@ -2,7 +2,7 @@ import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { MOST_ANNOUNCEMENT_CHARACTERS } from '@portal/domain/exam/intervention.js';
 import { useState } from 'react';
 import { extendedText, giveText, reachText, saidText } from './live-texts.js';
-import { KeyedMinutes } from '../attempts/minutes-field.js';
+import { KeyedMinutes, Seen } from '../attempts/minutes-field.js';
 import { ActionButton } from '../components/action-button.js';
 
 const SENTENCE = {
@@ -18,7 +18,12 @@ type Reach = {
   readonly open: number;
 };
 
-type ExtendProps = Reach & {
+type Extending = Reach & {
+  /** When one of them was last given time; null if none was. */
+  readonly extendedAt: string | null;
+};
+
+type ExtendProps = Extending & {
   readonly label: string;
   /** How many minutes are filled in. */
   readonly minutes?: number;
@@ -26,15 +31,21 @@ type ExtendProps = Reach & {
 };
 
 /** Gives all open tests more time, or those of a domain. */
-const ExtendMany = ({ domain, open, label, minutes, ...more }: ExtendProps) => (
+const ExtendMany = ({ domain, open, extendedAt, label, minutes, ...more }: ExtendProps) => (
   <ActionButton
     label={label}
     path="open-attempts/extend"
     isIdle={open === 0}
     fields={(refused) => (
-      <KeyedMinutes refused={refused} {...(minutes ? { value: minutes } : {})} />
+      <>
+        <Seen name="seenExtended" value={extendedAt ?? ''} />
+        <KeyedMinutes refused={refused} {...(minutes ? { value: minutes } : {})} />
+      </>
     )}
-    body={(texts) => ({ key: texts.key, minutes: Number(texts.minutes), domain: domain || null })}
+    body={({ key, ...texts }) => ({
+      ...{ key, minutes: Number(texts.minutes), domain: domain || null },
+      seenExtended: texts.seenExtended || null,
+    })}
     done={(answer, texts) => extendedText(answer, texts.minutes ?? '')}
     {...more}
   >
@@ -58,18 +69,18 @@ const Announce = ({ domain, open }: Reach) => (
   </ActionButton>
 );
 
-export const ActOnAll = (reach: Reach) => (
+export const ActOnAll = ({ domain, open, extendedAt }: Extending) => (
   <>
     <ExtendMany
-      {...reach}
-      label={reach.domain ? `Extend all of ${domainLabel(reach.domain)}` : 'Extend all'}
+      {...{ domain, open, extendedAt }}
+      label={domain ? `Extend all of ${domainLabel(domain)}` : 'Extend all'}
     />
-    <Announce {...reach} />
+    <Announce domain={domain} open={open} />
   </>
 );
 
 /** Null for no cut. While its dialog is open it stays what it was opened as, whatever is learned of the cut. */
-export function MakeGood({ minutes, ...reach }: Reach & { readonly minutes: number | null }) {
+export function MakeGood({ minutes, ...reach }: Extending & { readonly minutes: number | null }) {
   const [opened, setOpened] = useState<{ minutes: number; domain: string } | null>(null);
   const offered = opened ?? (minutes === null ? null : { minutes, domain: reach.domain });
   if (!offered) return null;

@@ -86,7 +86,8 @@ export default function LivePage() {
   );
   if (!data) return failed ?? <Loading />;
   const sum = sumOf(data.domains, domain);
-  const { open, quiet } = sum;
+  const { open, quiet, extendedAt } = sum;
+  const reach = { domain, open, extendedAt };
   // Until the chosen domain has been read, those of the others are still at hand.
   const tests = data.attempts.filter((test) => !domain || test.domain === domain);
   const lost = minutesLost(tests);
@@ -96,7 +97,7 @@ export default function LivePage() {
         <Figures open={open} quiet={quiet} />
         <DomainChoice domains={data.domains} domain={domain} onChoose={setDomain} />
         <div className={styles.all}>
-          <ActOnAll domain={domain} open={open} />
+          <ActOnAll {...reach} />
         </div>
       </div>
       <div className={styles.cut}>
@@ -105,7 +106,7 @@ export default function LivePage() {
             {cutText(sum)}. If one cause cut them off, extend all by the minutes lost.
           </Notice>
         )}
-        <MakeGood domain={domain} open={open} minutes={sum.cut > 0 ? lost : null} />
+        <MakeGood {...reach} minutes={sum.cut > 0 ? lost : null} />
       </div>
       {failed}
       <Rows tests={tests} open={open} ahead={data.ahead} />

@@ -20,15 +20,19 @@ describe('what the live view tells', () => {
   });
 
   it('is how many tests are reached, by the domain chosen', () => {
+    const cutSince = '2026-11-23T05:32:00Z';
+    const [early, late] = ['2026-11-23T05:33:00Z', '2026-11-23T05:34:00Z'];
     const domains = [
-      { domain: 'hr', open: 3, quiet: 1, cut: 0, cutSince: null },
-      { domain: 'devops', open: 11, quiet: 0, cut: 2, cutSince: '2026-11-23T05:32:00Z' },
+      { domain: 'hr', open: 3, quiet: 1, cut: 0, cutSince: null, extendedAt: early },
+      { domain: 'devops', open: 11, quiet: 0, cut: 2, cutSince, extendedAt: late },
     ];
     expect(sumOf(domains, '')).toEqual({
-      ...{ open: 14, quiet: 1, cut: 2, cutSince: '2026-11-23T05:32:00Z' },
+      ...{ open: 14, quiet: 1, cut: 2, cutSince, extendedAt: late },
     });
-    expect(sumOf(domains, 'hr')).toMatchObject({ open: 3, quiet: 1, cut: 0 });
-    expect(sumOf(domains, 'data science')).toMatchObject({ open: 0, quiet: 0, cutSince: null });
+    expect(sumOf(domains, 'hr')).toMatchObject({ open: 3, quiet: 1, cut: 0, extendedAt: early });
+    expect(sumOf(domains, 'data science')).toEqual({
+      ...{ open: 0, quiet: 0, cut: 0, cutSince: null, extendedAt: null },
+    });
     expect([reachText('', 14), reachText('', 1), reachText('', 0)]).toEqual([
       ...['all 14 open tests', 'the one open test', 'no open test'],
     ]);
@@ -39,7 +43,7 @@ describe('what the live view tells', () => {
 
   it('is of how many the connection was cut, and since when', () => {
     const cutSince = '2026-11-23T05:32:00Z';
-    const sum = { open: 90, quiet: 3, cut: 14, cutSince };
+    const sum = { open: 90, quiet: 3, cut: 14, cutSince, extendedAt: null };
     expect(cutText(sum)).toMatch(/^14 of 90 open attempts have a gap since \d/);
     expect(cutText({ ...sum, open: 1, cut: 1 })).toMatch(/^1 of 1 open attempt has a gap since/);
     expect(cutText({ ...sum, cut: 0, cutSince: null })).toBe('');

@@ -27,7 +27,7 @@ export function reachText(domain: string, open: number): string {
   return open === 1 ? 'the one open test' : `all ${tests}`;
 }
 
-/** How many tests are open, and how many of them are quiet: of all domains, or of one. */
+/** How many tests are open, and how they stand: of all domains, or of one. */
 export function sumOf(domains: readonly OpenInDomain[], domain: string) {
   const own = domains.filter((one) => !domain || one.domain === domain);
   return {
@@ -35,6 +35,11 @@ export function sumOf(domains: readonly OpenInDomain[], domain: string) {
     quiet: own.reduce((sum, one) => sum + one.quiet, 0),
     cut: own.reduce((sum, one) => sum + one.cut, 0),
     cutSince: own.flatMap(({ cutSince }) => cutSince ?? []).sort()[0] ?? null,
+    extendedAt:
+      own
+        .flatMap(({ extendedAt }) => extendedAt ?? [])
+        .sort()
+        .at(-1) ?? null,
   };
 }
 

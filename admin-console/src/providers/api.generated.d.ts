@@ -494,6 +494,7 @@ export interface components {
           readonly quiet: number;
           readonly cut: number;
           readonly cutSince: string | null;
+          readonly extendedAt: string | null;
         }[];
         readonly attempts: readonly {
           readonly id: string;
@@ -1449,6 +1450,7 @@ export interface components {
         };
         readonly applied: boolean;
         readonly importId: string | null;
+        readonly previewHash: string;
       };
       readonly 'GET /api/admin/question-bank/stock': {
         readonly success: true;
@@ -3063,6 +3065,7 @@ export interface components {
         readonly minutes: number;
         readonly domain?: string | null;
         readonly key: string;
+        readonly seenExtended?: string | null;
       };
       readonly 'POST /api/admin/open-attempts/announce': {
         readonly domain?: string | null;
@@ -3147,14 +3150,17 @@ export interface components {
       readonly 'POST /api/admin/questions/{id}/retire': {
         readonly reason?: string;
         readonly confirmed?: boolean;
+        readonly version: number;
       };
       readonly 'POST /api/admin/questions/{id}/restore': {
         readonly reason?: string;
         readonly confirmed?: boolean;
+        readonly version: number;
       };
       readonly 'POST /api/admin/questions/{id}/rework': {
         readonly reason?: string;
         readonly confirmed?: boolean;
+        readonly version: number;
       };
       readonly 'POST /api/admin/question-bank/imports/{id}/move': {
         readonly reason?: string;

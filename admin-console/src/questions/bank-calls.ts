@@ -9,14 +9,15 @@ export type Upload = {
   readonly dryRun: boolean;
   /** That it is meant, if it ends the offer of a domain. */
   readonly confirmed: boolean;
+  /** That of the outcome on screen; none where the file has not been looked at. */
+  readonly previewHash: string | undefined;
 };
 
 /** Sends a file of questions, to be looked at or to be taken. */
-export async function sendBank({ file, mode, dryRun, confirmed }: Upload): Promise<ImportOutcome> {
+export async function sendBank({ file, previewHash, ...asked }: Upload): Promise<ImportOutcome> {
   const body = new FormData();
-  body.append('mode', mode);
-  body.append('dryRun', String(dryRun));
-  body.append('confirmed', String(confirmed));
+  for (const [name, value] of Object.entries(asked)) body.append(name, String(value));
+  if (previewHash !== undefined) body.append('previewHash', previewHash);
   body.append('file', file);
   const { json } = await fetchAsAdmin(`${BANK}/import`, { method: 'POST', body });
   return json as ImportOutcome;

@@ -7,6 +7,9 @@ import { DOMAINS_WOULD_CLOSE, ImportAnyway } from './domains-would-close.js';
 import { ImportPreview } from './import-preview.js';
 import styles from './questions.module.css';
 
+/** What the server answers where somebody else saved a question of the file. */
+const CHANGED_MEANWHILE = 'changed_meanwhile';
+
 const MODES: readonly { readonly mode: ImportMode; readonly label: string }[] = [
   { mode: 'all-or-nothing', label: 'All rows, or nothing if one has an error' },
   { mode: 'valid-rows', label: 'The valid rows only' },
@@ -26,7 +29,8 @@ function useImport(onTaken: () => void) {
     setError(null);
     setQuestion(null);
     try {
-      const made = await sendBank({ file: chosen, mode, dryRun, confirmed });
+      const previewHash = dryRun ? undefined : outcome?.previewHash;
+      const made = await sendBank({ file: chosen, mode, dryRun, confirmed, previewHash });
       setOutcome(made);
       if (made.applied) onTaken();
     } catch (failure) {
@@ -35,8 +39,9 @@ function useImport(onTaken: () => void) {
         setQuestion(message);
         return;
       }
-      setError(message);
       setOutcome(null);
+      if (codeOf(failure) === CHANGED_MEANWHILE) await send(chosen, true);
+      setError(message);
     } finally {
       setBusy(false);
     }

@@ -9,7 +9,7 @@ import styles from './studio.module.css';
 
 type Way = { readonly path: `questions/${string}`; readonly version: number };
 
-/** The words that were read go with the move, so that nobody approves others. */
+/** The words that were read go with the move, so that nobody moves others. */
 const reading = (version: number) => () => ({ version });
 
 function OfDraft({ path, version }: Way) {
@@ -63,12 +63,12 @@ function OfReview({ path, version }: Way) {
   );
 }
 
-function OfLive({ path }: Way) {
+function OfLive({ path, version }: Way) {
   return (
     <ActionButton
       label="Retire question"
       path={`${path}/retire`}
-      body={({ confirmed }) => ({ confirmed: confirmed === 'on' })}
+      body={({ confirmed }) => ({ version, confirmed: confirmed === 'on' })}
       fields={(refused) => <ConfirmClose refused={refused} />}
       done="The question is retired."
     >
@@ -77,17 +77,23 @@ function OfLive({ path }: Way) {
   );
 }
 
-function OfRetired({ path }: Way) {
+function OfRetired({ path, version }: Way) {
   return (
     <>
       <ActionButton
         label="Bring question back"
         path={`${path}/restore`}
+        body={reading(version)}
         done="The question is live."
       >
         Tests that begin from now on may ask it again, in the words that were live.
       </ActionButton>
-      <ActionButton label="Make it a draft" path={`${path}/rework`} done="The question is a draft.">
+      <ActionButton
+        label="Make it a draft"
+        path={`${path}/rework`}
+        body={reading(version)}
+        done="The question is a draft."
+      >
         It is asked again once somebody has approved it.
       </ActionButton>
     </>

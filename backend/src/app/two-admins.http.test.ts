@@ -102,34 +102,45 @@ const ofEmail = (first: string, later: string) => async (): Promise<Screen> => {
   };
 };
 
-async function openAttempt(): Promise<Screen> {
+/** A test of a domain that runs, and how each of the two gives it more time. */
+const openAttempt = (domain: string, ofOne: boolean) => async (): Promise<Screen> => {
   const { student, client } = await signedInStudent(portal, { paidAt: new Date() });
-  const { body } = await client.get('/api/test/questions?domain=hr');
+  const { body } = await client.get(`/api/test/questions?domain=${domain}`);
   const { attemptId } = body as { attemptId: string };
-  const extend = () => {
-    const sent = { minutes: 10, reason, key: randomUUID(), seenAdded: 0 };
-    return [`${API}/attempts/${attemptId}/extend`, sent] as const;
-  };
+  const path = `${API}/${ofOne ? `attempts/${attemptId}` : 'open-attempts'}/extend`;
+  const seen = ofOne ? { seenAdded: 0 } : { domain, seenExtended: null };
+  const extend = () => [path, { minutes: 10, reason, key: randomUUID(), ...seen }] as const;
   const kept = 'SELECT added_seconds FROM attempts WHERE student_id = $1';
   return { first: extend(), later: extend(), kept: rows(kept, [student.id]) };
-}
+};
+
+type Moved = {
+  readonly before: readonly string[];
+  /** Moves of the next version, where the words were changed after the later one had read them. */
+  readonly since?: readonly string[];
+  readonly first: string;
+  readonly later: string;
+};
 
 /** A question that has come to a state by these moves of others. */
 const ofQuestion =
-  (before: readonly string[], first: string, later: string) => async (): Promise<Screen> => {
+  ({ before, since, first, later }: Moved) =>
+  async (): Promise<Screen> => {
     const { version, ...content } = aQuestion({ id: `q-${randomUUID()}` });
-    const [author, reviewer] = [
-      await adminTokenOf(portal, 'content'),
-      await adminTokenOf(portal, 'content'),
-    ];
+    const author = portal.client.as(await adminTokenOf(portal, 'content'));
+    const reviewer = portal.client.as(await adminTokenOf(portal, 'content'));
     const path = `${API}/questions/${content.id}`;
-    await portal.client.as(author).post(`${API}/questions`, content);
-    for (const move of before) {
-      await portal.client.as(reviewer).post(`${path}/${move}`, { version, reason });
-    }
+    const moveAll = async (moves: readonly string[], now: number) => {
+      for (const move of moves) await reviewer.post(`${path}/${move}`, { version: now, reason });
+    };
+    await author.post(`${API}/questions`, content);
+    await moveAll(before, version);
     const body = { version, reason, confirmed: true };
+    const next = since ? version + 1 : version;
+    if (since) await author.put(path, { ...content, explanation: 'Because.', version, reason });
+    await moveAll(since ?? [], next);
     return {
-      first: [`${path}/${first}`, body],
+      first: [`${path}/${first}`, { ...body, version: next }],
       later: [`${path}/${later}`, body],
       kept: audited(content.id),
     };
@@ -245,7 +256,12 @@ const CASES: readonly Case[] = [
   {
     route: `POST ${API}/attempts/:id/extend`,
     what: 'does not give time on top of what the other gave',
-    open: openAttempt,
+    open: openAttempt('hr', true),
+  },
+  {
+    route: `POST ${API}/open-attempts/extend`,
+    what: 'does not give many tests time on top of what the other gave',
+    open: openAttempt('devops', false),
   },
   {
     route: `POST ${API}/canned-answers/:id/remove`,
@@ -266,29 +282,44 @@ const CASES: readonly Case[] = [
   {
     route: question('submit'),
     what: 'changes nothing where the other has submitted it',
-    open: ofQuestion([], 'submit', 'submit'),
+    open: ofQuestion({ before: [], first: 'submit', later: 'submit' }),
     status: DONE,
   },
   {
     route: question('send-back'),
     what: 'does not send back what the other has approved',
-    open: ofQuestion(['submit'], 'approve', 'send-back'),
+    open: ofQuestion({ before: ['submit'], first: 'approve', later: 'send-back' }),
   },
   {
     route: question('retire'),
     what: 'does not retire what the other has taken back to work on',
-    open: ofQuestion([...LIVE, 'retire'], 'rework', 'retire'),
+    open: ofQuestion({ before: [...LIVE, 'retire'], first: 'rework', later: 'retire' }),
   },
   {
     route: question('restore'),
     what: 'does not put back in the draw what the other works on',
-    open: ofQuestion([...LIVE, 'retire'], 'rework', 'restore'),
+    open: ofQuestion({ before: [...LIVE, 'retire'], first: 'rework', later: 'restore' }),
   },
   {
     route: question('rework'),
     what: 'does not take out of the draw what the other has put back',
-    open: ofQuestion([...LIVE, 'retire'], 'restore', 'rework'),
+    open: ofQuestion({ before: [...LIVE, 'retire'], first: 'restore', later: 'rework' }),
   },
+  {
+    route: question('retire'),
+    what: 'does not retire words of the other that it has not read',
+    open: ofQuestion({ before: LIVE, since: ['submit'], first: 'approve', later: 'retire' }),
+  },
+  ...['restore', 'rework'].map((later) => ({
+    route: question(later),
+    what: `does not ${later} words of the other that it has not read`,
+    open: ofQuestion({
+      before: [...LIVE, 'retire', 'rework'],
+      since: LIVE,
+      first: 'retire',
+      later,
+    }),
+  })),
 ];
 
 describe('Of two admins who have the same page open, the later one', () => {
@@ -305,6 +336,7 @@ describe('Of two admins who have the same page open, the later one', () => {
 
   it('has a case for each route that says so', () => {
     const here = covers.filter(([, cover]) => cover === 'here').map(([route]) => route);
-    expect(CASES.map(({ route }) => route).sort()).toEqual(here.sort());
+    const routes = new Set(CASES.map(({ route }) => route));
+    expect([...routes].sort()).toEqual(here.sort());
   });
 });

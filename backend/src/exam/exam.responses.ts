@@ -67,6 +67,7 @@ const inDomain = z.object({
   quiet: z.int(),
   cut: z.int(),
   cutSince: moment.nullable(),
+  extendedAt: moment.nullable(),
 });
 
 /** Null where nothing was counted, is kept, or is to be shown. */
@@ -236,6 +237,7 @@ export const EXAM_RESPONSES: AreaResponses = {
   'POST /api/admin/open-attempts/extend': {
     summary: 'Gives all open attempts more time, or those of a domain; once for each key',
     answer: tells({ open: z.int(), extended: z.int() }),
+    refuses: [409],
   },
   'POST /api/admin/open-attempts/announce': {
     summary: 'Says a sentence to all who sit a test, or one of a domain',

@@ -24,7 +24,8 @@ import { ALL } from './news-channel.pg.js';
 const minutesBody = reasonBody.extend({ minutes: z.number('Please enter a number') });
 const domain = text.nullable().optional().default(null);
 const oneBody = minutesBody.extend({ key: id.optional(), seenAdded: z.int32().optional() });
-const manyBody = minutesBody.extend({ domain, key: id });
+const moment = z.iso.datetime('This is not a moment').transform((at) => new Date(at));
+const manyBody = minutesBody.extend({ domain, key: id, seenExtended: moment.nullish() });
 const announcementBody = z.object({ domain, text: textOrEmpty });
 
 @Controller('api/admin')

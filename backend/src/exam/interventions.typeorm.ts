@@ -12,6 +12,12 @@ const OF_ATTEMPT = `
     batch_id AS "batchId", withdrawn
   FROM attempt_interventions WHERE attempt_id = $1 ORDER BY at, id`;
 
+const EXTENDED_SINCE = `
+  SELECT DISTINCT attempt_id AS id FROM attempt_interventions AS one
+  WHERE attempt_id = ANY ($1) AND kind = 'extended' AND ($2::timestamptz IS NULL OR at > $2)
+    AND NOT EXISTS (
+      SELECT FROM attempt_interventions WHERE attempt_id = one.attempt_id AND batch_id = $3)`;
+
 const ANNOUNCE = `
   INSERT INTO announcements (id, domain, text, admin_id, at) VALUES ($1, $2, $3, $4, $5)`;
 
@@ -32,6 +38,11 @@ export const typeormInterventions = (manager: EntityManager): InterventionLog =>
   async listOf(attemptId) {
     const rows = await manager.query<Intervention[]>(OF_ATTEMPT, [attemptId]);
     return rows.map((row) => ({ ...row, withdrawn: withMoments(row.withdrawn) }));
+  },
+  async extendedSince(attemptIds, moment, batchId) {
+    const values = [attemptIds, moment, batchId];
+    const rows = await manager.query<{ id: string }[]>(EXTENDED_SINCE, values);
+    return rows.map(({ id }) => id);
   },
   async announce({ id, domain, text, adminId, at }) {
     await manager.query(ANNOUNCE, [id, domain, text, adminId, at]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HALF_HOUR, letPass, start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
@@ -47,8 +48,8 @@ describe('The open attempts', () => {
     });
     expect(Date.parse(now)).toBeGreaterThan(0);
     expect(domains).toEqual([
-      { domain: 'devops', open: 1, quiet: 0, cut: 0, cutSince: null },
-      { domain: 'hr', open: 1, quiet: 1, cut: 0, cutSince: null },
+      { domain: 'devops', open: 1, quiet: 0, cut: 0, cutSince: null, extendedAt: null },
+      { domain: 'hr', open: 1, quiet: 1, cut: 0, cutSince: null, extendedAt: null },
     ]);
     expect(attempts).toMatchObject([
       { id: sooner.attemptId, answered: 0, lastSeenAt: null, devices: 0 },
@@ -56,6 +57,20 @@ describe('The open attempts', () => {
     ]);
     expect(attempts[1]!.lastSeenAt).not.toBeNull();
     expect((await open('?domain=hr')).attempts.map(({ id }) => id)).toEqual([sooner.attemptId]);
+  });
+
+  it('tell when they were last given time, which the next who gives some has seen', async () => {
+    await start(await paidStudent(portal), 'data science');
+    const seen = async () =>
+      (await open()).domains.find(({ domain }) => domain === 'data science')?.extendedAt;
+    const extend = (seenExtended: unknown) =>
+      support.post('/api/admin/open-attempts/extend', {
+        ...{ reason: 'The power failed', minutes: 5, domain: 'data science' },
+        ...{ key: randomUUID(), seenExtended },
+      });
+    expect(await extend(await seen())).toMatchObject({ status: 200, body: { extended: 1 } });
+    expect(await extend(await seen())).toMatchObject({ status: 200, body: { extended: 1 } });
+    expect(await extend('soon')).toMatchObject({ status: 400 });
   });
 
   it('tell nothing of what was asked or chosen, and leave out what is closed', async () => {

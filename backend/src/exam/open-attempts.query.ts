@@ -29,6 +29,8 @@ export type OpenInDomain = {
   /** Of how many a confirmed gap ended lately, and when the first of those began. */
   readonly cut: number;
   readonly cutSince: Date | null;
+  /** When one of them was last given time; null if none was. */
+  readonly extendedAt: Date | null;
 };
 
 /** A console shows no more at a time; whoever looks for another one chooses its domain. */
@@ -49,6 +51,10 @@ const LATELY_CUT = `
   SELECT min(from_at) AS "cutSince" FROM connection_gaps
   WHERE attempt_id = attempts.id AND is_confirmed AND to_at >= ${CLOCK} - ${LATELY}`;
 
+const EXTENDED = `
+  SELECT max(at) AS "extendedAt" FROM attempt_interventions
+  WHERE attempt_id = attempts.id AND kind = 'extended'`;
+
 /** The index of the overdue ones has them in this order, and no others. */
 const FIRST_TO_END = `
   SELECT attempts.id, student_id AS "studentId", students.name AS "studentName", students.email,
@@ -63,14 +69,17 @@ const BY_DOMAIN = `
   SELECT domain, count(*)::int AS open, count(*) FILTER (
     WHERE coalesce(signs."lastSeenAt", started_at)
       <= ${CLOCK} - interval '${QUIET_AFTER_SECONDS} seconds')::int AS quiet,
-    count("cutSince")::int AS cut, min("cutSince") AS "cutSince"
-  FROM attempts, LATERAL (${SIGNS}) AS signs, LATERAL (${LATELY_CUT}) AS lately
+    count("cutSince")::int AS cut, min("cutSince") AS "cutSince",
+    max("extendedAt") AS "extendedAt"
+  FROM attempts, LATERAL (${SIGNS}) AS signs, LATERAL (${LATELY_CUT}) AS lately,
+    LATERAL (${EXTENDED}) AS given
   WHERE state = 'open' GROUP BY domain ORDER BY domain`;
 
 export async function openAttempts(dataSource: DataSource, domain: string | null) {
-  const [attempts, domains, [clock]] = await Promise.all([
+  // Before the attempts: what counts as seen must not be newer than the minutes that they show.
+  const domains = await dataSource.query<OpenInDomain[]>(BY_DOMAIN);
+  const [attempts, [clock]] = await Promise.all([
     dataSource.query<OpenAttempt[]>(FIRST_TO_END, [domain]),
-    dataSource.query<OpenInDomain[]>(BY_DOMAIN),
     dataSource.query<{ now: Date }[]>(`SELECT ${CLOCK} AS now`),
   ]);
   return { now: clock?.now, domains, attempts };

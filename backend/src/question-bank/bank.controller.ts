@@ -64,10 +64,10 @@ export class BankController {
   @Post('import')
   @HttpCode(OK)
   async import(@CurrentAdmin() admin: AdminCaller, @Req() request: FastifyRequest) {
-    const { file, mode, dryRun, confirmed } = await readImportRequest(request);
+    const { file, dryRun, ...how } = await readImportRequest(request);
     const outcome = dryRun
       ? await this.previewImport(file)
-      : await this.importQuestions(admin, { ...file, mode, confirmed });
+      : await this.importQuestions(admin, { ...file, ...how });
     return { success: true, ...outcome };
   }
 

@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/question-bank/index.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refusalOf } from '../platform/http/input.js';
+import { refusalOf, textOrNone } from '../platform/http/input.js';
 import { readInThread } from './planner.worker-threads.js';
 
 /** Far more than all questions that one import may hold. */
@@ -27,6 +27,7 @@ export const importForm = z.object({
   dryRun: flag('true'),
   /** That it is meant, if it ends the offer of a domain. */
   confirmed: flag('false'),
+  previewHash: textOrNone,
 });
 
 class FileTooLarge extends DomainError {
@@ -40,6 +41,7 @@ export type ImportRequest = {
   readonly mode: ImportMode;
   readonly dryRun: boolean;
   readonly confirmed: boolean;
+  readonly previewHash?: string | undefined;
 };
 
 /** The parser throws errors of many kinds for a form that is broken; all are the client's. */

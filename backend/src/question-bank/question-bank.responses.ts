@@ -165,6 +165,7 @@ export const QUESTION_BANK_RESPONSES: AreaResponses = {
       counts,
       applied: z.boolean(),
       importId: z.string().nullable(),
+      previewHash: z.string(),
     }),
     form: { fields: importForm, file: 'file', isFileNeeded: true, isJsonToo: false },
     refuses: [409],

@@ -15,8 +15,6 @@ export const moveBody = z.object({
 });
 const read = moveBody.extend({ version: z.int32('Please load the question again') });
 
-type Sent = z.infer<typeof moveBody> & { readonly version?: number };
-
 @Controller('api/admin/questions')
 @Access('admin', { roles: ['content'] })
 export class QuestionMovesController {
@@ -57,7 +55,7 @@ export class QuestionMovesController {
   retire(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
-    @Body({ schema: moveBody }) sent: z.infer<typeof moveBody>,
+    @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'retire', sent);
   }
@@ -67,7 +65,7 @@ export class QuestionMovesController {
   restore(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
-    @Body({ schema: moveBody }) sent: z.infer<typeof moveBody>,
+    @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'restore', sent);
   }
@@ -77,12 +75,12 @@ export class QuestionMovesController {
   rework(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
-    @Body({ schema: moveBody }) sent: z.infer<typeof moveBody>,
+    @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'rework', sent);
   }
 
-  private move(admin: AdminCaller, id: string, move: QuestionMove, sent: Sent) {
+  private move(admin: AdminCaller, id: string, move: QuestionMove, sent: z.infer<typeof read>) {
     return this.moveQuestion(admin, { id, move, ...sent });
   }
 }

@@ -87,10 +87,11 @@ describe('A question', () => {
     expect((await admin.get(path)).body).toMatchObject({
       ...{ state: 'live', editors: [], note: null },
     });
-    expect((await admin.post(`${path}/retire`, { reason })).body).toMatchObject({ live: false });
+    const meant = { version: 2, reason };
+    expect((await admin.post(`${path}/retire`, meant)).body).toMatchObject({ live: false });
     expect((await admin.get(path)).body).toMatchObject({ state: 'retired', version: 2 });
-    expect((await admin.post(`${path}/restore`, { reason })).body).toMatchObject({ live: true });
-    expect(await admin.post(`${path}/rework`, { reason })).toMatchObject({
+    expect((await admin.post(`${path}/restore`, meant)).body).toMatchObject({ live: true });
+    expect(await admin.post(`${path}/rework`, meant)).toMatchObject({
       status: 409,
       body: { code: 'move_not_allowed' },
     });
@@ -179,6 +180,23 @@ describe('An import', () => {
     expect(await upload(csv, 'bank.csv')).toMatchObject({ body: { applied: true, counts } });
     const again = await upload(csv, 'bank.csv');
     expect(again.body).toMatchObject({ applied: false, counts: { unchanged: 2 } });
+  });
+
+  it('takes nothing over what another admin saved since it was looked at', async () => {
+    const id = 'im-seen';
+    const csv = file({ ...made(id), explanation: 'Of the file.' });
+    await admin.post('/api/admin/questions', made(id));
+    const { previewHash } = (await upload(csv, 'bank.csv', {})).body;
+    const revised = { ...made(id), explanation: 'Of the other.', version: 1, reason };
+    expect(await admin.put(`/api/admin/questions/${id}`, revised)).toMatchObject({ status: 200 });
+    const fields = { dryRun: 'false', previewHash: String(previewHash) };
+    expect(await upload(csv, 'bank.csv', fields)).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile' },
+    });
+    expect((await admin.get(`/api/admin/questions/${id}`)).body).toMatchObject({
+      ...{ version: 2, explanation: 'Of the other.' },
+    });
   });
 
   it('An import with a bad row takes all or nothing, or the valid rows', async () => {
@@ -281,11 +299,11 @@ describe('A domain with just enough live questions', () => {
   it('is offered no more once one is retired, which has to be confirmed', async () => {
     const domain = 'machine learning';
     const path = `/api/admin/questions/${await leave(domain)}/retire`;
-    const refused = await admin.post(path, { reason });
+    const refused = await admin.post(path, { version: 1, reason });
     expect(refused).toMatchObject({ status: 409, body: { code: 'domains_would_close' } });
     expect((refused.body as { message: string }).message).toContain('30');
     expect(await offeredIn(domain)).toBe(true);
-    expect((await admin.post(path, { reason, confirmed: true })).status).toBe(200);
+    expect((await admin.post(path, { version: 1, reason, confirmed: true })).status).toBe(200);
     expect(await offeredIn(domain)).toBe(false);
     const { client } = await paidStudent(portal);
     expect(

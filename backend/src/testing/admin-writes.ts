@@ -120,9 +120,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/accommodations/:id/decline': by(ACCOMMODATIONS, 'is declined and ended'),
   'POST /api/admin/accommodations/:id/end': by(ACCOMMODATIONS, 'is declined and ended'),
   'POST /api/admin/attempts/:id/extend': 'here',
-  'POST /api/admin/open-attempts/extend': harmless(
-    'Both give time, which each page shows at once.',
-  ),
+  'POST /api/admin/open-attempts/extend': 'here',
   'POST /api/admin/open-attempts/announce': ADDS,
   'POST /api/admin/attempts/:id/void': by(INTERVENTIONS, 'can not be voided again, nor reopened'),
   'POST /api/admin/attempts/:id/reopen': by(INTERVENTIONS, 'is refused while it runs'),
@@ -145,7 +143,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/questions/:id/rework': 'here',
   'POST /api/admin/question-bank/import': by(
     'domain/src/question-bank/import-questions.test.ts',
-    'for the second time changes nothing',
+    'changes nothing where another admin saved one of its questions since it was looked at',
   ),
   'POST /api/admin/question-bank/imports/:id/move': by(
     'domain/src/question-bank/manage-import.test.ts',

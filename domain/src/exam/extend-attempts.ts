@@ -6,6 +6,7 @@ import {
   rejectLostChange,
   type WithAudit,
 } from '../audit/index.js';
+import { ChangedMeanwhile } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { AttemptClosed } from './errors.js';
@@ -33,6 +34,8 @@ export type ExtensionOfMany = {
   readonly reason: string;
   /** Names this request: however often it is sent, each attempt is extended once for it. */
   readonly key: string;
+  /** When time was last given as the admin saw it, null if never; left out, whatever was given. */
+  readonly seenExtended?: Date | null | undefined;
 };
 
 type Given = {
@@ -41,16 +44,31 @@ type Given = {
   readonly reason: string;
   readonly batchId: string | null;
   readonly seenAdded?: number | undefined;
+  readonly seenExtended?: Date | null | undefined;
 };
+
+/** @throws ChangedMeanwhile if one of these was extended since, other than by this batch */
+async function rejectExtendedSince(
+  tx: Transaction<WithAudit & WithInterventions>,
+  attemptIds: readonly string[],
+  { seenExtended, batchId }: Pick<Given, 'seenExtended' | 'batchId'>,
+): Promise<void> {
+  if (seenExtended === undefined) return;
+  const [id] = await tx.interventions.extendedSince(attemptIds, seenExtended, batchId);
+  if (id === undefined) return;
+  const last = await tx.audit.latest(id);
+  throw new ChangedMeanwhile('attempt', last?.adminName ?? 'Somebody', ['addedSeconds']);
+}
 
 async function extend(
   tx: Transaction<Stores>,
   ids: IdSource,
   actor: Actor,
-  { attemptId, seconds, reason, batchId, seenAdded }: Given,
+  { attemptId, seconds, reason, batchId, seenAdded, seenExtended }: Given,
 ): Promise<boolean> {
   const { attempt } = await lockAttempt(tx, attemptId);
   if (attempt.state !== 'open') throw new AttemptClosed();
+  await rejectExtendedSince(tx, [attemptId], { seenExtended, batchId });
   const about = { attemptId, kind: 'extended', seconds, reason, batchId } as const;
   const kept = { ...about, id: ids.next(), adminId: actor.adminId, at: tx.now, withdrawn: null };
   if (!(await tx.interventions.add(kept))) return false;
@@ -88,34 +106,41 @@ export async function extendAttempt(
 
 const AT_ONCE = 8;
 
+/** It is closed, or another admin gave it time, since the open ones were listed. */
+const isLeftOut = (error: unknown): boolean =>
+  error instanceof AttemptClosed || error instanceof ChangedMeanwhile;
+
 /** One transaction for each attempt; the same request again goes on where it stopped. @returns how many
- * have its time, and how many got it now @throws InvalidInput, or the first failure */
+ * have its time, and how many got it now @throws InvalidInput, ChangedMeanwhile, or the first failure */
 export async function extendOpenAttempts(
   ports: Ports,
   actor: Actor,
-  { domain, minutes, reason, key }: ExtensionOfMany,
+  { domain, minutes, reason, key, seenExtended }: ExtensionOfMany,
 ): Promise<{ readonly open: number; readonly extended: number }> {
-  const seconds = secondsGiven(minutes);
+  const given = { seconds: secondsGiven(minutes), batchId: key, seenExtended };
   const why = checkedReason(reason);
   const { unitOfWork, ids } = ports;
-  const open = await unitOfWork.run((tx) => tx.attempts.listOpen(domain));
-  const extendOne = (attemptId: string) =>
-    unitOfWork
-      .run((tx) => extend(tx, ids, actor, { attemptId, seconds, reason: why, batchId: key }))
-      .catch((error: unknown) => {
-        if (error instanceof AttemptClosed) return null;
-        throw error;
-      });
-  const ends: PromiseSettledResult<boolean | null>[] = [];
-  for (let first = 0; first < open.length; first += AT_ONCE) {
-    const some = open.slice(first, first + AT_ONCE);
-    ends.push(...(await Promise.allSettled(some.map(extendOne))));
+  const open = await unitOfWork.run(async (tx) => {
+    const listed = await tx.attempts.listOpen(domain);
+    await rejectExtendedSince(tx, listed, given);
+    return listed;
+  });
+  const extendSome = (some: readonly string[]) =>
+    Promise.allSettled(
+      some.map((attemptId) =>
+        unitOfWork.run((tx) => extend(tx, ids, actor, { attemptId, reason: why, ...given })),
+      ),
+    );
+  // One alone: of two admins at once, the later one is refused there, before any has its time.
+  const ends = await extendSome(open.slice(0, 1));
+  for (const end of ends) {
+    if (end.status === 'rejected' && end.reason instanceof ChangedMeanwhile) throw end.reason;
   }
-  const failure = ends.find((end) => end.status === 'rejected');
-  if (failure) throw failure.reason;
-  const outcomes = ends.map((end) => (end.status === 'fulfilled' ? end.value : null));
-  return {
-    open: outcomes.filter((outcome) => outcome !== null).length,
-    extended: outcomes.filter(Boolean).length,
-  };
+  for (let first = 1; first < open.length; first += AT_ONCE) {
+    ends.push(...(await extendSome(open.slice(first, first + AT_ONCE))));
+  }
+  const failure = ends.find((end) => end.status === 'rejected' && !isLeftOut(end.reason));
+  if (failure?.status === 'rejected') throw failure.reason;
+  const outcomes = ends.flatMap((end) => (end.status === 'fulfilled' ? end.value : []));
+  return { open: outcomes.length, extended: outcomes.filter(Boolean).length };
 }

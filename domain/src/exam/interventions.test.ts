@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { ChangedMeanwhile, InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
@@ -160,6 +160,36 @@ describe('an extension of all open attempts', () => {
     const outcome = await extendOpenAttempts(context, ACTOR, { ...sent, domain: 'hr' });
     expect(outcome).toEqual({ open: 10, extended: 10 });
     expect(context.unitOfWork.audit()).toHaveLength(10);
+  });
+
+  it('is given by one of two admins who had the same on screen, also at once', async () => {
+    const { context } = await many();
+    const extend = (key: string, seenExtended: Date | null) =>
+      extendOpenAttempts(context, ACTOR, { ...sent, key, seenExtended });
+    const [first, later] = await Promise.allSettled([extend(KEY, null), extend('key-2', null)]);
+    expect(first).toEqual({ status: 'fulfilled', value: { open: 20, extended: 20 } });
+    expect(later).toMatchObject({ reason: { code: 'changed_meanwhile' } });
+    await expect(extend('key-3', null)).rejects.toMatchObject({
+      message: 'meera has changed this attempt since you opened it (addedSeconds).',
+    });
+    expect(new Set(addedIn(context))).toEqual(new Set([300]));
+    expect(await extend(KEY, null)).toEqual({ open: 20, extended: 0 });
+    expect(await extend('key-3', A_DAY)).toEqual({ open: 20, extended: 20 });
+  });
+
+  it('changes nothing where one of them was given time since, and leaves out what gets it now', async () => {
+    const { context, attempts } = await many();
+    const last = { attemptId: attempts.at(-1)!.id, minutes: 10, reason };
+    const seen = { ...sent, seenExtended: null };
+    const both = await Promise.all([
+      extendOpenAttempts(context, ACTOR, seen),
+      extendAttempt(context, ACTOR, last),
+    ]);
+    expect(both[0]).toEqual({ open: 19, extended: 19 });
+    const before = addedIn(context);
+    const again = extendOpenAttempts(context, ACTOR, { ...seen, domain: 'hr', key: 'key-2' });
+    await expect(again).rejects.toThrow(ChangedMeanwhile);
+    expect(addedIn(context)).toEqual(before);
   });
 
   it('leaves out what is closed meanwhile', async () => {

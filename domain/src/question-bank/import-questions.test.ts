@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidInput } from '../kernel/errors.js';
+import { ChangedMeanwhile, InvalidInput } from '../kernel/errors.js';
 import { aQuestion, questionsOf } from '../testing/a-question.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import { DomainsWouldClose } from './errors.js';
@@ -100,6 +100,33 @@ describe('An import', () => {
     });
     expect(await versions(context)).toEqual(['fresh 1', 'known 2']);
     expect(context.unitOfWork.audit()).toHaveLength(1);
+  });
+
+  it('changes nothing where another admin saved one of its questions since it was looked at', async () => {
+    const context = await aBank();
+    const words = aQuestion({ id: 'known', explanation: 'So it was agreed.' });
+    const file = { name: 'bank.csv', rows: [row('known', 2), row('fresh', 3)] };
+    const { counts: seen, previewHash } = await preview(context, file);
+    expect(seen).toMatchObject({ new: 1, unchanged: 1 });
+    context.unitOfWork.seedQuestions([{ ...words, version: 2 }]);
+    const taking = { ...file, mode: 'all-or-nothing', previewHash } as const;
+    await expect(importQuestions(context, ACTOR, taking)).rejects.toThrow(ChangedMeanwhile);
+    expect(await versions(context)).toEqual(['known 2']);
+    expect(context.unitOfWork.audit()).toEqual([]);
+    const anew = await preview(context, file);
+    const taken = await importQuestions(context, ACTOR, { ...taking, ...anew, rows: file.rows });
+    expect(taken).toMatchObject({ applied: true, counts: { new: 1, changed: 1 } });
+  });
+
+  it('is taken where another admin saved a question that it does not name', async () => {
+    const context = await aBank();
+    const { previewHash } = await preview(context, FILE);
+    context.unitOfWork.seedQuestions([aQuestion({ id: 'other' }), aQuestion({ id: 'bad' })]);
+    const taking = { ...FILE, mode: 'valid-rows' } as const;
+    const first = await importQuestions(context, ACTOR, { ...taking, previewHash });
+    expect(first.applied).toBe(true);
+    const again = importQuestions(context, ACTOR, { ...taking, previewHash: first.previewHash });
+    await expect(again).resolves.toMatchObject({ applied: false, counts: { unchanged: 2 } });
   });
 
   it('notes nothing of the questions that it does not touch', async () => {

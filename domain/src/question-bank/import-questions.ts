@@ -1,5 +1,6 @@
 import { type Actor, note, type WithAudit } from '../audit/index.js';
-import { InvalidInput } from '../kernel/errors.js';
+import { ChangedMeanwhile, InvalidInput } from '../kernel/errors.js';
+import { fingerprint } from '../kernel/fingerprint.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import type { WithPolicy } from '../settings/index.js';
@@ -28,12 +29,16 @@ type Import = ImportedFile & {
   readonly mode: ImportMode;
   readonly landing?: Landing;
   readonly confirmed?: boolean;
+  /** That of the outcome which the admin saw; left out, whatever the bank holds. */
+  readonly previewHash?: string | undefined;
 };
 
 /** What became of an import. */
 export type ImportOutcome = Omit<ImportPlan, 'questions'> & {
   readonly applied: boolean;
   readonly importId: string | null;
+  /** Alike as long as nobody changes a question that the file names. */
+  readonly previewHash: string;
 };
 
 function rejectLongOrEmpty({ rows }: ImportedFile): void {
@@ -43,6 +48,18 @@ function rejectLongOrEmpty({ rows }: ImportedFile): void {
   }
 }
 
+/** Of all questions that the rows name, also unchanged ones: the file may undo what is saved later. */
+function hashOf(rows: ImportPlan['rows'], bank: readonly KeptQuestion[]): string {
+  const byId = new Map(bank.map((question) => [question.id, question]));
+  const seen = rows
+    .filter(({ fate }) => fate !== 'error')
+    .map(({ id }) => {
+      const last = byId.get(id);
+      return [id, last && [last.version, stateOf(last)]];
+    });
+  return fingerprint(JSON.stringify(seen));
+}
+
 /** What an import would do to the bank as it is now. @throws InvalidInput */
 export async function previewImport(
   { questions, planner }: WithQuestions & Planning,
@@ -50,8 +67,9 @@ export async function previewImport(
   landing: Landing = 'draft',
 ): Promise<ImportOutcome> {
   rejectLongOrEmpty(file);
-  const { rows, counts } = await planner.plan(await questions.all(), file.rows, landing);
-  return { rows, counts, applied: false, importId: null };
+  const kept = await questions.all();
+  const { rows, counts } = await planner.plan(kept, file.rows, landing);
+  return { rows, counts, applied: false, importId: null, previewHash: hashOf(rows, kept) };
 }
 
 /** The versions before and after; the words are in the record of versions. */
@@ -110,24 +128,35 @@ async function keep(
 
 /** Imports the questions of a file; questions that are not in it stay. @param mode whether one bad
  * row keeps all others out @param landing whether new words wait for review @returns the rows'
- * outcomes @throws InvalidInput, DomainsWouldClose */
+ * outcomes @throws InvalidInput, ChangedMeanwhile, DomainsWouldClose */
 export async function importQuestions(
   ports: Ports,
   actor: Actor,
-  { mode, confirmed = false, landing = 'draft', ...file }: Import,
+  { mode, confirmed = false, landing = 'draft', previewHash, ...file }: Import,
 ): Promise<ImportOutcome> {
   rejectLongOrEmpty(file);
   return ports.unitOfWork.run(async (tx) => {
     await tx.questions.lockBank();
     const kept = await tx.questions.all();
     const { rows, counts, questions } = await ports.planner.plan(kept, file.rows, landing);
+    const now = { rows, counts, previewHash: hashOf(rows, kept) };
+    if (previewHash !== undefined && previewHash !== now.previewHash) {
+      const what = 'questions of this file; please look at it again';
+      throw new ChangedMeanwhile('bank', 'Somebody', [what]);
+    }
     const isHeld = mode === 'all-or-nothing' && counts.error > 0;
-    if (isHeld || questions.length === 0) return { rows, counts, applied: false, importId: null };
+    if (isHeld || questions.length === 0) return { ...now, applied: false, importId: null };
     const after = broughtBy(actor, questions, kept);
     rejectToClose({ kept, coming: after }, await tx.policy.current(), confirmed);
     const changed = new Set(after.map(({ id }) => id));
     const before = kept.filter(({ id }) => changed.has(id));
     const importId = await keep(ports, tx, actor, { counts, name: file.name, before, after });
-    return { rows, counts, applied: true, importId };
+    return {
+      rows,
+      counts,
+      applied: true,
+      importId,
+      previewHash: hashOf(rows, [...kept, ...after]),
+    };
   });
 }

@@ -1,9 +1,9 @@
 import { type CertificateEffect, effectOf, type WithCertificates } from '../certificates/index.js';
 import { type GradedAttempt, regradedResult, type WithAttempts } from '../exam/index.js';
 import { NothingToChange } from '../kernel/errors.js';
+import { fingerprint } from '../kernel/fingerprint.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { type Ruling, RulingHasMoved, stateOf, type WithRulings } from '../rulings/index.js';
-import { fingerprint } from './fingerprint.js';
 
 type PreviewedChange = {
   readonly resultId: string;

@@ -61,6 +61,24 @@ function keeping(setUp: SetUp): void {
     await expect(listOf(one.id)).resolves.toHaveLength(1);
   });
 
+  it('tells which attempts others have extended since a moment', async () => {
+    const subject = await setUp();
+    const given = [await givenAttempt(subject), await givenAttempt(subject)];
+    const [own, other] = given.map(({ id }) => id) as [string, string];
+    const batchId = randomUUID();
+    const at = secondsAfter(A_DAY, 1);
+    await add(subject, anIntervention({ attemptId: own }));
+    await add(subject, anIntervention({ attemptId: own, batchId, at }));
+    await add(subject, anIntervention({ attemptId: other, kind: 'reopened', at }));
+    const { extendedSince } = subject.stores.interventions;
+    const both = [own, other];
+    await expect(extendedSince(both, A_DAY, randomUUID())).resolves.toEqual([own]);
+    await expect(extendedSince(both, null, null)).resolves.toEqual([own]);
+    await expect(extendedSince(both, A_DAY, batchId)).resolves.toEqual([]);
+    await expect(extendedSince(both, at, null)).resolves.toEqual([]);
+    await expect(extendedSince([other], null, null)).resolves.toEqual([]);
+  });
+
   it('forgets what was done to the attempts of a student who is forgotten', async () => {
     const subject = await setUp();
     const { id: attemptId, studentId } = await givenAttempt(subject);

@@ -18,5 +18,16 @@ export const inMemoryInterventions = (now: TablesNow): InterventionLog => ({
         .filter(({ attemptId }) => attemptId === wanted)
         .sort((one, other) => Number(one.at) - Number(other.at)),
     ),
+  extendedSince: (attemptIds, moment, batchId) =>
+    answer(() => {
+      const all = [...now().interventions.values()];
+      return attemptIds.filter((id) => {
+        const own = all.filter(({ attemptId }) => attemptId === id);
+        const isExtended = own.some(
+          ({ kind, at }) => kind === 'extended' && (moment === null || at > moment),
+        );
+        return isExtended && !own.some((one) => batchId !== null && one.batchId === batchId);
+      });
+    }),
   announce: (one) => answer(() => void now().announcements.set(one.id, one)),
 });
