@@ -47,11 +47,11 @@ const LISTS = {
   disputes: (items: unknown) => ledgerOf(items).disputesBetween(FROM, NOW, NOW),
 };
 
-let logged: ReturnType<typeof jest.spyOn>;
+const logged = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
-  logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+  jest.spyOn(Logger.prototype, 'error').mockImplementation(logged);
 });
 
 const idsOf = (entries: readonly object[]) =>
