@@ -34,13 +34,13 @@ async function measureStart(start: () => Promise<Server>, into: Measured): Promi
 
 /** What servers hold when nobody asks; they take no time from each other. */
 async function measureIdle(sides: readonly Side[]): Promise<void> {
-  const servers: Server[] = [];
-  for (const { start, measured } of sides) servers.push(await startWatched(start, measured));
-  await delay(IDLE_MS);
-  for (const [at, { measured }] of sides.entries()) {
-    measured.MiB.push(residentMiB(servers[at]!.pid));
+  const running: (Side & { readonly server: Server })[] = [];
+  for (const side of sides) {
+    running.push({ ...side, server: await startWatched(side.start, side.measured) });
   }
-  for (const server of servers) await server.stop();
+  await delay(IDLE_MS);
+  for (const { measured, server } of running) measured.MiB.push(residentMiB(server.pid));
+  for (const { server } of running) await server.stop();
 }
 
 const database = await startDatabaseServer();
