@@ -215,7 +215,8 @@ test.describe('The question bank in the console', () => {
   });
 
   test('takes no file over what someone else saved since it was looked at', async () => {
-    const csv = CSV.split('\n')[0] + '\ndevops-002,devops,"Which of these?",1,2,3,4,a,Git,easy,So';
+    const [head = ''] = CSV.split('\n');
+    const csv = `${head}\ndevops-002,devops,"Which of these?",1,2,3,4,a,Git,easy,So`;
     const file = { name: 'late.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
     await open('/questions/import');
     await page.getByLabel('File', { exact: true }).setInputFiles(file);

@@ -44,7 +44,7 @@ const ExtendMany = ({ domain, open, extendedAt, label, minutes, ...more }: Exten
     )}
     body={({ key, ...texts }) => ({
       ...{ key, minutes: Number(texts.minutes), domain: domain || null },
-      seenExtended: texts.seenExtended || null,
+      seenExtended: texts.seenExtended === '' ? null : texts.seenExtended,
     })}
     done={(answer, texts) => extendedText(answer, texts.minutes ?? '')}
     {...more}
