@@ -58,7 +58,13 @@ it('names the weakest categories to work on, with most at stake first', () => {
 });
 
 it('says nothing of a category with fewer than three questions', () => {
-  expect(categoriesToWorkOn([of('A', 0, 2), of('B', 2, 3), of('C', 0, 1)])).toEqual(['B']);
+  expect(categoriesToWorkOn([of('B', 0, 3), of('A', 0, 2), of('C', 0, 1)])).toEqual(['B']);
+});
+
+it('says nothing of a category while one with fewer questions went worse', () => {
+  const strengths = [of('C', 2, 3), of('B', 1, 3), of('A', 0, 2), of('D', 0, 1)];
+  expect(categoriesToWorkOn(strengths)).toEqual([]);
+  expect(categoriesToWorkOn([of('C', 2, 3), of('A', 1, 2), of('B', 1, 3)])).toEqual(['B']);
 });
 
 it('names a few only, and none when all was right', () => {

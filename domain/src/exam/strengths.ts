@@ -32,11 +32,17 @@ export function strengthsByCategory(questions: readonly GradedQuestion[]): Categ
   return [...found.values()].sort(betterFirst);
 }
 
+const isWeaker = (one: CategoryStrength, other: CategoryStrength): boolean =>
+  one.correct * other.total < other.correct * one.total;
+
 /** The categories that cost a point, weakest first: those with the most to lose when equal. Of one
- * with too few questions nothing is said. */
+ * with too few questions nothing is said, nor of one that such a one is weaker than. */
 export const categoriesToWorkOn = (strengths: readonly CategoryStrength[]): string[] =>
   strengths
     .filter(({ correct, total }) => total >= LEAST_FOR_ADVICE && correct < total)
+    .filter((one) =>
+      strengths.every((other) => other.total >= LEAST_FOR_ADVICE || !isWeaker(other, one)),
+    )
     .sort((one, other) => betterFirst(other, one) || other.total - one.total)
     .slice(0, MOST_TO_WORK_ON)
     .map(({ category }) => category);

@@ -86,7 +86,12 @@ function NomineeFields({ email, onSaved }: FieldsProps) {
   const fallbacks = { refused: 'Your nominee was not kept.', unreachable: UNREACHABLE };
   return (
     <Form label="Name a person" onSubmit={submit}>
-      <TextField {...field('name')} label="Full name of your nominee" autoComplete="off" />
+      <TextField
+        {...field('name')}
+        id="nominee-name"
+        label="Full name of your nominee"
+        autoComplete="off"
+      />
       <TextField
         {...field('contact')}
         label="Email address or phone of your nominee"

@@ -130,14 +130,16 @@ function ProfileScreen({ profile }: { profile: Profile }) {
             label: 'Account Settings',
             content: (
               <Suspense fallback={<Loading />}>
-                <AccountSettings
-                  profile={profile}
-                  avatar={picture?.file ?? null}
-                  onSaved={() => setPicture(null)}
-                  onPictureRefused={(message) => choose(null, message)}
-                />
-                <ExtraTime profile={profile} />
-                <Security profile={profile} />
+                <div className={styles.settings}>
+                  <AccountSettings
+                    profile={profile}
+                    avatar={picture?.file ?? null}
+                    onSaved={() => setPicture(null)}
+                    onPictureRefused={(message) => choose(null, message)}
+                  />
+                  <ExtraTime profile={profile} />
+                  <Security profile={profile} />
+                </div>
               </Suspense>
             ),
           },

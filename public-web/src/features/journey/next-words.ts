@@ -39,7 +39,7 @@ function finished(journey: Journey): Words {
 }
 
 export function nextWords(journey: Journey): Words {
-  const { next, openTest, totalAttempts } = journey;
+  const { next, openTest } = journey;
   const best = bestOf(journey);
   switch (next) {
     case 'verify':
@@ -47,7 +47,7 @@ export function nextWords(journey: Journey): Words {
     case 'pay':
       return {
         title: 'Pay the test fee',
-        text: `${FIGURES.fee}, once, for up to ${counted(totalAttempts, 'attempt')} of ${SIZE} each.`,
+        text: `${FIGURES.fee}, once, for up to ${left(journey)} of ${SIZE} each.`,
       };
     case 'await-payment':
       return {

@@ -54,7 +54,7 @@ function OwnOffer({ student }: { student: Session }) {
 /** Who comes with the fee paid is offered nothing; who has just paid still sees for what. */
 function KnownOffer({ journey }: { journey: Journey }) {
   const [wasPaid] = useState(journey.payment === 'paid');
-  return wasPaid ? null : <OfferText attempts={counted(journey.totalAttempts, 'attempt')} />;
+  return wasPaid ? null : <OfferText attempts={counted(journey.attemptsLeft, 'attempt')} />;
 }
 
 function OfferText({ attempts = FIGURES.attempts }: { readonly attempts?: string | undefined }) {

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import type { AskedQuestion, Choices } from '../exam-api.js';
+import { InlineText } from '../question-text.js';
 import styles from './submit-dialog.module.css';
 
 export type SubmitDialogProps = {
@@ -37,7 +38,9 @@ export function SubmitDialog(props: SubmitDialogProps) {
           <li key={_id}>
             <button type="button" onClick={() => onGo(place)}>
               <span className={styles.number}>{place + 1}</span>
-              <span className={styles.text}>{question}</span>
+              <span className={styles.text}>
+                <InlineText text={question} />
+              </span>
               <State chosen={choices[_id] ?? null} isFlagged={flagged.has(_id)} />
             </button>
           </li>
