@@ -24,6 +24,7 @@ const WIDE: readonly Counter[] = [
   'network',
   'overall',
   'lookUps',
+  'allLookUps',
   'mails',
   'mailsDay',
   'formMails',
@@ -47,6 +48,12 @@ export function guessesOf(devices: Names, account: string, { network, device }: 
 export const wideOf = (devices: Names, network: string): readonly Counted[] => [
   counted(devices, 'network', network),
   counted(devices, 'overall', ''),
+];
+
+/** What an answer that tells whether an email is known is counted under. */
+export const lookUpsOf = (devices: Names, network: string): readonly Counted[] => [
+  counted(devices, 'lookUps', network),
+  counted(devices, 'allLookUps', ''),
 ];
 
 /** What a mail that a stranger asks for is counted under. */

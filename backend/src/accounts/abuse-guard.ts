@@ -14,7 +14,7 @@ import { GuessesUsedUp, TooManyRequests } from '../platform/http/http-errors.js'
 import { networkOf } from '../platform/http/network-of.js';
 import { Proofs } from '../platform/security/proofs.js';
 import { AccountGuesses } from './account-guesses.js';
-import { counted, guessesOf, mailsOf, Tally, wideOf, type Origin } from './abuse-counts.js';
+import { guessesOf, lookUpsOf, mailsOf, Tally, wideOf, type Origin } from './abuse-counts.js';
 import { Devices } from './devices.js';
 import { isKnowing, isWrong, isWrongMailedCode, isWrongSecondFactor } from './failed-tries.js';
 import { inHashLane, isCrowded, laneOf } from './limit-hashing.js';
@@ -111,7 +111,7 @@ export class AbuseGuard {
     const { network } = origin;
     const isKnown = origin.device !== null;
     const held = mailsOf(this.devices, account, network);
-    const looked = [counted(this.devices, 'lookUps', network)];
+    const looked = lookUpsOf(this.devices, network);
     const scope = `mail ${account} ${network}`;
     const proven = await this.proofs.proven(request, scope);
     const tally = this.tallyOf(origin);
@@ -134,7 +134,7 @@ export class AbuseGuard {
   /** Runs what tells a stranger whether an email is known. */
   async lookUp<Outcome>(request: FastifyRequest, work: () => Promise<Outcome>): Promise<Outcome> {
     const network = networkOf(request.ip);
-    const looked = [counted(this.devices, 'lookUps', network)];
+    const looked = lookUpsOf(this.devices, network);
     const scope = `look-up ${network}`;
     const proven = await this.proofs.proven(request, scope);
     const tally = this.tallyOf({ network, device: null });

@@ -107,6 +107,12 @@ describe('an answer that tells who is known', () => {
     expect(checkLookUp(used('lookUps', 20), 0).kind).toBe('wait');
     expect(checkLookUp(used('lookUps', 20), 17).kind).toBe('go');
   });
+
+  it('takes work after 1,200 of all networks together', () => {
+    expect(checkLookUp(used('allLookUps', 1_199), 0).kind).toBe('go');
+    expect(checkLookUp(used('allLookUps', 1_200), 0).kind).toBe('wait');
+    expect(checkLookUp(used('allLookUps', 1_200), 17).kind).toBe('go');
+  });
 });
 
 describe('a mailed code', () => {
@@ -117,12 +123,15 @@ describe('a mailed code', () => {
 });
 
 describe('a mail', () => {
-  it.each(['mails', 'inbox', 'lookUps'] as const)('takes work once %s are used up', (counter) => {
-    const counts = used(counter, ALLOWANCES[counter].points);
-    expect(checkMail(used(counter, ALLOWANCES[counter].points - 1), 0, false).kind).toBe('go');
-    expect(checkMail(counts, 0, false).kind).toBe('wait');
-    expect(checkMail(counts, 17, false).kind).toBe('go');
-  });
+  it.each(['mails', 'inbox', 'lookUps', 'allLookUps'] as const)(
+    'takes work once %s are used up',
+    (counter) => {
+      const counts = used(counter, ALLOWANCES[counter].points);
+      expect(checkMail(used(counter, ALLOWANCES[counter].points - 1), 0, false).kind).toBe('go');
+      expect(checkMail(counts, 0, false).kind).toBe('wait');
+      expect(checkMail(counts, 17, false).kind).toBe('go');
+    },
+  );
 
   it('can always be asked for on a device that signed in before', () => {
     const counts = { ...used('inbox', 5000), ...used('mails', 5000), ...used('mailsDay', 5000) };
@@ -192,6 +201,7 @@ it.each([
   ['network', 100, 3600],
   ['overall', 1000, 300],
   ['lookUps', 20, 3600],
+  ['allLookUps', 1200, 3600],
   ['mails', 60, 3600],
   ['mailsDay', 2000, 86_400],
   ['inbox', 10, 86_400],

@@ -20,6 +20,8 @@ export const ALLOWANCES = {
   overall: { points: 1_000, seconds: 5 * MINUTE },
   /** Answers to one network that tell whether an email is known. */
   lookUps: { points: 20, seconds: HOUR },
+  /** The same to all networks: many may belong to one who asks. */
+  allLookUps: { points: 1_200, seconds: HOUR },
   /** Mails that one network causes without being signed in. */
   mails: { points: 60, seconds: HOUR },
   mailsDay: { points: 2_000, seconds: DAY },
@@ -104,9 +106,11 @@ export function checkGuess({ isKnownDevice, proven, counts, isCrowded }: Guess):
   return counted.kind === 'go' && isAttack ? verdictOn([CROWD], proven) : counted;
 }
 
+const LOOK_UPS: readonly Counter[] = ['lookUps', 'allLookUps'];
+
 /** Whether a call may tell that an email is known, or is not. */
 export const checkLookUp = (counts: Counts, proven: number): Verdict =>
-  check(['lookUps'], counts, proven);
+  check(LOOK_UPS, counts, proven);
 
 /** Whether a mailed code may be tried; each has few tries besides. */
 export const checkCode = (counts: Counts, proven: number): Verdict =>
@@ -122,7 +126,9 @@ function lastingWait(counters: readonly Counter[], counts: Counts): Verdict | nu
 /** Whether a call may cause a mail. Who signed in before here can always be mailed a code. */
 export function checkMail(counts: Counts, proven: number, isKnownDevice: boolean): Verdict {
   if (isKnownDevice) return GO;
-  return lastingWait(['mailsDay'], counts) ?? check(['mails', 'inbox', 'lookUps'], counts, proven);
+  return (
+    lastingWait(['mailsDay'], counts) ?? check(['mails', 'inbox', ...LOOK_UPS], counts, proven)
+  );
 }
 
 /** Whether a form may cause a mail to the address in it. Codes are few for each account besides;
