@@ -65,6 +65,17 @@ describe('The receipt of the fee', () => {
     expect(attempts(context)).toEqual(['pay_1']);
   });
 
+  it('tells when the money came, also where it is written once other money was given back', async () => {
+    const context = await ordered();
+    await tell(context, order, PAID);
+    await tell(context, other, PAID_AGAIN);
+    const paidOn = context.clock.now.toISOString();
+    context.clock.pass(3600);
+    await tell(context, order, GIVEN_BACK);
+    const [, second] = context.mails('payment-receipt');
+    expect(second?.data).toMatchObject({ paidOn });
+  });
+
   it('stays when the money is given back, and the money that pays then has its own', async () => {
     const context = await ordered();
     await tell(context, order, PAID);

@@ -5,7 +5,7 @@ import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
 import { financialYearOf } from './financial-year.js';
 import { newReceipt, type Receipt, type ReceiptIssuer, type WithReceipts } from './receipt.js';
 
-const receiptMail = (receipt: Receipt) =>
+const receiptMail = (receipt: Receipt, { paidAt }: Payment) =>
   ({
     kind: 'payment-receipt',
     to: receipt.payerEmail,
@@ -15,7 +15,8 @@ const receiptMail = (receipt: Receipt) =>
       amountRupees: receipt.amount / PAISE_PER_RUPEE,
       orderId: receipt.orderId,
       paymentId: receipt.tryId,
-      paidOn: receipt.issuedAt.toISOString(),
+      // A receipt may come later, if the money that paid first was given back.
+      paidOn: (paidAt ?? receipt.issuedAt).toISOString(),
     },
   }) as const;
 
@@ -36,5 +37,5 @@ export async function issueReceipt(
   const place = await tx.receipts.nextPlace(financialYearOf(tx.now));
   const receipt = newReceipt({ ...fee, tryId }, place, tx.now);
   await tx.receipts.add(receipt);
-  if (!fee.student.erasedAt) await tx.emails.add(receiptMail(receipt));
+  if (!fee.student.erasedAt) await tx.emails.add(receiptMail(receipt, fee.payment));
 }
