@@ -80,8 +80,8 @@ export class ApplicationActionsController {
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
     @Body({ schema: previewBody }) { to, answerBy, ...mail }: z.infer<typeof previewBody>,
   ) {
-    await this.traces.view(admin, 'application', applicationId);
     const data = await this.previewMail(admin, { applicationId, to, answerBy, mail });
+    await this.traces.view(admin, 'application', applicationId);
     return { success: true, ...(await previewAsSent(this.dataSource, this.config, data)) };
   }
 

@@ -76,6 +76,15 @@ describe('The receipt of the fee', () => {
     expect(second?.data).toMatchObject({ paidOn });
   });
 
+  it('tells when the money came that paid the same order once more after a refund', async () => {
+    const context = await ordered();
+    await tell(context, order, PAID, GIVEN_BACK);
+    context.clock.pass(3600);
+    await tell(context, order, PAID_AGAIN);
+    const [, second] = context.mails('payment-receipt');
+    expect(second?.data).toMatchObject({ paidOn: context.clock.now.toISOString() });
+  });
+
   it('stays when the money is given back, and the money that pays then has its own', async () => {
     const context = await ordered();
     await tell(context, order, PAID);

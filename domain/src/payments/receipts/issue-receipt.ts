@@ -5,7 +5,7 @@ import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
 import { financialYearOf } from './financial-year.js';
 import { newReceipt, type Receipt, type ReceiptIssuer, type WithReceipts } from './receipt.js';
 
-const receiptMail = (receipt: Receipt, { paidAt }: Payment) =>
+const receiptMail = (receipt: Receipt, paidOn: Date) =>
   ({
     kind: 'payment-receipt',
     to: receipt.payerEmail,
@@ -15,8 +15,7 @@ const receiptMail = (receipt: Receipt, { paidAt }: Payment) =>
       amountRupees: receipt.amount / PAISE_PER_RUPEE,
       orderId: receipt.orderId,
       paymentId: receipt.tryId,
-      // A receipt may come later, if the money that paid first was given back.
-      paidOn: (paidAt ?? receipt.issuedAt).toISOString(),
+      paidOn: paidOn.toISOString(),
     },
   }) as const;
 
@@ -37,5 +36,8 @@ export async function issueReceipt(
   const place = await tx.receipts.nextPlace(financialYearOf(tx.now));
   const receipt = newReceipt({ ...fee, tryId }, place, tx.now);
   await tx.receipts.add(receipt);
-  if (!fee.student.erasedAt) await tx.emails.add(receiptMail(receipt, fee.payment));
+  if (fee.student.erasedAt) return;
+  // Who had paid before has a receipt later: the money that paid first was given back.
+  const paidOn = (fee.student.paidAt && fee.payment.paidAt) ?? receipt.issuedAt;
+  await tx.emails.add(receiptMail(receipt, paidOn));
 }
