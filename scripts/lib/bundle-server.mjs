@@ -17,6 +17,50 @@ const NOT_BUNDLED = /^(@node-rs\/|sharp$|bullmq$|ioredis(\/|$)|@bull-board\/|pin
 const OPTIONAL =
   /^(class-transformer|class-validator|@nestjs\/(microservices|websockets)|@fastify\/view|pg-native|pg-query-stream|mysql2?|oracledb|better-sqlite3|sqlite3|sql\.js|mssql|mongodb|redis|@sap\/|hdb-pool|react-native-sqlite-storage|typeorm-aurora-data-api-driver|@google-cloud\/)/;
 
+/** It requires all of TypeORM a second time, to look for two classes that TypeORM 1 no longer has. */
+const NEST_LOOKS_FOR = /@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/;
+const TYPEORM_HAS_NEITHER = 'export const Connection = undefined, AbstractRepository = undefined;';
+/** TypeORM imports the drivers of all databases; they are a third of it. */
+const OTHER_DRIVER = /\/typeorm\/driver\/(?!postgres\/)[\w-]+\/(\w+Driver)\.js$/;
+
+/** Leaves out what is loaded, and never used, on PostgreSQL. */
+const ONLY_POSTGRES = {
+  name: 'only-postgres',
+  load(id) {
+    if (NEST_LOOKS_FOR.test(id)) return TYPEORM_HAS_NEITHER;
+    const [, driver] = OTHER_DRIVER.exec(id) ?? [];
+    return driver && `exports.${driver} = class ${driver} {};`;
+  },
+};
+
+const HTTP = '\0http';
+
+/** To import `node:http` reads all that it exports, which on Node 24 loads `fetch` (10 MiB); to require it does not. */
+const HTTP_WITHOUT_FETCH = {
+  name: 'http-without-fetch',
+  resolveId: (source, _, { kind }) =>
+    kind === 'import-statement' && /^(node:)?http$/.test(source) ? HTTP : undefined,
+  load: (id) =>
+    id === HTTP
+      ? `import { createRequire } from 'node:module';
+         const http = createRequire(import.meta.url)('node:http');
+         export default http;
+         export const { Agent, METHODS, STATUS_CODES, Server, createServer, get, request } = http;`
+      : undefined,
+};
+
+/** `charset` passes over comments, in which some licences have names with other letters. */
+const ASCII_COMMENTS = {
+  name: 'ascii-comments',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.code = file.code.replaceAll(/[^\0-\x7f]/g, escaped);
+    }
+  },
+};
+
+const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** Makes few files of the compiled backend and its packages: a start reads them in half the time. */
 export async function bundleServer(root) {
   const { rolldown } = await import('rolldown');
@@ -26,6 +70,7 @@ export async function bundleServer(root) {
   const build = await rolldown({
     input: Object.fromEntries(entries),
     platform: 'node',
+    plugins: [ONLY_POSTGRES, HTTP_WITHOUT_FETCH, ASCII_COMMENTS],
     // What is compiled needs none, and the image's build lacks parts that ours refers to.
     tsconfig: false,
     external: (id) => NOT_BUNDLED.test(id) || OPTIONAL.test(id),

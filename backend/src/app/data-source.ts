@@ -1,4 +1,5 @@
 import type { TlsOptions } from 'node:tls';
+import pg from 'pg';
 import parseConnection from 'pg-connection-string';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import {
@@ -118,6 +119,8 @@ export function dataSourceOptions(
   const { host, port, user, password, database, ssl } = parseConnection.parse(databaseUrl);
   return {
     type: 'postgres',
+    // By itself TypeORM would load another copy beside the bundle's.
+    driver: pg,
     host: host ?? 'localhost',
     ...(port ? { port: Number(port) } : {}),
     ...(user ? { username: user } : {}),

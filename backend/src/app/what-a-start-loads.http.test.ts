@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startProduct } from '../testing/product-process.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+});
+
+afterAll(() => portal.stop());
+
+/** Tells, as the process ends, what Node.js has loaded of its own, and of packages outside of the bundle. */
+const TELLING = `data:text/javascript,
+  import { createRequire } from 'node:module';
+  const { cache } = createRequire('/');
+  process.on('exit', () =>
+    process._rawDebug('LOADED', [...process.moduleLoadList, ...Object.keys(cache)].join(' ')));`;
+
+/** Where there is no `navigator`, as on Node 20, pg asks for `Response` to know on what it runs. */
+const PG_LOADS_FETCH = typeof navigator === 'undefined';
+
+it('A start loads neither fetch nor a second copy of TypeORM and of its driver', async () => {
+  const product = await startProduct(portal.config, [`--import=${encodeURI(TELLING)}`]);
+  await product.end('SIGTERM');
+  const [, loaded] = /LOADED (.*)/.exec(product.output()) ?? [];
+  expect(loaded).toContain('NativeModule http');
+  expect(loaded).toContain('/node_modules/pino/');
+  if (!PG_LOADS_FETCH) expect(loaded).not.toContain('deps/undici');
+  expect(loaded).not.toMatch(/node_modules\/(typeorm|pg)\//);
+});
