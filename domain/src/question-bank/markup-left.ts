@@ -9,7 +9,7 @@ const TAGS = new Set([
 ]);
 
 /** No tag is `a < b`, nor `List<String>`. */
-const TAG = /<\/?([a-z][a-z\d]*)(?=[\s/>])[^<>]*>/gi;
+const TAG = /<\/?([a-z][a-z\d]*)(?:[\s/][^<>]*)?>/gi;
 const BOLD = /\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*|__[^\s_](?:[^_\n]*[^\s_])?__/g;
 
 const tagsIn = (text: string): string[] =>
