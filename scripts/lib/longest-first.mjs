@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { knownSeconds } from './test-times.mjs';
+import { knownSeconds, listedSeconds } from './test-times.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** Of an unknown file: larger ones take longer. */
@@ -9,11 +9,18 @@ const SECONDS_PER_BYTE = 1 / 5_000;
 /** Jest's order of test files: what takes long begins early, so that no worker is left with it. */
 export default class LongestFirst {
   sort(tests) {
-    const known = knownSeconds(ROOT);
-    const secondsOf = ({ path }) =>
-      known[relative(ROOT, path)] ?? statSync(path).size * SECONDS_PER_BYTE;
-    const timed = [...tests].map((test) => ({ test, seconds: secondsOf(test) }));
-    return timed.toSorted((one, other) => other.seconds - one.seconds).map(({ test }) => test);
+    return timed(tests, knownSeconds(ROOT)).map(({ test }) => test);
+  }
+
+  /** Its share of the files, by what every clone knows of their times: no file is left out, or run twice. */
+  shard(tests, { shardIndex, shardCount }) {
+    const parts = Array.from({ length: shardCount }, () => ({ tests: [], seconds: 0 }));
+    for (const { test, seconds } of timed(tests, listedSeconds())) {
+      const [least] = parts.toSorted((one, other) => one.seconds - other.seconds);
+      least.tests.push(test);
+      least.seconds += seconds;
+    }
+    return parts[shardIndex - 1].tests;
   }
 
   allFailedTests(tests) {
@@ -21,4 +28,13 @@ export default class LongestFirst {
   }
 
   cacheResults() {}
+}
+
+/** The tests with their seconds, longest first; of the same length, by name. */
+function timed(tests, known) {
+  const nameOf = ({ path }) => relative(ROOT, path);
+  const secondsOf = (test) => known[nameOf(test)] ?? statSync(test.path).size * SECONDS_PER_BYTE;
+  return [...tests]
+    .map((test) => ({ test, name: nameOf(test), seconds: secondsOf(test) }))
+    .toSorted((one, other) => other.seconds - one.seconds || (one.name < other.name ? -1 : 1));
 }

@@ -11,13 +11,13 @@ const POLL_MS = 500;
 const WORKER_HOLDS = '300MB';
 const NODE_FLAGS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
-/** Runs Jest, all of it unless `words` say what, and counts its tests by file. */
-export async function runJest(root, { words, stop }) {
+/** Runs Jest, all of it unless `words` or `part` (like 2/4) say what, and counts its tests by file. */
+export async function runJest(root, { words, part, stop }) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-jest-'));
   const file = join(folder, 'report.json');
   const watch = watchOver(file, stop);
   try {
-    const code = await runVisibly(commandOf(root, file, words), {
+    const code = await runVisibly(commandOf(root, file, words, part), {
       cwd: root,
       env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${NODE_FLAGS}` },
       end: watch.end,
@@ -30,7 +30,7 @@ export async function runJest(root, { words, stop }) {
   }
 }
 
-function commandOf(root, file, words) {
+function commandOf(root, file, words, part) {
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const cache = `--cacheDirectory=${join(root, '.cache', 'jest')}`;
   const report = ['--json', `--outputFile=${file}`];
@@ -38,9 +38,12 @@ function commandOf(root, file, words) {
   const chosen =
     words.length > 0
       ? ['--passWithNoTests', ...words]
-      : [`--workerIdleMemoryLimit=${WORKER_HOLDS}`];
+      : [`--workerIdleMemoryLimit=${WORKER_HOLDS}`, ...shardOf(part)];
   return [process.execPath, jest, '--ci', '--watchman=false', cache, ...report, ...chosen];
 }
+
+/** Jest and Playwright have the same word for it. */
+export const shardOf = (part) => (part ? [`--shard=${part}`] : []);
 
 /** `end` fires when Jest is to be ended, be it that it does not end by itself. */
 function watchOver(file, stop) {

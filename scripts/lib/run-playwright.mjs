@@ -2,18 +2,19 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { failureLines } from './failure-lines.mjs';
+import { shardOf } from './run-jest.mjs';
 import { runVisibly } from './run-visibly.mjs';
 
 const WITHIN_MS = 60 * 60_000;
 
-/** Runs the browser tests, all of them unless `words` say what, and counts them. */
-export async function runPlaywright(root, { words, stop }) {
+/** Runs the browser tests, all of them unless `words` or `part` (like 2/4) say what, and counts them. */
+export async function runPlaywright(root, { words, part, stop }) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-playwright-'));
   const file = join(folder, 'report.json');
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), WITHIN_MS);
   try {
-    const code = await runVisibly(commandOf(root, words), {
+    const code = await runVisibly(commandOf(root, words, part), {
       cwd: root,
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       end: AbortSignal.any([stop, limit.signal]),
@@ -28,14 +29,15 @@ export async function runPlaywright(root, { words, stop }) {
 }
 
 /** Jest's words mean the same here: parts of paths, and `-t` for a part of a test's name. */
-function commandOf(root, words) {
+function commandOf(root, words, part) {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const config = join(root, 'e2e', 'playwright.config.ts');
   const chosen = words.map((word) =>
     ['-t', '--testNamePattern'].includes(word) ? '--grep' : word,
   );
   const other = words.length > 0 ? ['--pass-with-no-tests'] : [];
-  return [process.execPath, playwright, 'test', `--config=${config}`, ...other, ...chosen];
+  const which = [...other, ...chosen, ...shardOf(part)];
+  return [process.execPath, playwright, 'test', `--config=${config}`, ...which];
 }
 
 function readReport(file) {

@@ -1,4 +1,4 @@
-import { testChanged, testQuick, testWhole, testWords } from './test-runs.mjs';
+import { testChanged, testPart, testQuick, testWhole, testWords } from './test-runs.mjs';
 
 const testFull = (run) => {
   process.env.FULL = '1';
@@ -7,11 +7,22 @@ const testFull = (run) => {
 
 const FLAGS = { '--quick': testQuick, '--full': testFull, '--changed': testChanged };
 
+/** What is checked without running it, or one of so many parts of the tests. */
+const PART = /^--part=(?:checks|([1-9]\d?)\/([1-9]\d?))$/;
+
+function partOf(word) {
+  const [chosen, number, parts] = PART.exec(word) ?? [];
+  if (!chosen || Number(number) > Number(parts)) {
+    throw new Error('--part=checks or, of 4 parts, --part=1/4 to --part=4/4');
+  }
+  return number === undefined ? 'checks' : `${number}/${parts}`;
+}
+
 /** What a call of `npm test` asks for, as a function of the run. */
 export function chosenBy(words) {
   const [first, ...rest] = words;
   if (first === undefined) return testWhole;
-  const byFlag = FLAGS[first];
+  const byFlag = first.startsWith('--part') ? (run) => testPart(run, partOf(first)) : FLAGS[first];
   if (!byFlag) return (run) => testWords(run, words);
   if (rest.length > 0) throw new Error(`${first} takes no more words`);
   return byFlag;

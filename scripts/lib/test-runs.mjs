@@ -24,7 +24,7 @@ export async function testWhole(run) {
     tally.part('Checks, beside all that follows', () => checkSources(root, run)),
     (async () => {
       await locked(() => tally.part('Build', () => checkBuild(root, run)));
-      forTools = await getTools(run, (variable, error) => tally.fail(variable, error));
+      forTools = await getTools(run, failWithout(tally));
       await jest(run, []);
       await browse(run, []);
     })(),
@@ -33,6 +33,28 @@ export async function testWhole(run) {
   const seconds = (performance.now() - began) / 1000 - forTools;
   if (process.env.FULL === '1') await testForLong(run);
   else checkTime(seconds, tally, show);
+}
+
+const failWithout = (tally) => (variable, error) => tally.fail(variable, error);
+
+/**
+ * A part of everything, for several machines at once: `checks`, or tests, like `2/4`. Together the
+ * checks and all parts of one number are everything.
+ */
+export async function testPart(run, part) {
+  const { root, stop, tally, locked } = run;
+  const began = performance.now();
+  let forTools = 0;
+  if (part === 'checks') {
+    await locked(() => tally.part('Build', () => checkBuild(root, run)));
+    await tally.part('Checks', () => checkSources(root, run));
+  } else {
+    await locked(() => tally.part('Build', () => buildProduct(root, stop)));
+    forTools = await getTools(run, failWithout(tally));
+    await jest(run, [], part);
+    await browse(run, [], part);
+  }
+  checkTime((performance.now() - began) / 1000 - forTools, tally, show);
 }
 
 /** The drills at full size with their controls, which must fail, and the long fuzz. */
@@ -76,12 +98,12 @@ export async function testChanged(run) {
   show(LEFT_OUT);
 }
 
-async function jest({ root, tally, stop }, words) {
-  tally.add(await tally.part('Jest', () => runJest(root, { words, stop })));
+async function jest({ root, tally, stop }, words, part) {
+  tally.add(await tally.part('Jest', () => runJest(root, { words, part, stop })));
 }
 
-async function browse({ root, tally, stop }, words) {
-  tally.add(await tally.part('Browser', () => runPlaywright(root, { words, stop })));
+async function browse({ root, tally, stop }, words, part) {
+  tally.add(await tally.part('Browser', () => runPlaywright(root, { words, part, stop })));
 }
 
 /** The chosen tests may do without a build or a tool. */

@@ -22,9 +22,12 @@ export function slowestOf(files) {
   return lines.length > 0 ? ['The slowest files:', ...lines, 'The parts:'] : [];
 }
 
+/** Seconds by test file, the same in every clone. */
+export const listedSeconds = () => readSeconds(LISTED);
+
 /** Seconds by test file, as the last runs here measured them, else as listed. */
 export function knownSeconds(root) {
-  return { ...readSeconds(LISTED), ...readSeconds(measuredIn(root)) };
+  return { ...listedSeconds(), ...readSeconds(measuredIn(root)) };
 }
 
 /** Keeps what a run measured, for the order of the next. */
