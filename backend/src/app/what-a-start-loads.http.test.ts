@@ -18,7 +18,7 @@ const TELLING = `data:text/javascript,
     process._rawDebug('LOADED', [...process.moduleLoadList, ...Object.keys(cache)].join(' ')));`;
 
 /** Where there is no `navigator`, as on Node 20, pg asks for `Response` to know on what it runs. */
-const PG_LOADS_FETCH = typeof navigator === 'undefined';
+const PG_LOADS_FETCH = !('navigator' in globalThis);
 
 it('A start loads neither fetch nor a second copy of TypeORM and of its driver', async () => {
   const product = await startProduct(portal.config, [`--import=${encodeURI(TELLING)}`]);

@@ -35,10 +35,12 @@ export const paymentReceipt: Writer<'payment-receipt'> = (data, { company, publi
   reason: 'You get this mail because you paid the test fee.',
 });
 
+const BANK_WAIT = 'Your bank may take some working days to show the money.';
+
 const CREDITED = {
   refund: {
     lead: 'Money of your test fee went back to you. This is the credit note for it.',
-    wait: 'Your bank may take some working days to show the money.',
+    wait: BANK_WAIT,
   },
   dispute: {
     lead: 'Your bank took the test fee back after a dispute. This is the credit note for it.',
@@ -69,6 +71,39 @@ export const creditNote: Writer<'credit-note'> = (data, { company }) => ({
     },
   ],
   reason: 'You get this mail because money of your test fee went back.',
+});
+
+const FEE_AFTER_REFUND = {
+  paid: 'Your test fee stays paid. Nothing changes for your tests.',
+  'no-longer-paid':
+    'Your test fee is no longer paid, so you can start no further test. The results that you have stay in your profile.',
+  'not-paid': 'The payment did not count as your test fee, which is not paid.',
+} as const;
+
+export const refundMade: Writer<'refund-made'> = (data, { company, publicUrl }) => ({
+  subject: `Your refund of ${rupees(data.amountRupees)}`,
+  preheader: `${rupees(data.amountRupees)} went back to how you paid.`,
+  title: 'Your refund',
+  blocks: [
+    greeting(data.name),
+    {
+      text: `Money that you had paid went back to the account or card with which you paid. ${BANK_WAIT}`,
+    },
+    {
+      rows: [
+        ['Amount', rupees(data.amountRupees)],
+        ['From', company],
+        ['Refund', data.refundId],
+        ['Payment', data.paymentId],
+      ],
+    },
+    { text: FEE_AFTER_REFUND[data.fee] },
+    { button: 'Go to your profile', to: `${publicUrl}/profile` },
+    {
+      text: 'If the money does not come, answer this mail and name the refund. Your bank can look for it by that name.',
+    },
+  ],
+  reason: 'You get this mail because money that you had paid went back.',
 });
 
 type TestResult = EmailData['test-result'];

@@ -26,7 +26,7 @@ import {
   questionDisputeReceived,
 } from './messages-of-question-disputes.js';
 import { lateAnswerDecided } from './messages-of-late-answers.js';
-import { creditNote, paymentReceipt, testResult } from './messages-of-tests.js';
+import { creditNote, paymentReceipt, refundMade, testResult } from './messages-of-tests.js';
 import { adminSecurityNotice } from './messages-to-staff.js';
 import { textOf } from './plain-text.js';
 import type { Writer } from './writer.js';
@@ -58,6 +58,7 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'breach-notice': breachNotice,
   'payment-receipt': paymentReceipt,
   'credit-note': creditNote,
+  'refund-made': refundMade,
   'test-changed': testChanged,
   'test-result': testResult,
   'accommodation-decided': accommodationDecided,

@@ -251,6 +251,13 @@ export const SAMPLES: readonly Sample[] = [
     paymentId: 'pay_Sample00000001',
     issuedOn: MOMENT,
   }),
+  sample('refund-made', {
+    name: NAME,
+    amountRupees: 500,
+    refundId: 'rfnd_Sample00000001',
+    paymentId: 'pay_Sample00000001',
+    fee: 'no-longer-paid',
+  }),
   sample('accommodation-decided', EXTRA_TIME, 'accommodation-granted'),
   sample(
     'accommodation-decided',

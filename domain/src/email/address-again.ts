@@ -7,6 +7,7 @@ const OF_ACCOUNT: ReadonlySet<EmailKind> = new Set([
   'breach-notice',
   'payment-receipt',
   'credit-note',
+  'refund-made',
   'accommodation-decided',
   'test-changed',
   'test-result',

@@ -22,6 +22,7 @@ export const EMAIL_KIND_WORDS: Words<EmailKind> = {
   'breach-notice': 'Notice of a data breach',
   'payment-receipt': 'Receipt',
   'credit-note': 'Credit note',
+  'refund-made': 'Refund',
   'accommodation-decided': 'Extra time decided',
   'test-changed': 'Change of a test',
   'test-result': 'Result of a test',

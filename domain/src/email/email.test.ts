@@ -23,6 +23,7 @@ it('the filter of the list of mails offers every kind of mail, in this order', (
     'breach-notice',
     'payment-receipt',
     'credit-note',
+    'refund-made',
     'accommodation-decided',
     'test-changed',
     'test-result',

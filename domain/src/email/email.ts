@@ -154,6 +154,11 @@ export type EmailData = {
     readonly paymentId: string;
     readonly issuedOn: string;
   };
+  /** Money went back for which no credit note is due. */
+  readonly 'refund-made': Texts<'name' | 'refundId' | 'paymentId'> & {
+    readonly amountRupees: number;
+    readonly fee: 'paid' | 'no-longer-paid' | 'not-paid';
+  };
   readonly 'test-result': {
     readonly name: string;
     readonly resultId: string;
@@ -226,6 +231,7 @@ const KINDS: Readonly<Record<EmailKind, true>> = {
   'breach-notice': true,
   'payment-receipt': true,
   'credit-note': true,
+  'refund-made': true,
   'accommodation-decided': true,
   'test-changed': true,
   'test-result': true,

@@ -88,6 +88,7 @@ it('There is a preview of every kind of mail', () => {
     'payment-receipt',
     'question-dispute-decided',
     'question-dispute-received',
+    'refund-made',
     'reset-code',
     'result-corrected',
     'test-changed',

@@ -12,6 +12,7 @@ import type { Dispute } from '../disputes/dispute.js';
 import { flagged, theFeeOf, withProviderUpdate, type Payment } from '../orders/payment.js';
 import { issueCreditNotes } from '../receipts/issue-credit-notes.js';
 import { issueReceipt } from '../receipts/issue-receipt.js';
+import { mailRefund } from '../refunds/mail-refund.js';
 import type { RefundRecord } from './payment-attempt.js';
 import { changeMadeBy, type SourcedUpdate } from './payment-history.js';
 
@@ -75,8 +76,8 @@ async function keepDispute(
   if (known === told) await tx.payments.keepDispute({ ...told, paymentId: id, tryId });
 }
 
-/** Applies an update of an order, from any source: the student's Paid state, receipts and credit
- * notes follow. A second time changes nothing. @returns the payment, or null if the order is not
+/** Applies an update of an order, from any source: the student's Paid state, receipts, credit
+ * notes and the mail of a refund follow. A second time changes nothing. @returns the payment, or null if the order is not
  * ours */
 export async function applyProviderUpdate(
   tx: Transaction<
@@ -106,7 +107,8 @@ export async function applyProviderUpdate(
   const isRefunded = payment.state === 'paid' && after.state === 'refunded';
   const fee = await settleStudent(tx, student, isRefunded);
   if (fee) await issueReceipt(tx, { issuer, student, payment: fee });
-  await issueCreditNotes(tx, { issuer, student, payment: after });
+  const credited = await issueCreditNotes(tx, { issuer, student, payment: after });
+  await mailRefund(tx, { student, before: payment, update, isPaid: Boolean(fee), credited });
   if (fee && fee.id !== after.id) await issueCreditNotes(tx, { issuer, student, payment: fee });
   return after;
 }

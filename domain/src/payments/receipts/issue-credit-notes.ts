@@ -40,23 +40,31 @@ async function creditAttempt(
   tx: Writing,
   { issuer, student }: CreditNoteParties,
   one: PaymentAttempt,
-) {
+): Promise<readonly string[]> {
   const receipt = await tx.receipts.findByAttempt(one.id);
-  if (!receipt || !isTaxInvoice(receipt)) return;
+  if (!receipt || !isTaxInvoice(receipt)) return [];
   const notes = [...(await tx.creditNotes.findOfReceipt(receipt.number))];
-  for (const credit of creditsDue(receipt, one, notes, issuer.creditsLostDisputes)) {
+  const due = creditsDue(receipt, one, notes, issuer.creditsLostDisputes);
+  for (const credit of due) {
     const place = await tx.creditNotes.nextPlace(financialYearOf(tx.now));
     const note = newCreditNote(receipt, credit, notes, { place, now: tx.now });
     await tx.creditNotes.add(note);
     notes.push(note);
     if (!student.erasedAt) await tx.emails.add(creditNoteMail(note));
   }
+  return due.map(({ causeId }) => causeId);
 }
 
 /** Writes the credit notes that a payment's returned money lacks, and mails them unless the account
- * was erased. The caller holds the student's lock, and has little left to do. */
-export async function issueCreditNotes(tx: Writing, back: CreditNoteParties): Promise<void> {
+ * was erased. The caller holds the student's lock, and has little left to do. @returns the
+ * provider's refunds and disputes that they are of */
+export async function issueCreditNotes(
+  tx: Writing,
+  back: CreditNoteParties,
+): Promise<readonly string[]> {
+  const credited: string[] = [];
   for (const one of back.payment.attempts) {
-    if (amountReturned(one) > 0) await creditAttempt(tx, back, one);
+    if (amountReturned(one) > 0) credited.push(...(await creditAttempt(tx, back, one)));
   }
+  return credited;
 }
