@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import {
   rejectUnstatedAge,
   requestResetCode,
@@ -15,7 +15,7 @@ import type { z } from 'zod';
 import { Access, Limit } from '../platform/http/access.js';
 import { FormGuard } from '../platform/http/form-guard.js';
 import { CODES, SIGN_IN, SIGN_UPS } from '../platform/http/limits.js';
-import { OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
@@ -55,7 +55,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(SIGN_IN, SIGN_UPS)
   @Post('signup')
-  @HttpCode(OK)
   async signUp(
     @Body({ schema: signUpBody }) body: z.infer<typeof signUpBody>,
     @Req() request: FastifyRequest,
@@ -76,7 +75,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(CODES)
   @Post('verify')
-  @HttpCode(OK)
   async verify(
     @Body({ schema: codeBody }) claim: z.infer<typeof codeBody>,
     @Req() request: FastifyRequest,
@@ -89,7 +87,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(CODES)
   @Post('resend')
-  @HttpCode(OK)
   async resend(
     @Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>,
     @Req() request: FastifyRequest,
@@ -105,7 +102,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(SIGN_IN)
   @Post('login')
-  @HttpCode(OK)
   async signIn(
     @Body({ schema: credentialsBody }) form: z.infer<typeof credentialsBody>,
     @Req() request: FastifyRequest,
@@ -122,7 +118,6 @@ export class AuthController {
 
   @Access('student')
   @Post('sign-out')
-  @HttpCode(OK)
   async signOut(@CurrentStudent() { studentId }: StudentCaller) {
     await this.signOutUseCase(studentId);
     return done('You are signed out.');
@@ -131,7 +126,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(CODES)
   @Post('request-reset-code')
-  @HttpCode(OK)
   async requestResetCode(
     @Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>,
     @Req() request: FastifyRequest,
@@ -147,7 +141,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(CODES)
   @Post('verify-reset-code')
-  @HttpCode(OK)
   async verifyResetCode(
     @Body({ schema: codeBody }) claim: z.infer<typeof codeBody>,
     @Req() request: FastifyRequest,
@@ -160,7 +153,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(CODES)
   @Post('update-password')
-  @HttpCode(OK)
   async updatePassword(
     @Body({ schema: newPasswordBody }) claim: z.infer<typeof newPasswordBody>,
     @Req() request: FastifyRequest,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Req, Res } from '@nestjs/common';
 import {
   accountOfCorrection,
   confirmCorrection,
@@ -15,7 +15,8 @@ import {
   reasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access, Limit } from '../platform/http/access.js';
-import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { id, text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CODES } from '../platform/http/limits.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -36,7 +37,6 @@ export class EmailCorrectionController {
   @Inject(sendAgain) private readonly sendAgainUseCase!: Bound<typeof sendAgain>;
 
   @Post(':id/correct-email')
-  @HttpCode(OK)
   async correct(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
@@ -47,7 +47,6 @@ export class EmailCorrectionController {
   }
 
   @Post(':id/send-again')
-  @HttpCode(OK)
   async sendAgain(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
@@ -67,7 +66,6 @@ export class CorrectionLinksController {
   constructor(private readonly budget: AbuseGuard) {}
 
   @Post('confirm-email')
-  @HttpCode(OK)
   async confirm(
     @Body({ schema: confirmBody }) claim: z.infer<typeof confirmBody>,
     @Req() request: FastifyRequest,
@@ -80,7 +78,6 @@ export class CorrectionLinksController {
   }
 
   @Post('object-to-email')
-  @HttpCode(OK)
   async object(@Body({ schema: linkBody }) link: z.infer<typeof linkBody>) {
     const isPutBack = await this.objectUseCase(link);
     return {

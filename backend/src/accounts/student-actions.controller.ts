@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { setStudentActive } from '@portal/domain/accounts/index.js';
 import {
   DONE,
@@ -8,7 +8,7 @@ import {
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -18,7 +18,6 @@ export class StudentActionsController {
 
   @Access('admin', { roles: ['support'] })
   @Post(':id/deactivate')
-  @HttpCode(OK)
   async deactivate(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
@@ -30,7 +29,6 @@ export class StudentActionsController {
 
   @Access('admin', { roles: ['support'] })
   @Post(':id/reactivate')
-  @HttpCode(OK)
   async reactivate(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import {
   changePassword,
   endSessionsOfStudent,
@@ -8,7 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { entryParameters, type EntryParameters } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
@@ -33,7 +34,6 @@ export class StudentSessionsController {
   ) {}
 
   @Post('change-password')
-  @HttpCode(OK)
   async changePassword(
     @CurrentStudent() { studentId, email }: StudentCaller,
     @Body({ schema: passwordBody }) form: z.infer<typeof passwordBody>,
@@ -57,7 +57,6 @@ export class StudentSessionsController {
   }
 
   @Post('sessions/:id/end')
-  @HttpCode(OK)
   async end(
     @CurrentStudent() student: StudentCaller,
     @Param({ schema: entryParameters }) { id }: EntryParameters,
@@ -71,7 +70,6 @@ export class StudentSessionsController {
   }
 
   @Post('sessions/end-others')
-  @HttpCode(OK)
   async endOthers(
     @CurrentStudent() caller: StudentCaller,
     @Body({ schema: proofBody }) { password }: z.infer<typeof proofBody>,

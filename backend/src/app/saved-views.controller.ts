@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { addSavedView, isShownTo, removeSavedView } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
@@ -10,7 +10,8 @@ import {
 } from '../platform/admin-lists/action-request.js';
 import { conditionsOf } from '../platform/admin-lists/list-query.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { viewsOf } from '../staff/index.js';
@@ -49,7 +50,6 @@ export class SavedViewsController {
   }
 
   @Post()
-  @HttpCode(OK)
   async add(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: viewBody }) view: z.infer<typeof viewBody>,
@@ -61,7 +61,6 @@ export class SavedViewsController {
   }
 
   @Post(':id/remove')
-  @HttpCode(OK)
   async remove(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id }: EntryParameters,

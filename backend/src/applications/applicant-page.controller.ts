@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   answerAsApplicant,
@@ -11,7 +11,8 @@ import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { secretsOf } from '../platform/security/secrets.js';
 import { Access, Limit } from '../platform/http/access.js';
-import { id, OK, textOrEmpty } from '../platform/http/input.js';
+import { id, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
 import type { Bound } from '../platform/use-cases.js';
 import { ownApplication } from './applicant-page.query.js';
@@ -40,14 +41,12 @@ export class ApplicantPageController {
 
   @Limit(CHECKS, ALL_CHECKS)
   @Post('page')
-  @HttpCode(OK)
   async page(@Body({ schema: pageBody }) { token }: z.infer<typeof pageBody>) {
     return this.pageOf(token);
   }
 
   @Limit(CHECKS, ALL_CHECKS)
   @Post('answer')
-  @HttpCode(OK)
   async answer(@Body({ schema: answerBody }) body: z.infer<typeof answerBody>) {
     await this.answerAsApplicant(body);
     return this.pageOf(body.token);
@@ -55,7 +54,6 @@ export class ApplicantPageController {
 
   @Limit(CHECKS, ALL_CHECKS)
   @Post('interview/choose')
-  @HttpCode(OK)
   async choose(@Body({ schema: chooseBody }) body: z.infer<typeof chooseBody>) {
     await this.chooseSlot(body);
     return this.pageOf(body.token);
@@ -63,7 +61,6 @@ export class ApplicantPageController {
 
   @Limit(CHECKS, ALL_CHECKS)
   @Post('interview/cancel')
-  @HttpCode(OK)
   async cancel(@Body({ schema: cancelBody }) body: z.infer<typeof cancelBody>) {
     await this.cancelOwn(body);
     return this.pageOf(body.token);

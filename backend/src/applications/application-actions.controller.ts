@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   addApplicationNote,
@@ -15,7 +15,8 @@ import {
 } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access } from '../platform/http/access.js';
-import { id, OK, textOrEmpty } from '../platform/http/input.js';
+import { id, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -63,7 +64,6 @@ export class ApplicationActionsController {
   ) {}
 
   @Post(':id/move')
-  @HttpCode(OK)
   async move(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
@@ -74,7 +74,6 @@ export class ApplicationActionsController {
   }
 
   @Post(':id/mail-preview')
-  @HttpCode(OK)
   async preview(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
@@ -86,7 +85,6 @@ export class ApplicationActionsController {
   }
 
   @Post(':id/look-after')
-  @HttpCode(OK)
   async lookAfterOne(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
@@ -97,7 +95,6 @@ export class ApplicationActionsController {
   }
 
   @Post(':id/notes')
-  @HttpCode(OK)
   async note(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   addCannedAnswer,
@@ -14,7 +14,8 @@ import {
   type EntryParameters,
 } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { CANNED_ANSWERS } from './canned-answers.typeorm.js';
@@ -41,7 +42,6 @@ export class CannedAnswersController {
   }
 
   @Post()
-  @HttpCode(OK)
   async add(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: wordsBody }) words: z.infer<typeof wordsBody>,
@@ -50,7 +50,6 @@ export class CannedAnswersController {
   }
 
   @Post(':id')
-  @HttpCode(OK)
   async change(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id }: EntryParameters,
@@ -61,7 +60,6 @@ export class CannedAnswersController {
   }
 
   @Post(':id/remove')
-  @HttpCode(OK)
   async remove(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id }: EntryParameters,

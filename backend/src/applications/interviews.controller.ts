@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import {
   cancelInterview,
   moveInterview,
@@ -13,7 +13,8 @@ import {
   reasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { id, text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -32,7 +33,6 @@ export class InterviewsController {
   @Inject(withdrawSlot) private readonly withdrawSlot!: Bound<typeof withdrawSlot>;
 
   @Post('propose')
-  @HttpCode(OK)
   async propose(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
@@ -43,7 +43,6 @@ export class InterviewsController {
   }
 
   @Post('move')
-  @HttpCode(OK)
   async move(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
@@ -54,7 +53,6 @@ export class InterviewsController {
   }
 
   @Post('cancel')
-  @HttpCode(OK)
   async cancel(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
@@ -65,7 +63,6 @@ export class InterviewsController {
   }
 
   @Post('withdraw')
-  @HttpCode(OK)
   async withdraw(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,

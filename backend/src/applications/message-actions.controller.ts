@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import {
   answerMessage,
   assignMessage,
@@ -12,7 +12,8 @@ import {
   type EntryParameters,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -30,7 +31,6 @@ export class MessageActionsController {
   @Inject(markAsGrievance) private readonly markAsGrievance!: Bound<typeof markAsGrievance>;
 
   @Post(':id/answer')
-  @HttpCode(OK)
   async answer(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
@@ -41,7 +41,6 @@ export class MessageActionsController {
   }
 
   @Post(':id/assign')
-  @HttpCode(OK)
   async assign(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
@@ -52,7 +51,6 @@ export class MessageActionsController {
   }
 
   @Post(':id/close')
-  @HttpCode(OK)
   async close(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
@@ -63,7 +61,6 @@ export class MessageActionsController {
   }
 
   @Post(':id/grievance')
-  @HttpCode(OK)
   async mark(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,

@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sendOwnGrievance } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import {
   CurrentStudent,
   rejectOthersEmail,
@@ -32,7 +33,6 @@ export class OwnGrievancesController {
   }
 
   @Post(':email/grievances')
-  @HttpCode(OK)
   async complain(
     @Param('email', { schema: text }) email: string,
     @CurrentStudent() student: StudentCaller,

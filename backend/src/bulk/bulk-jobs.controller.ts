@@ -1,13 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   BULK_KINDS,
@@ -29,7 +20,8 @@ import {
 } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { matching } from './bulk-lists.js';
@@ -67,7 +59,6 @@ export class BulkJobsController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @Post('count')
-  @HttpCode(OK)
   async count(
     @CurrentAdmin() { adminRole }: AdminCaller,
     @Body({ schema: countBody }) { kind, filter }: z.infer<typeof countBody>,
@@ -80,7 +71,6 @@ export class BulkJobsController {
   }
 
   @Post()
-  @HttpCode(OK)
   async start(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: startBody }) { filter, isMailed, ...body }: z.infer<typeof startBody>,
@@ -95,7 +85,6 @@ export class BulkJobsController {
   }
 
   @Post(':id/cancel')
-  @HttpCode(OK)
   async cancel(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: jobId }: EntryParameters,
@@ -105,7 +94,6 @@ export class BulkJobsController {
   }
 
   @Post(':id/undo')
-  @HttpCode(OK)
   async undo(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: jobId }: EntryParameters,

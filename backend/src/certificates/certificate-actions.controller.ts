@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { reissueCertificate, revokeCertificate } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
 import {
@@ -8,7 +8,8 @@ import {
   reasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, text } from '../platform/http/input.js';
+import { text } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -25,7 +26,6 @@ export class CertificateActionsController {
 
   @Post(':id/revoke')
   @Access('admin', { roles: ['support'], proof: true })
-  @HttpCode(OK)
   async revoke(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: certificateId }: EntryParameters,
@@ -36,7 +36,6 @@ export class CertificateActionsController {
   }
 
   @Post(':id/reissue')
-  @HttpCode(OK)
   async reissue(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: certificateId }: EntryParameters,

@@ -1,13 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
 import { hasPublicBadge } from '@portal/domain/badges/index.js';
 import {
   CertificateNotFound,
@@ -20,7 +11,8 @@ import { publishedTries } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { Access, Limit } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
-import { id, OK, text } from '../platform/http/input.js';
+import { id, text } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
 import { STATEMENTS } from '../platform/http/statements.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
@@ -86,7 +78,6 @@ export class OwnCertificatesController {
   }
 
   @Post(':id/visibility')
-  @HttpCode(OK)
   async publish(
     @CurrentStudent() { studentId }: StudentCaller,
     @Param({ schema: named }) { id: typed }: z.infer<typeof named>,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { cancelEmail, retryEmail } from '@portal/domain/email/index.js';
 import { z } from 'zod';
 import {
@@ -8,7 +8,8 @@ import {
   reasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, textOrNone } from '../platform/http/input.js';
+import { textOrNone } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -21,7 +22,6 @@ export class EmailActionsController {
 
   @Access('admin', { roles: ['support'] })
   @Post(':id/retry')
-  @HttpCode(OK)
   async retry(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: emailId }: EntryParameters,
@@ -32,7 +32,6 @@ export class EmailActionsController {
 
   @Access('admin', { roles: ['support'] })
   @Post(':id/cancel')
-  @HttpCode(OK)
   async cancel(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: emailId }: EntryParameters,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import {
   declineAccommodation,
   endAccommodation,
@@ -13,7 +13,8 @@ import {
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { id, OK, text } from '../platform/http/input.js';
+import { id, text } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -36,7 +37,6 @@ export class AccommodationActionsController {
   @Inject(endAccommodation) private readonly endAccommodation!: Bound<typeof endAccommodation>;
 
   @Post('students/:id/accommodation')
-  @HttpCode(OK)
   async grant(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
@@ -47,7 +47,6 @@ export class AccommodationActionsController {
   }
 
   @Post('accommodations/:id/decline')
-  @HttpCode(OK)
   async decline(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: accommodationId }: EntryParameters,
@@ -58,7 +57,6 @@ export class AccommodationActionsController {
   }
 
   @Post('accommodations/:id/end')
-  @HttpCode(OK)
   async end(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: accommodationId }: EntryParameters,

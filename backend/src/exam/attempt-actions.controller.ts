@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { closeOverdueAsAdmin, grantAttempts } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import {
@@ -9,7 +9,7 @@ import {
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -27,7 +27,6 @@ export class AttemptActionsController {
 
   @Access('admin', { roles: ['support'] })
   @Post('students/:id/grant-attempts')
-  @HttpCode(OK)
   async grant(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
@@ -39,7 +38,6 @@ export class AttemptActionsController {
 
   @Access('admin', { roles: ['support'] })
   @Post('attempts/:id/close')
-  @HttpCode(OK)
   async close(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   anchorOf,
@@ -14,7 +14,8 @@ import type { PolicySource } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
-import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { id, text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import {
   CurrentStudent,
@@ -121,7 +122,6 @@ export class AttemptController {
   }
 
   @Post('test/submit')
-  @HttpCode(OK)
   async submit(
     @Body({ schema: submissionBody }) body: z.infer<typeof submissionBody>,
     @CurrentStudent() student: StudentCaller,

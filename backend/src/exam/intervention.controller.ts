@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import {
   announce,
   extendAttempt,
@@ -15,7 +15,8 @@ import {
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { id, text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { LiveHub } from './live-hub.js';
@@ -40,7 +41,6 @@ export class InterventionController {
   constructor(@Inject(LiveHub) private readonly hub: LiveHub) {}
 
   @Post('attempts/:id/extend')
-  @HttpCode(OK)
   async extend(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
@@ -52,7 +52,6 @@ export class InterventionController {
   }
 
   @Post('open-attempts/extend')
-  @HttpCode(OK)
   async extendMany(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: manyBody }) body: z.infer<typeof manyBody>,
@@ -66,7 +65,6 @@ export class InterventionController {
   }
 
   @Post('open-attempts/announce')
-  @HttpCode(OK)
   async say(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: announcementBody }) body: z.infer<typeof announcementBody>,
@@ -77,7 +75,6 @@ export class InterventionController {
   }
 
   @Post('attempts/:id/void')
-  @HttpCode(OK)
   async void(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
@@ -89,7 +86,6 @@ export class InterventionController {
   }
 
   @Post('attempts/:id/reopen')
-  @HttpCode(OK)
   async reopen(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,

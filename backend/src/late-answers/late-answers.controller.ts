@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
 import { ResultNotFound } from '@portal/domain/exam/index.js';
 import {
   acceptLateAnswer,
@@ -15,7 +15,8 @@ import {
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { id, OK, text } from '../platform/http/input.js';
+import { id, text } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import {
   CurrentAdmin,
   CurrentStudent,
@@ -42,7 +43,6 @@ export class LateAnswersController {
 
   @Access('student')
   @Post('test/late-answers')
-  @HttpCode(OK)
   async keep(
     @Body({ schema: lateBody }) body: z.infer<typeof lateBody>,
     @CurrentStudent() { studentId }: StudentCaller,
@@ -63,7 +63,6 @@ export class LateAnswersController {
 
   @Access('admin', { roles: ['support'] })
   @Post('admin/late-answers/:id/accept')
-  @HttpCode(OK)
   async accept(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: lateAnswerId }: EntryParameters,
@@ -75,7 +74,6 @@ export class LateAnswersController {
 
   @Access('admin', { roles: ['support'] })
   @Post('admin/late-answers/:id/decline')
-  @HttpCode(OK)
   async decline(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: lateAnswerId }: EntryParameters,

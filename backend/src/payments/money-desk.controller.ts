@@ -1,13 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { decideDifference, monthBounds } from '@portal/domain/payments/index.js';
@@ -22,7 +13,8 @@ import {
 } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { daysClose, daysCloseCsv } from './days-close.query.js';
@@ -62,7 +54,6 @@ export class MoneyDeskController {
   }
 
   @Post('payment-differences/:id/decide')
-  @HttpCode(OK)
   async decide(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: differenceId }: EntryParameters,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { checkPayment, REFUND_SPEEDS, refundPayment } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import {
@@ -8,7 +8,8 @@ import {
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -24,7 +25,6 @@ export class PaymentActionsController {
 
   @Access('admin', { roles: ['support', 'finance'] })
   @Post(':id/check')
-  @HttpCode(OK)
   async check(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
@@ -35,7 +35,6 @@ export class PaymentActionsController {
 
   @Access('admin', { roles: ['finance'], proof: true })
   @Post(':id/refund')
-  @HttpCode(OK)
   async refund(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { createOrder, PaymentPending, verifyPayment } from '@portal/domain/payments/index.js';
 import { CURRENCY } from '@portal/domain/settings/index.js';
@@ -9,7 +9,8 @@ import { noteRows } from '../audit/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { told } from '../platform/http/error.filter.js';
-import { OK, textOrEmpty, textOrNone } from '../platform/http/input.js';
+import { textOrEmpty, textOrNone } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import {
   CurrentAdmin,
   CurrentStudent,
@@ -47,7 +48,6 @@ export class PaymentController {
 
   @Access('student')
   @Post('create-order')
-  @HttpCode(OK)
   async createOrder(
     @Body({ schema: orderBody }) body: z.infer<typeof orderBody>,
     @CurrentStudent() student: StudentCaller,
@@ -62,7 +62,6 @@ export class PaymentController {
 
   @Access('student')
   @Post('verify-payment')
-  @HttpCode(OK)
   async verifyPayment(
     @Body({ schema: proofBody }) body: z.infer<typeof proofBody>,
     @CurrentStudent() student: StudentCaller,

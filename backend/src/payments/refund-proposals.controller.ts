@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import {
   approveRefund,
   declineRefund,
@@ -14,7 +14,8 @@ import {
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -29,7 +30,6 @@ export class RefundProposalsController {
 
   @Access('admin', { roles: ['support'] })
   @Post('payments/:id/propose-refund')
-  @HttpCode(OK)
   async propose(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
@@ -41,7 +41,6 @@ export class RefundProposalsController {
 
   @Access('admin', { roles: ['finance'], proof: true })
   @Post('refund-proposals/:id/approve')
-  @HttpCode(OK)
   async approve(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: proposalId }: EntryParameters,
@@ -52,7 +51,6 @@ export class RefundProposalsController {
 
   @Access('admin', { roles: ['finance'] })
   @Post('refund-proposals/:id/decline')
-  @HttpCode(OK)
   async decline(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: proposalId }: EntryParameters,

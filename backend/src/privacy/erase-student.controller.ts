@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { eraseStudent } from '@portal/domain/privacy/index.js';
 import {
   DONE,
@@ -8,7 +8,7 @@ import {
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -18,7 +18,6 @@ export class EraseStudentController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post(':id/erase')
-  @HttpCode(OK)
   async erase(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Put } from '@nestjs/common';
 import {
   nominate,
   type NomineeRepository,
@@ -6,7 +6,8 @@ import {
 } from '@portal/domain/privacy/index.js';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import {
   CurrentStudent,
@@ -50,7 +51,6 @@ export class NomineeController {
   }
 
   @Post(':email/nominee/withdraw')
-  @HttpCode(OK)
   async withdraw(
     @Param('email', { schema: text }) email: string,
     @CurrentStudent() student: StudentCaller,

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import {
@@ -13,7 +13,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -62,7 +62,6 @@ export class BankController {
   }
 
   @Post('import')
-  @HttpCode(OK)
   async import(@CurrentAdmin() admin: AdminCaller, @Req() request: FastifyRequest) {
     const { file, dryRun, ...how } = await readImportRequest(request);
     const outcome = dryRun

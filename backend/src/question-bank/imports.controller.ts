@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { IMPORT_MOVES, moveImport, undoImport } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Access, Shows } from '../platform/http/access.js';
-import { id as uuid, OK } from '../platform/http/input.js';
+import { id as uuid } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { listImports } from './list-imports.query.js';
@@ -30,7 +31,6 @@ export class ImportsController {
   }
 
   @Post(':id/move')
-  @HttpCode(OK)
   async move(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
@@ -40,7 +40,6 @@ export class ImportsController {
   }
 
   @Post(':id/undo')
-  @HttpCode(OK)
   async undo(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,

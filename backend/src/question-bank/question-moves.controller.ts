@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { moveQuestion, type QuestionMove } from '@portal/domain/question-bank/index.js';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -21,7 +22,6 @@ export class QuestionMovesController {
   @Inject(moveQuestion) private readonly moveQuestion!: Bound<typeof moveQuestion>;
 
   @Post(':id/submit')
-  @HttpCode(OK)
   submit(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
@@ -31,7 +31,6 @@ export class QuestionMovesController {
   }
 
   @Post(':id/send-back')
-  @HttpCode(OK)
   sendBack(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
@@ -41,7 +40,6 @@ export class QuestionMovesController {
   }
 
   @Post(':id/approve')
-  @HttpCode(OK)
   approve(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
@@ -51,7 +49,6 @@ export class QuestionMovesController {
   }
 
   @Post(':id/retire')
-  @HttpCode(OK)
   retire(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
@@ -61,7 +58,6 @@ export class QuestionMovesController {
   }
 
   @Post(':id/restore')
-  @HttpCode(OK)
   restore(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
@@ -71,7 +67,6 @@ export class QuestionMovesController {
   }
 
   @Post(':id/rework')
-  @HttpCode(OK)
   rework(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,

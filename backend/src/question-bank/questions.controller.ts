@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { TestDomain } from '@portal/domain/accounts/index.js';
 import {
@@ -13,7 +13,8 @@ import {
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { healthOfQuestion } from './question-figures.js';
@@ -53,7 +54,6 @@ export class QuestionsController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @Post()
-  @HttpCode(OK)
   create(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: newQuestion }) { id, ...body }: z.infer<typeof newQuestion>,

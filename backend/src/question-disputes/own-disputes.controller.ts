@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
 import { ResultNotFound } from '@portal/domain/exam/index.js';
 import {
   fileQuestionDispute,
@@ -7,7 +7,8 @@ import {
 } from '@portal/domain/question-disputes/index.js';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
-import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { id, text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -39,7 +40,6 @@ export class OwnDisputesController {
   }
 
   @Post()
-  @HttpCode(OK)
   async file(
     @Param('resultId', { schema: text }) given: string,
     @CurrentStudent() { studentId }: StudentCaller,

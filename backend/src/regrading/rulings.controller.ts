@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { previewRuling, stepRuling } from '@portal/domain/regrading/index.js';
 import { draftRuling, RULING_KINDS } from '@portal/domain/rulings/index.js';
@@ -10,7 +10,8 @@ import {
   type EntryParameters,
 } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { rulingsOn } from './rulings.query.js';
@@ -45,7 +46,6 @@ export class RulingsController {
   }
 
   @Post()
-  @HttpCode(OK)
   async draft(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: draftBody }) body: z.infer<typeof draftBody>,
@@ -55,7 +55,6 @@ export class RulingsController {
   }
 
   @Post(':id/preview')
-  @HttpCode(OK)
   async preview(
     @Param({ schema: entryParameters }) { id: rulingId }: EntryParameters,
     @Body({ schema: previewBody }) body: z.infer<typeof previewBody>,
@@ -64,7 +63,6 @@ export class RulingsController {
   }
 
   @Post(':id/apply')
-  @HttpCode(OK)
   apply(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id }: EntryParameters,
@@ -74,7 +72,6 @@ export class RulingsController {
   }
 
   @Post(':id/withdraw')
-  @HttpCode(OK)
   withdraw(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id }: EntryParameters,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   changeSettings,
@@ -11,7 +11,8 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { lastChangeOf } from '../platform/admin-lists/last-change.query.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -82,7 +83,6 @@ export class SettingsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('take-back')
-  @HttpCode(OK)
   async takeBack(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: takeBackBody }) body: z.infer<typeof takeBackBody>,

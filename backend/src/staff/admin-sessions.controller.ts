@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { proveIdentity, signOutEverywhere } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -9,7 +9,8 @@ import {
   type EntryParameters,
 } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
@@ -33,7 +34,6 @@ export class AdminSessionsController {
   ) {}
 
   @Post('prove')
-  @HttpCode(OK)
   async prove(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: proofBody }) proof: z.infer<typeof proofBody>,
@@ -55,7 +55,6 @@ export class AdminSessionsController {
 
   @Access('admin', { first: true, proof: true })
   @Post('sessions/:id/end')
-  @HttpCode(OK)
   async end(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id }: EntryParameters,
@@ -67,7 +66,6 @@ export class AdminSessionsController {
   // It begins a session that counts as proven.
   @Access('admin', { first: true, proof: true })
   @Post('sessions/end-others')
-  @HttpCode(OK)
   async endOthers(@CurrentAdmin() caller: AdminCaller, @Req() request: FastifyRequest) {
     const admin = await this.signOutEverywhere(caller);
     return { success: true, token: await this.sessions.begin('admin', admin, request) };

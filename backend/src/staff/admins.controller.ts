@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
 import {
   addAdmin,
   changeAdminRole,
@@ -18,7 +18,8 @@ import {
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -52,7 +53,6 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins')
-  @HttpCode(OK)
   async add(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: addBody }) form: z.infer<typeof addBody>,
@@ -62,7 +62,6 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/change-role')
-  @HttpCode(OK)
   async changeRole(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: adminId }: One,
@@ -74,7 +73,6 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/deactivate')
-  @HttpCode(OK)
   async deactivate(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: adminId }: One,
@@ -86,7 +84,6 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/reactivate')
-  @HttpCode(OK)
   async reactivate(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: adminId }: One,
@@ -98,7 +95,6 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/reset-password')
-  @HttpCode(OK)
   async resetPassword(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: adminId }: One,
@@ -112,7 +108,6 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/reset-totp')
-  @HttpCode(OK)
   async resetTotp(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: adminId }: One,
@@ -131,7 +126,6 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admin-rules')
-  @HttpCode(OK)
   async setRules(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: ruleBody }) rule: z.infer<typeof ruleBody>,
