@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import {
   rejectUnstatedAge,
   requestResetCode,
@@ -17,7 +17,7 @@ import { FormGuard } from '../platform/http/form-guard.js';
 import { CODES, SIGN_IN, SIGN_UPS } from '../platform/http/limits.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
 import { AbuseGuard } from './abuse-guard.js';
 import {
@@ -34,16 +34,16 @@ const done = (message: string) => ({ success: true, message }) as const;
 
 @Controller('api/auth')
 export class AuthController {
-  @Inject(signUp) private readonly signUpUseCase!: Bound<typeof signUp>;
-  @Inject(verifyEmail) private readonly verifyEmail!: Bound<typeof verifyEmail>;
-  @Inject(resendCode) private readonly resendCode!: Bound<typeof resendCode>;
-  @Inject(signIn) private readonly signInUseCase!: Bound<typeof signIn>;
-  @Inject(signOut) private readonly signOutUseCase!: Bound<typeof signOut>;
-  @Inject(requestResetCode) private readonly requestResetCodeUseCase!: Bound<
+  @UseCase(signUp) private readonly signUpUseCase!: Bound<typeof signUp>;
+  @UseCase(verifyEmail) private readonly verifyEmail!: Bound<typeof verifyEmail>;
+  @UseCase(resendCode) private readonly resendCode!: Bound<typeof resendCode>;
+  @UseCase(signIn) private readonly signInUseCase!: Bound<typeof signIn>;
+  @UseCase(signOut) private readonly signOutUseCase!: Bound<typeof signOut>;
+  @UseCase(requestResetCode) private readonly requestResetCodeUseCase!: Bound<
     typeof requestResetCode
   >;
-  @Inject(verifyResetCode) private readonly verifyResetCodeUseCase!: Bound<typeof verifyResetCode>;
-  @Inject(updatePassword) private readonly updatePasswordUseCase!: Bound<typeof updatePassword>;
+  @UseCase(verifyResetCode) private readonly verifyResetCodeUseCase!: Bound<typeof verifyResetCode>;
+  @UseCase(updatePassword) private readonly updatePasswordUseCase!: Bound<typeof updatePassword>;
 
   constructor(
     private readonly sessions: Sessions,

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import {
   accountOfCorrection,
   confirmCorrection,
@@ -19,7 +19,7 @@ import { id, text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CODES } from '../platform/http/limits.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
 import { AbuseGuard } from './abuse-guard.js';
 
@@ -33,8 +33,8 @@ const confirmBody = linkBody.extend({ password: textOrEmpty });
 @Controller('api/admin/students')
 @Access('admin', { roles: ['support'] })
 export class EmailCorrectionController {
-  @Inject(correctEmail) private readonly correctEmail!: Bound<typeof correctEmail>;
-  @Inject(sendAgain) private readonly sendAgainUseCase!: Bound<typeof sendAgain>;
+  @UseCase(correctEmail) private readonly correctEmail!: Bound<typeof correctEmail>;
+  @UseCase(sendAgain) private readonly sendAgainUseCase!: Bound<typeof sendAgain>;
 
   @Post(':id/correct-email')
   async correct(
@@ -59,9 +59,9 @@ export class EmailCorrectionController {
 @Access('anyone')
 @Limit(CODES)
 export class CorrectionLinksController {
-  @Inject(accountOfCorrection) private readonly accountOf!: Bound<typeof accountOfCorrection>;
-  @Inject(confirmCorrection) private readonly confirmUseCase!: Bound<typeof confirmCorrection>;
-  @Inject(objectToCorrection) private readonly objectUseCase!: Bound<typeof objectToCorrection>;
+  @UseCase(accountOfCorrection) private readonly accountOf!: Bound<typeof accountOfCorrection>;
+  @UseCase(confirmCorrection) private readonly confirmUseCase!: Bound<typeof confirmCorrection>;
+  @UseCase(objectToCorrection) private readonly objectUseCase!: Bound<typeof objectToCorrection>;
 
   constructor(private readonly budget: AbuseGuard) {}
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { setStudentActive } from '@portal/domain/accounts/index.js';
 import {
   DONE,
@@ -10,11 +10,11 @@ import {
 import { Access } from '../platform/http/access.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 @Controller('api/admin/students')
 export class StudentActionsController {
-  @Inject(setStudentActive) private readonly setStudentActive!: Bound<typeof setStudentActive>;
+  @UseCase(setStudentActive) private readonly setStudentActive!: Bound<typeof setStudentActive>;
 
   @Access('admin', { roles: ['support'] })
   @Post(':id/deactivate')

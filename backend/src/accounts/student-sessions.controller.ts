@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Req, Res } from '@nestjs/common';
 import {
   changePassword,
   endSessionsOfStudent,
@@ -11,7 +11,7 @@ import { Access } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
 import { AbuseGuard, type Call } from './abuse-guard.js';
 import { Sessions } from './sessions.js';
@@ -22,9 +22,9 @@ const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEm
 @Controller('api/auth')
 @Access('student')
 export class StudentSessionsController {
-  @Inject(changePassword) private readonly changePasswordUseCase!: Bound<typeof changePassword>;
-  @Inject(provePassword) private readonly provePassword!: Bound<typeof provePassword>;
-  @Inject(endSessionsOfStudent) private readonly endSessionsOfStudent!: Bound<
+  @UseCase(changePassword) private readonly changePasswordUseCase!: Bound<typeof changePassword>;
+  @UseCase(provePassword) private readonly provePassword!: Bound<typeof provePassword>;
+  @UseCase(endSessionsOfStudent) private readonly endSessionsOfStudent!: Bound<
     typeof endSessionsOfStudent
   >;
 

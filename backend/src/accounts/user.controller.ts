@@ -25,7 +25,7 @@ import {
   type Caller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { AbuseGuard } from './abuse-guard.js';
 import { readProfileRequest } from './profile-request.js';
 
@@ -43,7 +43,7 @@ const profileOf = (student: Student) => ({
 
 @Controller('api/user')
 export class UserController {
-  @Inject(updateProfile) private readonly updateProfile!: Bound<typeof updateProfile>;
+  @UseCase(updateProfile) private readonly updateProfile!: Bound<typeof updateProfile>;
 
   constructor(
     @InjectPort('students') private readonly students: StudentRepository,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { addSavedView, isShownTo, removeSavedView } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
@@ -13,7 +13,7 @@ import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { viewsOf } from '../staff/index.js';
 import { listFor } from './list-for.js';
 
@@ -27,8 +27,8 @@ const viewBody = ofList.extend({
 @Controller('api/admin/saved-views')
 @Access('admin')
 export class SavedViewsController {
-  @Inject(addSavedView) private readonly addView!: Bound<typeof addSavedView>;
-  @Inject(removeSavedView) private readonly removeView!: Bound<typeof removeSavedView>;
+  @UseCase(addSavedView) private readonly addView!: Bound<typeof addSavedView>;
+  @UseCase(removeSavedView) private readonly removeView!: Bound<typeof removeSavedView>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

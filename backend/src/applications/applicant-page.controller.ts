@@ -14,7 +14,7 @@ import { Access, Limit } from '../platform/http/access.js';
 import { id, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { ownApplication } from './applicant-page.query.js';
 import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 
@@ -27,9 +27,9 @@ const answerBody = pageBody.extend({ answer: textOrEmpty });
 @Controller('api/applications')
 @Access('anyone')
 export class ApplicantPageController {
-  @Inject(answerAsApplicant) private readonly answerAsApplicant!: Bound<typeof answerAsApplicant>;
-  @Inject(chooseSlot) private readonly chooseSlot!: Bound<typeof chooseSlot>;
-  @Inject(cancelOwnInterview) private readonly cancelOwn!: Bound<typeof cancelOwnInterview>;
+  @UseCase(answerAsApplicant) private readonly answerAsApplicant!: Bound<typeof answerAsApplicant>;
+  @UseCase(chooseSlot) private readonly chooseSlot!: Bound<typeof chooseSlot>;
+  @UseCase(cancelOwnInterview) private readonly cancelOwn!: Bound<typeof cancelOwnInterview>;
   private readonly tokens: ApplicantTokens;
 
   constructor(

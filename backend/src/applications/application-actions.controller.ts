@@ -19,7 +19,7 @@ import { id, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { previewAsSent } from './preview-mail.query.js';
 
 /** The version of an application that the admin saw. */
@@ -52,10 +52,10 @@ const noteBody = z.object({ text: textOrEmpty });
 @Controller('api/admin/applications')
 @Access('admin', { roles: ['support'] })
 export class ApplicationActionsController {
-  @Inject(moveApplication) private readonly moveApplication!: Bound<typeof moveApplication>;
-  @Inject(previewMoveMail) private readonly previewMail!: Bound<typeof previewMoveMail>;
-  @Inject(lookAfterApplication) private readonly lookAfter!: Bound<typeof lookAfterApplication>;
-  @Inject(addApplicationNote) private readonly addNote!: Bound<typeof addApplicationNote>;
+  @UseCase(moveApplication) private readonly moveApplication!: Bound<typeof moveApplication>;
+  @UseCase(previewMoveMail) private readonly previewMail!: Bound<typeof previewMoveMail>;
+  @UseCase(lookAfterApplication) private readonly lookAfter!: Bound<typeof lookAfterApplication>;
+  @UseCase(addApplicationNote) private readonly addNote!: Bound<typeof addApplicationNote>;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,

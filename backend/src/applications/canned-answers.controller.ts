@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   addCannedAnswer,
@@ -17,7 +17,7 @@ import { Access, Shows } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { CANNED_ANSWERS } from './canned-answers.typeorm.js';
 
 const wordsBody = z.object({ title: textOrEmpty, text: textOrEmpty });
@@ -28,9 +28,9 @@ const removeBody = z.object({ version: z.int32().min(1).optional() }).default({}
 @Controller('api/admin/canned-answers')
 @Access('admin', { roles: ['support'] })
 export class CannedAnswersController {
-  @Inject(addCannedAnswer) private readonly addAnswer!: Bound<typeof addCannedAnswer>;
-  @Inject(changeCannedAnswer) private readonly changeAnswer!: Bound<typeof changeCannedAnswer>;
-  @Inject(removeCannedAnswer) private readonly removeAnswer!: Bound<typeof removeCannedAnswer>;
+  @UseCase(addCannedAnswer) private readonly addAnswer!: Bound<typeof addCannedAnswer>;
+  @UseCase(changeCannedAnswer) private readonly changeAnswer!: Bound<typeof changeCannedAnswer>;
+  @UseCase(removeCannedAnswer) private readonly removeAnswer!: Bound<typeof removeCannedAnswer>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

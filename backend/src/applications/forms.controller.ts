@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Ip, Req } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Req } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   APPLICATION_FIELD_NAMES,
@@ -21,7 +21,7 @@ import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { STATEMENTS } from '../platform/http/statements.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { newestApplications } from './list-applications.query.js';
 
 const applicationBody = z.object({
@@ -50,11 +50,11 @@ const NOT_MAILED =
 
 @Controller('api')
 export class FormsController {
-  @Inject(submitApplication) private readonly submitApplication!: Bound<typeof submitApplication>;
-  @Inject(sendContactMessage) private readonly sendContactMessage!: Bound<
+  @UseCase(submitApplication) private readonly submitApplication!: Bound<typeof submitApplication>;
+  @UseCase(sendContactMessage) private readonly sendContactMessage!: Bound<
     typeof sendContactMessage
   >;
-  @Inject(sendGrievance) private readonly sendGrievance!: Bound<typeof sendGrievance>;
+  @UseCase(sendGrievance) private readonly sendGrievance!: Bound<typeof sendGrievance>;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,

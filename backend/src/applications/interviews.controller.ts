@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import {
   cancelInterview,
   moveInterview,
@@ -16,7 +16,7 @@ import { Access } from '../platform/http/access.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const place = { minutes: z.number('Please choose how long it takes.'), place: textOrEmpty };
 const proposeBody = z.object({ ...place, starts: z.array(text).max(20) });
@@ -27,10 +27,10 @@ const slotBody = reasonBody.extend({ slotId: id });
 @Controller('api/admin/applications/:id/interview')
 @Access('admin', { roles: ['support'] })
 export class InterviewsController {
-  @Inject(proposeInterview) private readonly proposeInterview!: Bound<typeof proposeInterview>;
-  @Inject(moveInterview) private readonly moveInterview!: Bound<typeof moveInterview>;
-  @Inject(cancelInterview) private readonly cancelInterview!: Bound<typeof cancelInterview>;
-  @Inject(withdrawSlot) private readonly withdrawSlot!: Bound<typeof withdrawSlot>;
+  @UseCase(proposeInterview) private readonly proposeInterview!: Bound<typeof proposeInterview>;
+  @UseCase(moveInterview) private readonly moveInterview!: Bound<typeof moveInterview>;
+  @UseCase(cancelInterview) private readonly cancelInterview!: Bound<typeof cancelInterview>;
+  @UseCase(withdrawSlot) private readonly withdrawSlot!: Bound<typeof withdrawSlot>;
 
   @Post('propose')
   async propose(

@@ -15,7 +15,7 @@ import { attachment } from '../platform/http/attachment.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 import { letterPdf } from './letter.pdfkit.js';
 import { letterWords } from './letter-words.js';
@@ -25,8 +25,8 @@ const ofApplication = z.object({ id, code: text });
 
 @Controller('api')
 export class LettersController {
-  @Inject(checkLetter) private readonly checkLetter!: Bound<typeof checkLetter>;
-  @Inject(letterToPrint) private readonly letterToPrint!: Bound<typeof letterToPrint>;
+  @UseCase(checkLetter) private readonly checkLetter!: Bound<typeof checkLetter>;
+  @UseCase(letterToPrint) private readonly letterToPrint!: Bound<typeof letterToPrint>;
   private readonly tokens: ApplicantTokens;
 
   constructor(

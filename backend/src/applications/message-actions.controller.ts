@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import {
   answerMessage,
   assignMessage,
@@ -15,7 +15,7 @@ import { Access } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const closeBody = z.object({ reason: textOrEmpty, seen: z.int32().min(0).optional() });
 const assignBody = z.object({ isTaken: z.boolean(), seen: text.nullable() });
@@ -24,11 +24,11 @@ const answerBody = z.object({ text: textOrEmpty, seen: z.int32().min(0) });
 @Controller('api/admin/messages')
 @Access('admin', { roles: ['support'] })
 export class MessageActionsController {
-  @Inject(answerMessage) private readonly answerMessage!: Bound<typeof answerMessage>;
-  @Inject(assignMessage) private readonly assignMessage!: Bound<typeof assignMessage>;
-  @Inject(closeMessage) private readonly closeMessage!: Bound<typeof closeMessage>;
+  @UseCase(answerMessage) private readonly answerMessage!: Bound<typeof answerMessage>;
+  @UseCase(assignMessage) private readonly assignMessage!: Bound<typeof assignMessage>;
+  @UseCase(closeMessage) private readonly closeMessage!: Bound<typeof closeMessage>;
 
-  @Inject(markAsGrievance) private readonly markAsGrievance!: Bound<typeof markAsGrievance>;
+  @UseCase(markAsGrievance) private readonly markAsGrievance!: Bound<typeof markAsGrievance>;
 
   @Post(':id/answer')
   async answer(

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sendOwnGrievance } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
@@ -11,7 +11,7 @@ import {
   rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { ownGrievances } from './own-grievances.query.js';
 
 const grievanceBody = z.object({ message: textOrEmpty });
@@ -19,7 +19,7 @@ const grievanceBody = z.object({ message: textOrEmpty });
 @Controller('api/user')
 @Access('student')
 export class OwnGrievancesController {
-  @Inject(sendOwnGrievance) private readonly sendOwnGrievance!: Bound<typeof sendOwnGrievance>;
+  @UseCase(sendOwnGrievance) private readonly sendOwnGrievance!: Bound<typeof sendOwnGrievance>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   BULK_KINDS,
@@ -23,7 +23,7 @@ import { attachment } from '../platform/http/attachment.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { matching } from './bulk-lists.js';
 import { kindOf, resultFile } from './result-file.query.js';
 
@@ -52,9 +52,9 @@ const undoBody = reasonBody.extend({ mayClose });
 @Controller('api/admin/bulk-jobs')
 @Access('admin', { roles: ['support', 'content'] })
 export class BulkJobsController {
-  @Inject(startBulkJob) private readonly startJob!: Bound<typeof startBulkJob>;
-  @Inject(cancelBulkJob) private readonly cancelJob!: Bound<typeof cancelBulkJob>;
-  @Inject(undoBulkJob) private readonly undoJob!: Bound<typeof undoBulkJob>;
+  @UseCase(startBulkJob) private readonly startJob!: Bound<typeof startBulkJob>;
+  @UseCase(cancelBulkJob) private readonly cancelJob!: Bound<typeof cancelBulkJob>;
+  @UseCase(undoBulkJob) private readonly undoJob!: Bound<typeof undoBulkJob>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { reissueCertificate, revokeCertificate } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
 import {
@@ -11,7 +11,7 @@ import { Access } from '../platform/http/access.js';
 import { text } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const revokeBody = reasonBody.extend({ cause: text });
 const reissueBody = reasonBody.extend({ name: text });
@@ -19,8 +19,8 @@ const reissueBody = reasonBody.extend({ name: text });
 @Controller('api/admin/certificates')
 @Access('admin', { roles: ['support'] })
 export class CertificateActionsController {
-  @Inject(revokeCertificate) private readonly revokeCertificate!: Bound<typeof revokeCertificate>;
-  @Inject(reissueCertificate) private readonly reissueCertificate!: Bound<
+  @UseCase(revokeCertificate) private readonly revokeCertificate!: Bound<typeof revokeCertificate>;
+  @UseCase(reissueCertificate) private readonly reissueCertificate!: Bound<
     typeof reissueCertificate
   >;
 

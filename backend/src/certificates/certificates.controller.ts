@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import { hasPublicBadge } from '@portal/domain/badges/index.js';
 import {
   CertificateNotFound,
@@ -16,7 +16,7 @@ import { Post } from '../platform/http/post.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
 import { STATEMENTS } from '../platform/http/statements.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { CertificateFiles } from './certificate-files.js';
 
 const named = z.object({ id: text });
@@ -32,9 +32,9 @@ function checkedId(typed: string): string {
 
 @Controller('api/certificates')
 export class CertificatesController {
-  @Inject(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
-  @Inject(hasPublicBadge) private readonly hasPublicBadge!: Bound<typeof hasPublicBadge>;
-  @Inject(publishedTries) private readonly publishedTries!: Bound<typeof publishedTries>;
+  @UseCase(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
+  @UseCase(hasPublicBadge) private readonly hasPublicBadge!: Bound<typeof hasPublicBadge>;
+  @UseCase(publishedTries) private readonly publishedTries!: Bound<typeof publishedTries>;
 
   @Access('anyone')
   @Limit(CHECKS, ALL_CHECKS)
@@ -53,9 +53,9 @@ export class CertificatesController {
 @Controller('api/me/certificates')
 @Access('student')
 export class OwnCertificatesController {
-  @Inject(hasStatedAge) private readonly hasStatedAge!: Bound<typeof hasStatedAge>;
-  @Inject(ownCertificates) private readonly ownCertificates!: Bound<typeof ownCertificates>;
-  @Inject(publishCertificate) private readonly publishCertificate!: Bound<
+  @UseCase(hasStatedAge) private readonly hasStatedAge!: Bound<typeof hasStatedAge>;
+  @UseCase(ownCertificates) private readonly ownCertificates!: Bound<typeof ownCertificates>;
+  @UseCase(publishCertificate) private readonly publishCertificate!: Bound<
     typeof publishCertificate
   >;
 

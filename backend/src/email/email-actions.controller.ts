@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { cancelEmail, retryEmail } from '@portal/domain/email/index.js';
 import { z } from 'zod';
 import {
@@ -11,14 +11,14 @@ import { Access } from '../platform/http/access.js';
 import { textOrNone } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const seenBody = reasonBody.extend({ seenState: textOrNone });
 
 @Controller('api/admin/emails')
 export class EmailActionsController {
-  @Inject(retryEmail) private readonly retryEmail!: Bound<typeof retryEmail>;
-  @Inject(cancelEmail) private readonly cancelEmail!: Bound<typeof cancelEmail>;
+  @UseCase(retryEmail) private readonly retryEmail!: Bound<typeof retryEmail>;
+  @UseCase(cancelEmail) private readonly cancelEmail!: Bound<typeof cancelEmail>;
 
   @Access('admin', { roles: ['support'] })
   @Post(':id/retry')

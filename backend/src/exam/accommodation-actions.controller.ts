@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import {
   declineAccommodation,
   endAccommodation,
@@ -16,7 +16,7 @@ import { Access } from '../platform/http/access.js';
 import { id, text } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const grantBody = reasonBody.extend({
   minutesPerHour: z.number('Please enter a number'),
@@ -28,13 +28,13 @@ const grantBody = reasonBody.extend({
 @Controller('api/admin')
 @Access('admin', { roles: ['support'] })
 export class AccommodationActionsController {
-  @Inject(grantAccommodation) private readonly grantAccommodation!: Bound<
+  @UseCase(grantAccommodation) private readonly grantAccommodation!: Bound<
     typeof grantAccommodation
   >;
-  @Inject(declineAccommodation) private readonly declineAccommodation!: Bound<
+  @UseCase(declineAccommodation) private readonly declineAccommodation!: Bound<
     typeof declineAccommodation
   >;
-  @Inject(endAccommodation) private readonly endAccommodation!: Bound<typeof endAccommodation>;
+  @UseCase(endAccommodation) private readonly endAccommodation!: Bound<typeof endAccommodation>;
 
   @Post('students/:id/accommodation')
   async grant(

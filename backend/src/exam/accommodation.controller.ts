@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject } from '@nestjs/common';
+import { Body, Controller, Get } from '@nestjs/common';
 import {
   requestAccommodation,
   viewAccommodation,
@@ -9,18 +9,18 @@ import { Access } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const requestBody = z.object({ words: textOrEmpty });
 
 @Controller('api/me/accommodation')
 @Access('student')
 export class AccommodationController {
-  @Inject(viewAccommodation) private readonly viewAccommodation!: Bound<typeof viewAccommodation>;
-  @Inject(requestAccommodation) private readonly requestAccommodation!: Bound<
+  @UseCase(viewAccommodation) private readonly viewAccommodation!: Bound<typeof viewAccommodation>;
+  @UseCase(requestAccommodation) private readonly requestAccommodation!: Bound<
     typeof requestAccommodation
   >;
-  @Inject(withdrawAccommodationRequest) private readonly withdrawRequest!: Bound<
+  @UseCase(withdrawAccommodationRequest) private readonly withdrawRequest!: Bound<
     typeof withdrawAccommodationRequest
   >;
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { closeOverdueAsAdmin, grantAttempts } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import {
@@ -11,7 +11,7 @@ import {
 import { Access } from '../platform/http/access.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const grantBody = reasonBody.extend({
   attempts: z.number('Please enter a number'),
@@ -20,8 +20,8 @@ const grantBody = reasonBody.extend({
 
 @Controller('api/admin')
 export class AttemptActionsController {
-  @Inject(grantAttempts) private readonly grantAttempts!: Bound<typeof grantAttempts>;
-  @Inject(closeOverdueAsAdmin) private readonly closeOverdueAsAdmin!: Bound<
+  @UseCase(grantAttempts) private readonly grantAttempts!: Bound<typeof grantAttempts>;
+  @UseCase(closeOverdueAsAdmin) private readonly closeOverdueAsAdmin!: Bound<
     typeof closeOverdueAsAdmin
   >;
 

@@ -22,7 +22,7 @@ import {
   rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { attemptNews } from './attempt-news.query.js';
 import { startedAnswer } from './attempt-answer.js';
 import { LiveHub } from './live-hub.js';
@@ -62,11 +62,11 @@ const submissionBody = z.object({
 @Controller('api')
 @Access('student')
 export class AttemptController {
-  @Inject(attemptsInfo) private readonly attemptsInfo!: Bound<typeof attemptsInfo>;
-  @Inject(startAttempt) private readonly startAttempt!: Bound<typeof startAttempt>;
-  @Inject(saveAnswers) private readonly saveAnswers!: Bound<typeof saveAnswers>;
-  @Inject(submitAttempt) private readonly submitAttempt!: Bound<typeof submitAttempt>;
-  @Inject(closeOverdueOf) private readonly closeOverdueOf!: Bound<typeof closeOverdueOf>;
+  @UseCase(attemptsInfo) private readonly attemptsInfo!: Bound<typeof attemptsInfo>;
+  @UseCase(startAttempt) private readonly startAttempt!: Bound<typeof startAttempt>;
+  @UseCase(saveAnswers) private readonly saveAnswers!: Bound<typeof saveAnswers>;
+  @UseCase(submitAttempt) private readonly submitAttempt!: Bound<typeof submitAttempt>;
+  @UseCase(closeOverdueOf) private readonly closeOverdueOf!: Bound<typeof closeOverdueOf>;
 
   constructor(
     @InjectPort('policy') private readonly policy: PolicySource,

@@ -18,7 +18,7 @@ import { Access } from '../platform/http/access.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { LiveHub } from './live-hub.js';
 import { ALL } from './news-channel.pg.js';
 
@@ -32,11 +32,11 @@ const announcementBody = z.object({ domain, text: textOrEmpty });
 @Controller('api/admin')
 @Access('admin', { roles: ['support'] })
 export class InterventionController {
-  @Inject(extendAttempt) private readonly extendAttempt!: Bound<typeof extendAttempt>;
-  @Inject(extendOpenAttempts) private readonly extendOpen!: Bound<typeof extendOpenAttempts>;
-  @Inject(voidAttempt) private readonly voidAttempt!: Bound<typeof voidAttempt>;
-  @Inject(reopenAttempt) private readonly reopenAttempt!: Bound<typeof reopenAttempt>;
-  @Inject(announce) private readonly announce!: Bound<typeof announce>;
+  @UseCase(extendAttempt) private readonly extendAttempt!: Bound<typeof extendAttempt>;
+  @UseCase(extendOpenAttempts) private readonly extendOpen!: Bound<typeof extendOpenAttempts>;
+  @UseCase(voidAttempt) private readonly voidAttempt!: Bound<typeof voidAttempt>;
+  @UseCase(reopenAttempt) private readonly reopenAttempt!: Bound<typeof reopenAttempt>;
+  @UseCase(announce) private readonly announce!: Bound<typeof announce>;
 
   constructor(@Inject(LiveHub) private readonly hub: LiveHub) {}
 

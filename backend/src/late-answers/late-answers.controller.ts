@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param } from '@nestjs/common';
 import { ResultNotFound } from '@portal/domain/exam/index.js';
 import {
   acceptLateAnswer,
@@ -23,7 +23,7 @@ import {
   type AdminCaller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const choices = z.record(text, text);
 
@@ -36,10 +36,10 @@ const lateBody = z.object({
 
 @Controller('api')
 export class LateAnswersController {
-  @Inject(keepLateAnswers) private readonly keepLateAnswers!: Bound<typeof keepLateAnswers>;
-  @Inject(viewLateAnswers) private readonly viewLateAnswers!: Bound<typeof viewLateAnswers>;
-  @Inject(acceptLateAnswer) private readonly acceptLateAnswer!: Bound<typeof acceptLateAnswer>;
-  @Inject(declineLateAnswer) private readonly declineLateAnswer!: Bound<typeof declineLateAnswer>;
+  @UseCase(keepLateAnswers) private readonly keepLateAnswers!: Bound<typeof keepLateAnswers>;
+  @UseCase(viewLateAnswers) private readonly viewLateAnswers!: Bound<typeof viewLateAnswers>;
+  @UseCase(acceptLateAnswer) private readonly acceptLateAnswer!: Bound<typeof acceptLateAnswer>;
+  @UseCase(declineLateAnswer) private readonly declineLateAnswer!: Bound<typeof declineLateAnswer>;
 
   @Access('student')
   @Post('test/late-answers')

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { decideDifference, monthBounds } from '@portal/domain/payments/index.js';
@@ -16,7 +16,7 @@ import { attachment } from '../platform/http/attachment.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { daysClose, daysCloseCsv } from './days-close.query.js';
 
 const asked = z.object({ month: text });
@@ -27,7 +27,7 @@ const decision = reasonBody.extend({ decision: textOrEmpty, seen: textOrEmpty })
 @Controller('api/admin')
 @Access('admin', { roles: ['finance'] })
 export class MoneyDeskController {
-  @Inject(decideDifference) private readonly decideDifference!: Bound<typeof decideDifference>;
+  @UseCase(decideDifference) private readonly decideDifference!: Bound<typeof decideDifference>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { checkPayment, REFUND_SPEEDS, refundPayment } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import {
@@ -11,7 +11,7 @@ import { Access } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const refundBody = reasonBody.extend({
   tryId: textOrEmpty,
@@ -20,8 +20,8 @@ const refundBody = reasonBody.extend({
 
 @Controller('api/admin/payments')
 export class PaymentActionsController {
-  @Inject(checkPayment) private readonly checkPayment!: Bound<typeof checkPayment>;
-  @Inject(refundPayment) private readonly refundPayment!: Bound<typeof refundPayment>;
+  @UseCase(checkPayment) private readonly checkPayment!: Bound<typeof checkPayment>;
+  @UseCase(refundPayment) private readonly refundPayment!: Bound<typeof refundPayment>;
 
   @Access('admin', { roles: ['support', 'finance'] })
   @Post(':id/check')

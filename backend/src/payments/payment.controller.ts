@@ -18,7 +18,7 @@ import {
   type AdminCaller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { newestPayments } from './list-payments.query.js';
 
 const orderBody = z.object({
@@ -38,8 +38,8 @@ const proofBody = z.object({
 
 @Controller()
 export class PaymentController {
-  @Inject(createOrder) private readonly createOrderUseCase!: Bound<typeof createOrder>;
-  @Inject(verifyPayment) private readonly verifyPaymentUseCase!: Bound<typeof verifyPayment>;
+  @UseCase(createOrder) private readonly createOrderUseCase!: Bound<typeof createOrder>;
+  @UseCase(verifyPayment) private readonly verifyPaymentUseCase!: Bound<typeof verifyPayment>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,

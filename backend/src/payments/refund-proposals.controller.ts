@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import {
   approveRefund,
   declineRefund,
@@ -17,16 +17,16 @@ import { Access } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const proposalBody = reasonBody.extend({ tryId: textOrEmpty });
 const approvalBody = z.object({ speed: z.enum(REFUND_SPEEDS).default('normal') });
 
 @Controller('api/admin')
 export class RefundProposalsController {
-  @Inject(proposeRefund) private readonly proposeRefund!: Bound<typeof proposeRefund>;
-  @Inject(approveRefund) private readonly approveRefund!: Bound<typeof approveRefund>;
-  @Inject(declineRefund) private readonly declineRefund!: Bound<typeof declineRefund>;
+  @UseCase(proposeRefund) private readonly proposeRefund!: Bound<typeof proposeRefund>;
+  @UseCase(approveRefund) private readonly approveRefund!: Bound<typeof approveRefund>;
+  @UseCase(declineRefund) private readonly declineRefund!: Bound<typeof declineRefund>;
 
   @Access('admin', { roles: ['support'] })
   @Post('payments/:id/propose-refund')

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type CopySeal,
@@ -22,7 +22,7 @@ import {
   rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { dataExport } from './data-export.query.js';
 
 const deletionBody = z.object({ password: textOrEmpty, confirmation: textOrEmpty });
@@ -33,8 +33,8 @@ const EXPORTS = { points: 5, seconds: 60 * 60 };
 @Controller('api/user')
 @Access('student')
 export class DataExportController {
-  @Inject(noteExport) private readonly noteExport!: Bound<typeof noteExport>;
-  @Inject(deleteOwnAccount) private readonly deleteOwnAccount!: Bound<typeof deleteOwnAccount>;
+  @UseCase(noteExport) private readonly noteExport!: Bound<typeof noteExport>;
+  @UseCase(deleteOwnAccount) private readonly deleteOwnAccount!: Bound<typeof deleteOwnAccount>;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import {
   nominate,
   type NomineeRepository,
@@ -14,15 +14,15 @@ import {
   rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const nomineeBody = z.object({ name: textOrEmpty, contact: textOrEmpty });
 
 @Controller('api/user')
 @Access('student')
 export class NomineeController {
-  @Inject(nominate) private readonly nominate!: Bound<typeof nominate>;
-  @Inject(withdrawNomination) private readonly withdrawNomination!: Bound<
+  @UseCase(nominate) private readonly nominate!: Bound<typeof nominate>;
+  @UseCase(withdrawNomination) private readonly withdrawNomination!: Bound<
     typeof withdrawNomination
   >;
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { IMPORT_MOVES, moveImport, undoImport } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
@@ -7,7 +7,7 @@ import { Access, Shows } from '../platform/http/access.js';
 import { id as uuid } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { listImports } from './list-imports.query.js';
 import { moveBody } from './question-moves.controller.js';
 
@@ -19,8 +19,8 @@ const movedBody = moveBody.extend({
 @Controller('api/admin/question-bank/imports')
 @Access('admin', { roles: ['content'] })
 export class ImportsController {
-  @Inject(moveImport) private readonly moveImport!: Bound<typeof moveImport>;
-  @Inject(undoImport) private readonly undoImport!: Bound<typeof undoImport>;
+  @UseCase(moveImport) private readonly moveImport!: Bound<typeof moveImport>;
+  @UseCase(undoImport) private readonly undoImport!: Bound<typeof undoImport>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

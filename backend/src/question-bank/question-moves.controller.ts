@@ -1,11 +1,11 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { moveQuestion, type QuestionMove } from '@portal/domain/question-bank/index.js';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const one = z.object({ id: text });
 
@@ -19,7 +19,7 @@ const read = moveBody.extend({ version: z.int32('Please load the question again'
 @Controller('api/admin/questions')
 @Access('admin', { roles: ['content'] })
 export class QuestionMovesController {
-  @Inject(moveQuestion) private readonly moveQuestion!: Bound<typeof moveQuestion>;
+  @UseCase(moveQuestion) private readonly moveQuestion!: Bound<typeof moveQuestion>;
 
   @Post(':id/submit')
   submit(

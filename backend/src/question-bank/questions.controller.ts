@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { TestDomain } from '@portal/domain/accounts/index.js';
 import {
@@ -16,7 +16,7 @@ import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { healthOfQuestion } from './question-figures.js';
 import { familyOf, versionsOf } from './versions.query.js';
 
@@ -48,8 +48,8 @@ const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionCont
 @Controller('api/admin/questions')
 @Access('admin', { roles: ['content'] })
 export class QuestionsController {
-  @Inject(createQuestion) private readonly createQuestion!: Bound<typeof createQuestion>;
-  @Inject(reviseQuestion) private readonly reviseQuestion!: Bound<typeof reviseQuestion>;
+  @UseCase(createQuestion) private readonly createQuestion!: Bound<typeof createQuestion>;
+  @UseCase(reviseQuestion) private readonly reviseQuestion!: Bound<typeof reviseQuestion>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param } from '@nestjs/common';
 import { ResultNotFound } from '@portal/domain/exam/index.js';
 import {
   fileQuestionDispute,
@@ -10,7 +10,7 @@ import { Access } from '../platform/http/access.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const disputeBody = z.object({ questionId: text, kind: textOrEmpty, text: textOrEmpty });
 
@@ -23,10 +23,10 @@ function resultIdOf(given: string): string {
 @Controller('api/test-results/:resultId/disputes')
 @Access('student')
 export class OwnDisputesController {
-  @Inject(viewQuestionDisputes) private readonly viewQuestionDisputes!: Bound<
+  @UseCase(viewQuestionDisputes) private readonly viewQuestionDisputes!: Bound<
     typeof viewQuestionDisputes
   >;
-  @Inject(fileQuestionDispute) private readonly fileQuestionDispute!: Bound<
+  @UseCase(fileQuestionDispute) private readonly fileQuestionDispute!: Bound<
     typeof fileQuestionDispute
   >;
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { previewRuling, stepRuling } from '@portal/domain/regrading/index.js';
 import { draftRuling, RULING_KINDS } from '@portal/domain/rulings/index.js';
@@ -13,7 +13,7 @@ import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { rulingsOn } from './rulings.query.js';
 
 const versionQuery = z.object({ questionId: text, version: z.coerce.number().pipe(z.int32()) });
@@ -32,9 +32,9 @@ type StepBody = z.infer<typeof stepBody>;
 @Controller('api/admin/rulings')
 @Access('admin', { roles: ['content'] })
 export class RulingsController {
-  @Inject(draftRuling) private readonly draftRuling!: Bound<typeof draftRuling>;
-  @Inject(previewRuling) private readonly previewRuling!: Bound<typeof previewRuling>;
-  @Inject(stepRuling) private readonly stepRuling!: Bound<typeof stepRuling>;
+  @UseCase(draftRuling) private readonly draftRuling!: Bound<typeof draftRuling>;
+  @UseCase(previewRuling) private readonly previewRuling!: Bound<typeof previewRuling>;
+  @UseCase(stepRuling) private readonly stepRuling!: Bound<typeof stepRuling>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Req, Res } from '@nestjs/common';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import {
   beginTotp,
@@ -20,7 +20,7 @@ import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 
 const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
@@ -36,14 +36,14 @@ const ISSUER = 'Admin console';
 @Controller('api/admin/account')
 @Access('admin', { first: true })
 export class AdminAccountController {
-  @Inject(changeOwnPassword) private readonly changeOwnPassword!: Bound<typeof changeOwnPassword>;
-  @Inject(beginTotp) private readonly beginTotp!: Bound<typeof beginTotp>;
-  @Inject(confirmTotp) private readonly confirmTotp!: Bound<typeof confirmTotp>;
-  @Inject(removeTotp) private readonly removeTotp!: Bound<typeof removeTotp>;
-  @Inject(renewRecoveryCodes) private readonly renewRecoveryCodes!: Bound<
+  @UseCase(changeOwnPassword) private readonly changeOwnPassword!: Bound<typeof changeOwnPassword>;
+  @UseCase(beginTotp) private readonly beginTotp!: Bound<typeof beginTotp>;
+  @UseCase(confirmTotp) private readonly confirmTotp!: Bound<typeof confirmTotp>;
+  @UseCase(removeTotp) private readonly removeTotp!: Bound<typeof removeTotp>;
+  @UseCase(renewRecoveryCodes) private readonly renewRecoveryCodes!: Bound<
     typeof renewRecoveryCodes
   >;
-  @Inject(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;
+  @UseCase(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;
 
   constructor(
     @InjectPort('admins') private readonly admins: AdminRepository,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { proveIdentity, signOutEverywhere } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { Access, Shows } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 import { signedAnswer } from './passkey.schemas.js';
 
@@ -25,8 +25,8 @@ const proofBody = z.object({
 @Controller('api/admin/account')
 @Access('admin', { first: true })
 export class AdminSessionsController {
-  @Inject(proveIdentity) private readonly proveIdentity!: Bound<typeof proveIdentity>;
-  @Inject(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;
+  @UseCase(proveIdentity) private readonly proveIdentity!: Bound<typeof proveIdentity>;
+  @UseCase(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;
 
   constructor(
     private readonly sessions: Sessions,

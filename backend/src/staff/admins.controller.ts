@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param } from '@nestjs/common';
 import {
   addAdmin,
   changeAdminRole,
@@ -22,7 +22,7 @@ import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const roleBody = reasonBody.extend({ role: textOrEmpty, seenRole: textOrEmpty });
 const seenBody = reasonBody.extend({ version: z.int32().optional() });
@@ -37,14 +37,14 @@ type Reason = ReasonBody;
 
 @Controller('api/admin')
 export class AdminsController {
-  @Inject(addAdmin) private readonly addAdmin!: Bound<typeof addAdmin>;
-  @Inject(changeAdminRole) private readonly changeAdminRole!: Bound<typeof changeAdminRole>;
-  @Inject(setAdminActive) private readonly setAdminActive!: Bound<typeof setAdminActive>;
-  @Inject(resetAdminPassword) private readonly resetAdminPassword!: Bound<
+  @UseCase(addAdmin) private readonly addAdmin!: Bound<typeof addAdmin>;
+  @UseCase(changeAdminRole) private readonly changeAdminRole!: Bound<typeof changeAdminRole>;
+  @UseCase(setAdminActive) private readonly setAdminActive!: Bound<typeof setAdminActive>;
+  @UseCase(resetAdminPassword) private readonly resetAdminPassword!: Bound<
     typeof resetAdminPassword
   >;
-  @Inject(resetAdminTotp) private readonly resetAdminTotp!: Bound<typeof resetAdminTotp>;
-  @Inject(requireTotp) private readonly requireTotp!: Bound<typeof requireTotp>;
+  @UseCase(resetAdminTotp) private readonly resetAdminTotp!: Bound<typeof resetAdminTotp>;
+  @UseCase(requireTotp) private readonly requireTotp!: Bound<typeof requireTotp>;
 
   constructor(
     @InjectPort('admins') private readonly admins: AdminRepository,

@@ -13,7 +13,7 @@ import { Access } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 import { creationOptions } from './passkey-options.js';
 import { madeAnswer } from './passkey.schemas.js';
@@ -25,10 +25,10 @@ const removeBody = z.object({ id: text });
 @Access('admin', { first: true, proof: true })
 @Controller('api/admin/account/passkeys')
 export class PasskeysController {
-  @Inject(beginPasskey) private readonly beginPasskey!: Bound<typeof beginPasskey>;
-  @Inject(addPasskey) private readonly addPasskey!: Bound<typeof addPasskey>;
-  @Inject(removePasskey) private readonly removePasskey!: Bound<typeof removePasskey>;
-  @Inject(beginPasskeyProof) private readonly beginPasskeyProof!: Bound<typeof beginPasskeyProof>;
+  @UseCase(beginPasskey) private readonly beginPasskey!: Bound<typeof beginPasskey>;
+  @UseCase(addPasskey) private readonly addPasskey!: Bound<typeof addPasskey>;
+  @UseCase(removePasskey) private readonly removePasskey!: Bound<typeof removePasskey>;
+  @UseCase(beginPasskeyProof) private readonly beginPasskeyProof!: Bound<typeof beginPasskeyProof>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
