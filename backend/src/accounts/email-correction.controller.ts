@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import {
   accountOfCorrection,
   confirmCorrection,
@@ -8,12 +8,7 @@ import {
 } from '@portal/domain/accounts/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -39,7 +34,7 @@ export class EmailCorrectionController {
   @Post(':id/correct-email')
   async correct(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @EntryId() studentId: string,
     @Body({ schema: correctionBody }) body: z.infer<typeof correctionBody>,
   ) {
     await this.correctEmail(admin, { studentId, ...body });
@@ -47,10 +42,7 @@ export class EmailCorrectionController {
   }
 
   @Post(':id/send-again')
-  async sendAgain(
-    @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
-  ) {
+  async sendAgain(@CurrentAdmin() admin: AdminCaller, @EntryId() studentId: string) {
     return { success: true, ...(await this.sendAgainUseCase(admin, { studentId })) };
   }
 }

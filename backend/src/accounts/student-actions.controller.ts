@@ -1,12 +1,6 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { setStudentActive } from '@portal/domain/accounts/index.js';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -20,8 +14,8 @@ export class StudentActionsController {
   @Post(':id/deactivate')
   async deactivate(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() studentId: string,
+    @Reason() reason: string,
   ) {
     await this.setStudentActive(admin, { studentId, active: false, reason });
     return DONE;
@@ -31,8 +25,8 @@ export class StudentActionsController {
   @Post(':id/reactivate')
   async reactivate(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() studentId: string,
+    @Reason() reason: string,
   ) {
     await this.setStudentActive(admin, { studentId, active: true, reason });
     return DONE;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Req, Res } from '@nestjs/common';
 import {
   changePassword,
   endSessionsOfStudent,
@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/accounts/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { entryParameters, type EntryParameters } from '../platform/admin-lists/action-request.js';
+import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -59,7 +59,7 @@ export class StudentSessionsController {
   @Post('sessions/:id/end')
   async end(
     @CurrentStudent() student: StudentCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @EntryId() id: string,
     @Body({ schema: proofBody }) { password }: z.infer<typeof proofBody>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,13 +1,9 @@
-import { Body, Controller, Get, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { addSavedView, isShownTo, removeSavedView } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { conditionsOf } from '../platform/admin-lists/list-query.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
@@ -61,10 +57,7 @@ export class SavedViewsController {
   }
 
   @Post(':id/remove')
-  async remove(
-    @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
-  ) {
+  async remove(@CurrentAdmin() admin: AdminCaller, @EntryId() id: string) {
     await this.removeView(admin, { id, by: admin.adminRole });
     return DONE;
   }

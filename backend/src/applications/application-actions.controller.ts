@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   addApplicationNote,
@@ -8,11 +8,7 @@ import {
 } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access } from '../platform/http/access.js';
 import { id, textOrEmpty } from '../platform/http/input.js';
@@ -66,7 +62,7 @@ export class ApplicationActionsController {
   @Post(':id/move')
   async move(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: moveBody }) body: z.infer<typeof moveBody>,
   ) {
     await this.moveApplication(admin, { applicationId, ...body });
@@ -76,7 +72,7 @@ export class ApplicationActionsController {
   @Post(':id/mail-preview')
   async preview(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: previewBody }) { to, answerBy, ...mail }: z.infer<typeof previewBody>,
   ) {
     const data = await this.previewMail(admin, { applicationId, to, answerBy, mail });
@@ -87,7 +83,7 @@ export class ApplicationActionsController {
   @Post(':id/look-after')
   async lookAfterOne(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: lookAfterBody }) body: z.infer<typeof lookAfterBody>,
   ) {
     await this.lookAfter(admin, { applicationId, ...body });
@@ -97,7 +93,7 @@ export class ApplicationActionsController {
   @Post(':id/notes')
   async note(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: noteBody }) { text }: z.infer<typeof noteBody>,
   ) {
     await this.addNote(admin, { applicationId, text });

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   addCannedAnswer,
@@ -8,11 +8,7 @@ import {
 } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -52,7 +48,7 @@ export class CannedAnswersController {
   @Post(':id')
   async change(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @EntryId() id: string,
     @Body({ schema: changeBody }) words: z.infer<typeof changeBody>,
   ) {
     await this.changeAnswer(admin, { id, ...words });
@@ -62,7 +58,7 @@ export class CannedAnswersController {
   @Post(':id/remove')
   async remove(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @EntryId() id: string,
     @Body({ schema: removeBody }) body: z.infer<typeof removeBody>,
   ) {
     await this.removeAnswer(admin, { id, ...body });

@@ -1,4 +1,4 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import {
   cancelInterview,
   moveInterview,
@@ -6,12 +6,7 @@ import {
   withdrawSlot,
 } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -35,7 +30,7 @@ export class InterviewsController {
   @Post('propose')
   async propose(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: proposeBody }) body: z.infer<typeof proposeBody>,
   ) {
     await this.proposeInterview(admin, { applicationId, ...body });
@@ -45,7 +40,7 @@ export class InterviewsController {
   @Post('move')
   async move(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: moveBody }) body: z.infer<typeof moveBody>,
   ) {
     await this.moveInterview(admin, { applicationId, ...body });
@@ -55,7 +50,7 @@ export class InterviewsController {
   @Post('cancel')
   async cancel(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: cancelBody }) body: z.infer<typeof cancelBody>,
   ) {
     await this.cancelInterview(admin, { applicationId, ...body });
@@ -65,7 +60,7 @@ export class InterviewsController {
   @Post('withdraw')
   async withdraw(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: slotBody }) body: z.infer<typeof slotBody>,
   ) {
     await this.withdrawSlot(admin, { applicationId, ...body });

@@ -1,4 +1,4 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import {
   answerMessage,
   assignMessage,
@@ -6,11 +6,7 @@ import {
   markAsGrievance,
 } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -33,7 +29,7 @@ export class MessageActionsController {
   @Post(':id/answer')
   async answer(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
+    @EntryId() messageId: string,
     @Body({ schema: answerBody }) body: z.infer<typeof answerBody>,
   ) {
     await this.answerMessage(admin, { messageId, ...body });
@@ -43,7 +39,7 @@ export class MessageActionsController {
   @Post(':id/assign')
   async assign(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
+    @EntryId() messageId: string,
     @Body({ schema: assignBody }) body: z.infer<typeof assignBody>,
   ) {
     await this.assignMessage(admin, { messageId, ...body });
@@ -53,7 +49,7 @@ export class MessageActionsController {
   @Post(':id/close')
   async close(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
+    @EntryId() messageId: string,
     @Body({ schema: closeBody }) body: z.infer<typeof closeBody>,
   ) {
     await this.closeMessage(admin, { messageId, ...body });
@@ -61,10 +57,7 @@ export class MessageActionsController {
   }
 
   @Post(':id/grievance')
-  async mark(
-    @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
-  ) {
+  async mark(@CurrentAdmin() admin: AdminCaller, @EntryId() messageId: string) {
     await this.markAsGrievance(admin, { messageId });
     return DONE;
   }

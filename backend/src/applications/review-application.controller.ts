@@ -1,7 +1,7 @@
-import { Body, Controller, Param, Put } from '@nestjs/common';
+import { Body, Controller, Put } from '@nestjs/common';
 import { reviewApplication } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
-import { entryParameters, type EntryParameters } from '../platform/admin-lists/action-request.js';
+import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { textOrNone } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -18,7 +18,7 @@ export class ReviewApplicationController {
   @Put(':id')
   async review(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: reviewBody }) { seen, ...review }: z.infer<typeof reviewBody>,
   ) {
     await this.reviewApplication(admin, { applicationId, ...review, seen });

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   BULK_KINDS,
@@ -12,12 +12,7 @@ import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows, withoutPeople } from '../audit/index.js';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
@@ -85,10 +80,7 @@ export class BulkJobsController {
   }
 
   @Post(':id/cancel')
-  async cancel(
-    @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: jobId }: EntryParameters,
-  ) {
+  async cancel(@CurrentAdmin() admin: AdminCaller, @EntryId() jobId: string) {
     await this.cancelJob(admin, { jobId, role: admin.adminRole });
     return DONE;
   }
@@ -96,7 +88,7 @@ export class BulkJobsController {
   @Post(':id/undo')
   async undo(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: jobId }: EntryParameters,
+    @EntryId() jobId: string,
     @Body({ schema: undoBody }) sent: z.infer<typeof undoBody>,
   ) {
     const { id } = await this.undoJob(admin, { jobId, role: admin.adminRole, ...sent });
@@ -107,7 +99,7 @@ export class BulkJobsController {
   @Get(':id/result')
   async result(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: jobId }: EntryParameters,
+    @EntryId() jobId: string,
   ): Promise<StreamableFile> {
     const kind = await kindOf(this.dataSource, jobId);
     if (!kind) throw new NothingToChange('bulk job');

@@ -1,12 +1,7 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { reissueCertificate, revokeCertificate } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { text } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -28,7 +23,7 @@ export class CertificateActionsController {
   @Access('admin', { roles: ['support'], proof: true })
   async revoke(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: certificateId }: EntryParameters,
+    @EntryId() certificateId: string,
     @Body({ schema: revokeBody }) { cause, reason }: z.infer<typeof revokeBody>,
   ) {
     await this.revokeCertificate(admin, { certificateId, cause, reason });
@@ -38,7 +33,7 @@ export class CertificateActionsController {
   @Post(':id/reissue')
   async reissue(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: certificateId }: EntryParameters,
+    @EntryId() certificateId: string,
     @Body({ schema: reissueBody }) { name, reason }: z.infer<typeof reissueBody>,
   ) {
     await this.reissueCertificate(admin, { certificateId, name, reason });

@@ -9,6 +9,7 @@ import {
 } from '@portal/domain/certificates/index.js';
 import { publishedTries } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
+import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { id, text } from '../platform/http/input.js';
@@ -19,7 +20,6 @@ import { CurrentStudent, type StudentCaller } from '../platform/security/caller.
 import { type Bound, UseCase } from '../platform/use-cases.js';
 import { CertificateFiles } from './certificate-files.js';
 
-const named = z.object({ id: text });
 const publishing = z.object({
   isPublic: z.boolean('Please say whether it is to be public'),
   ...STATEMENTS,
@@ -80,7 +80,7 @@ export class OwnCertificatesController {
   @Post(':id/visibility')
   async publish(
     @CurrentStudent() { studentId }: StudentCaller,
-    @Param({ schema: named }) { id: typed }: z.infer<typeof named>,
+    @EntryId(text) typed: string,
     @Body({ schema: publishing })
     { isPublic, noticeVersion: notice, ageStatement }: z.infer<typeof publishing>,
   ) {
@@ -93,7 +93,7 @@ export class OwnCertificatesController {
   @Get(':id/pdf')
   async pdf(
     @CurrentStudent() { studentId }: StudentCaller,
-    @Param({ schema: named }) { id: typed }: z.infer<typeof named>,
+    @EntryId(text) typed: string,
   ): Promise<StreamableFile> {
     const { bytes, name } = await this.files.ofOwner(studentId, checkedId(typed));
     return attachment(bytes, name);

@@ -1,12 +1,7 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { cancelEmail, retryEmail } from '@portal/domain/email/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { textOrNone } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -24,7 +19,7 @@ export class EmailActionsController {
   @Post(':id/retry')
   async retry(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: emailId }: EntryParameters,
+    @EntryId() emailId: string,
     @Body({ schema: seenBody }) body: z.infer<typeof seenBody>,
   ) {
     return { success: true, to: await this.retryEmail(admin, { emailId, ...body }) };
@@ -34,7 +29,7 @@ export class EmailActionsController {
   @Post(':id/cancel')
   async cancel(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: emailId }: EntryParameters,
+    @EntryId() emailId: string,
     @Body({ schema: seenBody }) body: z.infer<typeof seenBody>,
   ) {
     await this.cancelEmail(admin, { emailId, ...body });

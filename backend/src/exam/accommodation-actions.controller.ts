@@ -1,17 +1,11 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import {
   declineAccommodation,
   endAccommodation,
   grantAccommodation,
 } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { id, text } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -39,7 +33,7 @@ export class AccommodationActionsController {
   @Post('students/:id/accommodation')
   async grant(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @EntryId() studentId: string,
     @Body({ schema: grantBody }) { until = null, ...grant }: z.infer<typeof grantBody>,
   ) {
     await this.grantAccommodation(admin, { studentId, until, ...grant });
@@ -49,8 +43,8 @@ export class AccommodationActionsController {
   @Post('accommodations/:id/decline')
   async decline(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: accommodationId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() accommodationId: string,
+    @Reason() reason: string,
   ) {
     await this.declineAccommodation(admin, { accommodationId, reason });
     return DONE;
@@ -59,8 +53,8 @@ export class AccommodationActionsController {
   @Post('accommodations/:id/end')
   async end(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: accommodationId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() accommodationId: string,
+    @Reason() reason: string,
   ) {
     await this.endAccommodation(admin, { accommodationId, reason });
     return DONE;

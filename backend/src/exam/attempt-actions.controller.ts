@@ -1,13 +1,7 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { closeOverdueAsAdmin, grantAttempts } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -29,7 +23,7 @@ export class AttemptActionsController {
   @Post('students/:id/grant-attempts')
   async grant(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @EntryId() studentId: string,
     @Body({ schema: grantBody }) grant: z.infer<typeof grantBody>,
   ) {
     await this.grantAttempts(admin, { studentId, ...grant });
@@ -40,8 +34,8 @@ export class AttemptActionsController {
   @Post('attempts/:id/close')
   async close(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() attemptId: string,
+    @Reason() reason: string,
   ) {
     await this.closeOverdueAsAdmin(admin, { attemptId, reason });
     return DONE;

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import {
   announce,
   extendAttempt,
@@ -7,13 +7,7 @@ import {
   voidAttempt,
 } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -43,7 +37,7 @@ export class InterventionController {
   @Post('attempts/:id/extend')
   async extend(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
+    @EntryId() attemptId: string,
     @Body({ schema: oneBody }) body: z.infer<typeof oneBody>,
   ) {
     await this.extendAttempt(admin, { attemptId, ...body });
@@ -77,8 +71,8 @@ export class InterventionController {
   @Post('attempts/:id/void')
   async void(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() attemptId: string,
+    @Reason() reason: string,
   ) {
     await this.voidAttempt(admin, { attemptId, reason });
     this.hub.tell([attemptId]);
@@ -88,7 +82,7 @@ export class InterventionController {
   @Post('attempts/:id/reopen')
   async reopen(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
+    @EntryId() attemptId: string,
     @Body({ schema: minutesBody }) { minutes, reason }: z.infer<typeof minutesBody>,
   ) {
     await this.reopenAttempt(admin, { attemptId, minutes, reason });

@@ -7,13 +7,7 @@ import {
   viewLateAnswers,
 } from '@portal/domain/late-answers/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { id, text } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -65,8 +59,8 @@ export class LateAnswersController {
   @Post('admin/late-answers/:id/accept')
   async accept(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: lateAnswerId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() lateAnswerId: string,
+    @Reason() reason: string,
   ) {
     await this.acceptLateAnswer(admin, { lateAnswerId, reason });
     return DONE;
@@ -76,8 +70,8 @@ export class LateAnswersController {
   @Post('admin/late-answers/:id/decline')
   async decline(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: lateAnswerId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() lateAnswerId: string,
+    @Reason() reason: string,
   ) {
     await this.declineLateAnswer(admin, { lateAnswerId, reason });
     return DONE;

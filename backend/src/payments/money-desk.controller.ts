@@ -5,12 +5,7 @@ import { decideDifference, monthBounds } from '@portal/domain/payments/index.js'
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
@@ -56,7 +51,7 @@ export class MoneyDeskController {
   @Post('payment-differences/:id/decide')
   async decide(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: differenceId }: EntryParameters,
+    @EntryId() differenceId: string,
     @Body({ schema: decision }) body: z.infer<typeof decision>,
   ) {
     await this.decideDifference(admin, { differenceId, ...body });

@@ -1,12 +1,7 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { checkPayment, REFUND_SPEEDS, refundPayment } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
-import {
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -27,8 +22,8 @@ export class PaymentActionsController {
   @Post(':id/check')
   async check(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() paymentId: string,
+    @Reason() reason: string,
   ) {
     return { success: true, state: await this.checkPayment(admin, { paymentId, reason }) };
   }
@@ -37,7 +32,7 @@ export class PaymentActionsController {
   @Post(':id/refund')
   async refund(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
+    @EntryId() paymentId: string,
     @Body({ schema: refundBody }) { reason, tryId, speed }: z.infer<typeof refundBody>,
   ) {
     const request = { paymentId, tryId: tryId || null, reason, speed };

@@ -1,4 +1,4 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import {
   approveRefund,
   declineRefund,
@@ -6,13 +6,7 @@ import {
   REFUND_SPEEDS,
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -32,7 +26,7 @@ export class RefundProposalsController {
   @Post('payments/:id/propose-refund')
   async propose(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
+    @EntryId() paymentId: string,
     @Body({ schema: proposalBody }) { reason, tryId }: z.infer<typeof proposalBody>,
   ) {
     const proposal = { paymentId, tryId: tryId || null, reason };
@@ -43,7 +37,7 @@ export class RefundProposalsController {
   @Post('refund-proposals/:id/approve')
   async approve(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: proposalId }: EntryParameters,
+    @EntryId() proposalId: string,
     @Body({ schema: approvalBody }) { speed }: z.infer<typeof approvalBody>,
   ) {
     return { success: true, refundId: await this.approveRefund(admin, { proposalId, speed }) };
@@ -53,8 +47,8 @@ export class RefundProposalsController {
   @Post('refund-proposals/:id/decline')
   async decline(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: proposalId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() proposalId: string,
+    @Reason() reason: string,
   ) {
     await this.declineRefund(admin, { proposalId, reason });
     return DONE;

@@ -1,12 +1,6 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { eraseStudent } from '@portal/domain/privacy/index.js';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -20,8 +14,8 @@ export class EraseStudentController {
   @Post(':id/erase')
   async erase(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() studentId: string,
+    @Reason() reason: string,
   ) {
     await this.eraseStudent(admin, { studentId, reason });
     return DONE;

@@ -1,13 +1,12 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { moveQuestion, type QuestionMove } from '@portal/domain/question-bank/index.js';
 import { z } from 'zod';
+import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
-
-const one = z.object({ id: text });
 
 /** What is said with a move; the domain says where a reason is needed. */
 export const moveBody = z.object({
@@ -24,7 +23,7 @@ export class QuestionMovesController {
   @Post(':id/submit')
   submit(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'submit', sent);
@@ -33,7 +32,7 @@ export class QuestionMovesController {
   @Post(':id/send-back')
   sendBack(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'send-back', sent);
@@ -42,7 +41,7 @@ export class QuestionMovesController {
   @Post(':id/approve')
   approve(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'approve', sent);
@@ -51,7 +50,7 @@ export class QuestionMovesController {
   @Post(':id/retire')
   retire(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'retire', sent);
@@ -60,7 +59,7 @@ export class QuestionMovesController {
   @Post(':id/restore')
   restore(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'restore', sent);
@@ -69,7 +68,7 @@ export class QuestionMovesController {
   @Post(':id/rework')
   rework(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'rework', sent);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { TestDomain } from '@portal/domain/accounts/index.js';
 import {
@@ -12,6 +12,7 @@ import {
 } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -20,7 +21,6 @@ import { type Bound, UseCase } from '../platform/use-cases.js';
 import { healthOfQuestion } from './question-figures.js';
 import { familyOf, versionsOf } from './versions.query.js';
 
-const one = z.object({ id: text });
 const questionBody = z.object({
   domain: textOrEmpty,
   question: textOrEmpty,
@@ -64,7 +64,7 @@ export class QuestionsController {
   @Put(':id')
   revise(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: revisionBody }) sent: z.infer<typeof revisionBody>,
   ) {
     const { version, reason, confirmed: isMeant = false, ...body } = sent;
@@ -75,7 +75,7 @@ export class QuestionsController {
   @Shows('nobody')
   @Get(':id/variants')
   async variants(
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Query({ schema: variantsAsked }) { from }: z.infer<typeof variantsAsked>,
   ) {
     const family = await familyOf(this.dataSource, id);
@@ -84,13 +84,13 @@ export class QuestionsController {
 
   @Shows('nobody')
   @Get(':id/versions')
-  async versions(@Param({ schema: one }) { id }: z.infer<typeof one>) {
+  async versions(@EntryId(text) id: string) {
     return { success: true, versions: await versionsOf(this.dataSource, id) };
   }
 
   @Shows('nobody')
   @Get(':id/health')
-  async health(@Param({ schema: one }) { id }: z.infer<typeof one>) {
+  async health(@EntryId(text) id: string) {
     return { success: true, ...(await healthOfQuestion(this.dataSource, id)) };
   }
 }

@@ -1,14 +1,10 @@
-import { Body, Controller, Get, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { previewRuling, stepRuling } from '@portal/domain/regrading/index.js';
 import { draftRuling, RULING_KINDS } from '@portal/domain/rulings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -56,7 +52,7 @@ export class RulingsController {
 
   @Post(':id/preview')
   async preview(
-    @Param({ schema: entryParameters }) { id: rulingId }: EntryParameters,
+    @EntryId() rulingId: string,
     @Body({ schema: previewBody }) body: z.infer<typeof previewBody>,
   ) {
     return { success: true, preview: await this.previewRuling({ rulingId, ...body }) };
@@ -65,7 +61,7 @@ export class RulingsController {
   @Post(':id/apply')
   apply(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @EntryId() id: string,
     @Body({ schema: stepBody }) body: StepBody,
   ) {
     return this.step(admin, { rulingId: id, kind: 'apply', ...body });
@@ -74,7 +70,7 @@ export class RulingsController {
   @Post(':id/withdraw')
   withdraw(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @EntryId() id: string,
     @Body({ schema: stepBody }) body: StepBody,
   ) {
     return this.step(admin, { rulingId: id, kind: 'withdraw', ...body });

@@ -1,13 +1,9 @@
-import { Body, Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Req, Res } from '@nestjs/common';
 import { proveIdentity, signOutEverywhere } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Sessions } from '../accounts/index.js';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -55,10 +51,7 @@ export class AdminSessionsController {
 
   @Access('admin', { first: true, proof: true })
   @Post('sessions/:id/end')
-  async end(
-    @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
-  ) {
+  async end(@CurrentAdmin() admin: AdminCaller, @EntryId() id: string) {
     await this.sessions.end(admin, id);
     return DONE;
   }

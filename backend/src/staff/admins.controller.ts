@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get } from '@nestjs/common';
 import {
   addAdmin,
   changeAdminRole,
@@ -10,13 +10,7 @@ import {
 } from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import { AccountGuesses, adminAccount } from '../accounts/index.js';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -31,9 +25,6 @@ const addBody = reasonBody.extend({
   ...{ username: textOrEmpty, password: textOrEmpty, role: textOrEmpty },
 });
 const ruleBody = reasonBody.extend({ required: z.boolean('Please say yes or no') });
-
-type One = EntryParameters;
-type Reason = ReasonBody;
 
 @Controller('api/admin')
 export class AdminsController {
@@ -64,7 +55,7 @@ export class AdminsController {
   @Post('admins/:id/change-role')
   async changeRole(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: adminId }: One,
+    @EntryId() adminId: string,
     @Body({ schema: roleBody }) body: z.infer<typeof roleBody>,
   ) {
     await this.changeAdminRole(admin, { adminId, ...body });
@@ -75,8 +66,8 @@ export class AdminsController {
   @Post('admins/:id/deactivate')
   async deactivate(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: adminId }: One,
-    @Body({ schema: reasonBody }) { reason }: Reason,
+    @EntryId() adminId: string,
+    @Reason() reason: string,
   ) {
     await this.setAdminActive(admin, { adminId, active: false, reason });
     return DONE;
@@ -86,8 +77,8 @@ export class AdminsController {
   @Post('admins/:id/reactivate')
   async reactivate(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: adminId }: One,
-    @Body({ schema: reasonBody }) { reason }: Reason,
+    @EntryId() adminId: string,
+    @Reason() reason: string,
   ) {
     await this.setAdminActive(admin, { adminId, active: true, reason });
     return DONE;
@@ -97,7 +88,7 @@ export class AdminsController {
   @Post('admins/:id/reset-password')
   async resetPassword(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: adminId }: One,
+    @EntryId() adminId: string,
     @Body({ schema: passwordBody }) body: z.infer<typeof passwordBody>,
   ) {
     const password = await this.resetAdminPassword(admin, { adminId, ...body });
@@ -110,7 +101,7 @@ export class AdminsController {
   @Post('admins/:id/reset-totp')
   async resetTotp(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: adminId }: One,
+    @EntryId() adminId: string,
     @Body({ schema: seenBody }) body: z.infer<typeof seenBody>,
   ) {
     await this.resetAdminTotp(admin, { adminId, ...body });
