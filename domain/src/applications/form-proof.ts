@@ -3,7 +3,6 @@ import { DomainError, domainError } from '../kernel/errors.js';
 /** Nobody fills a form faster, in seconds; a browser that fills it by itself waits that long. */
 export const LEAST_SECONDS_TO_FILL = 2;
 
-/** How long a form may lie open, in seconds. */
 export const MOST_SECONDS_TO_FILL = 24 * 60 * 60;
 
 export type FormProof = {
