@@ -64,6 +64,13 @@ const pastTheFace = {
     "Import from the area's face, @portal/domain/<area>/index.js; what it lacks is added there.",
 };
 
+/** One of Nest's answers 201. */
+const nestsPost = {
+  group: ['@nestjs/common'],
+  importNames: ['Post'],
+  message: 'Import Post from platform/http/post.js: it answers 200.',
+};
+
 const neverImports = (files, patterns, ignores = []) => ({
   files,
   ignores,
@@ -144,5 +151,9 @@ export default tseslint.config(
     [fromOtherWorkspaces(['backend', 'sandbox'])],
   ),
   neverImports(BACKEND, [outsideBackend]),
-  neverImports(BACKEND, [outsideBackend, pastTheFace], ['backend/src/testing/**']),
+  neverImports(
+    BACKEND,
+    [outsideBackend, pastTheFace, nestsPost],
+    ['backend/src/testing/**', 'backend/src/platform/http/post.ts'],
+  ),
 );

@@ -53,6 +53,11 @@ const PROBES = [
       "import { aStudent } from '@portal/domain/testing/a-student.js';",
     ],
   },
+  {
+    workspace: 'backend',
+    objection: /Import Post from platform/,
+    lines: ["import { Post } from '@nestjs/common';"],
+  },
 ];
 
 /** A file that exists, because ESLint asks the compiler about it. */

@@ -1,28 +1,4 @@
 import { Module } from '@nestjs/common';
-import {
-  accountOfCorrection,
-  beginSession,
-  changePassword,
-  confirmCorrection,
-  correctEmail,
-  endSession,
-  endSessionsOfStudent,
-  listSessions,
-  objectToCorrection,
-  provePassword,
-  sendAgain,
-  setStudentActive,
-  requestResetCode,
-  resendCode,
-  signIn,
-  signOut,
-  signUp,
-  updatePassword,
-  updateProfile,
-  verifyEmail,
-  verifyResetCode,
-} from '@portal/domain/accounts/index.js';
-import { useCases } from '../platform/use-cases.js';
 import { AbuseGuard } from './abuse-guard.js';
 import { AccountGuesses } from './account-guesses.js';
 import { AuthController } from './auth.controller.js';
@@ -58,29 +34,6 @@ import { UserController } from './user.controller.js';
     AbuseGuard,
     FormMails,
     StudentStrategy,
-    ...useCases(
-      accountOfCorrection,
-      beginSession,
-      changePassword,
-      confirmCorrection,
-      correctEmail,
-      endSession,
-      endSessionsOfStudent,
-      listSessions,
-      objectToCorrection,
-      provePassword,
-      sendAgain,
-      setStudentActive,
-      requestResetCode,
-      resendCode,
-      signIn,
-      signOut,
-      signUp,
-      updatePassword,
-      updateProfile,
-      verifyEmail,
-      verifyResetCode,
-    ),
   ],
   exports: [SessionTokens, Sessions, Devices, AccountGuesses, AbuseGuard, FormMails],
 })

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import {
   rejectUnstatedAge,
   requestResetCode,
@@ -15,9 +15,9 @@ import type { z } from 'zod';
 import { Access, Limit } from '../platform/http/access.js';
 import { FormGuard } from '../platform/http/form-guard.js';
 import { CODES, SIGN_IN, SIGN_UPS } from '../platform/http/limits.js';
-import { OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
 import { AbuseGuard } from './abuse-guard.js';
 import {
@@ -34,16 +34,16 @@ const done = (message: string) => ({ success: true, message }) as const;
 
 @Controller('api/auth')
 export class AuthController {
-  @Inject(signUp) private readonly signUpUseCase!: Bound<typeof signUp>;
-  @Inject(verifyEmail) private readonly verifyEmail!: Bound<typeof verifyEmail>;
-  @Inject(resendCode) private readonly resendCode!: Bound<typeof resendCode>;
-  @Inject(signIn) private readonly signInUseCase!: Bound<typeof signIn>;
-  @Inject(signOut) private readonly signOutUseCase!: Bound<typeof signOut>;
-  @Inject(requestResetCode) private readonly requestResetCodeUseCase!: Bound<
+  @UseCase(signUp) private readonly signUpUseCase!: Bound<typeof signUp>;
+  @UseCase(verifyEmail) private readonly verifyEmail!: Bound<typeof verifyEmail>;
+  @UseCase(resendCode) private readonly resendCode!: Bound<typeof resendCode>;
+  @UseCase(signIn) private readonly signInUseCase!: Bound<typeof signIn>;
+  @UseCase(signOut) private readonly signOutUseCase!: Bound<typeof signOut>;
+  @UseCase(requestResetCode) private readonly requestResetCodeUseCase!: Bound<
     typeof requestResetCode
   >;
-  @Inject(verifyResetCode) private readonly verifyResetCodeUseCase!: Bound<typeof verifyResetCode>;
-  @Inject(updatePassword) private readonly updatePasswordUseCase!: Bound<typeof updatePassword>;
+  @UseCase(verifyResetCode) private readonly verifyResetCodeUseCase!: Bound<typeof verifyResetCode>;
+  @UseCase(updatePassword) private readonly updatePasswordUseCase!: Bound<typeof updatePassword>;
 
   constructor(
     private readonly sessions: Sessions,
@@ -55,7 +55,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(SIGN_IN, SIGN_UPS)
   @Post('signup')
-  @HttpCode(OK)
   async signUp(
     @Body({ schema: signUpBody }) body: z.infer<typeof signUpBody>,
     @Req() request: FastifyRequest,
@@ -76,7 +75,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(CODES)
   @Post('verify')
-  @HttpCode(OK)
   async verify(
     @Body({ schema: codeBody }) claim: z.infer<typeof codeBody>,
     @Req() request: FastifyRequest,
@@ -89,7 +87,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(CODES)
   @Post('resend')
-  @HttpCode(OK)
   async resend(
     @Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>,
     @Req() request: FastifyRequest,
@@ -105,7 +102,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(SIGN_IN)
   @Post('login')
-  @HttpCode(OK)
   async signIn(
     @Body({ schema: credentialsBody }) form: z.infer<typeof credentialsBody>,
     @Req() request: FastifyRequest,
@@ -122,7 +118,6 @@ export class AuthController {
 
   @Access('student')
   @Post('sign-out')
-  @HttpCode(OK)
   async signOut(@CurrentStudent() { studentId }: StudentCaller) {
     await this.signOutUseCase(studentId);
     return done('You are signed out.');
@@ -131,7 +126,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(CODES)
   @Post('request-reset-code')
-  @HttpCode(OK)
   async requestResetCode(
     @Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>,
     @Req() request: FastifyRequest,
@@ -147,7 +141,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(CODES)
   @Post('verify-reset-code')
-  @HttpCode(OK)
   async verifyResetCode(
     @Body({ schema: codeBody }) claim: z.infer<typeof codeBody>,
     @Req() request: FastifyRequest,
@@ -160,7 +153,6 @@ export class AuthController {
   @Access('anyone')
   @Limit(CODES)
   @Post('update-password')
-  @HttpCode(OK)
   async updatePassword(
     @Body({ schema: newPasswordBody }) claim: z.infer<typeof newPasswordBody>,
     @Req() request: FastifyRequest,

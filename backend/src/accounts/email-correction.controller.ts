@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import {
   accountOfCorrection,
   confirmCorrection,
@@ -8,17 +8,13 @@ import {
 } from '@portal/domain/accounts/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access, Limit } from '../platform/http/access.js';
-import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { id, text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CODES } from '../platform/http/limits.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
 import { AbuseGuard } from './abuse-guard.js';
 
@@ -32,14 +28,13 @@ const confirmBody = linkBody.extend({ password: textOrEmpty });
 @Controller('api/admin/students')
 @Access('admin', { roles: ['support'] })
 export class EmailCorrectionController {
-  @Inject(correctEmail) private readonly correctEmail!: Bound<typeof correctEmail>;
-  @Inject(sendAgain) private readonly sendAgainUseCase!: Bound<typeof sendAgain>;
+  @UseCase(correctEmail) private readonly correctEmail!: Bound<typeof correctEmail>;
+  @UseCase(sendAgain) private readonly sendAgainUseCase!: Bound<typeof sendAgain>;
 
   @Post(':id/correct-email')
-  @HttpCode(OK)
   async correct(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @EntryId() studentId: string,
     @Body({ schema: correctionBody }) body: z.infer<typeof correctionBody>,
   ) {
     await this.correctEmail(admin, { studentId, ...body });
@@ -47,11 +42,7 @@ export class EmailCorrectionController {
   }
 
   @Post(':id/send-again')
-  @HttpCode(OK)
-  async sendAgain(
-    @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
-  ) {
+  async sendAgain(@CurrentAdmin() admin: AdminCaller, @EntryId() studentId: string) {
     return { success: true, ...(await this.sendAgainUseCase(admin, { studentId })) };
   }
 }
@@ -60,14 +51,13 @@ export class EmailCorrectionController {
 @Access('anyone')
 @Limit(CODES)
 export class CorrectionLinksController {
-  @Inject(accountOfCorrection) private readonly accountOf!: Bound<typeof accountOfCorrection>;
-  @Inject(confirmCorrection) private readonly confirmUseCase!: Bound<typeof confirmCorrection>;
-  @Inject(objectToCorrection) private readonly objectUseCase!: Bound<typeof objectToCorrection>;
+  @UseCase(accountOfCorrection) private readonly accountOf!: Bound<typeof accountOfCorrection>;
+  @UseCase(confirmCorrection) private readonly confirmUseCase!: Bound<typeof confirmCorrection>;
+  @UseCase(objectToCorrection) private readonly objectUseCase!: Bound<typeof objectToCorrection>;
 
   constructor(private readonly budget: AbuseGuard) {}
 
   @Post('confirm-email')
-  @HttpCode(OK)
   async confirm(
     @Body({ schema: confirmBody }) claim: z.infer<typeof confirmBody>,
     @Req() request: FastifyRequest,
@@ -80,7 +70,6 @@ export class CorrectionLinksController {
   }
 
   @Post('object-to-email')
-  @HttpCode(OK)
   async object(@Body({ schema: linkBody }) link: z.infer<typeof linkBody>) {
     const isPutBack = await this.objectUseCase(link);
     return {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   beginSession,
   deviceInWords,
@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { networkInWords } from '../platform/http/network-of.js';
 import { idOf, type Caller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { SessionTokens, type Audience } from './session-tokens.jwt.js';
 
 export const placeOf = ({ headers, ip }: FastifyRequest): SessionPlace => ({
@@ -26,9 +26,9 @@ const ownerOf = (caller: Caller): SessionOwner => ({
 
 @Injectable()
 export class Sessions {
-  @Inject(beginSession) private readonly beginSession!: Bound<typeof beginSession>;
-  @Inject(listSessions) private readonly listSessions!: Bound<typeof listSessions>;
-  @Inject(endSession) private readonly endSession!: Bound<typeof endSession>;
+  @UseCase(beginSession) private readonly beginSession!: Bound<typeof beginSession>;
+  @UseCase(listSessions) private readonly listSessions!: Bound<typeof listSessions>;
+  @UseCase(endSession) private readonly endSession!: Bound<typeof endSession>;
 
   constructor(private readonly tokens: SessionTokens) {}
 

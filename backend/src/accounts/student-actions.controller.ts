@@ -1,28 +1,21 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { setStudentActive } from '@portal/domain/accounts/index.js';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 @Controller('api/admin/students')
 export class StudentActionsController {
-  @Inject(setStudentActive) private readonly setStudentActive!: Bound<typeof setStudentActive>;
+  @UseCase(setStudentActive) private readonly setStudentActive!: Bound<typeof setStudentActive>;
 
   @Access('admin', { roles: ['support'] })
   @Post(':id/deactivate')
-  @HttpCode(OK)
   async deactivate(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() studentId: string,
+    @Reason() reason: string,
   ) {
     await this.setStudentActive(admin, { studentId, active: false, reason });
     return DONE;
@@ -30,11 +23,10 @@ export class StudentActionsController {
 
   @Access('admin', { roles: ['support'] })
   @Post(':id/reactivate')
-  @HttpCode(OK)
   async reactivate(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() studentId: string,
+    @Reason() reason: string,
   ) {
     await this.setStudentActive(admin, { studentId, active: true, reason });
     return DONE;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Req, Res } from '@nestjs/common';
 import {
   changePassword,
   endSessionsOfStudent,
@@ -6,11 +6,12 @@ import {
 } from '@portal/domain/accounts/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { entryParameters, type EntryParameters } from '../platform/admin-lists/action-request.js';
+import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
 import { AbuseGuard, type Call } from './abuse-guard.js';
 import { Sessions } from './sessions.js';
@@ -21,9 +22,9 @@ const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEm
 @Controller('api/auth')
 @Access('student')
 export class StudentSessionsController {
-  @Inject(changePassword) private readonly changePasswordUseCase!: Bound<typeof changePassword>;
-  @Inject(provePassword) private readonly provePassword!: Bound<typeof provePassword>;
-  @Inject(endSessionsOfStudent) private readonly endSessionsOfStudent!: Bound<
+  @UseCase(changePassword) private readonly changePasswordUseCase!: Bound<typeof changePassword>;
+  @UseCase(provePassword) private readonly provePassword!: Bound<typeof provePassword>;
+  @UseCase(endSessionsOfStudent) private readonly endSessionsOfStudent!: Bound<
     typeof endSessionsOfStudent
   >;
 
@@ -33,7 +34,6 @@ export class StudentSessionsController {
   ) {}
 
   @Post('change-password')
-  @HttpCode(OK)
   async changePassword(
     @CurrentStudent() { studentId, email }: StudentCaller,
     @Body({ schema: passwordBody }) form: z.infer<typeof passwordBody>,
@@ -57,10 +57,9 @@ export class StudentSessionsController {
   }
 
   @Post('sessions/:id/end')
-  @HttpCode(OK)
   async end(
     @CurrentStudent() student: StudentCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @EntryId() id: string,
     @Body({ schema: proofBody }) { password }: z.infer<typeof proofBody>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -71,7 +70,6 @@ export class StudentSessionsController {
   }
 
   @Post('sessions/end-others')
-  @HttpCode(OK)
   async endOthers(
     @CurrentStudent() caller: StudentCaller,
     @Body({ schema: proofBody }) { password }: z.infer<typeof proofBody>,

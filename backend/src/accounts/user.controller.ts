@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Req } from '@nestjs/common';
 import {
   paymentStatus,
   STUDENT_FIELD_NAMES,
@@ -14,7 +14,8 @@ import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { LOOK_UP } from '../platform/http/limits.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
-import { OK, text } from '../platform/http/input.js';
+import { text } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import { InjectPort } from '../platform/ports.js';
 import {
@@ -24,7 +25,7 @@ import {
   type Caller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { AbuseGuard } from './abuse-guard.js';
 import { readProfileRequest } from './profile-request.js';
 
@@ -42,7 +43,7 @@ const profileOf = (student: Student) => ({
 
 @Controller('api/user')
 export class UserController {
-  @Inject(updateProfile) private readonly updateProfile!: Bound<typeof updateProfile>;
+  @UseCase(updateProfile) private readonly updateProfile!: Bound<typeof updateProfile>;
 
   constructor(
     @InjectPort('students') private readonly students: StudentRepository,
@@ -69,7 +70,6 @@ export class UserController {
 
   @Access('student')
   @Post()
-  @HttpCode(OK)
   async update(@Req() request: FastifyRequest, @CurrentStudent() student: StudentCaller) {
     await this.rejectManyPictures(request, student);
     const { fields, avatar } = await readProfileRequest(request, student.studentId);

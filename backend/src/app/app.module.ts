@@ -28,6 +28,7 @@ import { askedPorts, PORTS } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { Proofs } from '../platform/security/proofs.js';
 import { secretsOf } from '../platform/security/secrets.js';
+import { askedUseCases } from '../platform/use-cases.js';
 import { FiguresInForce } from '../settings/index.js';
 import { RESPONSES } from './all-responses.js';
 import { AREAS, declaredRoutes, MACHINE_CONTROLLERS } from './routes.js';
@@ -61,6 +62,7 @@ class CoreModule {
           adapters(config, dataSource, () => jobs.wake()),
       },
       ...askedPorts(),
+      ...askedUseCases(),
       AdminTraces,
       RateLimits,
       FormGuard,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
@@ -9,7 +9,8 @@ import { exportRows } from '../platform/admin-lists/export-rows.js';
 import { conditionsOf } from '../platform/admin-lists/list-query.js';
 import { Access, Limit, Shows } from '../platform/http/access.js';
 import { LOOK_UP } from '../platform/http/limits.js';
-import { OK, text } from '../platform/http/input.js';
+import { text } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { issueTicket, takeTicket } from './export-tickets.js';
 import { listFor } from './list-for.js';
@@ -36,7 +37,6 @@ export class ExportsController {
 
   @Access('admin')
   @Post()
-  @HttpCode(OK)
   async begin(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: asked }) { resource, filter }: z.infer<typeof asked>,

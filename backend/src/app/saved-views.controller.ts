@@ -1,18 +1,15 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { addSavedView, isShownTo, removeSavedView } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { conditionsOf } from '../platform/admin-lists/list-query.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { viewsOf } from '../staff/index.js';
 import { listFor } from './list-for.js';
 
@@ -26,8 +23,8 @@ const viewBody = ofList.extend({
 @Controller('api/admin/saved-views')
 @Access('admin')
 export class SavedViewsController {
-  @Inject(addSavedView) private readonly addView!: Bound<typeof addSavedView>;
-  @Inject(removeSavedView) private readonly removeView!: Bound<typeof removeSavedView>;
+  @UseCase(addSavedView) private readonly addView!: Bound<typeof addSavedView>;
+  @UseCase(removeSavedView) private readonly removeView!: Bound<typeof removeSavedView>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -49,7 +46,6 @@ export class SavedViewsController {
   }
 
   @Post()
-  @HttpCode(OK)
   async add(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: viewBody }) view: z.infer<typeof viewBody>,
@@ -61,11 +57,7 @@ export class SavedViewsController {
   }
 
   @Post(':id/remove')
-  @HttpCode(OK)
-  async remove(
-    @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
-  ) {
+  async remove(@CurrentAdmin() admin: AdminCaller, @EntryId() id: string) {
     await this.removeView(admin, { id, by: admin.adminRole });
     return DONE;
   }

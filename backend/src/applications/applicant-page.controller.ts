@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   answerAsApplicant,
@@ -11,9 +11,10 @@ import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { secretsOf } from '../platform/security/secrets.js';
 import { Access, Limit } from '../platform/http/access.js';
-import { id, OK, textOrEmpty } from '../platform/http/input.js';
+import { id, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { ownApplication } from './applicant-page.query.js';
 import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 
@@ -26,9 +27,9 @@ const answerBody = pageBody.extend({ answer: textOrEmpty });
 @Controller('api/applications')
 @Access('anyone')
 export class ApplicantPageController {
-  @Inject(answerAsApplicant) private readonly answerAsApplicant!: Bound<typeof answerAsApplicant>;
-  @Inject(chooseSlot) private readonly chooseSlot!: Bound<typeof chooseSlot>;
-  @Inject(cancelOwnInterview) private readonly cancelOwn!: Bound<typeof cancelOwnInterview>;
+  @UseCase(answerAsApplicant) private readonly answerAsApplicant!: Bound<typeof answerAsApplicant>;
+  @UseCase(chooseSlot) private readonly chooseSlot!: Bound<typeof chooseSlot>;
+  @UseCase(cancelOwnInterview) private readonly cancelOwn!: Bound<typeof cancelOwnInterview>;
   private readonly tokens: ApplicantTokens;
 
   constructor(
@@ -40,14 +41,12 @@ export class ApplicantPageController {
 
   @Limit(CHECKS, ALL_CHECKS)
   @Post('page')
-  @HttpCode(OK)
   async page(@Body({ schema: pageBody }) { token }: z.infer<typeof pageBody>) {
     return this.pageOf(token);
   }
 
   @Limit(CHECKS, ALL_CHECKS)
   @Post('answer')
-  @HttpCode(OK)
   async answer(@Body({ schema: answerBody }) body: z.infer<typeof answerBody>) {
     await this.answerAsApplicant(body);
     return this.pageOf(body.token);
@@ -55,7 +54,6 @@ export class ApplicantPageController {
 
   @Limit(CHECKS, ALL_CHECKS)
   @Post('interview/choose')
-  @HttpCode(OK)
   async choose(@Body({ schema: chooseBody }) body: z.infer<typeof chooseBody>) {
     await this.chooseSlot(body);
     return this.pageOf(body.token);
@@ -63,7 +61,6 @@ export class ApplicantPageController {
 
   @Limit(CHECKS, ALL_CHECKS)
   @Post('interview/cancel')
-  @HttpCode(OK)
   async cancel(@Body({ schema: cancelBody }) body: z.infer<typeof cancelBody>) {
     await this.cancelOwn(body);
     return this.pageOf(body.token);

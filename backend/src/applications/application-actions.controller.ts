@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   addApplicationNote,
@@ -8,17 +8,14 @@ import {
 } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access } from '../platform/http/access.js';
-import { id, OK, textOrEmpty } from '../platform/http/input.js';
+import { id, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { previewAsSent } from './preview-mail.query.js';
 
 /** The version of an application that the admin saw. */
@@ -51,10 +48,10 @@ const noteBody = z.object({ text: textOrEmpty });
 @Controller('api/admin/applications')
 @Access('admin', { roles: ['support'] })
 export class ApplicationActionsController {
-  @Inject(moveApplication) private readonly moveApplication!: Bound<typeof moveApplication>;
-  @Inject(previewMoveMail) private readonly previewMail!: Bound<typeof previewMoveMail>;
-  @Inject(lookAfterApplication) private readonly lookAfter!: Bound<typeof lookAfterApplication>;
-  @Inject(addApplicationNote) private readonly addNote!: Bound<typeof addApplicationNote>;
+  @UseCase(moveApplication) private readonly moveApplication!: Bound<typeof moveApplication>;
+  @UseCase(previewMoveMail) private readonly previewMail!: Bound<typeof previewMoveMail>;
+  @UseCase(lookAfterApplication) private readonly lookAfter!: Bound<typeof lookAfterApplication>;
+  @UseCase(addApplicationNote) private readonly addNote!: Bound<typeof addApplicationNote>;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -63,10 +60,9 @@ export class ApplicationActionsController {
   ) {}
 
   @Post(':id/move')
-  @HttpCode(OK)
   async move(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: moveBody }) body: z.infer<typeof moveBody>,
   ) {
     await this.moveApplication(admin, { applicationId, ...body });
@@ -74,10 +70,9 @@ export class ApplicationActionsController {
   }
 
   @Post(':id/mail-preview')
-  @HttpCode(OK)
   async preview(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: previewBody }) { to, answerBy, ...mail }: z.infer<typeof previewBody>,
   ) {
     const data = await this.previewMail(admin, { applicationId, to, answerBy, mail });
@@ -86,10 +81,9 @@ export class ApplicationActionsController {
   }
 
   @Post(':id/look-after')
-  @HttpCode(OK)
   async lookAfterOne(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: lookAfterBody }) body: z.infer<typeof lookAfterBody>,
   ) {
     await this.lookAfter(admin, { applicationId, ...body });
@@ -97,10 +91,9 @@ export class ApplicationActionsController {
   }
 
   @Post(':id/notes')
-  @HttpCode(OK)
   async note(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: noteBody }) { text }: z.infer<typeof noteBody>,
   ) {
     await this.addNote(admin, { applicationId, text });

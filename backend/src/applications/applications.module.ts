@@ -1,34 +1,5 @@
 import { Module } from '@nestjs/common';
-import {
-  addCannedAnswer,
-  addApplicationNote,
-  answerAsApplicant,
-  answerMessage,
-  assignMessage,
-  cancelInterview,
-  cancelOwnInterview,
-  changeCannedAnswer,
-  checkLetter,
-  chooseSlot,
-  closeMessage,
-  letterToPrint,
-  lookAfterApplication,
-  markAsGrievance,
-  removeCannedAnswer,
-  moveApplication,
-  moveInterview,
-  offerUntil,
-  previewMoveMail,
-  proposeInterview,
-  reviewApplication,
-  sendContactMessage,
-  sendGrievance,
-  sendOwnGrievance,
-  submitApplication,
-  withdrawSlot,
-} from '@portal/domain/applications/index.js';
 import { AccountsModule } from '../accounts/index.js';
-import { useCases } from '../platform/use-cases.js';
 import { CannedAnswersController } from './canned-answers.controller.js';
 import { ApplicantPageController } from './applicant-page.controller.js';
 import { ApplicationActionsController } from './application-actions.controller.js';
@@ -53,36 +24,6 @@ import { ReviewApplicationController } from './review-application.controller.js'
     OwnGrievancesController,
     PipelineController,
     ReviewApplicationController,
-  ],
-  providers: [
-    ...useCases(
-      addCannedAnswer,
-      addApplicationNote,
-      answerAsApplicant,
-      answerMessage,
-      assignMessage,
-      cancelInterview,
-      cancelOwnInterview,
-      changeCannedAnswer,
-      checkLetter,
-      chooseSlot,
-      closeMessage,
-      letterToPrint,
-      lookAfterApplication,
-      markAsGrievance,
-      removeCannedAnswer,
-      moveApplication,
-      moveInterview,
-      offerUntil,
-      previewMoveMail,
-      proposeInterview,
-      reviewApplication,
-      sendContactMessage,
-      sendGrievance,
-      sendOwnGrievance,
-      submitApplication,
-      withdrawSlot,
-    ),
   ],
 })
 export class ApplicationsModule {}

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   addCannedAnswer,
@@ -8,15 +8,12 @@ import {
 } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { CANNED_ANSWERS } from './canned-answers.typeorm.js';
 
 const wordsBody = z.object({ title: textOrEmpty, text: textOrEmpty });
@@ -27,9 +24,9 @@ const removeBody = z.object({ version: z.int32().min(1).optional() }).default({}
 @Controller('api/admin/canned-answers')
 @Access('admin', { roles: ['support'] })
 export class CannedAnswersController {
-  @Inject(addCannedAnswer) private readonly addAnswer!: Bound<typeof addCannedAnswer>;
-  @Inject(changeCannedAnswer) private readonly changeAnswer!: Bound<typeof changeCannedAnswer>;
-  @Inject(removeCannedAnswer) private readonly removeAnswer!: Bound<typeof removeCannedAnswer>;
+  @UseCase(addCannedAnswer) private readonly addAnswer!: Bound<typeof addCannedAnswer>;
+  @UseCase(changeCannedAnswer) private readonly changeAnswer!: Bound<typeof changeCannedAnswer>;
+  @UseCase(removeCannedAnswer) private readonly removeAnswer!: Bound<typeof removeCannedAnswer>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -41,7 +38,6 @@ export class CannedAnswersController {
   }
 
   @Post()
-  @HttpCode(OK)
   async add(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: wordsBody }) words: z.infer<typeof wordsBody>,
@@ -50,10 +46,9 @@ export class CannedAnswersController {
   }
 
   @Post(':id')
-  @HttpCode(OK)
   async change(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @EntryId() id: string,
     @Body({ schema: changeBody }) words: z.infer<typeof changeBody>,
   ) {
     await this.changeAnswer(admin, { id, ...words });
@@ -61,10 +56,9 @@ export class CannedAnswersController {
   }
 
   @Post(':id/remove')
-  @HttpCode(OK)
   async remove(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @EntryId() id: string,
     @Body({ schema: removeBody }) body: z.infer<typeof removeBody>,
   ) {
     await this.removeAnswer(admin, { id, ...body });

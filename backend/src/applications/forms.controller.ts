@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Req } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   APPLICATION_FIELD_NAMES,
@@ -17,10 +17,11 @@ import { noteRows } from '../audit/index.js';
 import { Access, Limit, Shows } from '../platform/http/access.js';
 import { FormGuard, PROOF } from '../platform/http/form-guard.js';
 import { ALL_FORMS, FORMS } from '../platform/http/limits.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { STATEMENTS } from '../platform/http/statements.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { newestApplications } from './list-applications.query.js';
 
 const applicationBody = z.object({
@@ -49,11 +50,11 @@ const NOT_MAILED =
 
 @Controller('api')
 export class FormsController {
-  @Inject(submitApplication) private readonly submitApplication!: Bound<typeof submitApplication>;
-  @Inject(sendContactMessage) private readonly sendContactMessage!: Bound<
+  @UseCase(submitApplication) private readonly submitApplication!: Bound<typeof submitApplication>;
+  @UseCase(sendContactMessage) private readonly sendContactMessage!: Bound<
     typeof sendContactMessage
   >;
-  @Inject(sendGrievance) private readonly sendGrievance!: Bound<typeof sendGrievance>;
+  @UseCase(sendGrievance) private readonly sendGrievance!: Bound<typeof sendGrievance>;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -70,7 +71,6 @@ export class FormsController {
   @Access('anyone')
   @Limit(FORMS, ALL_FORMS)
   @Post('internships')
-  @HttpCode(OK)
   async apply(
     @Body({ schema: applicationBody }) body: z.infer<typeof applicationBody>,
     @Req() request: FastifyRequest,
@@ -107,7 +107,6 @@ export class FormsController {
   @Access('anyone')
   @Limit(FORMS, ALL_FORMS)
   @Post('contact')
-  @HttpCode(OK)
   async contact(
     @Body({ schema: contactBody })
     { reference, formToken, ...form }: z.infer<typeof contactBody>,
@@ -121,7 +120,6 @@ export class FormsController {
   @Access('anyone')
   @Limit(FORMS, ALL_FORMS)
   @Post('grievances')
-  @HttpCode(OK)
   async complain(
     @Body({ schema: grievanceBody })
     { reference, formToken, ...form }: z.infer<typeof grievanceBody>,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import {
   cancelInterview,
   moveInterview,
@@ -6,16 +6,12 @@ import {
   withdrawSlot,
 } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { id, text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const place = { minutes: z.number('Please choose how long it takes.'), place: textOrEmpty };
 const proposeBody = z.object({ ...place, starts: z.array(text).max(20) });
@@ -26,16 +22,15 @@ const slotBody = reasonBody.extend({ slotId: id });
 @Controller('api/admin/applications/:id/interview')
 @Access('admin', { roles: ['support'] })
 export class InterviewsController {
-  @Inject(proposeInterview) private readonly proposeInterview!: Bound<typeof proposeInterview>;
-  @Inject(moveInterview) private readonly moveInterview!: Bound<typeof moveInterview>;
-  @Inject(cancelInterview) private readonly cancelInterview!: Bound<typeof cancelInterview>;
-  @Inject(withdrawSlot) private readonly withdrawSlot!: Bound<typeof withdrawSlot>;
+  @UseCase(proposeInterview) private readonly proposeInterview!: Bound<typeof proposeInterview>;
+  @UseCase(moveInterview) private readonly moveInterview!: Bound<typeof moveInterview>;
+  @UseCase(cancelInterview) private readonly cancelInterview!: Bound<typeof cancelInterview>;
+  @UseCase(withdrawSlot) private readonly withdrawSlot!: Bound<typeof withdrawSlot>;
 
   @Post('propose')
-  @HttpCode(OK)
   async propose(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: proposeBody }) body: z.infer<typeof proposeBody>,
   ) {
     await this.proposeInterview(admin, { applicationId, ...body });
@@ -43,10 +38,9 @@ export class InterviewsController {
   }
 
   @Post('move')
-  @HttpCode(OK)
   async move(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: moveBody }) body: z.infer<typeof moveBody>,
   ) {
     await this.moveInterview(admin, { applicationId, ...body });
@@ -54,10 +48,9 @@ export class InterviewsController {
   }
 
   @Post('cancel')
-  @HttpCode(OK)
   async cancel(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: cancelBody }) body: z.infer<typeof cancelBody>,
   ) {
     await this.cancelInterview(admin, { applicationId, ...body });
@@ -65,10 +58,9 @@ export class InterviewsController {
   }
 
   @Post('withdraw')
-  @HttpCode(OK)
   async withdraw(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @EntryId() applicationId: string,
     @Body({ schema: slotBody }) body: z.infer<typeof slotBody>,
   ) {
     await this.withdrawSlot(admin, { applicationId, ...body });

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
 import {
   type ApplicantTokens,
   checkLetter,
@@ -12,9 +12,10 @@ import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { secretsOf } from '../platform/security/secrets.js';
 import { Access, Limit, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
-import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { id, text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 import { letterPdf } from './letter.pdfkit.js';
 import { letterWords } from './letter-words.js';
@@ -24,8 +25,8 @@ const ofApplication = z.object({ id, code: text });
 
 @Controller('api')
 export class LettersController {
-  @Inject(checkLetter) private readonly checkLetter!: Bound<typeof checkLetter>;
-  @Inject(letterToPrint) private readonly letterToPrint!: Bound<typeof letterToPrint>;
+  @UseCase(checkLetter) private readonly checkLetter!: Bound<typeof checkLetter>;
+  @UseCase(letterToPrint) private readonly letterToPrint!: Bound<typeof letterToPrint>;
   private readonly tokens: ApplicantTokens;
 
   constructor(
@@ -46,7 +47,6 @@ export class LettersController {
   @Access('anyone')
   @Limit(CHECKS, ALL_CHECKS)
   @Post('applications/letter')
-  @HttpCode(OK)
   async own(@Body({ schema: ownBody }) { token, code }: z.infer<typeof ownBody>) {
     return this.fileOf(this.tokens.idIn(token), code);
   }

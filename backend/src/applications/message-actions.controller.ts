@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import {
   answerMessage,
   assignMessage,
@@ -6,15 +6,12 @@ import {
   markAsGrievance,
 } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const closeBody = z.object({ reason: textOrEmpty, seen: z.int32().min(0).optional() });
 const assignBody = z.object({ isTaken: z.boolean(), seen: text.nullable() });
@@ -23,17 +20,16 @@ const answerBody = z.object({ text: textOrEmpty, seen: z.int32().min(0) });
 @Controller('api/admin/messages')
 @Access('admin', { roles: ['support'] })
 export class MessageActionsController {
-  @Inject(answerMessage) private readonly answerMessage!: Bound<typeof answerMessage>;
-  @Inject(assignMessage) private readonly assignMessage!: Bound<typeof assignMessage>;
-  @Inject(closeMessage) private readonly closeMessage!: Bound<typeof closeMessage>;
+  @UseCase(answerMessage) private readonly answerMessage!: Bound<typeof answerMessage>;
+  @UseCase(assignMessage) private readonly assignMessage!: Bound<typeof assignMessage>;
+  @UseCase(closeMessage) private readonly closeMessage!: Bound<typeof closeMessage>;
 
-  @Inject(markAsGrievance) private readonly markAsGrievance!: Bound<typeof markAsGrievance>;
+  @UseCase(markAsGrievance) private readonly markAsGrievance!: Bound<typeof markAsGrievance>;
 
   @Post(':id/answer')
-  @HttpCode(OK)
   async answer(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
+    @EntryId() messageId: string,
     @Body({ schema: answerBody }) body: z.infer<typeof answerBody>,
   ) {
     await this.answerMessage(admin, { messageId, ...body });
@@ -41,10 +37,9 @@ export class MessageActionsController {
   }
 
   @Post(':id/assign')
-  @HttpCode(OK)
   async assign(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
+    @EntryId() messageId: string,
     @Body({ schema: assignBody }) body: z.infer<typeof assignBody>,
   ) {
     await this.assignMessage(admin, { messageId, ...body });
@@ -52,10 +47,9 @@ export class MessageActionsController {
   }
 
   @Post(':id/close')
-  @HttpCode(OK)
   async close(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
+    @EntryId() messageId: string,
     @Body({ schema: closeBody }) body: z.infer<typeof closeBody>,
   ) {
     await this.closeMessage(admin, { messageId, ...body });
@@ -63,11 +57,7 @@ export class MessageActionsController {
   }
 
   @Post(':id/grievance')
-  @HttpCode(OK)
-  async mark(
-    @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
-  ) {
+  async mark(@CurrentAdmin() admin: AdminCaller, @EntryId() messageId: string) {
     await this.markAsGrievance(admin, { messageId });
     return DONE;
   }

@@ -1,16 +1,17 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sendOwnGrievance } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import {
   CurrentStudent,
   rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { ownGrievances } from './own-grievances.query.js';
 
 const grievanceBody = z.object({ message: textOrEmpty });
@@ -18,7 +19,7 @@ const grievanceBody = z.object({ message: textOrEmpty });
 @Controller('api/user')
 @Access('student')
 export class OwnGrievancesController {
-  @Inject(sendOwnGrievance) private readonly sendOwnGrievance!: Bound<typeof sendOwnGrievance>;
+  @UseCase(sendOwnGrievance) private readonly sendOwnGrievance!: Bound<typeof sendOwnGrievance>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -32,7 +33,6 @@ export class OwnGrievancesController {
   }
 
   @Post(':email/grievances')
-  @HttpCode(OK)
   async complain(
     @Param('email', { schema: text }) email: string,
     @CurrentStudent() student: StudentCaller,

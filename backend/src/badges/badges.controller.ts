@@ -17,7 +17,7 @@ import { id, text } from '../platform/http/input.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
 import { InjectPort } from '../platform/ports.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 /** Programs that check badges read what says `json`; the plain `application/vc` many leave unread. */
 const CREDENTIAL = 'application/vc+ld+json';
@@ -40,7 +40,7 @@ const sendFile = (reply: FastifyReply, { code, credential }: File): FastifyReply
 
 @Controller('certificate')
 export class PublicBadgesController {
-  @Inject(publicBadge) private readonly publicBadge!: Bound<typeof publicBadge>;
+  @UseCase(publicBadge) private readonly publicBadge!: Bound<typeof publicBadge>;
 
   @Access('anyone')
   @Limit(CHECKS, ALL_CHECKS)
@@ -54,7 +54,7 @@ export class PublicBadgesController {
 @Controller('api/me/certificates')
 @Access('student')
 export class OwnBadgesController {
-  @Inject(ownBadge) private readonly ownBadge!: Bound<typeof ownBadge>;
+  @UseCase(ownBadge) private readonly ownBadge!: Bound<typeof ownBadge>;
 
   @Get(':id/badge.json')
   async show(

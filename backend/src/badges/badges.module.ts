@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ownBadge, publicBadge } from '@portal/domain/badges/index.js';
-import { useCases } from '../platform/use-cases.js';
 import {
   CredentialsController,
   OwnBadgesController,
@@ -9,6 +7,5 @@ import {
 
 @Module({
   controllers: [PublicBadgesController, OwnBadgesController, CredentialsController],
-  providers: useCases(ownBadge, publicBadge),
 })
 export class BadgesModule {}

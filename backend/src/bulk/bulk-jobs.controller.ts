@@ -1,13 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   BULK_KINDS,
@@ -21,17 +12,13 @@ import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows, withoutPeople } from '../audit/index.js';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { matching } from './bulk-lists.js';
 import { kindOf, resultFile } from './result-file.query.js';
 
@@ -60,14 +47,13 @@ const undoBody = reasonBody.extend({ mayClose });
 @Controller('api/admin/bulk-jobs')
 @Access('admin', { roles: ['support', 'content'] })
 export class BulkJobsController {
-  @Inject(startBulkJob) private readonly startJob!: Bound<typeof startBulkJob>;
-  @Inject(cancelBulkJob) private readonly cancelJob!: Bound<typeof cancelBulkJob>;
-  @Inject(undoBulkJob) private readonly undoJob!: Bound<typeof undoBulkJob>;
+  @UseCase(startBulkJob) private readonly startJob!: Bound<typeof startBulkJob>;
+  @UseCase(cancelBulkJob) private readonly cancelJob!: Bound<typeof cancelBulkJob>;
+  @UseCase(undoBulkJob) private readonly undoJob!: Bound<typeof undoBulkJob>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @Post('count')
-  @HttpCode(OK)
   async count(
     @CurrentAdmin() { adminRole }: AdminCaller,
     @Body({ schema: countBody }) { kind, filter }: z.infer<typeof countBody>,
@@ -80,7 +66,6 @@ export class BulkJobsController {
   }
 
   @Post()
-  @HttpCode(OK)
   async start(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: startBody }) { filter, isMailed, ...body }: z.infer<typeof startBody>,
@@ -95,20 +80,15 @@ export class BulkJobsController {
   }
 
   @Post(':id/cancel')
-  @HttpCode(OK)
-  async cancel(
-    @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: jobId }: EntryParameters,
-  ) {
+  async cancel(@CurrentAdmin() admin: AdminCaller, @EntryId() jobId: string) {
     await this.cancelJob(admin, { jobId, role: admin.adminRole });
     return DONE;
   }
 
   @Post(':id/undo')
-  @HttpCode(OK)
   async undo(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: jobId }: EntryParameters,
+    @EntryId() jobId: string,
     @Body({ schema: undoBody }) sent: z.infer<typeof undoBody>,
   ) {
     const { id } = await this.undoJob(admin, { jobId, role: admin.adminRole, ...sent });
@@ -119,7 +99,7 @@ export class BulkJobsController {
   @Get(':id/result')
   async result(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: jobId }: EntryParameters,
+    @EntryId() jobId: string,
   ): Promise<StreamableFile> {
     const kind = await kindOf(this.dataSource, jobId);
     if (!kind) throw new NothingToChange('bulk job');

@@ -1,16 +1,12 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { reissueCertificate, revokeCertificate } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, text } from '../platform/http/input.js';
+import { text } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const revokeBody = reasonBody.extend({ cause: text });
 const reissueBody = reasonBody.extend({ name: text });
@@ -18,17 +14,16 @@ const reissueBody = reasonBody.extend({ name: text });
 @Controller('api/admin/certificates')
 @Access('admin', { roles: ['support'] })
 export class CertificateActionsController {
-  @Inject(revokeCertificate) private readonly revokeCertificate!: Bound<typeof revokeCertificate>;
-  @Inject(reissueCertificate) private readonly reissueCertificate!: Bound<
+  @UseCase(revokeCertificate) private readonly revokeCertificate!: Bound<typeof revokeCertificate>;
+  @UseCase(reissueCertificate) private readonly reissueCertificate!: Bound<
     typeof reissueCertificate
   >;
 
   @Post(':id/revoke')
   @Access('admin', { roles: ['support'], proof: true })
-  @HttpCode(OK)
   async revoke(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: certificateId }: EntryParameters,
+    @EntryId() certificateId: string,
     @Body({ schema: revokeBody }) { cause, reason }: z.infer<typeof revokeBody>,
   ) {
     await this.revokeCertificate(admin, { certificateId, cause, reason });
@@ -36,10 +31,9 @@ export class CertificateActionsController {
   }
 
   @Post(':id/reissue')
-  @HttpCode(OK)
   async reissue(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: certificateId }: EntryParameters,
+    @EntryId() certificateId: string,
     @Body({ schema: reissueBody }) { name, reason }: z.infer<typeof reissueBody>,
   ) {
     await this.reissueCertificate(admin, { certificateId, name, reason });

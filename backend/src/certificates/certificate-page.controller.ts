@@ -10,15 +10,15 @@ import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
 import { NoSuchRoute } from '../platform/http/http-errors.js';
 import { PUBLIC_PAGES, type PublicPages } from '../platform/http/public-pages.js';
 import { pageOf, sendPage } from '../platform/http/site-pages.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { certificateHead, letterHead, withHead } from './certificate-head.js';
 
 const DOCUMENT = '/certificate/index.html';
 
 @Controller('certificate')
 export class CertificatePageController {
-  @Inject(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
-  @Inject(checkLetter) private readonly checkLetter!: Bound<typeof checkLetter>;
+  @UseCase(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
+  @UseCase(checkLetter) private readonly checkLetter!: Bound<typeof checkLetter>;
 
   constructor(
     @Inject(PUBLIC_PAGES) private readonly pages: PublicPages,

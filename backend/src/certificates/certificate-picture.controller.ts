@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { text } from '../platform/http/input.js';
 import { ALL_PICTURES, PICTURES } from '../platform/http/limits.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { pictureWords, type PictureWords } from './certificate-head.js';
 
 /** A revocation is seen within five minutes. */
@@ -22,7 +22,7 @@ async function drawnOf(words: PictureWords): Promise<Buffer> {
 /** The picture of a certificate, for those who see its address shared. It says no more than the page. */
 @Controller('certificate')
 export class CertificatePictureController {
-  @Inject(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
+  @UseCase(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
 
   /** By what they say, so that a change is another picture. */
   private readonly kept = new Map<string, Promise<Buffer>>();

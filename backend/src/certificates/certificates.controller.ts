@@ -1,13 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import { hasPublicBadge } from '@portal/domain/badges/index.js';
 import {
   CertificateNotFound,
@@ -18,16 +9,17 @@ import {
 } from '@portal/domain/certificates/index.js';
 import { publishedTries } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
+import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
-import { id, OK, text } from '../platform/http/input.js';
+import { id, text } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
 import { STATEMENTS } from '../platform/http/statements.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { CertificateFiles } from './certificate-files.js';
 
-const named = z.object({ id: text });
 const publishing = z.object({
   isPublic: z.boolean('Please say whether it is to be public'),
   ...STATEMENTS,
@@ -40,9 +32,9 @@ function checkedId(typed: string): string {
 
 @Controller('api/certificates')
 export class CertificatesController {
-  @Inject(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
-  @Inject(hasPublicBadge) private readonly hasPublicBadge!: Bound<typeof hasPublicBadge>;
-  @Inject(publishedTries) private readonly publishedTries!: Bound<typeof publishedTries>;
+  @UseCase(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
+  @UseCase(hasPublicBadge) private readonly hasPublicBadge!: Bound<typeof hasPublicBadge>;
+  @UseCase(publishedTries) private readonly publishedTries!: Bound<typeof publishedTries>;
 
   @Access('anyone')
   @Limit(CHECKS, ALL_CHECKS)
@@ -61,9 +53,9 @@ export class CertificatesController {
 @Controller('api/me/certificates')
 @Access('student')
 export class OwnCertificatesController {
-  @Inject(hasStatedAge) private readonly hasStatedAge!: Bound<typeof hasStatedAge>;
-  @Inject(ownCertificates) private readonly ownCertificates!: Bound<typeof ownCertificates>;
-  @Inject(publishCertificate) private readonly publishCertificate!: Bound<
+  @UseCase(hasStatedAge) private readonly hasStatedAge!: Bound<typeof hasStatedAge>;
+  @UseCase(ownCertificates) private readonly ownCertificates!: Bound<typeof ownCertificates>;
+  @UseCase(publishCertificate) private readonly publishCertificate!: Bound<
     typeof publishCertificate
   >;
 
@@ -86,10 +78,9 @@ export class OwnCertificatesController {
   }
 
   @Post(':id/visibility')
-  @HttpCode(OK)
   async publish(
     @CurrentStudent() { studentId }: StudentCaller,
-    @Param({ schema: named }) { id: typed }: z.infer<typeof named>,
+    @EntryId(text) typed: string,
     @Body({ schema: publishing })
     { isPublic, noticeVersion: notice, ageStatement }: z.infer<typeof publishing>,
   ) {
@@ -102,7 +93,7 @@ export class OwnCertificatesController {
   @Get(':id/pdf')
   async pdf(
     @CurrentStudent() { studentId }: StudentCaller,
-    @Param({ schema: named }) { id: typed }: z.infer<typeof named>,
+    @EntryId(text) typed: string,
   ): Promise<StreamableFile> {
     const { bytes, name } = await this.files.ofOwner(studentId, checkedId(typed));
     return attachment(bytes, name);

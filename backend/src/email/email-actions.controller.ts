@@ -1,30 +1,25 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { cancelEmail, retryEmail } from '@portal/domain/email/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, textOrNone } from '../platform/http/input.js';
+import { textOrNone } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const seenBody = reasonBody.extend({ seenState: textOrNone });
 
 @Controller('api/admin/emails')
 export class EmailActionsController {
-  @Inject(retryEmail) private readonly retryEmail!: Bound<typeof retryEmail>;
-  @Inject(cancelEmail) private readonly cancelEmail!: Bound<typeof cancelEmail>;
+  @UseCase(retryEmail) private readonly retryEmail!: Bound<typeof retryEmail>;
+  @UseCase(cancelEmail) private readonly cancelEmail!: Bound<typeof cancelEmail>;
 
   @Access('admin', { roles: ['support'] })
   @Post(':id/retry')
-  @HttpCode(OK)
   async retry(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: emailId }: EntryParameters,
+    @EntryId() emailId: string,
     @Body({ schema: seenBody }) body: z.infer<typeof seenBody>,
   ) {
     return { success: true, to: await this.retryEmail(admin, { emailId, ...body }) };
@@ -32,10 +27,9 @@ export class EmailActionsController {
 
   @Access('admin', { roles: ['support'] })
   @Post(':id/cancel')
-  @HttpCode(OK)
   async cancel(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: emailId }: EntryParameters,
+    @EntryId() emailId: string,
     @Body({ schema: seenBody }) body: z.infer<typeof seenBody>,
   ) {
     await this.cancelEmail(admin, { emailId, ...body });

@@ -1,8 +1,8 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { DataSource } from 'typeorm';
-import { entryParameters, type EntryParameters } from '../platform/admin-lists/action-request.js';
+import { EntryId } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
@@ -27,10 +27,7 @@ export class EmailPreviewController {
   @Access('admin', { roles: ['support'] })
   @Shows('person')
   @Get(':id/preview')
-  async preview(
-    @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
-  ) {
+  async preview(@CurrentAdmin() admin: AdminCaller, @EntryId() id: string) {
     const [email] = await this.dataSource.query<(Kept & { inbox: string | null })[]>(EMAIL, [
       id,
       admin.adminRole === 'owner',

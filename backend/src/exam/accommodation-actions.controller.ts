@@ -1,21 +1,16 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import {
   declineAccommodation,
   endAccommodation,
   grantAccommodation,
 } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { id, OK, text } from '../platform/http/input.js';
+import { id, text } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const grantBody = reasonBody.extend({
   minutesPerHour: z.number('Please enter a number'),
@@ -27,19 +22,18 @@ const grantBody = reasonBody.extend({
 @Controller('api/admin')
 @Access('admin', { roles: ['support'] })
 export class AccommodationActionsController {
-  @Inject(grantAccommodation) private readonly grantAccommodation!: Bound<
+  @UseCase(grantAccommodation) private readonly grantAccommodation!: Bound<
     typeof grantAccommodation
   >;
-  @Inject(declineAccommodation) private readonly declineAccommodation!: Bound<
+  @UseCase(declineAccommodation) private readonly declineAccommodation!: Bound<
     typeof declineAccommodation
   >;
-  @Inject(endAccommodation) private readonly endAccommodation!: Bound<typeof endAccommodation>;
+  @UseCase(endAccommodation) private readonly endAccommodation!: Bound<typeof endAccommodation>;
 
   @Post('students/:id/accommodation')
-  @HttpCode(OK)
   async grant(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @EntryId() studentId: string,
     @Body({ schema: grantBody }) { until = null, ...grant }: z.infer<typeof grantBody>,
   ) {
     await this.grantAccommodation(admin, { studentId, until, ...grant });
@@ -47,22 +41,20 @@ export class AccommodationActionsController {
   }
 
   @Post('accommodations/:id/decline')
-  @HttpCode(OK)
   async decline(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: accommodationId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() accommodationId: string,
+    @Reason() reason: string,
   ) {
     await this.declineAccommodation(admin, { accommodationId, reason });
     return DONE;
   }
 
   @Post('accommodations/:id/end')
-  @HttpCode(OK)
   async end(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: accommodationId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() accommodationId: string,
+    @Reason() reason: string,
   ) {
     await this.endAccommodation(admin, { accommodationId, reason });
     return DONE;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Get } from '@nestjs/common';
 import {
   requestAccommodation,
   viewAccommodation,
@@ -6,20 +6,21 @@ import {
 } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const requestBody = z.object({ words: textOrEmpty });
 
 @Controller('api/me/accommodation')
 @Access('student')
 export class AccommodationController {
-  @Inject(viewAccommodation) private readonly viewAccommodation!: Bound<typeof viewAccommodation>;
-  @Inject(requestAccommodation) private readonly requestAccommodation!: Bound<
+  @UseCase(viewAccommodation) private readonly viewAccommodation!: Bound<typeof viewAccommodation>;
+  @UseCase(requestAccommodation) private readonly requestAccommodation!: Bound<
     typeof requestAccommodation
   >;
-  @Inject(withdrawAccommodationRequest) private readonly withdrawRequest!: Bound<
+  @UseCase(withdrawAccommodationRequest) private readonly withdrawRequest!: Bound<
     typeof withdrawAccommodationRequest
   >;
 
@@ -29,7 +30,6 @@ export class AccommodationController {
   }
 
   @Post()
-  @HttpCode(OK)
   async ask(
     @CurrentStudent() { studentId }: StudentCaller,
     @Body({ schema: requestBody }) { words }: z.infer<typeof requestBody>,
@@ -39,7 +39,6 @@ export class AccommodationController {
   }
 
   @Post('withdraw')
-  @HttpCode(OK)
   async withdraw(@CurrentStudent() { studentId }: StudentCaller) {
     await this.withdrawRequest(studentId);
     return { success: true, message: 'Your request was taken back.' };

@@ -1,17 +1,11 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { closeOverdueAsAdmin, grantAttempts } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const grantBody = reasonBody.extend({
   attempts: z.number('Please enter a number'),
@@ -20,17 +14,16 @@ const grantBody = reasonBody.extend({
 
 @Controller('api/admin')
 export class AttemptActionsController {
-  @Inject(grantAttempts) private readonly grantAttempts!: Bound<typeof grantAttempts>;
-  @Inject(closeOverdueAsAdmin) private readonly closeOverdueAsAdmin!: Bound<
+  @UseCase(grantAttempts) private readonly grantAttempts!: Bound<typeof grantAttempts>;
+  @UseCase(closeOverdueAsAdmin) private readonly closeOverdueAsAdmin!: Bound<
     typeof closeOverdueAsAdmin
   >;
 
   @Access('admin', { roles: ['support'] })
   @Post('students/:id/grant-attempts')
-  @HttpCode(OK)
   async grant(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @EntryId() studentId: string,
     @Body({ schema: grantBody }) grant: z.infer<typeof grantBody>,
   ) {
     await this.grantAttempts(admin, { studentId, ...grant });
@@ -39,11 +32,10 @@ export class AttemptActionsController {
 
   @Access('admin', { roles: ['support'] })
   @Post('attempts/:id/close')
-  @HttpCode(OK)
   async close(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() attemptId: string,
+    @Reason() reason: string,
   ) {
     await this.closeOverdueAsAdmin(admin, { attemptId, reason });
     return DONE;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   anchorOf,
@@ -14,14 +14,15 @@ import type { PolicySource } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
-import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { id, text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import {
   CurrentStudent,
   rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { attemptNews } from './attempt-news.query.js';
 import { startedAnswer } from './attempt-answer.js';
 import { LiveHub } from './live-hub.js';
@@ -61,11 +62,11 @@ const submissionBody = z.object({
 @Controller('api')
 @Access('student')
 export class AttemptController {
-  @Inject(attemptsInfo) private readonly attemptsInfo!: Bound<typeof attemptsInfo>;
-  @Inject(startAttempt) private readonly startAttempt!: Bound<typeof startAttempt>;
-  @Inject(saveAnswers) private readonly saveAnswers!: Bound<typeof saveAnswers>;
-  @Inject(submitAttempt) private readonly submitAttempt!: Bound<typeof submitAttempt>;
-  @Inject(closeOverdueOf) private readonly closeOverdueOf!: Bound<typeof closeOverdueOf>;
+  @UseCase(attemptsInfo) private readonly attemptsInfo!: Bound<typeof attemptsInfo>;
+  @UseCase(startAttempt) private readonly startAttempt!: Bound<typeof startAttempt>;
+  @UseCase(saveAnswers) private readonly saveAnswers!: Bound<typeof saveAnswers>;
+  @UseCase(submitAttempt) private readonly submitAttempt!: Bound<typeof submitAttempt>;
+  @UseCase(closeOverdueOf) private readonly closeOverdueOf!: Bound<typeof closeOverdueOf>;
 
   constructor(
     @InjectPort('policy') private readonly policy: PolicySource,
@@ -121,7 +122,6 @@ export class AttemptController {
   }
 
   @Post('test/submit')
-  @HttpCode(OK)
   async submit(
     @Body({ schema: submissionBody }) body: z.infer<typeof submissionBody>,
     @CurrentStudent() student: StudentCaller,

@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { noteGap } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { text } from '../platform/http/input.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { noteSign, type Sign } from './presence.js';
 
 export const gapBody = z
@@ -14,7 +14,7 @@ export const gapBody = z
 
 @Injectable()
 export class GapReports {
-  @Inject(noteGap) private readonly noteGap!: Bound<typeof noteGap>;
+  @UseCase(noteGap) private readonly noteGap!: Bound<typeof noteGap>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import {
   announce,
   extendAttempt,
@@ -7,17 +7,12 @@ import {
   voidAttempt,
 } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { id, text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { LiveHub } from './live-hub.js';
 import { ALL } from './news-channel.pg.js';
 
@@ -31,19 +26,18 @@ const announcementBody = z.object({ domain, text: textOrEmpty });
 @Controller('api/admin')
 @Access('admin', { roles: ['support'] })
 export class InterventionController {
-  @Inject(extendAttempt) private readonly extendAttempt!: Bound<typeof extendAttempt>;
-  @Inject(extendOpenAttempts) private readonly extendOpen!: Bound<typeof extendOpenAttempts>;
-  @Inject(voidAttempt) private readonly voidAttempt!: Bound<typeof voidAttempt>;
-  @Inject(reopenAttempt) private readonly reopenAttempt!: Bound<typeof reopenAttempt>;
-  @Inject(announce) private readonly announce!: Bound<typeof announce>;
+  @UseCase(extendAttempt) private readonly extendAttempt!: Bound<typeof extendAttempt>;
+  @UseCase(extendOpenAttempts) private readonly extendOpen!: Bound<typeof extendOpenAttempts>;
+  @UseCase(voidAttempt) private readonly voidAttempt!: Bound<typeof voidAttempt>;
+  @UseCase(reopenAttempt) private readonly reopenAttempt!: Bound<typeof reopenAttempt>;
+  @UseCase(announce) private readonly announce!: Bound<typeof announce>;
 
   constructor(@Inject(LiveHub) private readonly hub: LiveHub) {}
 
   @Post('attempts/:id/extend')
-  @HttpCode(OK)
   async extend(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
+    @EntryId() attemptId: string,
     @Body({ schema: oneBody }) body: z.infer<typeof oneBody>,
   ) {
     await this.extendAttempt(admin, { attemptId, ...body });
@@ -52,7 +46,6 @@ export class InterventionController {
   }
 
   @Post('open-attempts/extend')
-  @HttpCode(OK)
   async extendMany(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: manyBody }) body: z.infer<typeof manyBody>,
@@ -66,7 +59,6 @@ export class InterventionController {
   }
 
   @Post('open-attempts/announce')
-  @HttpCode(OK)
   async say(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: announcementBody }) body: z.infer<typeof announcementBody>,
@@ -77,11 +69,10 @@ export class InterventionController {
   }
 
   @Post('attempts/:id/void')
-  @HttpCode(OK)
   async void(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() attemptId: string,
+    @Reason() reason: string,
   ) {
     await this.voidAttempt(admin, { attemptId, reason });
     this.hub.tell([attemptId]);
@@ -89,10 +80,9 @@ export class InterventionController {
   }
 
   @Post('attempts/:id/reopen')
-  @HttpCode(OK)
   async reopen(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
+    @EntryId() attemptId: string,
     @Body({ schema: minutesBody }) { minutes, reason }: z.infer<typeof minutesBody>,
   ) {
     await this.reopenAttempt(admin, { attemptId, minutes, reason });

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { ResultNotFound, viewGaps, viewResult, viewTries } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
@@ -14,14 +14,14 @@ import {
   type Caller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { newestResults } from './list-results.query.js';
 
 @Controller('api/test-results')
 export class ResultController {
-  @Inject(viewGaps) private readonly viewGaps!: Bound<typeof viewGaps>;
-  @Inject(viewResult) private readonly viewResult!: Bound<typeof viewResult>;
-  @Inject(viewTries) private readonly viewTries!: Bound<typeof viewTries>;
+  @UseCase(viewGaps) private readonly viewGaps!: Bound<typeof viewGaps>;
+  @UseCase(viewResult) private readonly viewResult!: Bound<typeof viewResult>;
+  @UseCase(viewTries) private readonly viewTries!: Bound<typeof viewTries>;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,

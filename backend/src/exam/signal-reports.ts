@@ -1,8 +1,8 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { noteSignals } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { id } from '../platform/http/input.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 /** What a page tells of itself beside its answers; what can't be read is left out, and refuses nothing. */
 export const signalsBody = z
@@ -14,7 +14,7 @@ export const signalsBody = z
 /** Notes what a page of a test counted; what it comes with goes on whatever becomes of that. */
 @Injectable()
 export class SignalReports {
-  @Inject(noteSignals) private readonly noteSignals!: Bound<typeof noteSignals>;
+  @UseCase(noteSignals) private readonly noteSignals!: Bound<typeof noteSignals>;
   readonly #log = new Logger('Signals');
 
   async hear(

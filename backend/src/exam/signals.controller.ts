@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ResultNotFound, viewSignals } from '@portal/domain/exam/index.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { id, text } from '../platform/http/input.js';
@@ -9,11 +9,11 @@ import {
   type AdminCaller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 @Controller('api')
 export class SignalsController {
-  @Inject(viewSignals) private readonly viewSignals!: Bound<typeof viewSignals>;
+  @UseCase(viewSignals) private readonly viewSignals!: Bound<typeof viewSignals>;
 
   constructor(private readonly traces: AdminTraces) {}
 

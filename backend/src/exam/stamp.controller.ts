@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { type Sealer, stampOf } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { Access, Limit } from '../platform/http/access.js';
-import { id, OK, text } from '../platform/http/input.js';
+import { id, text } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { SIGN_IN } from '../platform/http/limits.js';
 import { InjectPort } from '../platform/ports.js';
 
@@ -16,7 +17,6 @@ export class StampController {
   constructor(@InjectPort('sealer') private readonly sealer: Sealer) {}
 
   @Post()
-  @HttpCode(OK)
   stamp(@Body({ schema: stampBody }) { attemptId, choices }: z.infer<typeof stampBody>) {
     const { sealer } = this;
     return { success: true, seal: stampOf({ sealer }, attemptId, choices, new Date()) };

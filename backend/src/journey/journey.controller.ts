@@ -1,8 +1,8 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { viewJourney, type Journey } from '@portal/domain/journey/index.js';
 import { Access } from '../platform/http/access.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const openTestIn = ({ openTest }: Journey) => {
   if (!openTest) return null;
@@ -16,7 +16,7 @@ const listed = (results: Journey['results']) =>
 @Controller('api/me/journey')
 @Access('student')
 export class JourneyController {
-  @Inject(viewJourney) private readonly viewJourney!: Bound<typeof viewJourney>;
+  @UseCase(viewJourney) private readonly viewJourney!: Bound<typeof viewJourney>;
 
   @Get()
   async show(@CurrentStudent() { studentId }: StudentCaller) {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param } from '@nestjs/common';
 import { ResultNotFound } from '@portal/domain/exam/index.js';
 import {
   acceptLateAnswer,
@@ -7,22 +7,17 @@ import {
   viewLateAnswers,
 } from '@portal/domain/late-answers/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { id, OK, text } from '../platform/http/input.js';
+import { id, text } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import {
   CurrentAdmin,
   CurrentStudent,
   type AdminCaller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const choices = z.record(text, text);
 
@@ -35,14 +30,13 @@ const lateBody = z.object({
 
 @Controller('api')
 export class LateAnswersController {
-  @Inject(keepLateAnswers) private readonly keepLateAnswers!: Bound<typeof keepLateAnswers>;
-  @Inject(viewLateAnswers) private readonly viewLateAnswers!: Bound<typeof viewLateAnswers>;
-  @Inject(acceptLateAnswer) private readonly acceptLateAnswer!: Bound<typeof acceptLateAnswer>;
-  @Inject(declineLateAnswer) private readonly declineLateAnswer!: Bound<typeof declineLateAnswer>;
+  @UseCase(keepLateAnswers) private readonly keepLateAnswers!: Bound<typeof keepLateAnswers>;
+  @UseCase(viewLateAnswers) private readonly viewLateAnswers!: Bound<typeof viewLateAnswers>;
+  @UseCase(acceptLateAnswer) private readonly acceptLateAnswer!: Bound<typeof acceptLateAnswer>;
+  @UseCase(declineLateAnswer) private readonly declineLateAnswer!: Bound<typeof declineLateAnswer>;
 
   @Access('student')
   @Post('test/late-answers')
-  @HttpCode(OK)
   async keep(
     @Body({ schema: lateBody }) body: z.infer<typeof lateBody>,
     @CurrentStudent() { studentId }: StudentCaller,
@@ -63,11 +57,10 @@ export class LateAnswersController {
 
   @Access('admin', { roles: ['support'] })
   @Post('admin/late-answers/:id/accept')
-  @HttpCode(OK)
   async accept(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: lateAnswerId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() lateAnswerId: string,
+    @Reason() reason: string,
   ) {
     await this.acceptLateAnswer(admin, { lateAnswerId, reason });
     return DONE;
@@ -75,11 +68,10 @@ export class LateAnswersController {
 
   @Access('admin', { roles: ['support'] })
   @Post('admin/late-answers/:id/decline')
-  @HttpCode(OK)
   async decline(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: lateAnswerId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() lateAnswerId: string,
+    @Reason() reason: string,
   ) {
     await this.declineLateAnswer(admin, { lateAnswerId, reason });
     return DONE;

@@ -1,7 +1,7 @@
-import { Controller, Get, Header, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Get, Header, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../platform/http/access.js';
-import { OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { type AdminCaller, CurrentCaller } from '../platform/security/caller.js';
 import { OpsSessions } from './ops-session.js';
 import { OPS_SIGN_IN_PAGE, OPS_SIGN_IN_SCRIPT } from './sign-in-page.js';
@@ -12,7 +12,6 @@ export class OpsSessionController {
 
   @Access('admin', { roles: ['support'] })
   @Post('api/admin/ops-session')
-  @HttpCode(OK)
   async begin(
     @CurrentCaller() admin: AdminCaller,
     @Res({ passthrough: true }) reply: FastifyReply,

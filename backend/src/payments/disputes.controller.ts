@@ -1,8 +1,8 @@
-import { Controller, Get, Param, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DisputeNotFound, type ReceiptIssuer } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
-import { z } from 'zod';
+import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text } from '../platform/http/input.js';
@@ -11,8 +11,6 @@ import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { evidenceOf } from './dispute-evidence.query.js';
 import { evidencePdf } from './evidence.pdfkit.js';
-
-const named = z.object({ id: text });
 
 @Controller('api/admin/disputes')
 @Access('admin', { roles: ['finance'] })
@@ -27,7 +25,7 @@ export class DisputesController {
   @Get(':id/evidence')
   async evidence(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: named }) { id }: z.infer<typeof named>,
+    @EntryId(text) id: string,
   ): Promise<StreamableFile> {
     const evidence = await evidenceOf(this.dataSource, id);
     if (!evidence) throw new DisputeNotFound();

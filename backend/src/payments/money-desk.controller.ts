@@ -1,30 +1,17 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { decideDifference, monthBounds } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { daysClose, daysCloseCsv } from './days-close.query.js';
 
 const asked = z.object({ month: text });
@@ -35,7 +22,7 @@ const decision = reasonBody.extend({ decision: textOrEmpty, seen: textOrEmpty })
 @Controller('api/admin')
 @Access('admin', { roles: ['finance'] })
 export class MoneyDeskController {
-  @Inject(decideDifference) private readonly decideDifference!: Bound<typeof decideDifference>;
+  @UseCase(decideDifference) private readonly decideDifference!: Bound<typeof decideDifference>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -62,10 +49,9 @@ export class MoneyDeskController {
   }
 
   @Post('payment-differences/:id/decide')
-  @HttpCode(OK)
   async decide(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: differenceId }: EntryParameters,
+    @EntryId() differenceId: string,
     @Body({ schema: decision }) body: z.infer<typeof decision>,
   ) {
     await this.decideDifference(admin, { differenceId, ...body });

@@ -1,15 +1,16 @@
-import { Body, Controller, Get, HttpCode, Inject, Logger, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Logger, Res } from '@nestjs/common';
 import { DomainError } from '@portal/domain/kernel/errors.js';
 import { checkOwnPayment, verifyReturnedPayment } from '@portal/domain/payments/index.js';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Access, Limit, type Allowance } from '../platform/http/access.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { SIGN_IN } from '../platform/http/limits.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { DowntimeWatch } from './downtime-watch.js';
 
 /** Each asks the provider, up to a few times. */
@@ -35,8 +36,8 @@ const wayBack = (proof: Returned): string =>
 @Controller('api/payments')
 export class OwnPaymentController {
   private readonly logger = new Logger('Payments');
-  @Inject(checkOwnPayment) private readonly checkOwnPayment!: Bound<typeof checkOwnPayment>;
-  @Inject(verifyReturnedPayment)
+  @UseCase(checkOwnPayment) private readonly checkOwnPayment!: Bound<typeof checkOwnPayment>;
+  @UseCase(verifyReturnedPayment)
   private readonly verifyReturnedPayment!: Bound<typeof verifyReturnedPayment>;
 
   constructor(
@@ -56,7 +57,6 @@ export class OwnPaymentController {
 
   @Access('student')
   @Post('check')
-  @HttpCode(OK)
   async check(@CurrentStudent() { studentId }: StudentCaller) {
     const wait = await this.limits.take(`check payment ${studentId}`, CHECKS);
     if (wait > 0) throw new TooManyRequests(wait);

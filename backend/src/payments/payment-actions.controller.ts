@@ -1,16 +1,12 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { checkPayment, REFUND_SPEEDS, refundPayment } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
-import {
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const refundBody = reasonBody.extend({
   tryId: textOrEmpty,
@@ -19,26 +15,24 @@ const refundBody = reasonBody.extend({
 
 @Controller('api/admin/payments')
 export class PaymentActionsController {
-  @Inject(checkPayment) private readonly checkPayment!: Bound<typeof checkPayment>;
-  @Inject(refundPayment) private readonly refundPayment!: Bound<typeof refundPayment>;
+  @UseCase(checkPayment) private readonly checkPayment!: Bound<typeof checkPayment>;
+  @UseCase(refundPayment) private readonly refundPayment!: Bound<typeof refundPayment>;
 
   @Access('admin', { roles: ['support', 'finance'] })
   @Post(':id/check')
-  @HttpCode(OK)
   async check(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() paymentId: string,
+    @Reason() reason: string,
   ) {
     return { success: true, state: await this.checkPayment(admin, { paymentId, reason }) };
   }
 
   @Access('admin', { roles: ['finance'], proof: true })
   @Post(':id/refund')
-  @HttpCode(OK)
   async refund(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
+    @EntryId() paymentId: string,
     @Body({ schema: refundBody }) { reason, tryId, speed }: z.infer<typeof refundBody>,
   ) {
     const request = { paymentId, tryId: tryId || null, reason, speed };

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { createOrder, PaymentPending, verifyPayment } from '@portal/domain/payments/index.js';
 import { CURRENCY } from '@portal/domain/settings/index.js';
@@ -9,7 +9,8 @@ import { noteRows } from '../audit/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { told } from '../platform/http/error.filter.js';
-import { OK, textOrEmpty, textOrNone } from '../platform/http/input.js';
+import { textOrEmpty, textOrNone } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import {
   CurrentAdmin,
   CurrentStudent,
@@ -17,7 +18,7 @@ import {
   type AdminCaller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { newestPayments } from './list-payments.query.js';
 
 const orderBody = z.object({
@@ -37,8 +38,8 @@ const proofBody = z.object({
 
 @Controller()
 export class PaymentController {
-  @Inject(createOrder) private readonly createOrderUseCase!: Bound<typeof createOrder>;
-  @Inject(verifyPayment) private readonly verifyPaymentUseCase!: Bound<typeof verifyPayment>;
+  @UseCase(createOrder) private readonly createOrderUseCase!: Bound<typeof createOrder>;
+  @UseCase(verifyPayment) private readonly verifyPaymentUseCase!: Bound<typeof verifyPayment>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -47,7 +48,6 @@ export class PaymentController {
 
   @Access('student')
   @Post('create-order')
-  @HttpCode(OK)
   async createOrder(
     @Body({ schema: orderBody }) body: z.infer<typeof orderBody>,
     @CurrentStudent() student: StudentCaller,
@@ -62,7 +62,6 @@ export class PaymentController {
 
   @Access('student')
   @Post('verify-payment')
-  @HttpCode(OK)
   async verifyPayment(
     @Body({ schema: proofBody }) body: z.infer<typeof proofBody>,
     @CurrentStudent() student: StudentCaller,

@@ -1,19 +1,4 @@
 import { Module } from '@nestjs/common';
-import {
-  checkOwnPayment,
-  checkPayment,
-  createOrder,
-  decideDifference,
-  nameInvoiceState,
-  ownInvoiceState,
-  approveRefund,
-  declineRefund,
-  proposeRefund,
-  refundPayment,
-  verifyPayment,
-  verifyReturnedPayment,
-} from '@portal/domain/payments/index.js';
-import { useCases } from '../platform/use-cases.js';
 import { AdminCreditNotesController, CreditNotesController } from './credit-notes.controller.js';
 import { DisputesController } from './disputes.controller.js';
 import { DowntimeWatch } from './downtime-watch.js';
@@ -43,22 +28,6 @@ import { WebhookController } from './webhook.controller.js';
     PaymentActionsController,
     RefundProposalsController,
   ],
-  providers: [
-    DowntimeWatch,
-    ...useCases(
-      checkOwnPayment,
-      checkPayment,
-      createOrder,
-      decideDifference,
-      nameInvoiceState,
-      ownInvoiceState,
-      approveRefund,
-      declineRefund,
-      proposeRefund,
-      refundPayment,
-      verifyPayment,
-      verifyReturnedPayment,
-    ),
-  ],
+  providers: [DowntimeWatch],
 })
 export class PaymentsModule {}

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import {
   approveRefund,
   declineRefund,
@@ -6,33 +6,27 @@ import {
   REFUND_SPEEDS,
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const proposalBody = reasonBody.extend({ tryId: textOrEmpty });
 const approvalBody = z.object({ speed: z.enum(REFUND_SPEEDS).default('normal') });
 
 @Controller('api/admin')
 export class RefundProposalsController {
-  @Inject(proposeRefund) private readonly proposeRefund!: Bound<typeof proposeRefund>;
-  @Inject(approveRefund) private readonly approveRefund!: Bound<typeof approveRefund>;
-  @Inject(declineRefund) private readonly declineRefund!: Bound<typeof declineRefund>;
+  @UseCase(proposeRefund) private readonly proposeRefund!: Bound<typeof proposeRefund>;
+  @UseCase(approveRefund) private readonly approveRefund!: Bound<typeof approveRefund>;
+  @UseCase(declineRefund) private readonly declineRefund!: Bound<typeof declineRefund>;
 
   @Access('admin', { roles: ['support'] })
   @Post('payments/:id/propose-refund')
-  @HttpCode(OK)
   async propose(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
+    @EntryId() paymentId: string,
     @Body({ schema: proposalBody }) { reason, tryId }: z.infer<typeof proposalBody>,
   ) {
     const proposal = { paymentId, tryId: tryId || null, reason };
@@ -41,10 +35,9 @@ export class RefundProposalsController {
 
   @Access('admin', { roles: ['finance'], proof: true })
   @Post('refund-proposals/:id/approve')
-  @HttpCode(OK)
   async approve(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: proposalId }: EntryParameters,
+    @EntryId() proposalId: string,
     @Body({ schema: approvalBody }) { speed }: z.infer<typeof approvalBody>,
   ) {
     return { success: true, refundId: await this.approveRefund(admin, { proposalId, speed }) };
@@ -52,11 +45,10 @@ export class RefundProposalsController {
 
   @Access('admin', { roles: ['finance'] })
   @Post('refund-proposals/:id/decline')
-  @HttpCode(OK)
   async decline(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: proposalId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() proposalId: string,
+    @Reason() reason: string,
   ) {
     await this.declineRefund(admin, { proposalId, reason });
     return DONE;

@@ -1,18 +1,10 @@
-import {
-  Controller,
-  Headers,
-  HttpCode,
-  Inject,
-  Post,
-  type RawBodyRequest,
-  Req,
-} from '@nestjs/common';
+import { Controller, Headers, Inject, type RawBodyRequest, Req } from '@nestjs/common';
 import { PaymentNotVerified, type ProviderEventInbox } from '@portal/domain/payments/index.js';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.js';
 import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import { DowntimeWatch } from './downtime-watch.js';
 import { downtimeIn } from './downtime.razorpay.js';
@@ -30,7 +22,6 @@ export class WebhookController {
   ) {}
 
   @Post('webhook')
-  @HttpCode(OK)
   async take(
     @Req() { rawBody, body }: RawBodyRequest<FastifyRequest>,
     @Headers('x-razorpay-signature') signature: string | undefined,

@@ -1,16 +1,24 @@
-import type { Provider } from '@nestjs/common';
+import { Inject, type Provider } from '@nestjs/common';
 import { PORTS } from './ports.js';
 
-type UseCase = (ports: never, ...rest: never[]) => unknown;
+type AnyUseCase = (ports: never, ...rest: never[]) => unknown;
 
-export type Bound<Use extends UseCase> = Use extends (
+export type Bound<Use extends AnyUseCase> = Use extends (
   ports: never,
   ...rest: infer Rest
 ) => infer Outcome
   ? (...rest: Rest) => Outcome
   : never;
 
-const bound = (useCase: UseCase): Provider => ({
+const asked = new Set<AnyUseCase>();
+
+/** Gives a class a use case with its ports; each is injected by the function itself. */
+export const UseCase = (useCase: AnyUseCase): PropertyDecorator => {
+  asked.add(useCase);
+  return Inject(useCase);
+};
+
+const provided = (useCase: AnyUseCase): Provider => ({
   provide: useCase,
   inject: [PORTS],
   useFactory:
@@ -19,5 +27,5 @@ const bound = (useCase: UseCase): Provider => ({
       useCase(ports, ...rest),
 });
 
-/** Providers of use cases; each is injected by the function itself. */
-export const useCases = (...all: readonly UseCase[]): Provider[] => all.map(bound);
+/** Providers of the use cases that the classes loaded so far ask for. */
+export const askedUseCases = (): Provider[] => [...asked].map(provided);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type CopySeal,
@@ -13,7 +13,8 @@ import { z } from 'zod';
 import { AbuseGuard, studentAccount } from '../accounts/index.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import {
@@ -21,7 +22,7 @@ import {
   rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { dataExport } from './data-export.query.js';
 
 const deletionBody = z.object({ password: textOrEmpty, confirmation: textOrEmpty });
@@ -32,8 +33,8 @@ const EXPORTS = { points: 5, seconds: 60 * 60 };
 @Controller('api/user')
 @Access('student')
 export class DataExportController {
-  @Inject(noteExport) private readonly noteExport!: Bound<typeof noteExport>;
-  @Inject(deleteOwnAccount) private readonly deleteOwnAccount!: Bound<typeof deleteOwnAccount>;
+  @UseCase(noteExport) private readonly noteExport!: Bound<typeof noteExport>;
+  @UseCase(deleteOwnAccount) private readonly deleteOwnAccount!: Bound<typeof deleteOwnAccount>;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -69,7 +70,6 @@ export class DataExportController {
   }
 
   @Post(':email/delete')
-  @HttpCode(OK)
   async delete(
     @Param('email', { schema: text }) email: string,
     @CurrentStudent() student: StudentCaller,

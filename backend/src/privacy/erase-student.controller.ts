@@ -1,28 +1,21 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { eraseStudent } from '@portal/domain/privacy/index.js';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 @Controller('api/admin/students')
 export class EraseStudentController {
-  @Inject(eraseStudent) private readonly eraseStudent!: Bound<typeof eraseStudent>;
+  @UseCase(eraseStudent) private readonly eraseStudent!: Bound<typeof eraseStudent>;
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post(':id/erase')
-  @HttpCode(OK)
   async erase(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @EntryId() studentId: string,
+    @Reason() reason: string,
   ) {
     await this.eraseStudent(admin, { studentId, reason });
     return DONE;

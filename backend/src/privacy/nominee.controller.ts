@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import {
   nominate,
   type NomineeRepository,
@@ -6,22 +6,23 @@ import {
 } from '@portal/domain/privacy/index.js';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import {
   CurrentStudent,
   rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const nomineeBody = z.object({ name: textOrEmpty, contact: textOrEmpty });
 
 @Controller('api/user')
 @Access('student')
 export class NomineeController {
-  @Inject(nominate) private readonly nominate!: Bound<typeof nominate>;
-  @Inject(withdrawNomination) private readonly withdrawNomination!: Bound<
+  @UseCase(nominate) private readonly nominate!: Bound<typeof nominate>;
+  @UseCase(withdrawNomination) private readonly withdrawNomination!: Bound<
     typeof withdrawNomination
   >;
 
@@ -50,7 +51,6 @@ export class NomineeController {
   }
 
   @Post(':email/nominee/withdraw')
-  @HttpCode(OK)
   async withdraw(
     @Param('email', { schema: text }) email: string,
     @CurrentStudent() student: StudentCaller,

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import {
@@ -13,10 +13,10 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { BANK_FORMATS, FORMATS } from './bank-files.js';
 import { healthIn, stockOf } from './bank-health.js';
 import { readImportRequest } from './import-request.js';
@@ -32,8 +32,8 @@ const asked = z.object({ domain: oneDomain });
 @Controller('api/admin/question-bank')
 @Access('admin', { roles: ['content'] })
 export class BankController {
-  @Inject(previewImport) private readonly previewImport!: Bound<typeof previewImport>;
-  @Inject(importQuestions) private readonly importQuestions!: Bound<typeof importQuestions>;
+  @UseCase(previewImport) private readonly previewImport!: Bound<typeof previewImport>;
+  @UseCase(importQuestions) private readonly importQuestions!: Bound<typeof importQuestions>;
 
   constructor(
     @InjectPort('questions') private readonly questions: QuestionRepository,
@@ -62,7 +62,6 @@ export class BankController {
   }
 
   @Post('import')
-  @HttpCode(OK)
   async import(@CurrentAdmin() admin: AdminCaller, @Req() request: FastifyRequest) {
     const { file, dryRun, ...how } = await readImportRequest(request);
     const outcome = dryRun

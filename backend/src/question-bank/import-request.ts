@@ -1,5 +1,5 @@
 import { BadRequestException } from '@nestjs/common';
-import { InvalidInput, DomainError } from '@portal/domain/kernel/errors.js';
+import { InvalidInput, DomainError, domainError } from '@portal/domain/kernel/errors.js';
 import {
   IMPORT_MODES,
   type ImportedFile,
@@ -30,11 +30,11 @@ export const importForm = z.object({
   previewHash: textOrNone,
 });
 
-class FileTooLarge extends DomainError {
-  constructor() {
-    super('too-large', 'file_too_large', 'Please choose a file of at most 5 MB.');
-  }
-}
+class FileTooLarge extends domainError(
+  'too-large',
+  'file_too_large',
+  'Please choose a file of at most 5 MB.',
+) {}
 
 export type ImportRequest = {
   readonly file: ImportedFile;

@@ -1,16 +1,16 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { IMPORT_MOVES, moveImport, undoImport } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { id as uuid, OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { listImports } from './list-imports.query.js';
 import { moveBody } from './question-moves.controller.js';
 
-const one = z.object({ id: uuid });
 const movedBody = moveBody.extend({
   move: z.enum(IMPORT_MOVES, 'Please choose what is to be done'),
 });
@@ -18,8 +18,8 @@ const movedBody = moveBody.extend({
 @Controller('api/admin/question-bank/imports')
 @Access('admin', { roles: ['content'] })
 export class ImportsController {
-  @Inject(moveImport) private readonly moveImport!: Bound<typeof moveImport>;
-  @Inject(undoImport) private readonly undoImport!: Bound<typeof undoImport>;
+  @UseCase(moveImport) private readonly moveImport!: Bound<typeof moveImport>;
+  @UseCase(undoImport) private readonly undoImport!: Bound<typeof undoImport>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -30,20 +30,18 @@ export class ImportsController {
   }
 
   @Post(':id/move')
-  @HttpCode(OK)
   async move(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId() id: string,
     @Body({ schema: movedBody }) sent: z.infer<typeof movedBody>,
   ) {
     return { success: true, moved: await this.moveImport(admin, { importId: id, ...sent }) };
   }
 
   @Post(':id/undo')
-  @HttpCode(OK)
   async undo(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId() id: string,
     @Body({ schema: moveBody }) sent: z.infer<typeof moveBody>,
   ) {
     await this.undoImport(admin, { importId: id, ...sent });

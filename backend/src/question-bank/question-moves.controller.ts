@@ -1,12 +1,12 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { moveQuestion, type QuestionMove } from '@portal/domain/question-bank/index.js';
 import { z } from 'zod';
+import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
-
-const one = z.object({ id: text });
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 /** What is said with a move; the domain says where a reason is needed. */
 export const moveBody = z.object({
@@ -18,63 +18,57 @@ const read = moveBody.extend({ version: z.int32('Please load the question again'
 @Controller('api/admin/questions')
 @Access('admin', { roles: ['content'] })
 export class QuestionMovesController {
-  @Inject(moveQuestion) private readonly moveQuestion!: Bound<typeof moveQuestion>;
+  @UseCase(moveQuestion) private readonly moveQuestion!: Bound<typeof moveQuestion>;
 
   @Post(':id/submit')
-  @HttpCode(OK)
   submit(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'submit', sent);
   }
 
   @Post(':id/send-back')
-  @HttpCode(OK)
   sendBack(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'send-back', sent);
   }
 
   @Post(':id/approve')
-  @HttpCode(OK)
   approve(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'approve', sent);
   }
 
   @Post(':id/retire')
-  @HttpCode(OK)
   retire(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'retire', sent);
   }
 
   @Post(':id/restore')
-  @HttpCode(OK)
   restore(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'restore', sent);
   }
 
   @Post(':id/rework')
-  @HttpCode(OK)
   rework(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: read }) sent: z.infer<typeof read>,
   ) {
     return this.move(admin, id, 'rework', sent);

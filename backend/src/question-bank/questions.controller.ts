@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { TestDomain } from '@portal/domain/accounts/index.js';
 import {
@@ -12,14 +12,15 @@ import {
 } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { healthOfQuestion } from './question-figures.js';
 import { familyOf, versionsOf } from './versions.query.js';
 
-const one = z.object({ id: text });
 const questionBody = z.object({
   domain: textOrEmpty,
   question: textOrEmpty,
@@ -47,13 +48,12 @@ const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionCont
 @Controller('api/admin/questions')
 @Access('admin', { roles: ['content'] })
 export class QuestionsController {
-  @Inject(createQuestion) private readonly createQuestion!: Bound<typeof createQuestion>;
-  @Inject(reviseQuestion) private readonly reviseQuestion!: Bound<typeof reviseQuestion>;
+  @UseCase(createQuestion) private readonly createQuestion!: Bound<typeof createQuestion>;
+  @UseCase(reviseQuestion) private readonly reviseQuestion!: Bound<typeof reviseQuestion>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @Post()
-  @HttpCode(OK)
   create(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: newQuestion }) { id, ...body }: z.infer<typeof newQuestion>,
@@ -64,7 +64,7 @@ export class QuestionsController {
   @Put(':id')
   revise(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Body({ schema: revisionBody }) sent: z.infer<typeof revisionBody>,
   ) {
     const { version, reason, confirmed: isMeant = false, ...body } = sent;
@@ -75,7 +75,7 @@ export class QuestionsController {
   @Shows('nobody')
   @Get(':id/variants')
   async variants(
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @EntryId(text) id: string,
     @Query({ schema: variantsAsked }) { from }: z.infer<typeof variantsAsked>,
   ) {
     const family = await familyOf(this.dataSource, id);
@@ -84,13 +84,13 @@ export class QuestionsController {
 
   @Shows('nobody')
   @Get(':id/versions')
-  async versions(@Param({ schema: one }) { id }: z.infer<typeof one>) {
+  async versions(@EntryId(text) id: string) {
     return { success: true, versions: await versionsOf(this.dataSource, id) };
   }
 
   @Shows('nobody')
   @Get(':id/health')
-  async health(@Param({ schema: one }) { id }: z.infer<typeof one>) {
+  async health(@EntryId(text) id: string) {
     return { success: true, ...(await healthOfQuestion(this.dataSource, id)) };
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import {
@@ -9,9 +9,10 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { DONE, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { id, OK, text } from '../platform/http/input.js';
+import { id, text } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { disputeQueue, disputesOn } from './dispute-queue.query.js';
 
 const versionQuery = z.object({ questionId: text, version: z.coerce.number().pipe(z.int32()) });
@@ -24,10 +25,10 @@ const upholdBody = declineBody.extend({ rulingId: id });
 @Controller('api/admin/question-disputes')
 @Access('admin', { roles: ['content'] })
 export class DisputeDecisionsController {
-  @Inject(declineQuestionDisputes) private readonly declineQuestionDisputes!: Bound<
+  @UseCase(declineQuestionDisputes) private readonly declineQuestionDisputes!: Bound<
     typeof declineQuestionDisputes
   >;
-  @Inject(upholdQuestionDisputes) private readonly upholdQuestionDisputes!: Bound<
+  @UseCase(upholdQuestionDisputes) private readonly upholdQuestionDisputes!: Bound<
     typeof upholdQuestionDisputes
   >;
 
@@ -48,7 +49,6 @@ export class DisputeDecisionsController {
   }
 
   @Post('decline')
-  @HttpCode(OK)
   async decline(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: declineBody }) body: z.infer<typeof declineBody>,
@@ -58,7 +58,6 @@ export class DisputeDecisionsController {
   }
 
   @Post('uphold')
-  @HttpCode(OK)
   async uphold(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: upholdBody }) body: z.infer<typeof upholdBody>,

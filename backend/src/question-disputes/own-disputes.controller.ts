@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param } from '@nestjs/common';
 import { ResultNotFound } from '@portal/domain/exam/index.js';
 import {
   fileQuestionDispute,
@@ -7,9 +7,10 @@ import {
 } from '@portal/domain/question-disputes/index.js';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
-import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { id, text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const disputeBody = z.object({ questionId: text, kind: textOrEmpty, text: textOrEmpty });
 
@@ -22,10 +23,10 @@ function resultIdOf(given: string): string {
 @Controller('api/test-results/:resultId/disputes')
 @Access('student')
 export class OwnDisputesController {
-  @Inject(viewQuestionDisputes) private readonly viewQuestionDisputes!: Bound<
+  @UseCase(viewQuestionDisputes) private readonly viewQuestionDisputes!: Bound<
     typeof viewQuestionDisputes
   >;
-  @Inject(fileQuestionDispute) private readonly fileQuestionDispute!: Bound<
+  @UseCase(fileQuestionDispute) private readonly fileQuestionDispute!: Bound<
     typeof fileQuestionDispute
   >;
 
@@ -39,7 +40,6 @@ export class OwnDisputesController {
   }
 
   @Post()
-  @HttpCode(OK)
   async file(
     @Param('resultId', { schema: text }) given: string,
     @CurrentStudent() { studentId }: StudentCaller,

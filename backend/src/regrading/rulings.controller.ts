@@ -1,18 +1,15 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { previewRuling, stepRuling } from '@portal/domain/regrading/index.js';
 import { draftRuling, RULING_KINDS } from '@portal/domain/rulings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { rulingsOn } from './rulings.query.js';
 
 const versionQuery = z.object({ questionId: text, version: z.coerce.number().pipe(z.int32()) });
@@ -31,9 +28,9 @@ type StepBody = z.infer<typeof stepBody>;
 @Controller('api/admin/rulings')
 @Access('admin', { roles: ['content'] })
 export class RulingsController {
-  @Inject(draftRuling) private readonly draftRuling!: Bound<typeof draftRuling>;
-  @Inject(previewRuling) private readonly previewRuling!: Bound<typeof previewRuling>;
-  @Inject(stepRuling) private readonly stepRuling!: Bound<typeof stepRuling>;
+  @UseCase(draftRuling) private readonly draftRuling!: Bound<typeof draftRuling>;
+  @UseCase(previewRuling) private readonly previewRuling!: Bound<typeof previewRuling>;
+  @UseCase(stepRuling) private readonly stepRuling!: Bound<typeof stepRuling>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -45,7 +42,6 @@ export class RulingsController {
   }
 
   @Post()
-  @HttpCode(OK)
   async draft(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: draftBody }) body: z.infer<typeof draftBody>,
@@ -55,29 +51,26 @@ export class RulingsController {
   }
 
   @Post(':id/preview')
-  @HttpCode(OK)
   async preview(
-    @Param({ schema: entryParameters }) { id: rulingId }: EntryParameters,
+    @EntryId() rulingId: string,
     @Body({ schema: previewBody }) body: z.infer<typeof previewBody>,
   ) {
     return { success: true, preview: await this.previewRuling({ rulingId, ...body }) };
   }
 
   @Post(':id/apply')
-  @HttpCode(OK)
   apply(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @EntryId() id: string,
     @Body({ schema: stepBody }) body: StepBody,
   ) {
     return this.step(admin, { rulingId: id, kind: 'apply', ...body });
   }
 
   @Post(':id/withdraw')
-  @HttpCode(OK)
   withdraw(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @EntryId() id: string,
     @Body({ schema: stepBody }) body: StepBody,
   ) {
     return this.step(admin, { rulingId: id, kind: 'withdraw', ...body });

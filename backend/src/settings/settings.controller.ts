@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   changeSettings,
@@ -11,10 +11,11 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { lastChangeOf } from '../platform/admin-lists/last-change.query.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 /** What a figure must be like is the domain's to say. */
 const figure = z.unknown();
@@ -43,9 +44,9 @@ const takeBackBody = z.object({
 @Controller('api/admin/settings')
 @Access('admin', { roles: ['owner'] })
 export class SettingsController {
-  @Inject(changeSettings) private readonly changeSettings!: Bound<typeof changeSettings>;
-  @Inject(scheduleSettings) private readonly scheduleSettings!: Bound<typeof scheduleSettings>;
-  @Inject(takeSettingsBack) private readonly takeSettingsBack!: Bound<typeof takeSettingsBack>;
+  @UseCase(changeSettings) private readonly changeSettings!: Bound<typeof changeSettings>;
+  @UseCase(scheduleSettings) private readonly scheduleSettings!: Bound<typeof scheduleSettings>;
+  @UseCase(takeSettingsBack) private readonly takeSettingsBack!: Bound<typeof takeSettingsBack>;
 
   constructor(
     @InjectPort('policy') private readonly policy: PolicySource,
@@ -82,7 +83,6 @@ export class SettingsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('take-back')
-  @HttpCode(OK)
   async takeBack(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: takeBackBody }) body: z.infer<typeof takeBackBody>,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Req, Res } from '@nestjs/common';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import {
   beginTotp,
@@ -16,10 +16,11 @@ import { z } from 'zod';
 import { type Call, Sessions } from '../accounts/index.js';
 import { DONE } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 
 const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
@@ -35,14 +36,14 @@ const ISSUER = 'Admin console';
 @Controller('api/admin/account')
 @Access('admin', { first: true })
 export class AdminAccountController {
-  @Inject(changeOwnPassword) private readonly changeOwnPassword!: Bound<typeof changeOwnPassword>;
-  @Inject(beginTotp) private readonly beginTotp!: Bound<typeof beginTotp>;
-  @Inject(confirmTotp) private readonly confirmTotp!: Bound<typeof confirmTotp>;
-  @Inject(removeTotp) private readonly removeTotp!: Bound<typeof removeTotp>;
-  @Inject(renewRecoveryCodes) private readonly renewRecoveryCodes!: Bound<
+  @UseCase(changeOwnPassword) private readonly changeOwnPassword!: Bound<typeof changeOwnPassword>;
+  @UseCase(beginTotp) private readonly beginTotp!: Bound<typeof beginTotp>;
+  @UseCase(confirmTotp) private readonly confirmTotp!: Bound<typeof confirmTotp>;
+  @UseCase(removeTotp) private readonly removeTotp!: Bound<typeof removeTotp>;
+  @UseCase(renewRecoveryCodes) private readonly renewRecoveryCodes!: Bound<
     typeof renewRecoveryCodes
   >;
-  @Inject(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;
+  @UseCase(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;
 
   constructor(
     @InjectPort('admins') private readonly admins: AdminRepository,
@@ -76,7 +77,6 @@ export class AdminAccountController {
 
   @Access('admin', { first: true, proof: true })
   @Post('password')
-  @HttpCode(OK)
   async changePassword(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: passwordBody }) form: z.infer<typeof passwordBody>,
@@ -91,7 +91,6 @@ export class AdminAccountController {
 
   @Access('admin', { first: true, proof: true })
   @Post('totp')
-  @HttpCode(OK)
   async begin(@CurrentAdmin() caller: AdminCaller) {
     const secret = await this.beginTotp(caller);
     return { success: true, secret, uri: otpauthUri(ISSUER, caller.username, secret) };
@@ -99,7 +98,6 @@ export class AdminAccountController {
 
   @Access('admin', { first: true, proof: true })
   @Post('totp/confirm')
-  @HttpCode(OK)
   async confirm(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: codeBody }) { code }: z.infer<typeof codeBody>,
@@ -114,7 +112,6 @@ export class AdminAccountController {
   }
 
   @Post('totp/remove')
-  @HttpCode(OK)
   async remove(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: proofBody }) proof: Proof,
@@ -126,7 +123,6 @@ export class AdminAccountController {
   }
 
   @Post('recovery-codes')
-  @HttpCode(OK)
   async renew(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: proofBody }) proof: Proof,
@@ -141,7 +137,6 @@ export class AdminAccountController {
   }
 
   @Post('sign-out')
-  @HttpCode(OK)
   async signOut(@CurrentAdmin() caller: AdminCaller) {
     await this.signOutEverywhere(caller);
     return DONE;

@@ -1,14 +1,14 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import { signInAdmin } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { adminCredentialsBody } from '../accounts/index.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { SIGN_IN } from '../platform/http/limits.js';
-import { OK } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { networkOf } from '../platform/http/network-of.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 import { AdminSessions } from './admin-sessions.js';
 import { signedAnswer } from './passkey.schemas.js';
@@ -19,7 +19,7 @@ const credentialsBody = adminCredentialsBody.extend({ passkey: signedAnswer.opti
 @Access('anyone')
 @Limit(SIGN_IN)
 export class AdminLoginController {
-  @Inject(signInAdmin) private readonly signInAdmin!: Bound<typeof signInAdmin>;
+  @UseCase(signInAdmin) private readonly signInAdmin!: Bound<typeof signInAdmin>;
 
   constructor(
     private readonly sessions: AdminSessions,
@@ -28,7 +28,6 @@ export class AdminLoginController {
   ) {}
 
   @Post('login')
-  @HttpCode(OK)
   async signIn(
     @Body({ schema: credentialsBody }) form: z.infer<typeof credentialsBody>,
     @Req() request: FastifyRequest,

@@ -1,17 +1,14 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Req, Res } from '@nestjs/common';
 import { proveIdentity, signOutEverywhere } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Sessions } from '../accounts/index.js';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 import { signedAnswer } from './passkey.schemas.js';
 
@@ -24,8 +21,8 @@ const proofBody = z.object({
 @Controller('api/admin/account')
 @Access('admin', { first: true })
 export class AdminSessionsController {
-  @Inject(proveIdentity) private readonly proveIdentity!: Bound<typeof proveIdentity>;
-  @Inject(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;
+  @UseCase(proveIdentity) private readonly proveIdentity!: Bound<typeof proveIdentity>;
+  @UseCase(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;
 
   constructor(
     private readonly sessions: Sessions,
@@ -33,7 +30,6 @@ export class AdminSessionsController {
   ) {}
 
   @Post('prove')
-  @HttpCode(OK)
   async prove(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: proofBody }) proof: z.infer<typeof proofBody>,
@@ -55,11 +51,7 @@ export class AdminSessionsController {
 
   @Access('admin', { first: true, proof: true })
   @Post('sessions/:id/end')
-  @HttpCode(OK)
-  async end(
-    @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id }: EntryParameters,
-  ) {
+  async end(@CurrentAdmin() admin: AdminCaller, @EntryId() id: string) {
     await this.sessions.end(admin, id);
     return DONE;
   }
@@ -67,7 +59,6 @@ export class AdminSessionsController {
   // It begins a session that counts as proven.
   @Access('admin', { first: true, proof: true })
   @Post('sessions/end-others')
-  @HttpCode(OK)
   async endOthers(@CurrentAdmin() caller: AdminCaller, @Req() request: FastifyRequest) {
     const admin = await this.signOutEverywhere(caller);
     return { success: true, token: await this.sessions.begin('admin', admin, request) };

@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type Admin, beginAdminSession } from '@portal/domain/staff/index.js';
 import type { FastifyRequest } from 'fastify';
 import { adminAccount, Devices, placeOf, SessionTokens } from '../accounts/index.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 @Injectable()
 export class AdminSessions {
-  @Inject(beginAdminSession) private readonly beginAdminSession!: Bound<typeof beginAdminSession>;
+  @UseCase(beginAdminSession) private readonly beginAdminSession!: Bound<typeof beginAdminSession>;
 
   constructor(
     private readonly tokens: SessionTokens,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get } from '@nestjs/common';
 import {
   addAdmin,
   changeAdminRole,
@@ -10,18 +10,13 @@ import {
 } from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import { AccountGuesses, adminAccount } from '../accounts/index.js';
-import {
-  DONE,
-  entryParameters,
-  type EntryParameters,
-  reasonBody,
-  type ReasonBody,
-} from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const roleBody = reasonBody.extend({ role: textOrEmpty, seenRole: textOrEmpty });
 const seenBody = reasonBody.extend({ version: z.int32().optional() });
@@ -31,19 +26,16 @@ const addBody = reasonBody.extend({
 });
 const ruleBody = reasonBody.extend({ required: z.boolean('Please say yes or no') });
 
-type One = EntryParameters;
-type Reason = ReasonBody;
-
 @Controller('api/admin')
 export class AdminsController {
-  @Inject(addAdmin) private readonly addAdmin!: Bound<typeof addAdmin>;
-  @Inject(changeAdminRole) private readonly changeAdminRole!: Bound<typeof changeAdminRole>;
-  @Inject(setAdminActive) private readonly setAdminActive!: Bound<typeof setAdminActive>;
-  @Inject(resetAdminPassword) private readonly resetAdminPassword!: Bound<
+  @UseCase(addAdmin) private readonly addAdmin!: Bound<typeof addAdmin>;
+  @UseCase(changeAdminRole) private readonly changeAdminRole!: Bound<typeof changeAdminRole>;
+  @UseCase(setAdminActive) private readonly setAdminActive!: Bound<typeof setAdminActive>;
+  @UseCase(resetAdminPassword) private readonly resetAdminPassword!: Bound<
     typeof resetAdminPassword
   >;
-  @Inject(resetAdminTotp) private readonly resetAdminTotp!: Bound<typeof resetAdminTotp>;
-  @Inject(requireTotp) private readonly requireTotp!: Bound<typeof requireTotp>;
+  @UseCase(resetAdminTotp) private readonly resetAdminTotp!: Bound<typeof resetAdminTotp>;
+  @UseCase(requireTotp) private readonly requireTotp!: Bound<typeof requireTotp>;
 
   constructor(
     @InjectPort('admins') private readonly admins: AdminRepository,
@@ -52,7 +44,6 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins')
-  @HttpCode(OK)
   async add(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: addBody }) form: z.infer<typeof addBody>,
@@ -62,10 +53,9 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/change-role')
-  @HttpCode(OK)
   async changeRole(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: adminId }: One,
+    @EntryId() adminId: string,
     @Body({ schema: roleBody }) body: z.infer<typeof roleBody>,
   ) {
     await this.changeAdminRole(admin, { adminId, ...body });
@@ -74,11 +64,10 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/deactivate')
-  @HttpCode(OK)
   async deactivate(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: adminId }: One,
-    @Body({ schema: reasonBody }) { reason }: Reason,
+    @EntryId() adminId: string,
+    @Reason() reason: string,
   ) {
     await this.setAdminActive(admin, { adminId, active: false, reason });
     return DONE;
@@ -86,11 +75,10 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/reactivate')
-  @HttpCode(OK)
   async reactivate(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: adminId }: One,
-    @Body({ schema: reasonBody }) { reason }: Reason,
+    @EntryId() adminId: string,
+    @Reason() reason: string,
   ) {
     await this.setAdminActive(admin, { adminId, active: true, reason });
     return DONE;
@@ -98,10 +86,9 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/reset-password')
-  @HttpCode(OK)
   async resetPassword(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: adminId }: One,
+    @EntryId() adminId: string,
     @Body({ schema: passwordBody }) body: z.infer<typeof passwordBody>,
   ) {
     const password = await this.resetAdminPassword(admin, { adminId, ...body });
@@ -112,10 +99,9 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/reset-totp')
-  @HttpCode(OK)
   async resetTotp(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: entryParameters }) { id: adminId }: One,
+    @EntryId() adminId: string,
     @Body({ schema: seenBody }) body: z.infer<typeof seenBody>,
   ) {
     await this.resetAdminTotp(admin, { adminId, ...body });
@@ -131,7 +117,6 @@ export class AdminsController {
 
   @Access('admin', { roles: ['owner'], proof: true })
   @Post('admin-rules')
-  @HttpCode(OK)
   async setRules(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: ruleBody }) rule: z.infer<typeof ruleBody>,

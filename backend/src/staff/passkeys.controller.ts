@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import {
   addPasskey,
   beginPasskey,
@@ -10,9 +10,10 @@ import { z } from 'zod';
 import { DONE } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access } from '../platform/http/access.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import type { Bound } from '../platform/use-cases.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 import { creationOptions } from './passkey-options.js';
 import { madeAnswer } from './passkey.schemas.js';
@@ -24,10 +25,10 @@ const removeBody = z.object({ id: text });
 @Access('admin', { first: true, proof: true })
 @Controller('api/admin/account/passkeys')
 export class PasskeysController {
-  @Inject(beginPasskey) private readonly beginPasskey!: Bound<typeof beginPasskey>;
-  @Inject(addPasskey) private readonly addPasskey!: Bound<typeof addPasskey>;
-  @Inject(removePasskey) private readonly removePasskey!: Bound<typeof removePasskey>;
-  @Inject(beginPasskeyProof) private readonly beginPasskeyProof!: Bound<typeof beginPasskeyProof>;
+  @UseCase(beginPasskey) private readonly beginPasskey!: Bound<typeof beginPasskey>;
+  @UseCase(addPasskey) private readonly addPasskey!: Bound<typeof addPasskey>;
+  @UseCase(removePasskey) private readonly removePasskey!: Bound<typeof removePasskey>;
+  @UseCase(beginPasskeyProof) private readonly beginPasskeyProof!: Bound<typeof beginPasskeyProof>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -35,14 +36,12 @@ export class PasskeysController {
   ) {}
 
   @Post('begin')
-  @HttpCode(OK)
   async begin(@CurrentAdmin() caller: AdminCaller) {
     const request = await this.beginPasskey(caller);
     return { success: true, options: await creationOptions(this.config, caller, request) };
   }
 
   @Post('add')
-  @HttpCode(OK)
   async add(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: addBody }) { name, passkey: answer }: z.infer<typeof addBody>,
@@ -57,7 +56,6 @@ export class PasskeysController {
   }
 
   @Post('remove')
-  @HttpCode(OK)
   async remove(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: removeBody }) { id }: z.infer<typeof removeBody>,
@@ -68,7 +66,6 @@ export class PasskeysController {
 
   @Access('admin', { first: true })
   @Post('challenge')
-  @HttpCode(OK)
   async challenge(@CurrentAdmin() caller: AdminCaller) {
     return { success: true, passkey: await this.beginPasskeyProof(caller) };
   }

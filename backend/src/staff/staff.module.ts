@@ -1,27 +1,5 @@
 import { Module } from '@nestjs/common';
-import {
-  addAdmin,
-  addPasskey,
-  beginAdminSession,
-  beginPasskey,
-  beginPasskeyProof,
-  beginTotp,
-  changeAdminRole,
-  changeOwnPassword,
-  confirmTotp,
-  proveIdentity,
-  removePasskey,
-  removeTotp,
-  renewRecoveryCodes,
-  requireTotp,
-  resetAdminPassword,
-  resetAdminTotp,
-  setAdminActive,
-  signInAdmin,
-  signOutEverywhere,
-} from '@portal/domain/staff/index.js';
 import { AccountsModule } from '../accounts/index.js';
-import { useCases } from '../platform/use-cases.js';
 import { AdminAccountController } from './admin-account.controller.js';
 import { AdminGuesses } from './admin-guesses.js';
 import { AdminLoginController } from './admin-login.controller.js';
@@ -42,31 +20,6 @@ import { PasskeysController } from './passkeys.controller.js';
     MeController,
     PasskeysController,
   ],
-  providers: [
-    AdminStrategy,
-    AdminGuesses,
-    AdminSessions,
-    ...useCases(
-      addAdmin,
-      addPasskey,
-      beginAdminSession,
-      beginPasskey,
-      beginPasskeyProof,
-      removePasskey,
-      proveIdentity,
-      beginTotp,
-      changeAdminRole,
-      changeOwnPassword,
-      confirmTotp,
-      removeTotp,
-      renewRecoveryCodes,
-      requireTotp,
-      resetAdminPassword,
-      resetAdminTotp,
-      setAdminActive,
-      signInAdmin,
-      signOutEverywhere,
-    ),
-  ],
+  providers: [AdminStrategy, AdminGuesses, AdminSessions],
 })
 export class StaffModule {}

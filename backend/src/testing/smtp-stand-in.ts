@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { LocalServer } from './local-server.js';
 
 /** A mail as it came over the wire. */
 export type WireMail = {
@@ -30,7 +30,7 @@ const replyTo = (line: string): string => {
 const messageIdOf = (raw: string): string => /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? '';
 
 /** A mail server that does as the test says: takes, refuses, hangs, goes away, comes back. */
-export class SmtpStandIn {
+export class SmtpStandIn extends LocalServer {
   /** Whatever came in whole, also what it was told not to acknowledge. */
   readonly mails: WireMail[] = [];
   /** How many connections were made. */
@@ -38,40 +38,18 @@ export class SmtpStandIn {
   script: Script = () => undefined;
   /** How long it takes to store a mail before it says so. */
   storeMs = 0;
-  private server: Server | null = null;
-  private readonly sockets = new Set<Socket>();
-  private port = 0;
 
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
-  }
-
-  /** Listens, on the same port as before if it was up already. */
-  async up(): Promise<this> {
-    this.server = createServer((socket) => this.talk(socket)).listen(this.port, '127.0.0.1');
-    await once(this.server, 'listening');
-    this.port = (this.server.address() as AddressInfo).port;
-    return this;
-  }
-
-  /** Is gone at once, in the middle of whatever it was told. */
-  async down(): Promise<void> {
-    const { server } = this;
-    this.server = null;
-    if (!server) return;
-    server.close();
-    for (const socket of this.sockets) socket.destroy();
-    await once(server, 'close');
   }
 
   mailsTo(address: string): WireMail[] {
     return this.mails.filter(({ recipients }) => recipients.includes(address));
   }
 
-  private talk(socket: Socket): void {
+  protected serve(socket: Socket): void {
     this.visits += 1;
-    this.sockets.add(socket);
-    socket.on('close', () => this.sockets.delete(socket)).on('error', () => undefined);
+    this.keep(socket);
     let heard = '';
     let recipients: string[] = [];
     let inText = false;

@@ -1,7 +1,6 @@
 import { secondsAfter } from '../kernel/time.js';
 
 const HOUR_SECONDS = 60 * 60;
-/** How long the link to the right address holds, in seconds. */
 export const CORRECTION_SECONDS = 48 * HOUR_SECONDS;
 /** How long after a change the owner of the earlier address may take it back, in seconds. */
 export const OBJECTION_SECONDS = 7 * 24 * HOUR_SECONDS;

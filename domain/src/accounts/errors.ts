@@ -1,44 +1,36 @@
-import { DomainError } from '../kernel/errors.js';
+import { DomainError, domainError } from '../kernel/errors.js';
 import { PICTURE_MESSAGE } from './picture-rules.js';
 
-export class EmailTaken extends DomainError {
-  constructor() {
-    super('conflict', 'email_taken', 'An account with this email already exists. Please sign in.');
-  }
-}
+export class EmailTaken extends domainError(
+  'conflict',
+  'email_taken',
+  'An account with this email already exists. Please sign in.',
+) {}
 
-export class SignedUpNotVerified extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'email_not_verified',
-      'This email is already registered. Please verify it with the code that we sent.',
-    );
-  }
-}
+export class SignedUpNotVerified extends domainError(
+  'conflict',
+  'email_not_verified',
+  'This email is already registered. Please verify it with the code that we sent.',
+) {}
 
-export class SeveralSignUps extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'several_sign_ups',
-      'There is more than one sign-up with this email. Please go on in the browser in which you signed up, or set a password under Reset Password.',
-    );
-  }
-}
+export class SeveralSignUps extends domainError(
+  'conflict',
+  'several_sign_ups',
+  'There is more than one sign-up with this email. Please go on in the browser in which you signed up, or set a password under Reset Password.',
+) {}
 
-export class EmailNotVerified extends DomainError {
-  constructor() {
-    super('forbidden', 'email_not_verified', 'Please verify your email before signing in.');
-  }
-}
+export class EmailNotVerified extends domainError(
+  'forbidden',
+  'email_not_verified',
+  'Please verify your email before signing in.',
+) {}
 
 /** No such email, or another password; the answer does not say which. */
-export class WrongCredentials extends DomainError {
-  constructor() {
-    super('unauthenticated', 'wrong_credentials', 'Email or password is incorrect.');
-  }
-}
+export class WrongCredentials extends domainError(
+  'unauthenticated',
+  'wrong_credentials',
+  'Email or password is incorrect.',
+) {}
 
 export class WrongPassword extends DomainError {
   constructor(field = 'password') {
@@ -47,15 +39,11 @@ export class WrongPassword extends DomainError {
   }
 }
 
-export class AccountDeactivated extends DomainError {
-  constructor() {
-    super(
-      'forbidden',
-      'account_deactivated',
-      'This account has been deactivated. Please contact support.',
-    );
-  }
-}
+export class AccountDeactivated extends domainError(
+  'forbidden',
+  'account_deactivated',
+  'This account has been deactivated. Please contact support.',
+) {}
 
 export class StudentNotFound extends DomainError {
   constructor(message = 'User not found') {
@@ -63,17 +51,17 @@ export class StudentNotFound extends DomainError {
   }
 }
 
-export class AlreadyVerified extends DomainError {
-  constructor() {
-    super('conflict', 'already_verified', 'This email is already verified. Please sign in.');
-  }
-}
+export class AlreadyVerified extends domainError(
+  'conflict',
+  'already_verified',
+  'This email is already verified. Please sign in.',
+) {}
 
-export class NoSuchSession extends DomainError {
-  constructor() {
-    super('not-found', 'no_such_session', 'This session has ended already.');
-  }
-}
+export class NoSuchSession extends domainError(
+  'not-found',
+  'no_such_session',
+  'This session has ended already.',
+) {}
 
 /** The code is wrong, used or expired; or was tried too often, which only its requester learns. */
 export class InvalidCode extends DomainError {
@@ -88,49 +76,41 @@ export class CodeVoid extends InvalidCode {
   }
 }
 
-export class PictureTooLarge extends DomainError {
-  constructor() {
-    super('too-large', 'picture_too_large', PICTURE_MESSAGE.bytes);
-  }
-}
+export class PictureTooLarge extends domainError(
+  'too-large',
+  'picture_too_large',
+  PICTURE_MESSAGE.bytes,
+) {}
 
-export class PictureTooDetailed extends DomainError {
-  constructor() {
-    super('too-large', 'picture_too_detailed', PICTURE_MESSAGE.pixels);
-  }
-}
+export class PictureTooDetailed extends domainError(
+  'too-large',
+  'picture_too_detailed',
+  PICTURE_MESSAGE.pixels,
+) {}
 
-export class NotAPicture extends DomainError {
-  constructor() {
-    super('unsupported-type', 'not_a_picture', PICTURE_MESSAGE.type);
-  }
-}
+export class NotAPicture extends domainError(
+  'unsupported-type',
+  'not_a_picture',
+  PICTURE_MESSAGE.type,
+) {}
 
-export class LinkVoid extends DomainError {
-  constructor() {
-    super(
-      'invalid',
-      'link_void',
-      'This link was used already, or has run out. Please ask us for a new one.',
-    );
-  }
-}
+export class LinkVoid extends domainError(
+  'invalid',
+  'link_void',
+  'This link was used already, or has run out. Please ask us for a new one.',
+) {}
 
-export class AddressInUse extends DomainError {
-  constructor() {
-    super('conflict', 'address_in_use', 'Another account has this address.');
-  }
-}
+export class AddressInUse extends domainError(
+  'conflict',
+  'address_in_use',
+  'Another account has this address.',
+) {}
 
-export class CorrectionObjected extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'correction_objected',
-      'The owner of the present address has objected to a change within the last 7 days.',
-    );
-  }
-}
+export class CorrectionObjected extends domainError(
+  'conflict',
+  'correction_objected',
+  'The owner of the present address has objected to a change within the last 7 days.',
+) {}
 
 export class ResendTooSoon extends DomainError {
   constructor(retryAfterSeconds: number) {
@@ -143,23 +123,20 @@ export class ResendTooSoon extends DomainError {
   }
 }
 
-export class TooBusy extends DomainError {
-  constructor() {
-    super('unavailable', 'too_busy', 'Many people are signing in just now. Please try again.', {
-      retryAfterSeconds: 5,
-    });
-  }
-}
+export class TooBusy extends domainError(
+  'unavailable',
+  'too_busy',
+  'Many people are signing in just now. Please try again.',
+  {
+    retryAfterSeconds: 5,
+  },
+) {}
 
-export class PicturesBusy extends DomainError {
-  constructor() {
-    super(
-      'unavailable',
-      'pictures_busy',
-      'Many pictures are coming in just now. Please try again.',
-      {
-        retryAfterSeconds: 5,
-      },
-    );
-  }
-}
+export class PicturesBusy extends domainError(
+  'unavailable',
+  'pictures_busy',
+  'Many pictures are coming in just now. Please try again.',
+  {
+    retryAfterSeconds: 5,
+  },
+) {}

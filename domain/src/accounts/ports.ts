@@ -73,7 +73,6 @@ export type AvatarRepository = {
   removeOf(studentId: string): Promise<void>;
 };
 
-/** Turns passwords into what may be stored. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
   /** Whether the password fits. With no hash: false, after the same work as with one. */

@@ -30,10 +30,8 @@ export type Session = SessionOwner &
 
 const HOUR = 60 * 60;
 
-/** How long a session lasts at most. */
 export const SESSION_SECONDS = 12 * HOUR;
 
-/** Where sessions are kept. */
 export type SessionRepository = {
   add(session: Session): Promise<void>;
   /** Those that are kept of an account, the one that began last first. */

@@ -17,7 +17,6 @@ type StudentField = {
   readonly isTrimmed: boolean;
   /** Whether the console's list shows it; one student's page shows all fields. */
   readonly isListed: boolean;
-  /** Whether the file of that list has it. */
   readonly isInFile: boolean;
   /** The item of an account's privacy notice that lists it. */
   readonly notice: 'contact' | 'background' | 'profile';

@@ -123,7 +123,6 @@ export type Candidates = {
   readonly areOwn: boolean;
 };
 
-/** Whether all sign-ups are somebody's in one browser. */
 function areOfOne(codes: readonly VerificationCode[]): boolean {
   if (formsOf(codes).length <= 1) return true;
   const browsers = new Set(codes.map(({ requester }) => requester.browser));

@@ -1,6 +1,6 @@
 import { type Actor, note, reasonIfNeeded, type WithAudit } from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
-import { DomainError, InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { InvalidInput, NothingToChange, domainError } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
@@ -12,15 +12,11 @@ type Ports = Work<WithAudit & WithEmails & WithMessages> & { readonly ids: IdSou
 
 const LEAST_CHARACTERS = 2;
 
-class MessageAnswered extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'message_answered',
-      'Somebody has answered or closed this message meanwhile. Please load it again.',
-    );
-  }
-}
+class MessageAnswered extends domainError(
+  'conflict',
+  'message_answered',
+  'Somebody has answered or closed this message meanwhile. Please load it again.',
+) {}
 
 export type Answering = {
   readonly messageId: string;
@@ -72,15 +68,11 @@ export async function answerMessage(
   });
 }
 
-class IsGrievance extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'message_is_grievance',
-      'This message is a complaint about personal data already. Please load it again.',
-    );
-  }
-}
+class IsGrievance extends domainError(
+  'conflict',
+  'message_is_grievance',
+  'This message is a complaint about personal data already. Please load it again.',
+) {}
 
 /** Which message, why, and how many answers one saw there; left out, however many there are. */
 type Closing = {

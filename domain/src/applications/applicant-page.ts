@@ -1,6 +1,6 @@
 import type { WithAudit } from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
-import { DomainError, InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { InvalidInput, NothingToChange, domainError } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import type { WithPolicy } from '../settings/index.js';
 import { step } from './changing.js';
@@ -81,15 +81,11 @@ export const stageWords = (
   answers: APPLICANT_ANSWERS.filter((answer) => WAYS[answer].from.includes(stage)),
 });
 
-class AnswerTooLate extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'answer_too_late',
-      'That is no longer open. Here is how your application stands now.',
-    );
-  }
-}
+class AnswerTooLate extends domainError(
+  'conflict',
+  'answer_too_late',
+  'That is no longer open. Here is how your application stands now.',
+) {}
 
 type Ports = Work<
   WithApplications & WithAudit & WithEmails & WithInterviews & WithLetters & WithPolicy

@@ -1,4 +1,3 @@
-/** Signs the addresses of applicants' own pages. */
 export type ApplicantTokens = {
   /** What opens this application's page, always the same; nobody can guess it. */
   tokenOf(applicationId: string): string;

@@ -1,9 +1,8 @@
-import { DomainError } from '../kernel/errors.js';
+import { DomainError, domainError } from '../kernel/errors.js';
 
 /** Nobody fills a form faster, in seconds; a browser that fills it by itself waits that long. */
 export const LEAST_SECONDS_TO_FILL = 2;
 
-/** How long a form may lie open, in seconds. */
 export const MOST_SECONDS_TO_FILL = 24 * 60 * 60;
 
 export type FormProof = {
@@ -33,17 +32,17 @@ export class FilledTooFast extends DomainError {
   }
 }
 
-export class FormHasExpired extends DomainError {
-  constructor() {
-    super('conflict', 'form_expired', 'This form has been open for long. Please send it again.');
-  }
-}
+export class FormHasExpired extends domainError(
+  'conflict',
+  'form_expired',
+  'This form has been open for long. Please send it again.',
+) {}
 
-export class LooksAutomatic extends DomainError {
-  constructor() {
-    super('invalid', 'looks_automatic', 'This could not be sent. Please try again.');
-  }
-}
+export class LooksAutomatic extends domainError(
+  'invalid',
+  'looks_automatic',
+  'This could not be sent. Please try again.',
+) {}
 
 /** Refuses what no person sends. Without a token nothing is told about the time: that is for the
  * limits to slow down. @throws LooksAutomatic, FormHasExpired, FilledTooFast */

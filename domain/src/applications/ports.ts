@@ -36,7 +36,6 @@ type ApplicationState = Pick<
   'id' | 'status' | 'notes' | 'ownerId' | 'rating' | 'answerBy' | 'version'
 >;
 
-/** Where applications are kept. */
 export type ApplicationRepository = {
   add(application: Application): Promise<void>;
   /** The application, held against every other transaction that locks it, until this one ends. */
@@ -70,7 +69,6 @@ export type KeptMessage = ContactMessage & {
   readonly ownerName: string | null;
 };
 
-/** Where contact messages are kept. */
 export type ContactMessageRepository = {
   add(message: ContactMessage): Promise<void>;
   /** The message, held against every other transaction that locks it, until this one ends. */
@@ -85,7 +83,6 @@ export type ContactMessageRepository = {
   removeFrom(email: string): Promise<readonly string[]>;
 };
 
-/** Where canned answers are kept. */
 export type CannedAnswerRepository = {
   /** All of them by title, held against every other transaction that asks, until this one ends. */
   lockAll(): Promise<readonly CannedAnswer[]>;

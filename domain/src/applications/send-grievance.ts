@@ -1,6 +1,6 @@
 import { StudentNotFound, type WithStudents } from '../accounts/index.js';
 import type { WithEmails } from '../email/index.js';
-import { DomainError, rejectInvalid } from '../kernel/errors.js';
+import { rejectInvalid, domainError } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import type { WithPolicy } from '../settings/index.js';
 import {
@@ -14,15 +14,11 @@ import type { WithMessages } from './ports.js';
 import { acknowledge, receiveMessage } from './receive-message.js';
 import type { CompanyPorts } from './submit-application.js';
 
-class TooManyGrievances extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'too_many_grievances',
-      `${MOST_WAITING_GRIEVANCES} of your complaints wait for an answer. Please answer one of our mails to add to them.`,
-    );
-  }
-}
+class TooManyGrievances extends domainError(
+  'conflict',
+  'too_many_grievances',
+  `${MOST_WAITING_GRIEVANCES} of your complaints wait for an answer. Please answer one of our mails to add to them.`,
+) {}
 
 /** Keeps anyone's grievance and mails the sender when it is due. @param mayMail whether the address is
  * mailed, which anyone can have typed @throws InvalidInput */

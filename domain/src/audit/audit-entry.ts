@@ -40,7 +40,6 @@ export type AuditLog = {
   redact(subjectIds: readonly string[], parts: 'reasons' | 'facts'): Promise<void>;
 };
 
-/** An action to be noted. */
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at' | 'adminId' | 'adminName' | 'action'> & {
   readonly action: AuditAction;
 };

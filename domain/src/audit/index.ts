@@ -1,4 +1,3 @@
-/** What other areas may use of this one. */
 export type { AuditAction, AuditSubject } from './audit-actions.js';
 export {
   TRACES,

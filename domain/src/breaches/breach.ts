@@ -26,7 +26,6 @@ export type Breach = {
     readonly events: string;
     /** What was found out about who caused it. */
     readonly person: string;
-    /** What keeps it from happening again. */
     readonly prevention: string;
   };
 };

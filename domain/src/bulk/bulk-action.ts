@@ -8,7 +8,6 @@ type Action = {
   readonly mayMail?: true;
 };
 
-/** All that can be done in bulk; the one table of that. */
 export const BULK_ACTIONS = {
   'move-applications': { resource: 'applications', roles: ['support'], mayMail: true },
   'assign-applications': { resource: 'applications', roles: ['support'] },
@@ -23,5 +22,4 @@ export const BULK_KINDS = Object.keys(BULK_ACTIONS) as [BulkKind, ...BulkKind[]]
 
 export const MOST_BULK_ROWS = 10_000;
 
-/** What is done in bulk, as far as the table tells. */
 export const bulkAction = (kind: BulkKind): Action => BULK_ACTIONS[kind];

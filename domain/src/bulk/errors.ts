@@ -1,4 +1,4 @@
-import { DomainError } from '../kernel/errors.js';
+import { DomainError, domainError } from '../kernel/errors.js';
 import { MOST_BULK_ROWS } from './bulk-action.js';
 
 export class BulkCountChanged extends DomainError {
@@ -11,31 +11,23 @@ export class BulkCountChanged extends DomainError {
   }
 }
 
-export class TooManyRows extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'too_many_rows',
-      `More than ${MOST_BULK_ROWS} match. Please narrow the list by a filter.`,
-    );
-  }
-}
+export class TooManyRows extends domainError(
+  'conflict',
+  'too_many_rows',
+  `More than ${MOST_BULK_ROWS} match. Please narrow the list by a filter.`,
+) {}
 
-export class BulkJobGoesOn extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'bulk_job_goes_on',
-      'Another bulk job of yours goes on. Please wait for its end, or cancel it.',
-    );
-  }
-}
+export class BulkJobGoesOn extends domainError(
+  'conflict',
+  'bulk_job_goes_on',
+  'Another bulk job of yours goes on. Please wait for its end, or cancel it.',
+) {}
 
-export class BulkJobOver extends DomainError {
-  constructor() {
-    super('conflict', 'bulk_job_over', 'This bulk job has ended already.');
-  }
-}
+export class BulkJobOver extends domainError(
+  'conflict',
+  'bulk_job_over',
+  'This bulk job has ended already.',
+) {}
 
 export class NothingToUndo extends DomainError {
   constructor(why: string) {
@@ -43,14 +35,10 @@ export class NothingToUndo extends DomainError {
   }
 }
 
-export class OthersBulkJob extends DomainError {
-  constructor() {
-    super('forbidden', 'others_bulk_job', 'Only who began this bulk job, or an owner, cancels it.');
-  }
-}
+export class OthersBulkJob extends domainError(
+  'forbidden',
+  'others_bulk_job',
+  'Only who began this bulk job, or an owner, cancels it.',
+) {}
 
-export class IsSoAlready extends DomainError {
-  constructor() {
-    super('conflict', 'is_so_already', 'It is so already.');
-  }
-}
+export class IsSoAlready extends domainError('conflict', 'is_so_already', 'It is so already.') {}

@@ -1,6 +1,5 @@
 import type { BulkJob, BulkRow } from './bulk-job.js';
 
-/** Where bulk jobs and their rows are kept. */
 export type BulkJobRepository = {
   /** Adds a job with its rows. Of two jobs of one admin that go on at once, the later is refused. */
   add(job: BulkJob, rows: readonly BulkRow[]): Promise<void>;

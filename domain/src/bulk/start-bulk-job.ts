@@ -29,7 +29,6 @@ type Ports = Work<BeginStores> & { readonly ids: IdSource };
 
 export type Starting = BulkWork & {
   readonly role: AdminRole;
-  /** The rows that match the filter now. */
   readonly subjects: readonly BulkSubject[];
   /** The versions that the admin saw of selected rows, by their ids. */
   readonly seen?: Readonly<Record<string, number>>;

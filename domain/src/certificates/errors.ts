@@ -1,10 +1,10 @@
-import { DomainError } from '../kernel/errors.js';
+import { DomainError, domainError } from '../kernel/errors.js';
 
-export class CertificateNotFound extends DomainError {
-  constructor() {
-    super('not-found', 'certificate_not_found', 'There is no certificate with this code.');
-  }
-}
+export class CertificateNotFound extends domainError(
+  'not-found',
+  'certificate_not_found',
+  'There is no certificate with this code.',
+) {}
 
 export class CertificateStands extends DomainError {
   constructor(state: string) {

@@ -182,7 +182,6 @@ export type EmailData = {
     readonly totalQuestions: number;
     readonly passed: boolean;
     readonly isVoid: boolean;
-    /** The reasons of the rulings. */
     readonly reasons: readonly string[];
   };
   readonly 'question-dispute-received': PlaceInTest & {

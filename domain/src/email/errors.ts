@@ -1,29 +1,25 @@
-import { DomainError } from '../kernel/errors.js';
+import { domainError } from '../kernel/errors.js';
 
-export class EmailNotFailed extends DomainError {
-  constructor() {
-    super('conflict', 'email_not_failed', 'Only a mail that failed can be sent again.');
-  }
-}
+export class EmailNotFailed extends domainError(
+  'conflict',
+  'email_not_failed',
+  'Only a mail that failed can be sent again.',
+) {}
 
-export class EmailExpired extends DomainError {
-  constructor() {
-    super('conflict', 'email_expired', 'This mail has expired; the student can ask for a new one.');
-  }
-}
+export class EmailExpired extends domainError(
+  'conflict',
+  'email_expired',
+  'This mail has expired; the student can ask for a new one.',
+) {}
 
-export class EmailNotWaiting extends DomainError {
-  constructor() {
-    super('conflict', 'email_not_waiting', 'Only a mail that waits or failed can be cancelled.');
-  }
-}
+export class EmailNotWaiting extends domainError(
+  'conflict',
+  'email_not_waiting',
+  'Only a mail that waits or failed can be cancelled.',
+) {}
 
-export class EmailBeingSent extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'email_being_sent',
-      'This mail is being sent just now. Please look again in a moment.',
-    );
-  }
-}
+export class EmailBeingSent extends domainError(
+  'conflict',
+  'email_being_sent',
+  'This mail is being sent just now. Please look again in a moment.',
+) {}

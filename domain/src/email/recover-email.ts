@@ -13,7 +13,6 @@ import type { WithEmails } from './ports.js';
 
 export type RecoveryPorts = Work<WithAudit & WithEmails> & { readonly ids: IdSource };
 
-/** Which mail to act on, and why. */
 export type EmailAction = {
   readonly emailId: string;
   readonly reason: string;

@@ -1,137 +1,117 @@
-import { DomainError } from '../kernel/errors.js';
+import { domainError } from '../kernel/errors.js';
 import { MOST_ATTEMPTS_LEFT } from '../settings/index.js';
 
-export class PaymentRequired extends DomainError {
-  constructor() {
-    super('forbidden', 'payment_required', 'Payment has not been completed.');
-  }
-}
+export class PaymentRequired extends domainError(
+  'forbidden',
+  'payment_required',
+  'Payment has not been completed.',
+) {}
 
-export class NoAttemptsLeft extends DomainError {
-  constructor() {
-    super('conflict', 'no_attempts_left', 'You have no remaining attempts.');
-  }
-}
+export class NoAttemptsLeft extends domainError(
+  'conflict',
+  'no_attempts_left',
+  'You have no remaining attempts.',
+) {}
 
-export class TooManyAttempts extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'too_many_attempts',
-      `A student can have at most ${MOST_ATTEMPTS_LEFT} attempts left.`,
-    );
-  }
-}
+export class TooManyAttempts extends domainError(
+  'conflict',
+  'too_many_attempts',
+  `A student can have at most ${MOST_ATTEMPTS_LEFT} attempts left.`,
+) {}
 
-export class AttemptNotOverdue extends DomainError {
-  constructor() {
-    super('conflict', 'attempt_not_overdue', 'Only an open test whose time is over can be closed.');
-  }
-}
+export class AttemptNotOverdue extends domainError(
+  'conflict',
+  'attempt_not_overdue',
+  'Only an open test whose time is over can be closed.',
+) {}
 
-export class NoDomainSelected extends DomainError {
-  constructor() {
-    super(
-      'invalid',
-      'no_domain_selected',
-      'No domain selected. Please go back and select a domain.',
-    );
-  }
-}
+export class NoDomainSelected extends domainError(
+  'invalid',
+  'no_domain_selected',
+  'No domain selected. Please go back and select a domain.',
+) {}
 
-export class TestTermsChanged extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'test_terms_changed',
-      'What holds for the test has changed. Please read it again, then start.',
-    );
-  }
-}
+export class TestTermsChanged extends domainError(
+  'conflict',
+  'test_terms_changed',
+  'What holds for the test has changed. Please read it again, then start.',
+) {}
 
-export class NoQuestions extends DomainError {
-  constructor() {
-    super('not-found', 'no_questions', 'No questions available for this domain.');
-  }
-}
+export class NoQuestions extends domainError(
+  'not-found',
+  'no_questions',
+  'No questions available for this domain.',
+) {}
 
-export class DomainNotOffered extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'domain_not_offered',
-      'There are too few questions for a test in this domain just now. Please choose another domain.',
-    );
-  }
-}
+export class DomainNotOffered extends domainError(
+  'conflict',
+  'domain_not_offered',
+  'There are too few questions for a test in this domain just now. Please choose another domain.',
+) {}
 
-export class AttemptNotFound extends DomainError {
-  constructor() {
-    super('not-found', 'attempt_not_found', 'There is no such test.');
-  }
-}
+export class AttemptNotFound extends domainError(
+  'not-found',
+  'attempt_not_found',
+  'There is no such test.',
+) {}
 
-export class AttemptClosed extends DomainError {
-  constructor() {
-    super('conflict', 'attempt_closed', 'This test is closed; its answers can no longer change.');
-  }
-}
+export class AttemptClosed extends domainError(
+  'conflict',
+  'attempt_closed',
+  'This test is closed; its answers can no longer change.',
+) {}
 
-export class AttemptVoid extends DomainError {
-  constructor() {
-    super('conflict', 'attempt_void', 'This test was taken back. It does not count.');
-  }
-}
+export class AttemptVoid extends domainError(
+  'conflict',
+  'attempt_void',
+  'This test was taken back. It does not count.',
+) {}
 
-export class AttemptNotClosed extends DomainError {
-  constructor() {
-    super('conflict', 'attempt_not_closed', 'Only a test that was closed can be opened again.');
-  }
-}
+export class AttemptNotClosed extends domainError(
+  'conflict',
+  'attempt_not_closed',
+  'Only a test that was closed can be opened again.',
+) {}
 
-export class OtherAttemptOpen extends DomainError {
-  constructor() {
-    super('conflict', 'other_attempt_open', 'The student has another test open.');
-  }
-}
+export class OtherAttemptOpen extends domainError(
+  'conflict',
+  'other_attempt_open',
+  'The student has another test open.',
+) {}
 
-export class ReviewOpened extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'review_opened',
-      'The student has opened the review, so the test stays closed. Void it to give it back.',
-    );
-  }
-}
+export class ReviewOpened extends domainError(
+  'conflict',
+  'review_opened',
+  'The student has opened the review, so the test stays closed. Void it to give it back.',
+) {}
 
 /** A page that submits since its time is up has not heard yet that time was added. */
-export class TimeWasAdded extends DomainError {
-  constructor() {
-    super('conflict', 'time_was_added', 'Time was added. Your test goes on.');
-  }
-}
+export class TimeWasAdded extends domainError(
+  'conflict',
+  'time_was_added',
+  'Time was added. Your test goes on.',
+) {}
 
-export class ResultNotFound extends DomainError {
-  constructor() {
-    super('not-found', 'result_not_found', 'Failed to fetch result.');
-  }
-}
+export class ResultNotFound extends domainError(
+  'not-found',
+  'result_not_found',
+  'Failed to fetch result.',
+) {}
 
-export class AccommodationRequested extends DomainError {
-  constructor() {
-    super('conflict', 'accommodation_requested', 'Your request is with us already.');
-  }
-}
+export class AccommodationRequested extends domainError(
+  'conflict',
+  'accommodation_requested',
+  'Your request is with us already.',
+) {}
 
-export class NoAccommodationRequest extends DomainError {
-  constructor() {
-    super('conflict', 'no_accommodation_request', 'There is no request that waits.');
-  }
-}
+export class NoAccommodationRequest extends domainError(
+  'conflict',
+  'no_accommodation_request',
+  'There is no request that waits.',
+) {}
 
-export class AccommodationSettled extends DomainError {
-  constructor() {
-    super('conflict', 'accommodation_settled', 'This has been decided already.');
-  }
-}
+export class AccommodationSettled extends domainError(
+  'conflict',
+  'accommodation_settled',
+  'This has been decided already.',
+) {}

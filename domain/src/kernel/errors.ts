@@ -49,6 +49,17 @@ export abstract class DomainError extends Error {
   }
 }
 
+/** The base of a refusal that always says the same:
+ * `class AlreadyPaid extends domainError('conflict', 'already_paid', 'You have paid.') {}` */
+export const domainError = (
+  ...[kind, code, message, details]: ConstructorParameters<typeof DomainError>
+): new () => DomainError =>
+  class extends DomainError {
+    constructor() {
+      super(kind, code, message, details);
+    }
+  };
+
 /** The input breaks validation rules; `details.fields` says which and how. */
 export class InvalidInput extends DomainError {
   /** @param message the sentence for the whole form; default: the first field's message */

@@ -1,4 +1,3 @@
-/** Where new ids come from. */
 export type IdSource = {
   /** A new id: unique, and rising in time so that it can serve as a key to page by. */
   next(): string;

@@ -90,7 +90,6 @@ export type PaymentGateway = {
   isGenuine(proof: PaymentProof): boolean;
 };
 
-/** Waits that long. */
 export type Pause = (seconds: number) => Promise<void>;
 
 export type WithPayments = { readonly payments: PaymentRepository };

@@ -28,7 +28,6 @@ import type {
 import type { WithNominees, WithSealedCopies } from './ports.js';
 import { keepSealedCopy, type ErasurePorts } from './sealed-copy.js';
 
-/** All that holds something of a student. */
 export type ErasureStores = WithAccommodations &
   WithApplications &
   WithAttempts &

@@ -1,7 +1,6 @@
 import type { Student } from '../accounts/index.js';
 import type { Nominee } from './nominee.js';
 
-/** Where it is kept whom students named. */
 export type NomineeRepository = {
   find(studentId: string): Promise<Nominee | null>;
   /** Keeps whom a student names; one who was named before is forgotten. */
@@ -19,7 +18,6 @@ export type SealedCopy = {
   readonly sealed: Uint8Array;
 };
 
-/** Where sealed copies of erased accounts lie. */
 export type SealedCopies = {
   /** All that is held about a student at this moment, as the student could download it. */
   contentOf(student: Pick<Student, 'id' | 'email'>, at: Date): Promise<string>;

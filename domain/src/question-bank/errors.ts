@@ -1,22 +1,18 @@
 import { domainLabel } from '../accounts/index.js';
-import { DomainError } from '../kernel/errors.js';
+import { DomainError, domainError } from '../kernel/errors.js';
 import type { QuestionState } from './question-state.js';
 
-export class QuestionHasChanged extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'question_has_changed',
-      'Someone else has changed this question since you opened it. Please load it again.',
-    );
-  }
-}
+export class QuestionHasChanged extends domainError(
+  'conflict',
+  'question_has_changed',
+  'Someone else has changed this question since you opened it. Please load it again.',
+) {}
 
-export class IdIsTaken extends DomainError {
-  constructor() {
-    super('conflict', 'id_is_taken', 'There is a question with this id already.');
-  }
-}
+export class IdIsTaken extends domainError(
+  'conflict',
+  'id_is_taken',
+  'There is a question with this id already.',
+) {}
 
 export class UnreadableFile extends DomainError {
   /** @param why such as "It is not JSON." */
@@ -93,11 +89,11 @@ export class NothingToMove extends DomainError {
   }
 }
 
-export class ImportIsUndone extends DomainError {
-  constructor() {
-    super('conflict', 'import_is_undone', 'This import was undone before.');
-  }
-}
+export class ImportIsUndone extends domainError(
+  'conflict',
+  'import_is_undone',
+  'This import was undone before.',
+) {}
 
 export class ImportHasChanged extends DomainError {
   constructor(ids: readonly string[]) {

@@ -20,7 +20,6 @@ type Ports = Work<WithAudit & WithImports & WithPolicy & WithQuestions> &
 export const IMPORT_MODES = ['all-or-nothing', 'valid-rows'] as const;
 export type ImportMode = (typeof IMPORT_MODES)[number];
 
-/** The most questions that one file may hold. */
 export const MOST_ROWS = 5_000;
 
 export type ImportedFile = { readonly name: string; readonly rows: readonly ImportRow[] };
@@ -33,7 +32,6 @@ type Import = ImportedFile & {
   readonly previewHash?: string | undefined;
 };
 
-/** What became of an import. */
 export type ImportOutcome = Omit<ImportPlan, 'questions'> & {
   readonly applied: boolean;
   readonly importId: string | null;

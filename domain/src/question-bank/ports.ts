@@ -14,7 +14,6 @@ export type ImportPlanner = {
   ): Promise<ImportPlan>;
 };
 
-/** Where the questions are. */
 export type QuestionRepository = {
   /** The latest version of every live question of a domain. */
   liveIn(domain: TestDomain): Promise<readonly Question[]>;
@@ -37,7 +36,6 @@ export type QuestionRepository = {
 
 export type WithQuestions = { readonly questions: QuestionRepository };
 
-/** What is kept of imports. */
 export type ImportLog = {
   add(batch: ImportBatch): Promise<void>;
   /** An import, held against every other transaction until this one ends. */

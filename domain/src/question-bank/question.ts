@@ -24,7 +24,6 @@ export type Question = {
   readonly family?: Family;
 };
 
-/** What a question says, whatever its version. */
 export type QuestionContent = Omit<Question, 'version'>;
 
 /** A question as the bank keeps it: drawn if it is live, kept for what refers to it if it is

@@ -21,7 +21,6 @@ export class SimilarityIndex {
   readonly #known: Known[] = [];
   readonly #withPiece = new Map<string, number[]>();
 
-  /** Learns a question. */
   add(content: QuestionContent): void {
     const pieces = piecesOf(content);
     const place = this.#known.push({ id: content.id, size: pieces.size }) - 1;

@@ -1,17 +1,13 @@
-import { DomainError } from '../kernel/errors.js';
+import { domainError } from '../kernel/errors.js';
 
-export class PreviewIsStale extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'preview_is_stale',
-      'What this would change is no longer what you saw. Please look at it again.',
-    );
-  }
-}
+export class PreviewIsStale extends domainError(
+  'conflict',
+  'preview_is_stale',
+  'What this would change is no longer what you saw. Please look at it again.',
+) {}
 
-export class OnlyOwnersTakePasses extends DomainError {
-  constructor() {
-    super('forbidden', 'only_owners_take_passes', 'Only an owner can let passes be taken away.');
-  }
-}
+export class OnlyOwnersTakePasses extends domainError(
+  'forbidden',
+  'only_owners_take_passes',
+  'Only an owner can let passes be taken away.',
+) {}

@@ -1,5 +1,5 @@
 import { type Actor, checkedReason, type Facts, note, type WithAudit } from '../audit/index.js';
-import { DomainError, rejectInvalid } from '../kernel/errors.js';
+import { rejectInvalid, domainError } from '../kernel/errors.js';
 import type { WithEmails } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
@@ -21,15 +21,11 @@ export type SettingsChange = SettingsForm & {
   readonly confirmed?: boolean | undefined;
 };
 
-export class SettingsChangedMeanwhile extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'settings_changed',
-      'Somebody else has changed the settings meanwhile. Load them again before you change them.',
-    );
-  }
-}
+export class SettingsChangedMeanwhile extends domainError(
+  'conflict',
+  'settings_changed',
+  'Somebody else has changed the settings meanwhile. Load them again before you change them.',
+) {}
 
 /** What the audit log calls the settings: there is one set of them. */
 export const SETTINGS_ID = 'settings';

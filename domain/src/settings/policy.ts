@@ -1,8 +1,6 @@
 /** The figures that the business may change. An attempt keeps those it began with, an order its fee. */
 export type Policy = {
-  /** The test fee, in rupees. */
   readonly feeRupees: number;
-  /** How long an attempt may take, in seconds. */
   readonly timeLimitSeconds: number;
   /** The share of correct answers from which a test is passed, in percent. */
   readonly passPercent: number;

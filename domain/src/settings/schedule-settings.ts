@@ -1,5 +1,5 @@
 import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
-import { DomainError, InvalidInput, rejectInvalid } from '../kernel/errors.js';
+import { InvalidInput, rejectInvalid, domainError } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import {
@@ -20,25 +20,17 @@ import { validateSettings } from './settings-form.js';
 
 type Ports = Work<WithAudit & WithPolicy> & { readonly ids: IdSource };
 
-export class ChangeScheduled extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'change_scheduled',
-      'A change is scheduled already. Take it back before you schedule another one.',
-    );
-  }
-}
+export class ChangeScheduled extends domainError(
+  'conflict',
+  'change_scheduled',
+  'A change is scheduled already. Take it back before you schedule another one.',
+) {}
 
-export class NotScheduled extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'not_scheduled',
-      'This change is not scheduled any more. If it is in force, make another one.',
-    );
-  }
-}
+export class NotScheduled extends domainError(
+  'conflict',
+  'not_scheduled',
+  'This change is not scheduled any more. If it is in force, make another one.',
+) {}
 
 /** Raises the version, so that a save from an older view is refused. */
 const raiseVersion = async (tx: Transaction<WithPolicy>, now: Settings): Promise<number> => {

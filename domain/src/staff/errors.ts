@@ -1,4 +1,4 @@
-import { DomainError } from '../kernel/errors.js';
+import { DomainError, domainError } from '../kernel/errors.js';
 import type { PasskeyRequest } from './passkey.js';
 
 const NEEDED = {
@@ -7,30 +7,29 @@ const NEEDED = {
   either: ['totp_or_passkey_needed', 'Please use your passkey, or enter a code.'],
 } as const;
 
-export class RoleForbids extends DomainError {
-  constructor() {
-    super('forbidden', 'role_forbids', 'Your role does not allow this.');
-  }
-}
+export class RoleForbids extends domainError(
+  'forbidden',
+  'role_forbids',
+  'Your role does not allow this.',
+) {}
 
-export class PasswordChangeNeeded extends DomainError {
-  constructor() {
-    super('forbidden', 'password_change_needed', 'Please choose a password of your own first.');
-  }
-}
+export class PasswordChangeNeeded extends domainError(
+  'forbidden',
+  'password_change_needed',
+  'Please choose a password of your own first.',
+) {}
 
-export class SecondFactorRequired extends DomainError {
-  constructor() {
-    const message = 'Please add a passkey or set up an authenticator app first.';
-    super('forbidden', 'second_factor_required', message);
-  }
-}
+export class SecondFactorRequired extends domainError(
+  'forbidden',
+  'second_factor_required',
+  'Please add a passkey or set up an authenticator app first.',
+) {}
 
-export class ProofNeeded extends DomainError {
-  constructor() {
-    super('forbidden', 'proof_needed', 'Please confirm that it is you, and try again.');
-  }
-}
+export class ProofNeeded extends domainError(
+  'forbidden',
+  'proof_needed',
+  'Please confirm that it is you, and try again.',
+) {}
 
 export class UsernameTaken extends DomainError {
   constructor() {
@@ -39,11 +38,11 @@ export class UsernameTaken extends DomainError {
   }
 }
 
-export class LastOwner extends DomainError {
-  constructor() {
-    super('conflict', 'last_owner', 'There must be at least one other active owner first.');
-  }
-}
+export class LastOwner extends domainError(
+  'conflict',
+  'last_owner',
+  'There must be at least one other active owner first.',
+) {}
 
 export class NotYourself extends DomainError {
   constructor(what: string) {
@@ -71,11 +70,11 @@ export class WrongOwnCode extends DomainError {
   }
 }
 
-export class AdminLoginFailed extends DomainError {
-  constructor() {
-    super('unauthenticated', 'wrong_credentials', 'Login failed');
-  }
-}
+export class AdminLoginFailed extends domainError(
+  'unauthenticated',
+  'wrong_credentials',
+  'Login failed',
+) {}
 
 export class SecondFactorNeeded extends DomainError {
   /** @param hasTotp whether a code of the authenticator app will do @param passkey what a passkey
@@ -86,18 +85,17 @@ export class SecondFactorNeeded extends DomainError {
   }
 }
 
-export class WrongTotp extends DomainError {
-  constructor() {
-    super('unauthenticated', 'wrong_totp', 'That code is wrong, or was used already.');
-  }
-}
+export class WrongTotp extends domainError(
+  'unauthenticated',
+  'wrong_totp',
+  'That code is wrong, or was used already.',
+) {}
 
-export class MoreProofNeeded extends DomainError {
-  constructor() {
-    const message = 'Please use your passkey, or your password and a code.';
-    super('invalid', 'second_factor_needed', message);
-  }
-}
+export class MoreProofNeeded extends domainError(
+  'invalid',
+  'second_factor_needed',
+  'Please use your passkey, or your password and a code.',
+) {}
 
 export class PasskeyState extends DomainError {
   constructor(message: string) {

@@ -25,7 +25,6 @@ export type Admin = {
 
 export type ActiveAdmin = Pick<Admin, 'id' | 'role'>;
 
-/** Where admins are kept. */
 export type AdminRepository = {
   findByUsername(username: string): Promise<Admin | null>;
   findById(id: string): Promise<Admin | null>;
@@ -78,7 +77,6 @@ export type Authenticators = {
   verify(secret: string, step: number, code: string): boolean;
 };
 
-/** Where saved views are kept. */
 export type SavedViewRepository = {
   /** All of them by name, held against every other transaction that asks, until this one ends. */
   lockAll(): Promise<readonly SavedView[]>;

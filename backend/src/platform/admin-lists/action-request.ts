@@ -1,11 +1,20 @@
+import { Body, Param, type PipeTransform } from '@nestjs/common';
 import { z } from 'zod';
 import { id, textOrEmpty } from '../http/input.js';
 
-export const entryParameters = z.object({ id });
-export type EntryParameters = z.infer<typeof entryParameters>;
+/** Hands on one field of what was checked as a whole, so that a refusal names the field. */
+const only = (field: string): PipeTransform => ({
+  transform: (checked: Readonly<Record<string, unknown>>) => checked[field],
+});
+
+/** The id in the path; a UUID unless told otherwise. */
+export const EntryId = (schema: z.ZodType<string> = id) =>
+  Param({ schema: z.object({ id: schema }), pipes: [only('id')] });
 
 /** The body of an action that asks why; whether the reason will do is the domain's to say. */
 export const reasonBody = z.object({ reason: textOrEmpty });
-export type ReasonBody = z.infer<typeof reasonBody>;
+
+/** The reason, of a body that holds nothing else. */
+export const Reason = () => Body({ schema: reasonBody, pipes: [only('reason')] });
 
 export const DONE = { success: true } as const;

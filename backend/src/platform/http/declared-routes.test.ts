@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import { Controller, Get, Post } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { describe, expect, it } from '@jest/globals';
 import { Access, Limit, Shows } from './access.js';
 import { routesOf } from './declared-routes.js';
+import { Post } from './post.js';
 
 @Controller('api/notes')
 @Access('student')

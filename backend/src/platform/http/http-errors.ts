@@ -1,19 +1,19 @@
-import { DomainError } from '@portal/domain/kernel/errors.js';
+import { DomainError, domainError } from '@portal/domain/kernel/errors.js';
 import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
 import { waitInWords } from '@portal/domain/kernel/wait-in-words.js';
 
 /** No token, or one that is forged, expired, revoked, or of another audience. */
-export class NotSignedIn extends DomainError {
-  constructor() {
-    super('unauthenticated', 'not_signed_in', 'Please sign in to continue.');
-  }
-}
+export class NotSignedIn extends domainError(
+  'unauthenticated',
+  'not_signed_in',
+  'Please sign in to continue.',
+) {}
 
-export class NotYours extends DomainError {
-  constructor() {
-    super('forbidden', 'not_yours', 'This is not yours to see or change.');
-  }
-}
+export class NotYours extends domainError(
+  'forbidden',
+  'not_yours',
+  'This is not yours to see or change.',
+) {}
 
 export class TooManyRequests extends DomainError {
   /** @param proof the work that ends the wait at once, if any does */
@@ -45,15 +45,15 @@ export class GuessesUsedUp extends DomainError {
   }
 }
 
-export class NoSuchRoute extends DomainError {
-  constructor() {
-    super('not-found', 'no_such_route', 'There is nothing at this address.');
-  }
-}
+export class NoSuchRoute extends domainError(
+  'not-found',
+  'no_such_route',
+  'There is nothing at this address.',
+) {}
 
 /** As many pages are connected to this process as it takes. */
-export class NoRoom extends DomainError {
-  constructor() {
-    super('unavailable', 'no_room', 'Please ask now and then instead.');
-  }
-}
+export class NoRoom extends domainError(
+  'unavailable',
+  'no_room',
+  'Please ask now and then instead.',
+) {}

@@ -1,4 +1,3 @@
-import { HttpStatus } from '@nestjs/common';
 import { InvalidInput } from '@portal/domain/kernel/errors.js';
 import { z } from 'zod';
 
@@ -33,6 +32,3 @@ const keyOf = (part: unknown): string =>
 
 const nameOf = (path: readonly unknown[] | undefined): string =>
   path?.length ? path.map(keyOf).join('.') : 'body';
-
-/** Nest answers POST with 201 unless told; nothing here creates a resource at a new address. */
-export const OK = HttpStatus.OK;

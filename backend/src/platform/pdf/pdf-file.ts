@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import { DomainError } from '@portal/domain/kernel/errors.js';
+import { domainError } from '@portal/domain/kernel/errors.js';
 import type PDFDocument from 'pdfkit';
 import { fairSemaphore } from '../concurrency/fair-semaphore.js';
 import { currentCaller } from '../observability/request-trace.js';
@@ -15,13 +15,14 @@ export type Paper = {
 };
 
 /** Drawing one takes some 30 ms in which the process does nothing else. */
-class PapersBusy extends DomainError {
-  constructor() {
-    super('unavailable', 'papers_busy', 'Many papers are asked for just now. Please try again.', {
-      retryAfterSeconds: 5,
-    });
-  }
-}
+class PapersBusy extends domainError(
+  'unavailable',
+  'papers_busy',
+  'Many papers are asked for just now. Please try again.',
+  {
+    retryAfterSeconds: 5,
+  },
+) {}
 
 const LANE = 'papers';
 

@@ -43,7 +43,6 @@ export type SlotForm = {
   readonly place: string;
 };
 
-/** How long an interview can be, in minutes. */
 export const INTERVIEW_MINUTES = [15, 20, 30, 45, 60, 90] as const;
 
 export const MOST_PLACE_CHARACTERS = 300;
@@ -81,7 +80,6 @@ export const overlaps = (
   other: Pick<TimeAndPlace, 'startsAt' | 'endsAt'>,
 ): boolean => one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
-/** Whether a slot is the same time at the same place. */
 export const isSameSlot = (one: TimeAndPlace, other: TimeAndPlace): boolean =>
   Number(one.startsAt) === Number(other.startsAt) &&
   Number(one.endsAt) === Number(other.endsAt) &&

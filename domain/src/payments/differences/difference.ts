@@ -37,7 +37,6 @@ export type DifferenceDecided = {
   readonly decidedAt: Date | null;
 };
 
-/** Where the decisions on differences are kept. */
 export type DifferenceRepository = {
   lock(id: string): Promise<Pick<DifferenceDecided, 'id' | 'decision'> | null>;
   decide(decided: DifferenceDecided): Promise<void>;

@@ -41,7 +41,6 @@ export type Receipt = {
   readonly tax: ReceiptTax | null;
 };
 
-/** What every student pays for. */
 export const RECEIPT_DESCRIPTION = 'Fee for an online skills assessment';
 
 export const RECEIPT_NUMBER = /^RC-\d{2}-\d{2}-\d{6,7}$/;

@@ -14,7 +14,6 @@ export type SettledEntry = {
   readonly credit: number;
   readonly debit: number;
   readonly fee: number;
-  /** The tax on the fee. */
   readonly tax: number;
 };
 
@@ -47,7 +46,6 @@ export type SettlementDay = {
   readonly day: number;
 };
 
-/** Where settlements are kept. */
 export type SettlementRepository = {
   keep(settlement: Settlement, entries: readonly SettledEntry[]): Promise<void>;
   newest(): Promise<Date | null>;

@@ -34,7 +34,6 @@ function plural(count: Value = 0, noun: Value = '', many?: Value): string {
   return `${textOf(count)} ${word}`;
 }
 
-/** Functions of texts. */
 export const TEXT_FUNCTIONS: Functions = {
   bin: based(2),
   cap: capital,
