@@ -137,7 +137,8 @@ test('The dialog looks good to everyone, and the job stands in the list of bulk 
   await page.getByRole('link', { name: 'Take from their owners' }).first().waitFor();
 });
 
-test('Failed mails that are selected are sent again as one job', async () => {
+/** Two mails that failed, in the list that shows just them. */
+async function failedMails() {
   const family = `retry${String(Math.random()).slice(2)}`;
   await product.sql(
     `INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
@@ -147,8 +148,35 @@ test('Failed mails that are selected are sent again as one job', async () => {
     [family],
   );
   const filter = encodeURIComponent(JSON.stringify({ q: family }));
-  await page.goto(`${product.url}/admin/emails?filter=${filter}&page=1`);
+  const path = `${product.url}/admin/emails?filter=${filter}&page=1`;
+  await page.goto(path);
   await page.getByRole('checkbox', { name: 'Select all' }).click();
+  return { family, path };
+}
+
+const expectNoneSelected = async () => {
+  // Those of the two rows, and that of all.
+  await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(3);
+};
+
+test('Rows that one admin selected are not selected for the next who signs in', async ({
+  admin,
+}) => {
+  const { path } = await failedMails();
+  await page.getByRole('button', { name: 'Work on these' }).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${product.url}/`);
+  await page.goto(`${product.url}/admin-signin`);
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(product.adminPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/admin(\/|$)/);
+  await page.goto(path);
+  await expectNoneSelected();
+});
+
+test('Failed mails that are selected are sent again as one job, and are not selected any more', async () => {
+  const { family, path } = await failedMails();
   await page.getByRole('button', { name: 'Work on these' }).click();
   const dialog = page.getByRole('dialog', { name: 'These rows' });
   await dialog.getByText('2 that were selected: 2 mails now.').waitFor();
@@ -162,4 +190,6 @@ test('Failed mails that are selected are sent again as one job', async () => {
     );
     return row?.count === 2;
   });
+  await page.goto(path);
+  await expectNoneSelected();
 });

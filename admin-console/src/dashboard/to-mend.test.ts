@@ -30,7 +30,10 @@ describe('What needs a hand', () => {
   it('is told the worst first, with the list that shows it', () => {
     const mends = mendsIn({
       ...QUIET,
-      money: { revenue: 0, payments: 0, stuck: 1, toAnswer: 2, differences: 3, proposals: 1 },
+      money: {
+        ...{ revenue: 0, payments: 0, stuck: 1, toAnswer: 2, differences: 3, proposals: 1 },
+        refundsDue: 2,
+      },
       mails: { waiting: 1200, failed: 1, oldestSeconds: 3600 },
       attempts: { open: 4, overdue: 2 },
       questionReports: { open: 4, versions: 1 },
@@ -39,6 +42,7 @@ describe('What needs a hand', () => {
         messagesWaiting: 2,
         oldestMessageSeconds: 90_000,
         lateAnswers: 3,
+        extraTime: 2,
         grievances: 1,
         grievanceDueSeconds: 2_592_000,
       },
@@ -49,6 +53,7 @@ describe('What needs a hand', () => {
       ['2 attempts are overdue and still open', { state: 'open' }],
       ['2 payment disputes wait for an answer to the bank', { toAnswer: 'true' }],
       ['3 differences between the books wait for a decision', { open: 'true' }],
+      ['2 payments were taken once too often, and not given back yet', { flag: 'refund-due' }],
       ['2 messages wait for an answer, one for more than 24 hours', { state: 'waiting' }],
       ['1 proposed refund waits for approval', { state: 'open' }],
       ['1 order is open for more than 15 minutes', { stuck: 'true' }],
@@ -58,6 +63,7 @@ describe('What needs a hand', () => {
         { state: 'waiting', kind: 'grievance' },
       ],
       ['3 late answers wait for a decision', { lateAnswers: 'true' }],
+      ['2 requests for extra time to be decided', { state: 'requested' }],
       ['At least 1,000 applications wait to be looked at', { status: 'received' }],
     ]);
   });

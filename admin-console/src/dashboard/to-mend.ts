@@ -49,6 +49,12 @@ function moneyMends({ money }: Figures): Mend[] {
     const to = listAt('/admin/payment-differences', { open: 'true' });
     found.push({ text: `${waiting} for a decision`, to, isBad: true });
   }
+  const refundsDue = money.refundsDue ?? 0;
+  if (refundsDue > 0) {
+    const due = countedSoFar(refundsDue, 'payment was', 'payments were');
+    const to = listAt('/admin/payments', { flag: 'refund-due' });
+    found.push({ text: `${due} taken once too often, and not given back yet`, to, isBad: true });
+  }
   const proposals = money.proposals ?? 0;
   if (proposals > 0) {
     const waiting = counted(proposals, 'proposed refund waits', 'proposed refunds wait');
@@ -80,6 +86,14 @@ function lateAnswerMends({ arrivals }: Figures): Mend[] {
   const waiting = counted(arrivals.lateAnswers, 'late answer waits', 'late answers wait');
   const to = listAt('/admin/attempts', { lateAnswers: 'true' });
   return [{ text: `${waiting} for a decision`, to, isBad: false }];
+}
+
+function extraTimeMends({ arrivals }: Figures): Mend[] {
+  const requests = arrivals?.extraTime ?? 0;
+  if (requests === 0) return [];
+  const waiting = countedSoFar(requests, 'request for extra time', 'requests for extra time');
+  const to = listAt('/admin/accommodations', { state: 'requested' });
+  return [{ text: `${waiting} to be decided`, to, isBad: false }];
 }
 
 function grievanceMends({ arrivals }: Figures): Mend[] {
@@ -118,8 +132,13 @@ function arrivalMends({ arrivals }: Figures): Mend[] {
   return found;
 }
 
+const ALL = [
+  ...[mailMends, attemptMends, moneyMends, reportMends, grievanceMends],
+  ...[lateAnswerMends, extraTimeMends, arrivalMends],
+];
+
 /** What needs a hand, the worst first. */
 export const mendsIn = (figures: Figures): readonly Mend[] =>
-  [mailMends, attemptMends, moneyMends, reportMends, grievanceMends, lateAnswerMends, arrivalMends]
-    .flatMap((mends) => mends(figures))
-    .toSorted((one, other) => Number(other.isBad) - Number(one.isBad));
+  ALL.flatMap((mends) => mends(figures)).toSorted(
+    (one, other) => Number(other.isBad) - Number(one.isBad),
+  );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { CrashBoundary } from './crash-boundary.js';
 import { pageTitle } from './page-title.js';
 import { GroupNav, OwnGroupNav } from './section-nav.js';
 import { TopBar } from './top-bar.js';
@@ -45,7 +46,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main ref={main} id="main-content" tabIndex={-1} className={styles.page}>
         <h1 className={styles.heading}>{label}</h1>
         {!owed && <SecondFactorBanner />}
-        {owed ? <AccountFirst /> : children}
+        <CrashBoundary>{owed ? <AccountFirst /> : children}</CrashBoundary>
       </main>
       <ProofDialog />
     </>

@@ -1869,6 +1869,7 @@ export interface components {
           readonly toAnswer: number;
           readonly differences: number;
           readonly proposals?: number;
+          readonly refundsDue?: number;
         };
         readonly mails?: {
           readonly waiting: number;
@@ -1884,6 +1885,7 @@ export interface components {
           readonly messagesWaiting: number;
           readonly oldestMessageSeconds: number;
           readonly lateAnswers: number;
+          readonly extraTime?: number;
           readonly grievances: number;
           readonly grievanceDueSeconds: number;
         };

@@ -10,7 +10,20 @@ export function adminToken(): string | null {
   }
 }
 
-export const beginSession = (token: string): void => localStorage.setItem(TOKEN_KEY, token);
+/** What react-admin keeps of the rows that were selected in a list. */
+const SELECTION_KEY = /^RaStore.*\.selectedIds/;
+
+/** Rows that one admin selected are not another's to work on. */
+function forgetSelections(): void {
+  for (const key of Object.keys(localStorage).filter((name) => SELECTION_KEY.test(name))) {
+    localStorage.removeItem(key);
+  }
+}
+
+export function beginSession(token: string): void {
+  forgetSelections();
+  localStorage.setItem(TOKEN_KEY, token);
+}
 
 /** Whether the admin has signed in again since a call went out with this token: what was refused to it says
  * nothing of the session that goes on. */
@@ -79,6 +92,7 @@ export function takeReturn(): string {
 export function endSession(): void {
   try {
     for (const key of [TOKEN_KEY, ...STUDENT_KEYS]) localStorage.removeItem(key);
+    forgetSelections();
   } catch {
     // A browser that bars its storage has nothing to forget.
   }

@@ -15,6 +15,8 @@ export type MoneyToMend = {
   /** Differences between the provider's books and ours that nobody has decided on. */
   readonly differences: number;
   readonly proposals: number;
+  /** Payments of which money is to go back. */
+  readonly refundsDue: number;
 };
 
 const MONEY = `
@@ -22,6 +24,7 @@ const MONEY = `
     ${upTo(`payment_disputes WHERE ${TO_ANSWER}`)} AS "toAnswer",
     ${upTo('payment_differences WHERE decision IS NULL')} AS differences,
     ${upTo("refund_proposals WHERE state = 'open'")} AS proposals,
+    ${upTo("payments WHERE flag = 'refund-due'")} AS "refundsDue",
     ${upTo(`payments WHERE state = 'open' AND order_id IS NOT NULL AND created_at >= ${SINCE}
       AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'`)} AS stuck`;
 
@@ -31,6 +34,8 @@ export type Arrivals = {
   /** How long the first of them waits that has no later day of its own; 0 if none does. */
   readonly oldestMessageSeconds: number;
   readonly lateAnswers: number;
+  /** Requests for extra time that wait. */
+  readonly extraTime: number;
   /** Complaints about personal data. */
   readonly grievances: number;
   /** How long there is to answer the first of them, below 0 if that is over; 0 if none waits. */
@@ -47,6 +52,7 @@ const ARRIVALS = `
       AND kind = 'message')
       AS "oldestMessageSeconds",
     (SELECT count(*)::int FROM late_answers WHERE state = 'waiting') AS "lateAnswers",
+    ${upTo("accommodations WHERE state = 'requested'")} AS "extraTime",
     complaints.count AS grievances, complaints.seconds AS "grievanceDueSeconds"
   FROM (SELECT count(*)::int AS count,
       coalesce(extract(epoch FROM min(due_at) - ${NOW}), 0)::float8 AS seconds

@@ -29,8 +29,9 @@ const dashboard = tells({
       stuck: count,
       toAnswer: count,
       differences: count,
-      // An earlier release does not answer it.
+      // An earlier release does not answer these, nor `extraTime`.
       proposals: count.optional(),
+      refundsDue: count.optional(),
     })
     .optional(),
   mails: z.object({ waiting: count, failed: count, oldestSeconds: z.number() }).optional(),
@@ -41,6 +42,7 @@ const dashboard = tells({
       messagesWaiting: count,
       oldestMessageSeconds: z.number(),
       lateAnswers: count,
+      extraTime: count.optional(),
       grievances: count,
       grievanceDueSeconds: z.number(),
     })

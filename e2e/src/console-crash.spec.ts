@@ -1,0 +1,30 @@
+import { expectGoodLooks } from './testing/looks.js';
+import { adminTest as test, expect, LOST_CALL } from './testing/portal-test.js';
+
+const SECTION = /\/assets\/admins-list-[^/]*\.js$/;
+
+test.use({
+  tolerated: new RegExp(
+    `${LOST_CALL.source}|dynamically imported module|error occurred in|error boundary`,
+  ),
+});
+
+test('A section whose program does not come leaves the rest of the console as it is', async ({
+  page,
+}) => {
+  await page.route(SECTION, (route) => route.abort());
+  await page.goto('/admin/admins');
+  const alert = page.getByRole('alert').filter({ hasText: 'This page could not be shown.' });
+  await alert.waitFor();
+  await expectGoodLooks(page);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await expect(alert).toHaveCount(0);
+
+  await page.goBack();
+  await alert.waitFor();
+  await page.unroute(SECTION);
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('table').waitFor();
+});
