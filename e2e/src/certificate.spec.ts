@@ -66,6 +66,16 @@ test('A pass hands over a certificate, which anyone can check once its owner say
     await expect(stranger).toHaveTitle(/^Asha Rao: skills assessment in HR/);
     await expect(stranger.locator('main')).toContainText('7 of 10 right (70%), in test 1');
     await expectGoodLooks(stranger);
+    await stranger.setViewportSize({ width: 360, height: 800 });
+    const linesOfLongName = await stranger
+      .getByText('Asha Rao', { exact: true })
+      .evaluate((name) => {
+        name.textContent = 'Venkataramanan';
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        return words.getClientRects().length;
+      });
+    expect(linesOfLongName).toBe(1);
   });
 });
 
