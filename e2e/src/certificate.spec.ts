@@ -66,6 +66,16 @@ test('A pass hands over a certificate, which anyone can check once its owner say
     await expect(stranger).toHaveTitle(/^Asha Rao: skills assessment in HR/);
     await expect(stranger.locator('main')).toContainText('7 of 10 right (70%), in test 1');
     await expectGoodLooks(stranger);
+    await stranger.setViewportSize({ width: 360, height: 800 });
+    const linesOfLongName = await stranger
+      .getByText('Asha Rao', { exact: true })
+      .evaluate((name) => {
+        name.textContent = 'Venkataramanan';
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        return words.getClientRects().length;
+      });
+    expect(linesOfLongName).toBe(1);
   });
 });
 
@@ -180,9 +190,13 @@ test('A code is checked however it is typed, and one that is none is told apart'
     await expectGoodLooks(stranger);
     const field = stranger.getByRole('textbox', { name: 'Code of the certificate' });
     const check = stranger.getByRole('button', { name: 'Check' });
-    await field.fill('0000');
+    await field.fill('3478');
     await check.click();
     await stranger.getByText('Please enter the whole code').waitFor();
+    await field.fill('3478-CDFO');
+    await check.click();
+    await stranger.getByText('No code has “O”').waitFor();
+    expect(new URL(stranger.url()).pathname).toBe('/verify');
     await field.fill(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `);
     await check.click();
     await stranger.getByRole('heading', { level: 1, name: 'Valid' }).waitFor();

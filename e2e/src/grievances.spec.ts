@@ -17,7 +17,7 @@ test.describe('A complaint about personal data', () => {
     const form = page.getByRole('form', { name: 'Complain about the use of my data' });
     const send = form.getByRole('button', { name: 'Send the complaint' });
     await send.click();
-    await form.getByText('Message is required').waitFor();
+    await form.getByText('Please tell us what is wrong').waitFor();
     await form.getByLabel('What is wrong?').fill('My old number is still there.');
     await cutOff(page, '**/grievances');
     await send.click();

@@ -63,6 +63,32 @@ test.describe('What opens over the home page', () => {
     await dialog().getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(`${product.url}/`);
   });
+
+  test('opens once for two clicks in one moment, and is closed by one Back', async () => {
+    await page
+      .locator('#services')
+      .getByRole('link', { name: 'Website Development' })
+      .evaluate((link: HTMLElement) => {
+        link.click();
+        link.click();
+      });
+    await dialog().waitFor();
+    await page.goBack();
+    await expect(page).toHaveURL(`${product.url}/`);
+    await expect(dialog()).toHaveCount(0);
+    await expect(page.locator('#services')).toBeVisible();
+  });
+
+  test('stays open after a double click', async () => {
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    await page.locator('#services').getByRole('link', { name: 'Website Development' }).dblclick();
+    await dialog().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/services/website-development');
+    expect(await entries()).toBe(before + 1);
+    await dialog().getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(`${product.url}/`);
+  });
 });
 
 test('An article tells its contents, and leads to each part and to the other articles', async () => {

@@ -25,7 +25,9 @@ export async function changePassword(
 ): Promise<Student> {
   const known = await students.findById(studentId);
   if (!known) throw new StudentNotFound();
-  if (currentPassword === '') throw new InvalidInput({ currentPassword: 'Password is required' });
+  if (currentPassword === '') {
+    throw new InvalidInput({ currentPassword: 'Current Password is required' });
+  }
   checkPassword(blocklist, password, [known.name, known.email]);
   if (!(await passwords.verify(currentPassword, comparableHash(known)))) {
     throw new WrongPassword('currentPassword');

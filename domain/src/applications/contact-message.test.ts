@@ -5,7 +5,7 @@ import { aContactForm } from '../testing/a-contact-message.js';
 const REFUSED: readonly (readonly [keyof ContactForm, string, string])[] = [
   ['name', '  ', 'Full Name is required'],
   ['name', 'a'.repeat(101), 'Please use at most 100 characters'],
-  ['email', '', 'Email is required'],
+  ['email', '', 'Email Address is required'],
   ['email', 'meera', 'Please enter a valid email address'],
   ['message', '\n', 'Message is required'],
   ['message', 'a'.repeat(2001), 'Please use at most 2000 characters'],

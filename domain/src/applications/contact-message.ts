@@ -26,12 +26,13 @@ export type ContactMessage = ContactForm & {
   readonly dueAt: Date | null;
 };
 
-const rules: FormRules<keyof ContactForm> = {
+/** The rules of the contact form; the form for grievances shares those of who writes. */
+export const CONTACT_RULES: FormRules<keyof ContactForm> = {
   name: [required('Full Name is required'), atMost(MAX_LENGTH.name)],
-  email: [required('Email is required'), validEmail],
+  email: [required('Email Address is required'), validEmail],
   subject: [atMost(MAX_LENGTH.subject)],
   message: [required('Message is required'), atMost(MAX_LENGTH.message)],
 };
 
 export const validateContact = (form: ContactForm): FieldErrors<keyof ContactForm> =>
-  checkFields(rules, form);
+  checkFields(CONTACT_RULES, form);

@@ -1,7 +1,8 @@
 import { GRIEVANCE_DAYS } from '../consents/index.js';
 import type { FieldErrors } from '../kernel/errors.js';
+import { atMost, checkFields, MAX_LENGTH, required, type FormRules } from '../kernel/text-rules.js';
 import { secondsAfter } from '../kernel/time.js';
-import { validateContact, type ContactForm } from './contact-message.js';
+import { CONTACT_RULES, type ContactForm } from './contact-message.js';
 
 const SECONDS_A_DAY = 24 * 60 * 60;
 
@@ -18,6 +19,12 @@ export const asGrievance = (receivedAt: Date) => ({
   dueAt: secondsAfter(receivedAt, GRIEVANCE_DAYS * SECONDS_A_DAY),
 });
 
+const rules: FormRules<keyof GrievanceForm> = {
+  name: CONTACT_RULES.name,
+  email: CONTACT_RULES.email,
+  message: [required('Please tell us what is wrong'), atMost(MAX_LENGTH.message)],
+};
+
 /** Every error of the form for grievances, by field. */
 export const validateGrievance = (form: GrievanceForm): FieldErrors<keyof GrievanceForm> =>
-  validateContact({ ...form, subject: GRIEVANCE_SUBJECT });
+  checkFields(rules, form);

@@ -4,7 +4,7 @@ import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { answerMessage } from './answer-message.js';
-import { GRIEVANCE_SUBJECT, MOST_WAITING_GRIEVANCES } from './grievance.js';
+import { GRIEVANCE_SUBJECT, MOST_WAITING_GRIEVANCES, validateGrievance } from './grievance.js';
 import { sendGrievance, sendOwnGrievance } from './send-grievance.js';
 
 const FORM = {
@@ -49,6 +49,14 @@ describe('A grievance', () => {
       details: { fields: { [field]: expect.any(String) } },
     });
     expect(context.mails()).toEqual([]);
+  });
+});
+
+it('The form for a grievance names what is missing as its labels do', () => {
+  expect(validateGrievance({ name: '', email: ' ', message: '\n' })).toEqual({
+    name: 'Full Name is required',
+    email: 'Email Address is required',
+    message: 'Please tell us what is wrong',
   });
 });
 

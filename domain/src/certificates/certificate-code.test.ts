@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { seededRandom } from '../testing/seeded-random.js';
-import { CODE_ALPHABET, CODE_LENGTH, drawCode, printedCode, readCode } from './certificate-code.js';
+import {
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  drawCode,
+  foreignSigns,
+  printedCode,
+  readCode,
+} from './certificate-code.js';
 
 describe('The code of a certificate', () => {
   it('has no signs that look alike, and no vowels', () => {
@@ -37,4 +44,19 @@ describe('The code of a certificate', () => {
       expect(readCode(typed)).toBeNull();
     },
   );
+});
+
+describe('What was typed as a code', () => {
+  it.each([
+    ['3478-CDFH', []],
+    ['3478 cdoo', ['O']],
+    ['a478-cdf0', ['A', '0']],
+  ])('in %s has these signs of no code: %p', (typed, signs) => {
+    expect(foreignSigns(typed)).toEqual(signs);
+  });
+
+  it('may have no sign twice among those of no code', () => {
+    const signs = foreignSigns('0123456789 ABCDEFGHIJKLM-NOPQRSTUVWXYZ 00');
+    expect(signs.join('')).toBe('0125ABEGILOSUZ');
+  });
 });

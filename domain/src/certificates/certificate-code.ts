@@ -14,13 +14,17 @@ export const LETTER_CODE_LENGTH = 12;
 export const drawCode = (random: RandomSource, length: number = CODE_LENGTH): string =>
   Array.from({ length }, () => CODE_ALPHABET[random.int(CODE_ALPHABET.length)]).join('');
 
+const withoutGaps = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
+
+/** The signs in what somebody typed that no code has, each once, in capitals. */
+export const foreignSigns = (typed: string): readonly string[] =>
+  [...new Set(withoutGaps(typed))].filter((sign) => !CODE_ALPHABET.includes(sign));
+
 /** A code of that many signs as somebody typed it (spaces, hyphens and small letters are fine);
  * null if it can be none. */
 export function readCode(typed: string, length: number = CODE_LENGTH): string | null {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase();
-  const isCode =
-    code.length === length && Array.from(code).every((sign) => CODE_ALPHABET.includes(sign));
-  return isCode ? code : null;
+  const code = withoutGaps(typed);
+  return code.length === length && foreignSigns(code).length === 0 ? code : null;
 }
 
 /** The code of a certificate or of a letter as somebody typed it; null if it can be none. */

@@ -15,9 +15,9 @@ describe('The form for a nominee', () => {
   );
 
   it.each([
-    ['name', ' ', 'Full Name is required'],
+    ['name', ' ', 'Full name of your nominee is required'],
     ['name', 'a'.repeat(101), 'Please use at most 100 characters'],
-    ['contact', '', 'Email address or phone is required'],
+    ['contact', '', 'Email address or phone of your nominee is required'],
     ['contact', 'my sister', 'Please enter an email address or a phone number'],
   ])('is refused with %s %p', (field, text, message) => {
     expect(validateNominee({ ...FORM, [field]: text })).toEqual({ [field]: message });

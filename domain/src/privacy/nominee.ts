@@ -24,8 +24,8 @@ const reachable = (text: string): string | null =>
     : 'Please enter an email address or a phone number';
 
 const rules: FormRules<keyof NomineeForm> = {
-  name: [required('Full Name is required'), atMost(MAX_LENGTH.name)],
-  contact: [required('Email address or phone is required'), reachable],
+  name: [required('Full name of your nominee is required'), atMost(MAX_LENGTH.name)],
+  contact: [required('Email address or phone of your nominee is required'), reachable],
 };
 
 /** Every error of the form for a nominee, by field. */

@@ -35,9 +35,13 @@ export function useLayer(folder: string): Layer {
   return {
     shown: isOpen ? path.slice(folder.length + 1) : null,
     open: (id) => {
+      // The second click of two comes before the layer is drawn over the link.
+      if (pageBelow() !== null) return;
       const state: LayerState = { over: location.pathname };
       navigate(`${folder}/${id}`, { state });
     },
-    close: () => history.back(),
+    close: () => {
+      if (pageBelow() !== null) history.back();
+    },
   };
 }

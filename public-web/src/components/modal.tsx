@@ -41,12 +41,13 @@ export function Modal({ title, onClose, size = 'narrow', children }: ModalProps)
   );
 }
 
-/** A press that begins and ends on the backdrop: not one that drags a selection out of the text. */
+/** A press that begins and ends on the backdrop: not one that drags a selection out of the text, and
+ * not the second of a double click, whose first has opened this. */
 function useBackdrop(onClose: () => void) {
   const isPressed = useRef(false);
   return {
-    onMouseDown: ({ target, currentTarget }: MouseEvent) => {
-      isPressed.current = target === currentTarget;
+    onMouseDown: ({ target, currentTarget, detail }: MouseEvent) => {
+      isPressed.current = target === currentTarget && detail < 2;
     },
     onClick: ({ target, currentTarget }: MouseEvent) => {
       if (isPressed.current && target === currentTarget) onClose();

@@ -48,7 +48,7 @@ export const CHAT_REPLIES: readonly ChatReply[] = [
   {
     topic: 'contact',
     keywords: ['contact', 'call', 'phone', 'email', 'mail', 'address', 'reach', 'office', 'hours'],
-    reply: `Write to ${COMPANY.emails.contact} or call ${COMPANY.phones[0]}. We are at ${COMPANY.address[0]}, ${COMPANY.city}. ${COMPANY.hours.join('. ')}. Emails are answered within 24 hours.`,
+    reply: `Write to ${COMPANY.emails.contact} or call ${COMPANY.phones[0]}. We are at ${COMPANY.address[0]}, ${COMPANY.city}. ${COMPANY.hours.join('. ')}. Emails are answered within one working day.`,
   },
   {
     topic: 'services',

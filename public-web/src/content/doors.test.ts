@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { CHAT_REPLIES } from './chat-replies.js';
 import { DOORS } from './doors.js';
 import { PROMISES } from './promises.js';
 
@@ -11,4 +12,6 @@ it.each(DOORS)('$title says by when an answer comes', ({ answer, way }) => {
 
 it('The time for an answer is the one that the contact page promises', () => {
   expect(PROMISES[0]).toMatchObject({ figure: '24h', note: 'on working days' });
+  const { reply } = CHAT_REPLIES.find(({ topic }) => topic === 'contact')!;
+  expect(reply).toMatch(/Emails are answered within one working day\.$/);
 });

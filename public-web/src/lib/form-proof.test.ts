@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { beginForm, sendForm } from './form-proof.js';
+import { LEAST_SECONDS_TO_FILL } from '@portal/domain/applications/form-proof.js';
+import { beginForm, sendForm, type FormAnswer } from './form-proof.js';
 
 const realFetch = globalThis.fetch;
 const ANSWER = { success: true, message: 'We have it.', mailed: false };
@@ -7,7 +8,18 @@ const field = { value: '' };
 const sent: Record<string, unknown>[] = [];
 let refusals: Record<string, unknown>[] = [];
 
+/** Sends it, and lets any wait of the page pass. */
+async function sendAndWait(path: string, form: object): Promise<FormAnswer> {
+  const [answer] = await Promise.allSettled([
+    sendForm(path, form),
+    jest.advanceTimersByTimeAsync(60_000),
+  ]);
+  if (answer.status === 'rejected') throw answer.reason;
+  return answer.value;
+}
+
 beforeEach(() => {
+  jest.useFakeTimers();
   sent.length = 0;
   refusals = [];
   field.value = '';
@@ -24,47 +36,52 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   globalThis.fetch = realFetch;
   Reflect.deleteProperty(globalThis, 'document');
 });
 
 describe('A public form', () => {
-  it('is sent with the token that was fetched when it was begun', async () => {
+  it('is sent with the token that was fetched when it was begun, and not before a person could have filled it', async () => {
     beginForm();
-    await sendForm('/api/contact', { name: 'Asha' });
+    const answer = sendForm('/api/contact', { name: 'Asha' });
+    await jest.advanceTimersByTimeAsync(LEAST_SECONDS_TO_FILL * 1000 - 1);
+    expect(sent).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    await answer;
     expect(sent).toEqual([{ name: 'Asha', reference: '', formToken: 'a-token' }]);
   });
 
   it('tells what the server says of it', async () => {
-    await expect(sendForm('/api/contact', {})).resolves.toMatchObject(ANSWER);
+    await expect(sendAndWait('/api/contact', {})).resolves.toMatchObject(ANSWER);
   });
 
   it('A public form that was filled too fast waits as long as the server says, and is sent again', async () => {
     refusals = [{ code: 'filled_too_fast', retryAfterSeconds: 0.01 }];
-    await sendForm('/api/contact', {});
+    await sendAndWait('/api/contact', {});
     expect(sent).toHaveLength(2);
   });
 
   it('A public form that has expired is sent again with another token', async () => {
     refusals = [{ code: 'form_expired' }];
-    await sendForm('/api/contact', {});
+    await sendAndWait('/api/contact', {});
     expect(sent).toHaveLength(2);
   });
 
   it('A public form that a password manager has filled is refused, and gets through the next time', async () => {
     field.value = 'filled';
     refusals = [{ code: 'looks_automatic' }];
-    await expect(sendForm('/api/contact', {})).rejects.toThrow('No');
-    await sendForm('/api/contact', {});
+    await expect(sendAndWait('/api/contact', {})).rejects.toThrow('No');
+    await sendAndWait('/api/contact', {});
     expect(sent.map(({ reference }) => reference)).toEqual(['filled', '']);
   });
 
   it('is given up when it is refused for anything else, or too often', async () => {
     refusals = [{ code: 'invalid_input' }];
-    await expect(sendForm('/api/contact', {})).rejects.toThrow('No');
+    await expect(sendAndWait('/api/contact', {})).rejects.toThrow('No');
     expect(sent).toHaveLength(1);
     refusals = Array.from({ length: 3 }, () => ({ code: 'form_expired' }));
-    await expect(sendForm('/api/contact', {})).rejects.toThrow('No');
+    await expect(sendAndWait('/api/contact', {})).rejects.toThrow('No');
     expect(sent).toHaveLength(4);
   });
 });

@@ -1,3 +1,4 @@
+import { LEAST_SECONDS_TO_FILL } from '@portal/domain/applications/form-proof.js';
 import { callApi } from './api.js';
 import { ApiFailure, isRefusedAs } from './api-failure.js';
 
@@ -8,16 +9,29 @@ const MOST_TRIES = 3;
 /** A token that is slow to come must not hold a form back: it is sent without one. */
 const TOKEN_MS = 5_000;
 
-let begun: Promise<string | undefined> | null = null;
+/** `ripe` comes when the token is old enough: it was signed before it came. */
+type Begun = { readonly formToken: string; readonly ripe: Promise<void> };
 
-const fetchToken = (): Promise<string | undefined> =>
-  callApi<{ formToken?: string }>('/api/forms/token', {
+let begun: Promise<Begun | null> | null = null;
+
+const pause = (seconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
+
+const fetchToken = (): Promise<Begun | null> =>
+  callApi<{ formToken: string }>('/api/forms/token', {
     asStudent: false,
     timeoutMs: TOKEN_MS,
   }).then(
-    ({ formToken }) => formToken,
-    () => undefined,
+    ({ formToken }) => ({ formToken, ripe: pause(LEAST_SECONDS_TO_FILL) }),
+    () => null,
   );
+
+/** The token, once a form that holds it is not refused as filled too fast. */
+async function ripeToken(): Promise<string | undefined> {
+  const form = await begun;
+  await form?.ripe;
+  return form?.formToken;
+}
 
 /** Notes when somebody begins with a form, so that it is not sent too fast. */
 export function beginForm(): void {
@@ -25,9 +39,6 @@ export function beginForm(): void {
 }
 
 const trap = () => document.querySelector<HTMLInputElement>(`input[name="${TRAP}"]`);
-
-const pause = (seconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
 
 /** Waits where that helps; answers whether it did. */
 async function mayTryAgain(failure: unknown): Promise<boolean> {
@@ -54,7 +65,7 @@ export type FormAnswer = {
 /** A form that the browser filled in may come too fast; it is sent again a moment later. @throws ApiFailure */
 export async function sendForm(path: string, form: object): Promise<FormAnswer> {
   for (let tries = 1; ; tries += 1) {
-    const proof = { [TRAP]: trap()?.value, formToken: await begun };
+    const proof = { [TRAP]: trap()?.value, formToken: await ripeToken() };
     try {
       const body = { ...form, ...proof };
       return await callApi<FormAnswer>(path, { method: 'POST', body, asStudent: false });

@@ -25,7 +25,7 @@ const errorsOf =
   ({ currentPassword, password, confirmPassword }: Passwords) => {
     const refused = rejectPassword(password, [name, email]);
     return {
-      ...(currentPassword === '' && { currentPassword: 'Password is required' }),
+      ...(currentPassword === '' && { currentPassword: 'Current Password is required' }),
       ...(refused && { password: refused }),
       ...(confirmPassword !== password && { confirmPassword: 'Passwords do not match' }),
     };

@@ -1,4 +1,8 @@
-import { LETTER_CODE_LENGTH, readCode } from '@portal/domain/certificates/certificate-code.js';
+import {
+  foreignSigns,
+  LETTER_CODE_LENGTH,
+  readCode,
+} from '@portal/domain/certificates/certificate-code.js';
 import { useQuery } from '@tanstack/react-query';
 import { FailedFetch } from '../../components/failed-fetch.js';
 import { Loading } from '../../components/loading.js';
@@ -14,6 +18,9 @@ const FALLBACKS = {
   refused: 'The certificate could not be checked.',
   unreachable: 'Could not connect to the server.',
 };
+
+const UNUSED_SIGNS = foreignSigns('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const NO_SUCH_CODE = `We never issued a certificate or a letter with this code. Compare it with the one on the paper: it has eight signs, on a letter twelve, and none of ${UNUSED_SIGNS.join(', ')}.`;
 
 /** Of a certificate, or of a letter, whose codes are longer. */
 const checkAny = async (code: string) =>
@@ -44,12 +51,7 @@ function Check({ code }: { code: string }) {
   if (data?.certificate) return <CertificateCheck certificate={data.certificate} />;
   if (!error) return <Loading />;
   if (error instanceof ApiFailure && error.answer?.status === 404) {
-    return (
-      <NoCode title="No such certificate">
-        We never issued a certificate or a letter with this code. Compare it with the one on the
-        paper: it has eight signs, on a letter twelve, and no 0, 1, 2, 5, B, G, I, L, O, S, U or Z.
-      </NoCode>
-    );
+    return <NoCode title="No such certificate">{NO_SUCH_CODE}</NoCode>;
   }
   return (
     <FailedFetch

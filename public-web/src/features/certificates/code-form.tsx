@@ -1,22 +1,25 @@
-import { readAnyCode } from '@portal/domain/certificates/certificate-code.js';
+import { foreignSigns, readAnyCode } from '@portal/domain/certificates/certificate-code.js';
 import { useState, type SubmitEvent } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { Button } from '../../components/button.js';
 import { Form } from '../../components/form.js';
 import { TextField } from '../../components/text-field.js';
 
-const NOT_A_CODE = 'Please enter the whole code, such as 3478-CDFH';
+function whyNoCode(typed: string): string {
+  const [foreign] = foreignSigns(typed);
+  return foreign ? `No code has “${foreign}”` : 'Please enter the whole code, such as 3478-CDFH';
+}
 
 export function CodeForm() {
-  const [error, setError] = useState('');
+  const [error, setError] = useState<string>();
   const go = useGo();
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Not of the state, which knows nothing of what was typed before the scripts came.
-    const typed = new FormData(event.currentTarget).get('code');
-    const code = typeof typed === 'string' && readAnyCode(typed);
+    const typed = new FormData(event.currentTarget).get('code') as string;
+    const code = readAnyCode(typed);
     if (code) go(`/certificate/${code}`);
-    else setError(NOT_A_CODE);
+    else setError(whyNoCode(typed));
   };
   return (
     <Form label="Check a certificate" onSubmit={check}>
@@ -24,11 +27,11 @@ export function CodeForm() {
         label="Code of the certificate"
         name="code"
         hint="On the paper, below its address"
-        error={error || undefined}
+        error={error}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        onChange={() => setError('')}
+        onChange={() => setError(undefined)}
       />
       <Button type="submit">Check</Button>
     </Form>

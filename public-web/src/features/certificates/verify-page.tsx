@@ -14,7 +14,7 @@ export function Page() {
         description={`Is a certificate by ${COMPANY.name} real and valid?`}
         isIndexed
       />
-      <div className={`page-shell ${styles.page ?? ''} ${styles.verify ?? ''}`}>
+      <div className={`page-shell ${styles.page ?? ''}`}>
         <section className={styles.ask}>
           <h1>Check a certificate</h1>
           <p className="lead">
@@ -22,7 +22,7 @@ export function Page() {
           </p>
           <CodeForm />
         </section>
-        <Rest className={styles.rest} view={{}} />
+        <Rest view={{}} />
       </div>
     </>
   );

@@ -26,7 +26,7 @@ export function Page() {
       <PageHead
         isIndexed
         title="Let's Connect"
-        description={`Write to ${COMPANY.name} in ${COMPANY.city}: contact form, address, email, phone and business hours. We answer within 24 hours.`}
+        description={`Write to ${COMPANY.name} in ${COMPANY.city}: contact form, address, email, phone and business hours. We answer within one working day.`}
       />
       <div className={styles.head}>
         <Button look="quiet" onClick={back}>
