@@ -18,8 +18,8 @@ test('A section whose program does not come leaves the rest of the console as it
   await alert.waitFor();
   await expectGoodLooks(page);
 
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   await expect(alert).toHaveCount(0);
 
   await page.goBack();

@@ -40,7 +40,8 @@ export class PipelineController {
     const stages = await applicationBoard(this.dataSource, owner ?? null);
     const count = stages.reduce((sum, { cards }) => sum + cards.length, 0);
     const filter = { board: true, ...(owner ? { owner } : {}) };
-    await noteRows(this.dataSource, admin, { resource: 'applications', filter, count });
+    const shown = { resource: 'applications', filter, count, action: 'view' } as const;
+    await noteRows(this.dataSource, admin, shown);
     return { success: true, stages };
   }
 }

@@ -215,6 +215,11 @@ describe('Several applications', () => {
     expect(stages.map(({ stage }) => stage)).toHaveLength(11);
     const here = stages.filter(({ cards }) => cards.some((card) => card.id === id));
     expect(here.map(({ stage }) => stage)).toEqual(['interview']);
+    const [traced] = await portal.dataSource.query<[object]>(
+      `SELECT action, after->'filter' AS filter FROM audit_entries
+       WHERE subject = 'list' AND subject_id = 'applications' ORDER BY at DESC LIMIT 1`,
+    );
+    expect(traced).toEqual({ action: 'view', filter: { board: true } });
     const { body } = await support.get('/api/admin/application-reviewers');
     const [reviewer] = (body as { reviewers: { id: string }[] }).reviewers;
     const ofOwner = async () =>

@@ -24,19 +24,23 @@ export const withoutPeople = (filter: Export['filter']): Export['filter'] =>
     ]),
   );
 
-type Leaving = Export & { readonly count: number };
+type Leaving = Export & {
+  readonly count: number;
+  /** Whether they leave as a file, or are only shown. */
+  readonly action?: 'export-list' | 'view';
+};
 
 /** Notes in the audit log that an admin takes rows out; before they leave. */
 export async function noteRows(
   dataSource: DataSource,
   admin: Actor,
-  { resource, filter, count }: Leaving,
+  { resource, filter, count, action = 'export-list' }: Leaving,
 ): Promise<void> {
   const withheld = withoutPeople(filter);
   const [{ now }] = await dataSource.query<[{ now: Date }]>(`SELECT ${NOW} AS now`);
   const tx = { audit: typeormAudit(dataSource.manager), now };
   await note(tx, uuidIds, admin, {
-    action: 'export-list',
+    action,
     subject: 'list',
     subjectId: resource,
     reason: '',

@@ -86,6 +86,12 @@ beforeAll(async () => {
   await payment(payer, 'open', 20, 'order_3');
   await payment(starter, 'open', 5, 'order_4');
   await payment(old, 'open', 20, null);
+  await query("UPDATE payments SET flag = 'refund-due' WHERE order_id = 'order_2'");
+  await query(
+    `INSERT INTO accommodations (id, student_id, state, minutes_per_hour, words, reason, created_at)
+     SELECT gen_random_uuid(), id, 'requested', 20, '', '', ${NOW} FROM students WHERE id = $1`,
+    [payer],
+  );
   for (const state of ['failed', 'pending', 'pending', 'sent']) await mail(state);
   await query(REPORTS);
   await query(`
@@ -154,6 +160,7 @@ describe('The dashboard', () => {
       toAnswer: 0,
       differences: 0,
       proposals: 0,
+      refundsDue: 1,
     });
   });
 
@@ -186,7 +193,9 @@ describe('The dashboard', () => {
     expect(await dashboard()).toMatchObject({
       mails: { waiting: 2, failed: 1 },
       attempts: { open: 0, overdue: 0 },
-      arrivals: { newApplications: 5, messagesWaiting: 0, oldestMessageSeconds: 0 },
+      arrivals: {
+        ...{ newApplications: 5, messagesWaiting: 0, oldestMessageSeconds: 0, extraTime: 1 },
+      },
       questionReports: { open: 3, versions: 2 },
     });
   });

@@ -12,19 +12,52 @@ const MOST_SILENT = 5;
 
 const log = new Logger('Payments');
 
-const withId = z.object({ id: z.string().regex(/^\w{1,60}$/) });
+const id = z.string().regex(/^\w{1,60}$/);
+/** Lines of the settlement report name what was settled. */
+const withId = z.union([
+  z.object({ id }).transform((item) => item.id),
+  z.object({ entity_id: id }).transform((line) => line.entity_id),
+]);
 
-const idOf = (item: unknown): string => withId.safeParse(item).data?.id ?? 'no id';
+const idOf = (item: unknown): string => withId.safeParse(item).data ?? 'no id';
+
+type ListName = 'captures' | 'refunds' | 'disputes' | 'settlements' | 'settled';
+
+function logUnread(list: ListName, items: readonly unknown[]): void {
+  const count = items.length;
+  if (count === 0) return;
+  log.error({ msg: 'entries of the provider not read', list, count, ids: items.map(idOf) });
+}
+
+/** What is found in the entries of a list. One that can't be read is logged, and left out. */
+export function readableIn<Found>(
+  list: ListName,
+  items: readonly unknown[],
+  readOne: (item: unknown) => readonly Found[],
+): readonly Found[] {
+  const unread: unknown[] = [];
+  const found = items.flatMap((item) => {
+    try {
+      return readOne(item);
+    } catch (failure) {
+      if (!(failure instanceof GatewayFailed)) throw failure;
+      unread.push(item);
+      return [];
+    }
+  });
+  logUnread(list, unread);
+  return found;
+}
 
 /** Reads each entry of a list by itself. One that can't be read is logged and counted; one without
  * an answer is told as its failure. */
 export async function readEach(
-  list: 'captures' | 'refunds' | 'disputes',
+  list: ListName,
   items: readonly unknown[],
   readOne: (item: unknown) => readonly ProviderPayment[] | Promise<readonly ProviderPayment[]>,
 ): Promise<readonly ProviderEntry[]> {
   const found: ProviderEntry[] = [];
-  const unread: string[] = [];
+  const unread: unknown[] = [];
   let silent = 0;
   for (const item of items) {
     if (silent === MOST_SILENT) break;
@@ -36,10 +69,9 @@ export async function readEach(
       const isSilent = failure instanceof ProviderAway;
       silent = isSilent ? silent + 1 : 0;
       if (isSilent) found.push(failure);
-      else unread.push(idOf(item));
+      else unread.push(item);
     }
   }
-  const count = unread.length;
-  if (count > 0) log.error({ msg: 'entries of the provider not read', list, count, ids: unread });
+  logUnread(list, unread);
   return found;
 }

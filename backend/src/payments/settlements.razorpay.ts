@@ -6,6 +6,7 @@ import {
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { allPages, type Client, type Listed, period, read } from './client.razorpay.js';
+import { readableIn } from './read-each.razorpay.js';
 
 /** The report has longer pages than the lists. */
 const REPORT_PAGE = 1_000;
@@ -74,10 +75,10 @@ export const providerSettlementsOf = (
   async settlementsBetween(from, to) {
     const { settlements } = await razorpay();
     const items = await allPages((page) => settlements.all({ ...period(from, to), ...page }));
-    return items.map((item) => {
+    return readableIn('settlements', items, (item) => {
       const { id: own, amount, status, utr, created_at } = read(settlementSchema, item);
       const state = STATES[status] ?? 'created';
-      return { id: own, amount, state, utr: utr ?? '', createdAt: new Date(created_at * 1_000) };
+      return [{ id: own, amount, state, utr: utr ?? '', createdAt: new Date(created_at * 1_000) }];
     });
   },
   async settledOn(day) {
@@ -85,6 +86,6 @@ export const providerSettlementsOf = (
     const report = (page: object) =>
       settlements.reports({ ...day, ...page }).then((answer: unknown) => answer as Listed);
     const items = await allPages(report, REPORT_PAGE);
-    return items.flatMap((item) => entryOf(read(lineSchema, item)));
+    return readableIn('settled', items, (item) => entryOf(read(lineSchema, item)));
   },
 });
