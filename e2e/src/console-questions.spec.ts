@@ -201,9 +201,12 @@ test.describe('The question bank in the console', () => {
     await page.getByLabel('File', { exact: true }).setInputFiles(FILE);
     await page.getByText('1 new, 0 changed, 0 unchanged, 1 with errors').waitFor();
     await page.getByText('the question is empty').waitFor();
+    const told = page.getByRole('status');
+    await told.filter({ hasText: '1 row has an error, so nothing is imported.' }).waitFor();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await page.getByRole('status').filter({ hasText: 'Nothing is imported' }).waitFor();
+    await told.filter({ hasText: '1 row has an error, so nothing is imported.' }).waitFor();
     await page.getByLabel('The valid rows only').check();
+    await told.filter({ hasText: 'Nothing is imported yet.' }).waitFor();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByText('Imported: 1 new, 0 changed.').waitFor();
     await page.getByLabel('File', { exact: true }).setInputFiles({ ...FILE, name: 'bank.xlsx' });

@@ -15,7 +15,7 @@ test.describe('The result of a failed test', () => {
     await page.goto(`${product.url}/result/${resultId}`);
     const main = page.getByRole('main');
     await main.getByText('1 more right answer and you pass.').waitFor();
-    await main.getByText('You have 4 of 5 attempts left.').waitFor();
+    await main.getByText('You have 4 of 5 attempts left now.').waitFor();
     const strengths = page.getByRole('region', { name: 'Strengths by Category' });
     await expect(strengths.getByRole('link', { name: /proof of work/ })).toHaveAttribute(
       'href',

@@ -32,6 +32,12 @@ test.beforeEach(({ page: freshPage }) => {
   page = freshPage;
 });
 
+type Reviewed = {
+  readonly selectedOption: string | null;
+  readonly correctAnswer: string;
+  ruling?: object;
+};
+
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 async function open(path: string, before?: (page: Page) => Promise<unknown>): Promise<void> {
@@ -83,6 +89,25 @@ test.describe('A result', () => {
     expect(await items.nth(3).innerText()).toMatch(/^Question 1\s+Correct/);
     const lettered = await items.nth(0).locator('ul > li > span:first-child').allInnerTexts();
     expect(lettered).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  test('marks the own answer where a ruling says that several are right', async () => {
+    await page.route(`**/api/test-results/${passedId}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { record: { questions: Reviewed[] } };
+      for (const question of body.record.questions) {
+        if (question.selectedOption !== question.correctAnswer) continue;
+        const other = question.correctAnswer === 'a' ? 'b' : 'a';
+        const accepted = [question.correctAnswer, other];
+        question.ruling = { accepted, reasons: ['Both are.'], isNeutral: false };
+      }
+      await route.fulfill({ response, json: body });
+    });
+    await open(`/result/${passedId}`);
+    const right = page.locator('[data-question][data-correct="true"]');
+    await expect(right).toHaveCount(7);
+    await expect(right.getByText('(Correct Answer)')).toHaveCount(14);
+    await expect(right.getByText('(Correct Answer) (Your Answer)')).toHaveCount(7);
   });
 
   test('shows the strengths by category, all questions, in words, and what the result means', async () => {

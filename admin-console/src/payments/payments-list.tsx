@@ -52,6 +52,7 @@ export default function PaymentsList() {
         disableSort
         render={({ state }) => <PaymentState state={state} />}
       />
+      <Column source="createdAt" label="Date" field={When} />
       <Column source="email" disableSort />
       <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column
@@ -62,7 +63,6 @@ export default function PaymentsList() {
       />
       <Column source="orderId" label="Order" disableSort />
       <Column source="paymentId" label="Payment" disableSort />
-      <Column source="createdAt" label="Date" field={When} />
     </ListScreen>
   );
 }

@@ -83,10 +83,18 @@ function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
   );
 }
 
-const told = ({ applied, counts }: ImportOutcome): string =>
-  applied
-    ? `Imported: ${counts.new} new, ${counts.changed} changed. New words are drafts until they are reviewed.`
-    : 'Nothing is imported yet, or there was nothing to change.';
+function told({ applied, counts }: ImportOutcome, mode: ImportMode): string {
+  if (applied) {
+    return `Imported: ${counts.new} new, ${counts.changed} changed. New words are drafts until they are reviewed.`;
+  }
+  if (mode === 'all-or-nothing' && counts.error > 0) {
+    const rows = counts.error === 1 ? '1 row has an error' : `${counts.error} rows have errors`;
+    return `${rows}, so nothing is imported. Please mend the file and choose it again, or import the valid rows only.`;
+  }
+  return counts.new + counts.changed === 0
+    ? 'There is nothing to change.'
+    : 'Nothing is imported yet.';
+}
 
 /** Takes a file of questions into the bank, after showing what it would do. */
 export function ImportForm({ onTaken }: { readonly onTaken: () => void }) {
@@ -110,7 +118,7 @@ export function ImportForm({ onTaken }: { readonly onTaken: () => void }) {
       )}
       {outcome && (
         <>
-          <Notice kind="info">{told(outcome)}</Notice>
+          <Notice kind="info">{told(outcome, mode)}</Notice>
           <ModeChoice mode={mode} onChoose={setMode} />
           <button
             type="button"

@@ -35,11 +35,14 @@ const EFFECTS = [
 const marks = ({ score, totalQuestions, passed }: Preview['changes'][number]['before']): string =>
   `${score} of ${totalQuestions}, ${passed ? 'passed' : 'not passed'}`;
 
+const changedResults = (count: number): string =>
+  count === 1 ? '1 result changes.' : `${count} results change.`;
+
 function Changes({ preview }: { readonly preview: Preview }) {
   if (preview.changes.length === 0) return null;
   return (
     <details>
-      <summary>The first {preview.changes.length} results that change</summary>
+      <summary>Results that change, the first {preview.changes.length}</summary>
       <ul>
         {preview.changes.map(({ resultId, studentName, before, after, certificate }) => (
           <li key={resultId}>
@@ -115,7 +118,7 @@ export function RulingPreview({ ruling, onChange }: RulingPreviewProps) {
               return 'Done. The results follow within minutes, and each student is told by mail.';
             }}
           >
-            {seen.preview.changed} results change. The reason is kept in the audit log.
+            {changedResults(seen.preview.changed)} The reason is kept in the audit log.
           </ActionButton>
         </>
       )}

@@ -1,7 +1,7 @@
 import { secondsAfter } from '../kernel/time.js';
 import type { ContactMessage } from './contact-message.js';
 
-/** What the contact page promises. */
+/** A little stricter than what the contact page promises, which counts working days. */
 export const ANSWERED_WITHIN_SECONDS = 24 * 60 * 60;
 
 type Received = Pick<ContactMessage, 'createdAt' | 'dueAt'>;

@@ -11,7 +11,8 @@ describe('The reason for an action', () => {
   });
 
   it.each([
-    ['shorter than 3 characters', ' no ', 'Please say why; it is kept in the audit log.'],
+    ['empty', ' ', 'Please say why; it is kept in the audit log.'],
+    ['shorter than 3 characters', ' no ', 'Please use at least 3 characters.'],
     ['longer than 500 characters', 'x'.repeat(501), 'Please use at most 500 characters.'],
   ])('is refused if it is %s', (_, reason, message) => {
     expect(() => checkedReason(reason)).toThrow(

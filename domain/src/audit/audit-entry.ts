@@ -50,8 +50,11 @@ const MOST_CHARACTERS = 500;
 /** The reason for an action, trimmed. @throws InvalidInput unless it has 3 to 500 characters */
 export function checkedReason(reason: string): string {
   const trimmed = reason.trim();
-  if (trimmed.length < LEAST_CHARACTERS) {
+  if (trimmed === '') {
     throw new InvalidInput({ reason: 'Please say why; it is kept in the audit log.' });
+  }
+  if (trimmed.length < LEAST_CHARACTERS) {
+    throw new InvalidInput({ reason: `Please use at least ${LEAST_CHARACTERS} characters.` });
   }
   if (trimmed.length > MOST_CHARACTERS) {
     throw new InvalidInput({ reason: `Please use at most ${MOST_CHARACTERS} characters.` });

@@ -11,7 +11,7 @@ export function AttemptsLeft({ journey }: { readonly journey: Journey }) {
           <i key={attempt} data-left={attempt < attemptsLeft || undefined} />
         ))}
       </span>
-      You have {attemptsLeft} of {totalAttempts} attempts left.
+      You have {attemptsLeft} of {totalAttempts} attempts left now.
     </p>
   );
 }

@@ -102,16 +102,17 @@ function OptionList({ question, options }: OptionListProps) {
     <ul>
       {Object.entries(options).map(([key, text]) => {
         const isKey = keys.includes(key);
-        const isWrong = key === selectedOption && !isKey;
+        const isChosen = key === selectedOption;
+        const isWrong = isChosen && !isKey;
         return (
           <li key={key} data-mark={isKey ? 'correct' : isWrong ? 'wrong' : undefined}>
-            <span className={styles.bubble} data-chosen={key === selectedOption || undefined}>
+            <span className={styles.bubble} data-chosen={isChosen || undefined}>
               {key.toUpperCase()}
             </span>
             <span>
               <InlineText text={text} />
               {isKey && <strong> (Correct Answer)</strong>}
-              {isWrong && <strong> (Your Answer)</strong>}
+              {isChosen && (isWrong || keys.length > 1) && <strong> (Your Answer)</strong>}
             </span>
           </li>
         );
