@@ -41,6 +41,7 @@ const CLIENTS = {
   ioredis: ['backend/src/platform/queue/queue-engine.bullmq.ts'],
   nodemailer: ['backend/src/email/mailer.nodemailer.ts'],
   pg: [
+    'backend/src/app/data-source.ts',
     'backend/src/app/database-rights.pg.ts',
     'backend/src/app/migrate.ts',
     'backend/src/platform/database/reconnecting-client.pg.ts',
