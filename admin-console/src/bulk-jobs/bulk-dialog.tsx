@@ -1,6 +1,6 @@
 import { MOST_BULK_ROWS, type BulkKind } from '@portal/domain/bulk/bulk-action.js';
 import { useState } from 'react';
-import { useListContext, useNotify, useRedirect } from 'react-admin';
+import { useNotify, useRedirect } from 'react-admin';
 import { BulkFields, FIRST_VALUE } from './bulk-fields.js';
 import { countedRows, filterInWords } from './bulk-words.js';
 import { useBulkCount, type BulkCount } from './use-bulk-count.js';
@@ -39,7 +39,6 @@ export function BulkDialog({ kinds, filter, seen = {}, onClose }: BulkDialogProp
   const { count, firstId } = counted;
   const notify = useNotify();
   const redirect = useRedirect();
-  const { onUnselectItems } = useListContext();
   const choose = (next: BulkKind) => {
     setKind(next);
     setValue(FIRST_VALUE[next] ?? '');
@@ -53,7 +52,6 @@ export function BulkDialog({ kinds, filter, seen = {}, onClose }: BulkDialogProp
         ...{ ...asked, ...said, filter, seen, confirmed: count ?? 0 },
       });
       notify(`Begun with ${countedRows(kind, count ?? 0)}.`, { type: 'success' });
-      onUnselectItems();
       redirect('show', 'bulk-jobs', jobId);
     } finally {
       // Another number may match by now; the next try confirms that one.
