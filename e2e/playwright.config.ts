@@ -4,16 +4,12 @@ import { defineConfig } from '@playwright/test';
 
 const CACHE = join(import.meta.dirname, '../.cache/playwright');
 
-/** Tests also wait: for the product's own timers, and for what shall not come. */
-const WORKERS_PER_CORE = 1.5;
 /** A product with its sandbox, and a browser. */
 const BYTES_PER_WORKER = 1.5 * 2 ** 30;
 const workers = Math.max(
   1,
-  Math.min(
-    Math.ceil(availableParallelism() * WORKERS_PER_CORE),
-    Math.floor(totalmem() / BYTES_PER_WORKER),
-  ),
+  // More of them only take the processor from each other: three on two cores take a seventh longer.
+  Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_PER_WORKER)),
 );
 
 /** A limit for what never comes, not for what is slow: the machine may be busy. */

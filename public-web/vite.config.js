@@ -25,11 +25,11 @@ const SHARED_CODE = [
   { name: 'fields', test: /components\/(field|form|notice|text-area|text-field)\./ },
   {
     name: 'forms',
-    test: /react-hook-form|use-portal-form|use-page-search|use-refused-focus|pending-verification|resend-(code|wait)|components\/(code-field|password-field|submit-button)\./,
+    test: /react-hook-form|use-portal-form|use-page-search|use-refused-focus|pending-verification|resend-(code|wait)|account-failure|verification-code|components\/(code-field|password-field|submit-button)\./,
   },
   {
     name: 'queries',
-    test: /@tanstack|lib\/queries|components\/student-only|use-attempts|features\/journey\/(journey-api|use-journey|way-on|next-button|open-test|unseen-payment)\./,
+    test: /@tanstack|lib\/queries|components\/student-only|use-attempts|features\/journey\/(journey-api|use-journey|way-on|next-button|open-test|unseen-payment)\.|exam\/attempt\/(ticks|countdown)\./,
   },
   {
     name: 'codes',
@@ -37,12 +37,27 @@ const SHARED_CODE = [
   },
   {
     name: 'certificate',
-    test: /certificates\/(certificate-(sheet|words)|certificates-api)\.|lib\/download\./,
+    test: /certificates\/(certificate-(sheet|words)|certificates-api|own-certificates|download-button)\.|lib\/(download|save-file)\./,
   },
   {
     name: 'exam',
-    test: /features\/exam\/question-text\.|domain\/dist\/(question-bank\/options|kernel\/counted)\./,
+    test: /features\/exam\/question-text\.|domain\/dist\/(question-bank\/(options|question-blocks)|kernel\/counted)\./,
   },
+  {
+    name: 'exam-shell',
+    test: /features\/exam\/shell\/|exam\/attempt\/(flags|retry-delay|answer-sheet|kept-by-question|quiz-blocked\.module)\./,
+  },
+  {
+    name: 'side',
+    test: /components\/side-steps|content\/doors\.|journey\/(test-side|test-stages|visitor-stages)\./,
+  },
+  { name: 'stages', test: /journey\/(own-stages|stages)\.|content\/test-terms\./ },
+  {
+    name: 'notices',
+    test: /consents\/(notices\.|notices\/notice-(items|words|address)\.js)|components\/consent-notice/,
+  },
+  { name: 'apply', test: /consents\/age-statement|components\/(age-statement|form-trap)/ },
+  { name: 'accounts', test: /kernel\/text-rules\.|lib\/form-proof\.|accounts\/accounts-api\./ },
   { name: 'legal', test: /legal\/legal-document\./ },
   {
     name: 'account',
@@ -51,7 +66,7 @@ const SHARED_CODE = [
   { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',
-    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(form-draft|return-path|use-delayed|use-slow|watch-figures-late)\.|(application|sign-up|profile)-draft|linked-domain|account-mark|changed-terms|chosen-domain|kept-attempt|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|accounts\/choices)\.|exam-api/,
+    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(use-modal-dialog|form-draft|return-path|use-delayed|use-slow|watch-figures-late)\.|(application|sign-up|profile)-draft|linked-domain|account-mark|changed-terms|chosen-domain|kept-attempt|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|accounts\/choices)\.|exam-api/,
   },
 ];
 

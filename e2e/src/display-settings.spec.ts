@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '@portal/sandbox/inbox/testing/axe.js';
 import { expect, test } from './testing/portal-test.js';
 import { isWide } from './testing/wide.js';
 
@@ -75,8 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, contrast: 'more', reducedMotion: 'reduce' });
     for (const path of ['/', '/programs/web-development', '/signup']) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast-enhanced']);
-      const { violations } = await axe.analyze();
+      const violations = await axeViolations(page, { runOnly: ['color-contrast-enhanced'] });
       const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
       expect(found, path).toEqual([]);
     }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from '@portal/sandbox/inbox/testing/axe.js';
 import { until } from './until.js';
 import { isWide } from './wide.js';
 
@@ -28,8 +28,7 @@ const IS_STILL = "document.getAnimations().every(({ playState }) => playState !=
 export async function violationsOn(page: Page): Promise<string[]> {
   // Colours that are still changing would be measured on their way.
   await until(() => page.evaluate<boolean>(IS_STILL));
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
+  const violations = await axeViolations(page);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Browser, Page } from 'playwright-core';
 import { startInbox, type Inbox } from './start-inbox.js';
 import { launchBrowser } from './testing/launch-browser.js';
-import { violationsOf } from './testing/violations-of.js';
+import { violationsOf } from './testing/axe.js';
 
 let browser: Browser;
 let inbox: Inbox;

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { THEMES, type Preview, type Theme } from './previews.js';
 import { startInbox, type Inbox } from './start-inbox.js';
 import { launchBrowser } from './testing/launch-browser.js';
-import { mailViolationsOf, violationsOf } from './testing/violations-of.js';
+import { mailViolationsOf, violationsOf } from './testing/axe.js';
 
 jest.setTimeout(240_000);
 

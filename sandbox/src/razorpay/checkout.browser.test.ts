@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { validatePaymentVerification } from 'razorpay/dist/utils/razorpay-utils.js';
 import { launchBrowser } from '../inbox/testing/launch-browser.js';
-import { violationsOf } from '../inbox/testing/violations-of.js';
+import { violationsOf } from '../inbox/testing/axe.js';
 import type { PaymentProof } from './entities.js';
 import type { RazorpayStandIn } from './start-razorpay.js';
 import { startHostPage } from './testing/host-page.js';
