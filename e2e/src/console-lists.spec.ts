@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { anAdmin, consoleOf } from './testing/admin.js';
+import { goWithin } from './testing/console-page.js';
 import { seedConsole } from './testing/console.js';
 import { CONSOLE_LISTS } from './testing/console-screens.js';
 import { until } from './testing/until.js';
@@ -235,7 +236,7 @@ test('Every list of the console is tried', () =>
 for (const { resource, path, one } of CONSOLE_LISTS) {
   test.describe(`The list of ${resource}`, () => {
     const { search, shows = '7', filter, column, empty, refused } = FACTS[resource]!;
-    const open = async (asked: object = {}) => {
+    const addressOf = (asked: object) => {
       const query = new URLSearchParams({
         filter: JSON.stringify(asked),
         displayedFilters: JSON.stringify(
@@ -243,11 +244,13 @@ for (const { resource, path, one } of CONSOLE_LISTS) {
         ),
       });
       // The list remembers how it was left, and an address says otherwise.
-      await page.goto(`${product.url}${path}?${String(query)}&page=1`);
+      return `${product.url}${path}?${String(query)}&page=1`;
     };
+    const load = () => page.goto(addressOf({}));
+    const open = (asked: object = {}) => goWithin(page, addressOf(asked));
 
     test('shows rows, has a next page, is turned round, and is saved as a file', async () => {
-      await open();
+      await load();
       await hasRows(PAGE);
       const before = await firstRow();
       await page.getByRole('button', { name: 'Go to next page' }).click();
@@ -288,7 +291,7 @@ for (const { resource, path, one } of CONSOLE_LISTS) {
     test('says when it could not be fetched, and tries again', async () => {
       const address = `**/api/admin/${resource}?**`;
       await page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
-      await open();
+      await load();
       await page.locator('main').getByRole('alert').getByText(refused).waitFor();
       await page.unroute(address);
       await page.getByRole('button', { name: 'Try Again' }).click();

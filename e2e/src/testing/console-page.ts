@@ -27,3 +27,12 @@ export const callAsAdmin = (
       request.put(url, { data: body, headers: { authorization: `Bearer ${token}` } }),
     )
     .then((response) => response.status());
+
+/** Goes to another address of the console as its links do, without loading it anew where it is open. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  if (new URL(address).origin !== new URL(page.url()).origin) await page.goto(address);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
