@@ -104,6 +104,8 @@ test('All who sit are told a sentence, and a test that is voided tells its stude
   await own.waitFor({ state: 'detached' });
   await page.getByText('This test was taken back. It does not count').waitFor();
   await page.getByText('The hall was closed').waitFor();
+  await expect(page.getByText('Time left')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
   await expectGoodLooks(page);
 
   await desk.route('**/api/admin/open-attempts*', (route) => route.fulfill({ status: 503 }));

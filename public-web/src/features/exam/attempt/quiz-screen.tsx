@@ -20,8 +20,11 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
   const [index, setIndex] = useState(test.inView.place);
   const [isAsking, setAsking] = useState(false);
   const [isSigningIn, setSigningIn] = useState(true);
-  const leaving = useLeaveGuard(phase.state !== 'done');
-  const isBusy = phase.state === 'submitting' || phase.state === 'done';
+  const isSubmitting = phase.state === 'submitting' || phase.state === 'done';
+  // Taken back: there is nothing left to hand in, nor to lose.
+  const isVoid = phase.state === 'void';
+  const secondsLeft = isVoid ? null : running.secondsLeft;
+  const leaving = useLeaveGuard(phase.state !== 'done' && !isVoid);
 
   // The next time that the session ends, it is asked for again.
   if (isSignedIn && !isSigningIn) setSigningIn(true);
@@ -43,10 +46,11 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
       questions={questions}
       index={index}
       status={<SavingStatus {...running} />}
-      message={running.note || announcement(running.secondsLeft)}
-      isBusy={isBusy}
-      isLocked={isBusy || isOver}
-      submitText={isBusy ? 'Submitting…' : 'Submit'}
+      secondsLeft={secondsLeft}
+      message={running.note || (secondsLeft === null ? '' : announcement(secondsLeft))}
+      isBusy={isSubmitting}
+      isLocked={isSubmitting || isOver}
+      submitText={isSubmitting ? 'Submitting…' : 'Submit'}
       way={WAY_OUT}
       notices={
         <>
@@ -63,7 +67,7 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
       onChoose={test.sheet.choose}
       onFlag={test.flags.toggle}
       onStrike={test.strikes.toggle}
-      onFinish={() => setAsking(true)}
+      onFinish={isVoid ? null : () => setAsking(true)}
     >
       <QuizDialogs
         email={test.student.email}

@@ -17,7 +17,8 @@ export type ExamBarProps = {
   readonly submitText: string;
   readonly way: { readonly to: string; readonly text: string };
   readonly onKeys: () => void;
-  readonly onSubmit: () => void;
+  /** Null where there is nothing to hand in. */
+  readonly onSubmit: (() => void) | null;
 };
 
 export function ExamBar(props: ExamBarProps) {
@@ -46,11 +47,13 @@ export function ExamBar(props: ExamBarProps) {
         <button type="button" className={styles.keys} aria-label="Keys" onClick={onKeys}>
           <span aria-hidden="true">?</span>
         </button>
-        <div className={styles.submit}>
-          <Button isBusy={isBusy} onClick={onSubmit}>
-            {submitText}
-          </Button>
-        </div>
+        {onSubmit && (
+          <div className={styles.submit}>
+            <Button isBusy={isBusy} onClick={onSubmit}>
+              {submitText}
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ type ExamShellProps = ExamWork &
   Omit<ExamBarProps, 'total' | 'onKeys' | 'onSubmit'> & {
     readonly notices?: ReactNode;
     readonly aside?: ReactNode;
-    readonly onFinish: () => void;
+    readonly onFinish: (() => void) | null;
     readonly children?: ReactNode;
   };
 

@@ -5,7 +5,7 @@ import styles from './phone-bar.module.css';
 
 type PhoneBarProps = ExamWork & {
   readonly onSheet: () => void;
-  readonly onFinish: () => void;
+  readonly onFinish: (() => void) | null;
 };
 
 export function PhoneBar(props: PhoneBarProps) {
@@ -44,9 +44,11 @@ export function PhoneBar(props: PhoneBarProps) {
         <Arrow d="M3 10l5-5 5 5" />
       </button>
       {isLast ? (
-        <Button isBusy={isLocked} onClick={onFinish}>
-          Finish
-        </Button>
+        onFinish && (
+          <Button isBusy={isLocked} onClick={onFinish}>
+            Finish
+          </Button>
+        )
       ) : (
         <Button look="secondary" onClick={() => onGo(index + 1)}>
           Next

@@ -14,7 +14,7 @@ type QuestionPanelProps = Omit<ExamWork, 'struck'> & {
   /** Then the buttons to the neighbours are in a separate bar. */
   readonly isPhone: boolean;
   readonly aside: ReactNode;
-  readonly onFinish: () => void;
+  readonly onFinish: (() => void) | null;
 };
 
 export function QuestionPanel(props: QuestionPanelProps) {
@@ -74,9 +74,11 @@ function Neighbours({ questions, index, isLocked, onGo, onFinish }: QuestionPane
         Previous
       </Button>
       {isLast ? (
-        <Button isBusy={isLocked} onClick={onFinish}>
-          Finish
-        </Button>
+        onFinish && (
+          <Button isBusy={isLocked} onClick={onFinish}>
+            Finish
+          </Button>
+        )
       ) : (
         <Button look="secondary" onClick={() => onGo(index + 1)}>
           Next
