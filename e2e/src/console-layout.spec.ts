@@ -6,6 +6,7 @@ import { QUESTION_STATES } from '@portal/domain/question-bank/question-state.js'
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import type { Locator, Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
+import { goWithin } from './testing/console-page.js';
 import { CONSOLE_LISTS } from './testing/console-screens.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { looksOfField } from './testing/field-looks.js';
@@ -37,11 +38,17 @@ test.beforeAll(async ({ browser, seededProduct }) => {
 
 test.afterAll(() => page.context().close());
 
-async function open(path: string, width: number, height = 900): Promise<void> {
+async function open(
+  path: string,
+  width: number,
+  { height = 900, go = goWithin }: { height?: number; go?: typeof goWithin } = {},
+): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.goto(product.url + path);
+  await go(page, product.url + path);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link').first().waitFor();
 }
+
+const load = { go: (at: Page, address: string) => at.goto(address).then(() => undefined) };
 
 const rows = () => page.locator('tbody tr');
 
@@ -61,7 +68,7 @@ const HEADS = [
 
 for (const [width, most] of HEADS) {
   test(`At ${width} px the heading of a section begins within ${most} px`, async () => {
-    await open('/admin/payment-differences', width);
+    await open('/admin/payment-differences', width, load);
     const { y } = await boxOf(page.getByRole('heading', { level: 1, name: 'Differences' }));
     expect(y).toBeLessThanOrEqual(most);
     const here = page.getByRole('navigation').getByRole('link', { name: 'Differences' });
@@ -90,7 +97,7 @@ for (const width of [320, 390, 640]) {
 }
 
 test('The head of the days of a month stays in sight over the rows that scroll below it', async () => {
-  await open('/admin/days-close', 1440, 400);
+  await open('/admin/days-close', 1440, { height: 400 });
   const months = page.getByLabel('Month');
   await months.selectOption({ index: 1 });
   const table = page.getByRole('group', { name: /day by day, table$/ });
@@ -159,14 +166,14 @@ test('The filters of a list stand on one line', async () => {
 });
 
 test('A field looks the same in every form', async () => {
-  await open('/admin/settings', 1440);
+  await open('/admin/settings', 1440, load);
   const own = await looksOfField(
     page.locator('main form input[type="number"], main form input').first(),
   );
   expect(own.isLabelAbove).toBe(true);
-  await open('/admin/questions/create', 1440);
+  await open('/admin/questions/create', 1440, load);
   expect(await looksOfField(page.getByRole('textbox', { name: 'Category' }))).toEqual(own);
-  await open('/admin/live', 1440);
+  await open('/admin/live', 1440, load);
   expect(await looksOfField(page.getByRole('combobox', { name: 'Domain' }))).toEqual(own);
 });
 
@@ -222,7 +229,7 @@ test('At 768 px the state of a student is in sight', async () => {
 });
 
 test('The head of a list stays in sight over its rows', async () => {
-  await open('/admin/students', 1440, 300);
+  await open('/admin/students', 1440, { height: 300 });
   const table = page.locator('.RaDataTable-tableWrapper');
   const head = page.locator('thead th').first();
   const before = await boxOf(rows().first());
