@@ -92,14 +92,26 @@ type Me = Readonly<{
   secondFactorDueAt?: string | null;
 }>;
 
-async function whoAmI(): Promise<Me> {
-  const token = adminToken();
+async function askWho(token: string | null): Promise<Me> {
   try {
     return (await callApi('/api/admin/me', { token })) as Me;
   } catch (failure) {
     if (isSessionOver(failure) && hasSignedInSince(token)) return whoAmI();
     throw failure;
   }
+}
+
+let asked: { readonly token: string | null; readonly answer: Promise<Me> } | null = null;
+
+/** Asks once for all who want to know in the same moment, as the parts of a page do when it is opened. */
+function whoAmI(): Promise<Me> {
+  const token = adminToken();
+  if (asked?.token === token) return asked.answer;
+  const answer = askWho(token).finally(() => {
+    if (asked?.answer === answer) asked = null;
+  });
+  asked = { token, answer };
+  return answer;
 }
 
 /** Who may use the console, in the form that react-admin takes. */
