@@ -35,7 +35,7 @@ export const paymentReceipt: Writer<'payment-receipt'> = (data, { company, publi
   reason: 'You get this mail because you paid the test fee.',
 });
 
-const BANK_WAIT = 'Your bank may take some working days to show the money.';
+const BANK_WAIT = 'Banks take 5 to 7 working days, as a rule, until they show the money.';
 
 const CREDITED = {
   refund: {
@@ -95,6 +95,7 @@ export const refundMade: Writer<'refund-made'> = (data, { company, publicUrl }) 
         ['From', company],
         ['Refund', data.refundId],
         ['Payment', data.paymentId],
+        ...(data.toldOn ? [['Date', moment(data.toldOn)] as const] : []),
       ],
     },
     { text: FEE_AFTER_REFUND[data.fee] },

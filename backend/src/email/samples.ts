@@ -256,6 +256,7 @@ export const SAMPLES: readonly Sample[] = [
     amountRupees: 500,
     refundId: 'rfnd_Sample00000001',
     paymentId: 'pay_Sample00000001',
+    toldOn: MOMENT,
     fee: 'no-longer-paid',
   }),
   sample('accommodation-decided', EXTRA_TIME, 'accommodation-granted'),

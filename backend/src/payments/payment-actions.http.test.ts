@@ -126,10 +126,10 @@ describe('Reconciliation', () => {
   });
 });
 
-describe('A refund in the provider’s dashboard whose webhook is lost', () => {
-  const compareLater = () =>
-    reconcilePayments({ ...portal.ports, unitOfWork: anHourLater(portal.ports.unitOfWork) });
+const compareLater = () =>
+  reconcilePayments({ ...portal.ports, unitOfWork: anHourLater(portal.ports.unitOfWork) });
 
+describe('A refund in the provider’s dashboard whose webhook is lost', () => {
   it.each([
     ['in full', undefined, false],
     ['in part', 20_000, true],
@@ -160,6 +160,23 @@ describe('A refund in the provider’s dashboard whose webhook is lost', () => {
     const { body } = await finance.get('/api/admin/payment-differences');
     const unknown = { kind: 'paid-here-only', orderId: 'order_NoSuchOrder01' };
     expect(body).toEqual(expect.arrayContaining([expect.objectContaining(unknown)]));
+  });
+});
+
+describe('A refund that the webhook and the comparison tell both', () => {
+  it('is told to its student by one mail', async () => {
+    const { one, paymentId, ours } = await paid();
+    portal.razorpay.refund(paymentId, undefined, { sendWebhooks: true });
+    await until(async () => {
+      await processEvents(portal);
+      return (await ours())?.state === 'refunded';
+    });
+    await compareLater();
+    const told = await portal.dataSource.query<{ data: object }[]>(
+      "SELECT data FROM emails WHERE kind = 'refund-made' AND to_address = $1",
+      [one.student.email],
+    );
+    expect(told).toMatchObject([{ data: { amountRupees: 500, paymentId } }]);
   });
 });
 

@@ -157,6 +157,8 @@ export type EmailData = {
   /** Money went back for which no credit note is due. */
   readonly 'refund-made': Texts<'name' | 'refundId' | 'paymentId'> & {
     readonly amountRupees: number;
+    /** When we were told; not in mails that an earlier release queued. */
+    readonly toldOn?: string;
     readonly fee: 'paid' | 'no-longer-paid' | 'not-paid';
   };
   readonly 'test-result': {

@@ -36,6 +36,7 @@ export async function mailRefund(
       amountRupees: refund.amount / PAISE_PER_RUPEE,
       refundId: refund.id,
       paymentId,
+      toldOn: tx.now.toISOString(),
       fee: isPaid ? 'paid' : student.paidAt ? 'no-longer-paid' : 'not-paid',
     },
   });
