@@ -36,7 +36,7 @@ export const writeCsv = (questions: readonly KeptQuestion[]): string =>
   );
 
 /** A sheet may lack these; so does one that was exported before they were there. */
-const OPTIONAL: readonly RowField[] = ['live', 'family'];
+const OPTIONAL: readonly RowField[] = ['live', 'family', 'version'];
 const NEEDED = ROW_FIELDS.filter((field) => !OPTIONAL.includes(field));
 
 const EXPECTED = `Its first row must name the columns ${NEEDED.join(', ')}.`;

@@ -31,6 +31,21 @@ describe.each(FORMATS)('Export as %s and import again', (_, write, read) => {
     );
   });
 
+  it('does not undo what was changed since, unless its version is left out', () => {
+    const older = { ...aQuestion({ id: 'q-1', version: 2 }), live: true };
+    const newer = { ...older, version: 4, explanation: 'Mended since.' };
+    const rows = read(write([older]));
+    const { counts, rows: planned } = planImport([newer], rows);
+    expect(counts).toMatchObject({ changed: 0, error: 1 });
+    expect(planned[0]?.faults).toEqual([
+      expect.stringContaining('the bank has version 4 of it, and this row is of version 2'),
+    ]);
+    const bare = rows.map((row) => ({ ...row, texts: { ...row.texts, version: '' } }));
+    expect(planImport([newer], bare).counts).toMatchObject({ changed: 1, error: 0 });
+    expect(planImport([{ ...newer, ...older, version: 4 }], rows).counts.unchanged).toBe(1);
+    expect(planImport([], rows).counts.new).toBe(1);
+  });
+
   it('changes nothing in the bank that it came from', () => {
     fc.assert(
       fc.property(hostileBank, (bank) => {
@@ -52,7 +67,7 @@ describe('GIFT', () => {
   it('is written as Moodle reads it', () => {
     expect(writeGift([{ ...kept, live: false }])).toBe(`$CATEGORY: $course$/top/hr/Pay // law
 
-// [id:hr-1] [tag:easy] [tag:retired]
+// [id:hr-1] [version:1] [tag:easy] [tag:retired]
 ::hr-1::[plain]Is 1 \\= 1? {
   ~The mean
   =The variance
@@ -68,7 +83,7 @@ describe('GIFT', () => {
     const bank = [kept, { ...kept, id: 'hr-2', options }].map((one) => ({ ...one, live: true }));
     expect(writeGift(bank)).toBe(`$CATEGORY: $course$/top/hr/Pay // law
 
-// [id:hr-1] [tag:easy]
+// [id:hr-1] [version:1] [tag:easy]
 ::hr-1::[plain]Is 1 \\= 1? {
   ~The mean
   =The variance
@@ -77,7 +92,7 @@ describe('GIFT', () => {
   ####The variance is the mean squared distance from the mean.
 }
 
-// [id:hr-2] [tag:easy]
+// [id:hr-2] [version:1] [tag:easy]
 ::hr-2::[plain]Is 1 \\= 1? {
   ~an [html] tag
   =[plain][html]

@@ -43,13 +43,15 @@ function liveIn(tags: readonly string[]): string {
   return tags.includes('retired') ? 'no' : '';
 }
 
-/** What the comments and the category of a question say of it; the first id counts. */
+/** What the comments and the category of a question say of it; the first id and version count. */
 export function labelsOf({ comments, category }: GiftBlock): RowTexts {
   const tags = labelled(comments, 'tag');
   const [id] = labelled(comments, 'id');
+  const [version] = labelled(comments, 'version');
   const [domain = '', name = ''] = levelsOf(category).slice(-2);
   return {
     ...(id === undefined ? {} : { id }),
+    ...(version === undefined ? {} : { version }),
     domain,
     category: name,
     difficulty: tags.find((one) => (DIFFICULTIES as readonly string[]).includes(one)) ?? '',

@@ -105,7 +105,7 @@ describe('An import', () => {
   it('changes nothing where another admin saved one of its questions since it was looked at', async () => {
     const context = await aBank();
     const words = aQuestion({ id: 'known', explanation: 'So it was agreed.' });
-    const file = { name: 'bank.csv', rows: [row('known', 2), row('fresh', 3)] };
+    const file = { name: 'bank.csv', rows: [row('known', 2, { version: '' }), row('fresh', 3)] };
     const { counts: seen, previewHash } = await preview(context, file);
     expect(seen).toMatchObject({ new: 1, unchanged: 1 });
     context.unitOfWork.seedQuestions([{ ...words, version: 2 }]);

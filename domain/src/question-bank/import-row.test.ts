@@ -34,9 +34,15 @@ describe('A row of an import', () => {
     expect(readRow({ row: 1, texts: { ...texts, ...loud } })).toEqual({
       content,
       live,
+      version,
       faults: [],
     });
-    expect(version).toBe(1);
+  });
+
+  it('says when its version is none', () => {
+    expect(readRow({ row: 1, texts: { ...texts, version: 'three' } }).faults).toEqual([
+      'version is not a number',
+    ]);
   });
 
   it.each([

@@ -29,6 +29,7 @@ export const ROW_FIELDS = [
   'explanation',
   'live',
   'family',
+  'version',
 ] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
 
@@ -48,6 +49,8 @@ export type ReadRow = {
   readonly content: QuestionContent;
   /** Whether it is to be drawn; undefined leaves it as it is, and so does a draft, if it is not new. */
   readonly live: boolean | 'draft' | undefined;
+  /** The version whose words were exported; undefined where the row names none. */
+  readonly version: number | undefined;
   readonly faults: readonly string[];
 };
 
@@ -80,8 +83,13 @@ export function readRow({ texts, faults: before = [] }: ImportRow): ReadRow {
   const { content, faults } = withFamily(words, texts.family ?? '');
   const own =
     before.length > 0 ? before : [...faults, ...(faults.length > 0 ? [] : faultsOf(content))];
-  const all = isLiveKnown ? own : [...own, 'live is neither yes nor no nor draft'];
-  return { content, live: LIVE.get(word('live')), faults: all };
+  const all = [
+    ...own,
+    ...(isLiveKnown ? [] : ['live is neither yes nor no nor draft']),
+    ...(/^\d{0,9}$/.test(word('version')) ? [] : ['version is not a number']),
+  ];
+  const version = Number(word('version')) || undefined;
+  return { content, live: LIVE.get(word('live')), version, faults: all };
 }
 
 type Made = { readonly content: QuestionContent; readonly faults: readonly string[] };
@@ -113,4 +121,5 @@ export const rowOf = (kept: KeptQuestion): Required<RowTexts> => ({
   explanation: kept.explanation,
   live: LIVE_WORDS[stateOf(kept)],
   family: kept.family ? JSON.stringify(kept.family) : '',
+  version: String(kept.version),
 });

@@ -52,6 +52,15 @@ function nextOf(
 const isUnchanged = (last: KeptQuestion | undefined, next: KeptQuestion): boolean =>
   last?.version === next.version && stateOf(last) === stateOf(next);
 
+/** Why a row can't be taken: somebody has changed its question since the file was exported. */
+function outdated({ content, version }: ReadRow, last: KeptQuestion | undefined): string[] {
+  if (!last || version === undefined || version >= last.version) return [];
+  if (saysTheSame(last, content)) return [];
+  return [
+    `the bank has version ${last.version} of it, and this row is of version ${version}: export it again, or leave its version out to replace the newer words`,
+  ];
+}
+
 function judged(
   rows: readonly ImportRow[],
   kept: ReadonlyMap<string, KeptQuestion>,
@@ -69,7 +78,7 @@ function judged(
     const faults = [
       ...read.faults,
       ...(repeated ? [`row ${earlier} has this id too`] : []),
-      ...(content ? [] : [WORDS_OF_A_FAMILY]),
+      ...(content ? outdated({ ...read, content }, last) : [WORDS_OF_A_FAMILY]),
     ];
     const next = faults.length > 0 || !content ? null : nextOf({ ...read, content }, last, landing);
     return { ...read, faults, row: one.row, warnings: one.warnings ?? [], next };

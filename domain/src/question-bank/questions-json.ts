@@ -13,6 +13,7 @@ const INDENT = 2;
 export const writeJson = (questions: readonly KeptQuestion[]): string => {
   const entries = questions.map((kept) => ({
     ...contentOf(kept),
+    version: kept.version,
     live: kept.waiting ? 'draft' : kept.live,
   }));
   return `${JSON.stringify({ questions: entries }, null, INDENT)}\n`;
@@ -35,6 +36,7 @@ function textOf(fields: Fields, field: RowField): string | undefined {
   const value = isOption && isObject(options) ? own(options, field) : own(fields, field);
   if (field === 'family' && isObject(value)) return JSON.stringify(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (field === 'version' && typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -29,7 +29,7 @@ function blockOf(kept: KeptQuestion): string {
     return `  ${mark}${asText(kept.options[key])}`;
   });
   return [
-    `// [id:${kept.id}] ${tags}`,
+    `// [id:${kept.id}] [version:${kept.version}] ${tags}`,
     `::${kept.id}::[plain]${escaped(kept.question)} {`,
     ...options,
     `  ####${asText(kept.explanation)}`,
