@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect, LOST_CALL } from './testing/portal-test.js';
 
@@ -28,3 +29,19 @@ test('A section whose program does not come leaves the rest of the console as it
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('table').waitFor();
 });
+
+for (const [what, role, path, said] of [
+  ['An entry that is not there', 'owner', `students/${randomUUID()}/show`, 'no such entry'],
+  ['A list that is not for the role', 'support', 'settlements', 'role does not allow'],
+] as const) {
+  test.describe(what, () => {
+    test.use({ role });
+
+    test('says so, and offers no further try', async ({ page }) => {
+      await page.goto(`/admin/${path}`);
+      const alert = page.locator('main').getByRole('alert').filter({ hasText: said });
+      await alert.waitFor();
+      await expect(alert.getByRole('button')).toHaveCount(0);
+    });
+  });
+}

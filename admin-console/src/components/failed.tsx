@@ -1,15 +1,17 @@
 import { Notice } from './notice.js';
 
-type FailedProps = { readonly message: string; readonly onRetry: () => void };
+type FailedProps = { readonly message: string; readonly onRetry: (() => void) | null };
 
-/** Says why there is nothing to see, and lets one try again. */
+/** Says why there is nothing to see, and lets one try again where that may help. */
 export function Failed({ message, onRetry }: FailedProps) {
   return (
     <Notice kind="error">
       <span>{message}</span>
-      <button type="button" className="button secondary" onClick={onRetry}>
-        Try Again
-      </button>
+      {onRetry && (
+        <button type="button" className="button secondary" onClick={onRetry}>
+          Try Again
+        </button>
+      )}
     </Notice>
   );
 }

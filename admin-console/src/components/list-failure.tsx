@@ -1,8 +1,13 @@
 import { useListContext } from 'react-admin';
 import { Failed } from './failed.js';
-import { wordsOf } from './refusal.js';
+import { isFinal, wordsOf } from './refusal.js';
 
 export function ListFailure({ refused }: { readonly refused: string }) {
   const { error, refetch } = useListContext();
-  return <Failed message={wordsOf(error, refused)} onRetry={() => void refetch()} />;
+  return (
+    <Failed
+      message={wordsOf(error, refused)}
+      onRetry={isFinal(error) ? null : () => void refetch()}
+    />
+  );
 }

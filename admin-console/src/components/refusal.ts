@@ -14,6 +14,10 @@ export function wordsOf(failure: unknown, otherwise: string): string {
   return message === '' ? otherwise : message;
 }
 
+/** Whether the answer stays the same however often one asks: no right question, not this role’s, or not there. */
+export const isFinal = (failure: unknown): boolean =>
+  [400, 403, 404].includes((failure as Refused | null)?.status ?? 0);
+
 /** The stable word of a refusal. */
 export const codeOf = (failure: unknown): string | undefined =>
   (failure as Refused | null)?.body?.code;

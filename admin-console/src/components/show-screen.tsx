@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { Failed } from './failed.js';
 import { Loading } from './loading.js';
 import { sectionPathOf } from './paths.js';
-import { wordsOf } from './refusal.js';
+import { isFinal, wordsOf } from './refusal.js';
 import { pageTitle } from '../layout/page-title.js';
 import styles from './show-screen.module.css';
 
@@ -44,7 +44,8 @@ function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> &
     );
   }
   if (isPending || isWithout) return <Loading />;
-  return <Failed message={wordsOf(error, refused)} onRetry={() => void refetch()} />;
+  const retry = isFinal(error) ? null : () => void refetch();
+  return <Failed message={wordsOf(error, refused)} onRetry={retry} />;
 }
 
 /** One entry with all that is known of it, and the way back to its list as it was left. */
