@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cutOff, rejectSilently } from './testing/faults.js';
+import { expectGoodLooks } from './testing/looks.js';
 import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
 import type { SignedIn } from './testing/student.js';
@@ -105,6 +106,30 @@ test.describe('The profile', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No test attempts yet.').waitFor();
+  });
+});
+
+test.describe('A part of the profile whose code does not come', () => {
+  // What the browser and React write of it, beside what stands in the page.
+  test.use({ tolerated: new RegExp(`${NO_SERVER.source}|dynamically imported module`) });
+
+  test('says so, leaves the rest as it is, and comes when one tries again', async () => {
+    await open();
+    await page.getByRole('heading', { name: 'Best Scores' }).waitFor();
+    await page.route(/\/assets\/test-history-/, (route) => route.abort());
+    await page.getByRole('tab', { name: 'Test History' }).click();
+    await alert('This part could not be loaded.');
+    await expectGoodLooks(page);
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await page.getByRole('heading', { name: 'Best Scores' }).waitFor();
+
+    await page.getByRole('tab', { name: 'Test History' }).click();
+    await alert('This part could not be loaded.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await alert('This part could not be loaded.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('You need to make the payment first').waitFor();
   });
 });
 

@@ -1,6 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = { readonly children: ReactNode };
+type Props = {
+  readonly children: ReactNode;
+  /** What is shown instead of a part that broke; left out, it is the page that broke. */
+  readonly failed?: ReactNode;
+};
 type State = { readonly hasCrashed: boolean };
 
 /** Says so when a page breaks, instead of leaving an empty window. */
@@ -13,6 +17,7 @@ export class CrashBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.hasCrashed) return this.props.children;
+    if (this.props.failed) return this.props.failed;
     return (
       <div className="page-shell" role="alert">
         <h1>Something went wrong</h1>

@@ -36,7 +36,7 @@ const isPictureRefusal = (failure: unknown): boolean =>
     isRefusedAs(failure, code),
   );
 
-type AccountSettingsProps = {
+export type AccountSettingsProps = {
   readonly profile: Profile;
   readonly avatar: File | null;
   readonly onSaved: () => void;

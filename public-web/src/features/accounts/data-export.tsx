@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/button.js';
+import { latePart } from '../../components/late-part.js';
 import { Notice } from '../../components/notice.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { saveFile } from '../../lib/save-file.js';
@@ -10,9 +11,7 @@ import styles from './data-export.module.css';
 import { OwnGrievances } from './own-grievances.js';
 import { OwnRecord } from './own-record.js';
 
-const DeleteAccount = lazy(async () => ({
-  default: (await import('./delete-account.js')).DeleteAccount,
-}));
+const DeleteAccount = latePart(async () => (await import('./delete-account.js')).DeleteAccount);
 
 const FALLBACKS = {
   refused: 'Your data could not be fetched.',

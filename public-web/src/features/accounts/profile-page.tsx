@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FailedFetch } from '../../components/failed-fetch.js';
+import { latePart } from '../../components/late-part.js';
 import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
@@ -17,23 +18,11 @@ import type { Picture } from './picture.js';
 import { ProfilePanel } from './profile-panel.js';
 
 // Nothing of these is shown before the profile has come from the server.
-const AccountSettings = lazy(async () => ({
-  default: (await import('./account-settings.js')).AccountSettings,
-}));
-const DataExport = lazy(async () => ({ default: (await import('./data-export.js')).DataExport }));
-const ExtraTime = lazy(async () => ({
-  default: (await import('./extra-time.js')).ExtraTime,
-}));
-const Security = lazy(async () => ({ default: (await import('./security.js')).Security }));
-const TestHistory = lazy(async () => ({
-  default: (await import('./test-history.js')).TestHistory,
-}));
-const Overview = lazy(async () => ({
-  default: (await import('../journey/overview.js')).Overview,
-}));
-const Receipts = lazy(async () => ({
-  default: (await import('../payments/receipts.js')).Receipts,
-}));
+const AccountTab = latePart(async () => (await import('./account-tab.js')).AccountTab);
+const DataExport = latePart(async () => (await import('./data-export.js')).DataExport);
+const TestHistory = latePart(async () => (await import('./test-history.js')).TestHistory);
+const Overview = latePart(async () => (await import('../journey/overview.js')).Overview);
+const Receipts = latePart(async () => (await import('../payments/receipts.js')).Receipts);
 
 const FALLBACKS = { refused: 'User not found', unreachable: 'Could not fetch user profile.' };
 
@@ -130,16 +119,12 @@ function ProfileScreen({ profile }: { profile: Profile }) {
             label: 'Account Settings',
             content: (
               <Suspense fallback={<Loading />}>
-                <div className={styles.settings}>
-                  <AccountSettings
-                    profile={profile}
-                    avatar={picture?.file ?? null}
-                    onSaved={() => setPicture(null)}
-                    onPictureRefused={(message) => choose(null, message)}
-                  />
-                  <ExtraTime profile={profile} />
-                  <Security profile={profile} />
-                </div>
+                <AccountTab
+                  profile={profile}
+                  avatar={picture?.file ?? null}
+                  onSaved={() => setPicture(null)}
+                  onPictureRefused={(message) => choose(null, message)}
+                />
               </Suspense>
             ),
           },

@@ -1,17 +1,16 @@
 import { NOTICES } from '@portal/domain/consents/notices.js';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { AppLink } from '../../app/navigation.js';
 import { Button } from '../../components/button.js';
 import { NoticeLinks } from '../../components/consent-notice.js';
+import { latePart } from '../../components/late-part.js';
 import { Notice } from '../../components/notice.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { queryClient } from '../../lib/queries.js';
 import { publishCertificate, type OwnCertificate } from './certificates-api.js';
 import styles from './own-certificate.module.css';
 
-const AgeOfOwner = lazy(async () => ({
-  default: (await import('./age-of-owner.js')).AgeOfOwner,
-}));
+const AgeOfOwner = latePart(async () => (await import('./age-of-owner.js')).AgeOfOwner);
 
 const FALLBACKS = {
   refused: 'That could not be changed.',

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FailedFetch } from '../../components/failed-fetch.js';
+import { latePart } from '../../components/late-part.js';
 import { Loading } from '../../components/loading.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { Receipts } from '../payments/receipts.js';
@@ -15,9 +16,9 @@ const FALLBACKS = {
 };
 
 // Most students who look here have no certificate yet.
-const CertificateList = lazy(async () => ({
-  default: (await import('../certificates/certificate-list.js')).CertificateList,
-}));
+const CertificateList = latePart(
+  async () => (await import('../certificates/certificate-list.js')).CertificateList,
+);
 
 const LATEST = 2;
 

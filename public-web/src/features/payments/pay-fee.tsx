@@ -14,10 +14,11 @@ import { PaymentDone } from './payment-done.js';
 import styles from './payment-page.module.css';
 import { takeRefusal, usePayment, type PaymentPhase } from './use-payment.js';
 
-// Most companies do not ask.
-const StateForInvoice = lazy(async () => ({
-  default: (await import('./state-for-invoice.js')).StateForInvoice,
-}));
+// Most companies do not ask; where it does not come, the fee can be paid without it.
+const StateForInvoice = lazy(async () => {
+  const part = await import('./state-for-invoice.js').catch(() => null);
+  return { default: part?.StateForInvoice ?? (() => null) };
+});
 
 type PayFeeProps = {
   readonly student: Session;

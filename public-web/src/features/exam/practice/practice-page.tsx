@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type SubmitE
 import { Brand } from '../../../app/brand.js';
 import { Button } from '../../../components/button.js';
 import { Form } from '../../../components/form.js';
+import { latePart } from '../../../components/late-part.js';
 import { Loading } from '../../../components/loading.js';
 import { Notice } from '../../../components/notice.js';
 import { PageHead } from '../../../components/page-head.js';
@@ -19,9 +20,7 @@ import { DeviceCheckCard } from './device-check.js';
 import { askedDomain } from './practice-path.js';
 import styles from './practice-page.module.css';
 
-const PracticeRound = lazy(async () => ({
-  default: (await import('./practice-round.js')).PracticeRound,
-}));
+const PracticeRound = latePart(async () => (await import('./practice-round.js')).PracticeRound);
 
 const LateTestBar = lazy(async () => {
   const loaded = await import('../../../app/late-test-bar.js').catch(() => null);
