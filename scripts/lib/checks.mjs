@@ -10,7 +10,7 @@ import { AREAS, CIRCULAR_IMPORTS, TYPED_LINT, UNUSED_CODE } from './structure.mj
 export async function checkBuild(root, { tally, stop }) {
   const { check } = tally;
   await check('Types and build', () => build(root, stop));
-  await check('Bundle budget of the public web', () => checkBundleBudget(root));
+  await check('Bundle budgets', () => checkBundleBudget(root));
   await check('Types of the API in the console', () =>
     runProgram([process.execPath, 'scripts/api-types.mjs', '--check'], { cwd: root, stop }),
   );

@@ -49,7 +49,11 @@ describe('Each kind of mail', () => {
       'Credit note for your test fee',
       ['₹500', 'CN-26-27-000012', 'RC-26-27-000123'],
     ],
-    ['refund-made', 'Your refund of ₹500', ['₹500', 'rfnd_', '5 to 7 working days', 'no longer paid', '/profile']],
+    [
+      'refund-made',
+      'Your refund of ₹500',
+      ['₹500', 'rfnd_', '5 to 7 working days', 'no longer paid', '/profile'],
+    ],
     ['admin-security-notice', 'The role of an admin was changed: ravi', ['meera', '/admin/audit']],
     ['test-result', 'Your test result: passed', ['7 of 10', 'UI/UX Design', '70 %', '/result/2f0']],
   ])('%s tells what it is for, as text and as HTML', async (kind, subject, parts) => {
