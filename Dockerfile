@@ -1,6 +1,6 @@
 # One image for every role; PROCESS_ROLE says which. Built with `docker build -t portal .`
 # A release names it by digest: docs/operations/deploy.md.
-ARG NODE=node:24.21.0-bookworm-slim
+ARG NODE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 FROM ${NODE} AS build
 WORKDIR /app
