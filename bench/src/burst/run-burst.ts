@@ -2,7 +2,7 @@ import { query, type DatabaseServer } from '../shared/database.js';
 import type { Call, Outcome } from '../shared/load-messages.js';
 import { LoadProcess } from '../shared/load-process.js';
 import { submitAll } from '../shared/prepare.js';
-import { cpuOf } from '../shared/processes.js';
+import { type CpuSpent, watchCpu } from '../shared/cpu-spent.js';
 import type { Server } from '../shared/servers.js';
 import {
   addOpenAttempts,
@@ -15,7 +15,7 @@ import {
 
 export const WITHIN_SECONDS = 2;
 /** Other students, who read meanwhile. */
-const OTHERS_A_SECOND = 50;
+export const OTHERS_A_SECOND = 50;
 const OTHERS = 200;
 
 /** What must be true of the attempts of one burst once all were answered. */
@@ -46,14 +46,11 @@ function rejectFailures({ statuses }: Outcome, what: string): void {
   if (failed) throw new Error(`${what} were answered: ${JSON.stringify(statuses)}`);
 }
 
-/** CPU in seconds: of all replicas, of PostgreSQL, and of those who call. */
-type Cpu = { readonly servers: number; readonly database: number; readonly load: number };
-
 /** Times in milliseconds. */
 export type Burst = {
   readonly submits: readonly number[];
   readonly others: readonly number[];
-  readonly cpu: Cpu;
+  readonly cpu: CpuSpent;
 };
 
 type At = { readonly database: DatabaseServer; readonly url: string };
@@ -89,8 +86,7 @@ export class BurstLoad {
   ): Promise<Burst> {
     const opened = await addOpenAttempts(url, attempts);
     const urls = servers.map((server) => server.url);
-    const ofServers = () => servers.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
-    const before = [ofServers(), database.cpu()] as const;
+    const stopWatch = watchCpu(servers, database);
     const pace = { kind: 'beside', aSecond: OTHERS_A_SECOND } as const;
     const beside = this.beside.run({ urls, calls: others, pace });
     const submits = await this.burst.run({
@@ -98,7 +94,7 @@ export class BurstLoad {
       calls: opened.map(submitCall),
       pace: { kind: 'burst', withinSeconds: WITHIN_SECONDS },
     });
-    const after = [ofServers(), database.cpu()] as const;
+    const spent = stopWatch();
     this.beside.stopCalls();
     const meanwhile = await beside;
     rejectFailures(submits, 'submits');
@@ -107,11 +103,7 @@ export class BurstLoad {
     return {
       submits: submits.latencies,
       others: meanwhile.latencies,
-      cpu: {
-        servers: after[0] - before[0],
-        database: after[1] - before[1],
-        load: submits.cpuSeconds + meanwhile.cpuSeconds,
-      },
+      cpu: spent(submits.cpuSeconds + meanwhile.cpuSeconds),
     };
   }
 

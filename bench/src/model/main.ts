@@ -1,7 +1,13 @@
 import { argon2Passwords } from '@portal/backend/accounts/passwords.argon2.js';
 import { parseArgs } from 'node:util';
 import { availableParallelism } from 'node:os';
-import { type Burst, BurstLoad, otherCalls, WITHIN_SECONDS } from '../burst/run-burst.js';
+import {
+  type Burst,
+  BurstLoad,
+  otherCalls,
+  OTHERS_A_SECOND,
+  WITHIN_SECONDS,
+} from '../burst/run-burst.js';
 import { CONNECTIONS, machine, type Verdict } from '../shared/contest.js';
 import { startDatabaseServer } from '../shared/database.js';
 import { conclude } from '../shared/report.js';
@@ -18,7 +24,7 @@ const { values } = parseArgs({
   options: {
     attempts: { type: 'string', default: '2000' },
     calls: { type: 'string', default: '400' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '7' },
   },
 });
 
@@ -57,18 +63,20 @@ async function ofBurst(): Promise<{ cost: Cost; verdicts: readonly Verdict[] }> 
     const one = await bursts.run({ database, url }, [product], ATTEMPTS, others);
     if (round > 0) rounds.push(one);
   }
-  const each = (part: 'servers' | 'database' | 'load', read: number) =>
+  const each = (part: keyof Burst['cpu'], read: number) =>
     median(rounds.map(({ cpu, others: { length } }) => (cpu[part] - length * read) / ATTEMPTS));
   const cost = {
     server: each('servers', READ.server),
     database: each('database', READ.database),
     load: each('load', READ.load),
+    rest: each('rest', 0),
   };
   const times = burst(
     { cores: availableParallelism(), replicas: 1 },
     cost,
     ATTEMPTS,
     WITHIN_SECONDS,
+    { cost: READ, aSecond: OTHERS_A_SECOND },
   );
   const measured = (share: number) => median(rounds.map((one) => percentile(one.submits, share)));
   return {
@@ -83,19 +91,21 @@ async function ofStorm(): Promise<{ cost: Cost; verdicts: readonly Verdict[] }> 
   const hash = await argon2Passwords().hash(PASSWORD);
   const others = (await addOpenAttempts(url, CONNECTIONS)).map(attemptsCall);
   const cores = availableParallelism();
-  const rounds: (Storm & { readonly hashMs: number })[] = [];
+  const rounds: (Storm & { readonly hashing: number })[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const alone = await hashingAlone(CALLS, hash);
     const own = await storms.run({ database, url, server: product }, CALLS, hash, others);
-    rounds.push({ ...own, hashMs: (cores * 1_000) / alone });
+    rounds.push({ ...own, hashing: cores / alone });
   }
   const of = (part: (round: (typeof rounds)[number]) => number) => median(rounds.map(part));
-  const hashMs = of((one) => one.hashMs);
+  const ofCpu = (part: keyof Storm['cpu']) => of(({ cpu }) => cpu[part] / CALLS);
+  const hashing = of((one) => one.hashing);
   const cost = {
-    server: Math.max(0, of(({ cpuMs }) => cpuMs.server) - hashMs) / 1_000,
-    hash: hashMs / 1_000,
-    database: of(({ cpuMs }) => cpuMs.database) / 1_000,
-    load: of(({ cpuMs }) => cpuMs.load) / 1_000,
+    server: Math.max(0, ofCpu('servers') - hashing),
+    hash: hashing,
+    database: ofCpu('database'),
+    load: ofCpu('load'),
+    rest: ofCpu('rest'),
   };
   const simulated = storm({ cores }, cost, CALLS, CONNECTIONS);
   return {
@@ -113,10 +123,11 @@ async function ofStorm(): Promise<{ cost: Cost; verdicts: readonly Verdict[] }> 
 
 const ms = (seconds = 0): string => `${(seconds * 1_000).toFixed(2)} ms`;
 
-function tellCost(what: string, { server, hash, database: asked, load }: Cost): void {
+function tellCost(what: string, { server, hash, database: asked, load, rest }: Cost): void {
   const hashing = hash === undefined ? '' : `, hash ${ms(hash)}`;
+  const other = rest === undefined ? '' : `, all else ${ms(rest)}`;
   console.log(
-    `  ${what}: server ${ms(server)}${hashing}, PostgreSQL ${ms(asked)}, caller ${ms(load)}`,
+    `  ${what}: server ${ms(server)}${hashing}, PostgreSQL ${ms(asked)}, caller ${ms(load)}${other}`,
   );
 }
 

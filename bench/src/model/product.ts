@@ -1,11 +1,13 @@
 import { Resource, type Simulation, work } from './simulation.js';
 
-/** CPU of one call in seconds: of the API's thread, of its threads that hash, of PostgreSQL, of who calls. */
+/** CPU of one call in seconds: of the API's thread, of its threads that hash, of PostgreSQL, of who calls,
+ * and of what else the machine does for it, which nobody waits for. */
 export type Cost = {
   readonly server: number;
   readonly hash?: number;
   readonly database: number;
   readonly load: number;
+  readonly rest?: number;
 };
 
 export type Machine = {
@@ -53,6 +55,11 @@ class Replica {
         then();
       }),
     );
+  }
+
+  /** Work of the machine that no call waits for, but that takes a core. */
+  beside(seconds: number): void {
+    if (seconds > 0) work(this.simulation, this.cores, seconds, () => undefined);
   }
 
   /** A statement, or a transaction that takes as much. */
@@ -150,12 +157,13 @@ export class Product {
   }
 
   private call(
-    { load }: Cost,
+    { load, rest = 0 }: Cost,
     done: () => void,
     answer: (replica: Replica, answered: () => void) => void,
   ): void {
     const replica = this.replicas[this.calls++ % this.replicas.length];
     if (!replica) throw new Error('There is no replica');
+    replica.beside(rest);
     const { load: cores } = this.machine;
     if (!cores) {
       answer(replica, done);

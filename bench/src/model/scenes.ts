@@ -12,16 +12,26 @@ function shared(cores: number, replicas: number): Machine {
 
 type OnOne = { readonly cores: number; readonly replicas: number };
 
+/** Reads of other students, so many a second until the submits are done. */
+type Beside = { readonly cost: Cost; readonly aSecond: number };
+
 /** So many submits at moments by chance within this time. @returns how long each took, in milliseconds */
 export function burst(
   { cores, replicas }: OnOne,
   cost: Cost,
   submits: number,
   withinSeconds: number,
+  beside?: Beside,
 ): readonly number[] {
   const [simulation, random] = [new Simulation(), randomFrom(SEED)];
   const product = new Product(simulation, shared(cores, replicas));
   const times: number[] = [];
+  const read = ({ cost: ofRead, aSecond }: Beside): void => {
+    if (times.length === submits) return;
+    product.read(ofRead, () => undefined);
+    simulation.after(1 / aSecond, () => read({ cost: ofRead, aSecond }));
+  };
+  if (beside) read(beside);
   for (let n = 0; n < submits; n++) {
     simulation.after(random() * withinSeconds, () => {
       const due = simulation.now;

@@ -33,7 +33,7 @@ try {
   const others = (await addOpenAttempts(url, CONNECTIONS)).map(attemptsCall);
   const shares: number[] = [];
   const waits: number[] = [];
-  const cpu: Storm['cpuMs'][] = [];
+  const cpu: Storm['cpu'][] = [];
   const rates: { alone: number[]; product: number[] } = { alone: [], product: [] };
   for (let round = 0; round < Number(values.rounds); round++) {
     const alone = await hashingAlone(CALLS, hash);
@@ -42,12 +42,12 @@ try {
     rates.product.push(own.aSecond);
     shares.push(own.aSecond / alone);
     waits.push(percentile(own.others, 0.99));
-    cpu.push(own.cpuMs);
+    cpu.push(own.cpu);
   }
   console.log(`  argon2id alone   ${spread(rates.alone, 0)}/s`);
   console.log(`  product          ${spread(rates.product, 0)}/s`);
-  for (const part of ['server', 'database', 'load'] as const) {
-    const each = cpu.map((one) => one[part]);
+  for (const part of ['servers', 'database', 'load', 'rest'] as const) {
+    const each = cpu.map((one) => (one[part] * 1_000) / CALLS);
     console.log(`  CPU a sign-in    ${spread(each, 1)} ms of ${part}`);
   }
   conclude([

@@ -2,7 +2,7 @@ import { CONNECTIONS } from '../shared/contest.js';
 import type { DatabaseServer } from '../shared/database.js';
 import type { Call } from '../shared/load-messages.js';
 import { LoadProcess } from '../shared/load-process.js';
-import { cpuOf } from '../shared/processes.js';
+import { type CpuSpent, watchCpu } from '../shared/cpu-spent.js';
 import type { Server } from '../shared/servers.js';
 import { addOpenAttempts, type OpenAttempt } from '../shared/students.js';
 
@@ -17,11 +17,10 @@ const signIn = ({ email }: OpenAttempt, at: number): Call => ({
   from: `10.0.${Math.floor(at / 250)}.${1 + (at % 250)}`,
 });
 
-/** CPU in milliseconds a sign-in: of the server, of PostgreSQL, and of those who call. */
 export type Storm = {
   readonly aSecond: number;
   readonly others: readonly number[];
-  readonly cpuMs: { readonly server: number; readonly database: number; readonly load: number };
+  readonly cpu: CpuSpent;
 };
 
 type At = { readonly database: DatabaseServer; readonly url: string; readonly server: Server };
@@ -40,7 +39,7 @@ export class StormLoad {
   async run({ database, url, server }: At, count: number, hash: string, others: readonly Call[]) {
     const students = await addOpenAttempts(url, count, hash);
     const urls = [server.url];
-    const before = [cpuOf(server.pid), database.cpu()] as const;
+    const stopWatch = watchCpu([server], database);
     const pace = { kind: 'beside', aSecond: OTHERS_A_SECOND } as const;
     const beside = this.beside.run({ urls, calls: others, pace });
     const { statuses, seconds, cpuSeconds } = await this.storm.run({
@@ -48,19 +47,14 @@ export class StormLoad {
       calls: students.map(signIn),
       pace: { kind: 'once', atOnce: CONNECTIONS },
     });
-    const after = [cpuOf(server.pid), database.cpu()] as const;
+    const spent = stopWatch();
     this.beside.stopCalls();
     const meanwhile = await beside;
     if (statuses[200] !== count) throw new Error(`Sign-ins: ${JSON.stringify(statuses)}`);
-    const each = (all: number) => (all * 1000) / count;
     return {
       aSecond: count / seconds,
       others: meanwhile.latencies,
-      cpuMs: {
-        server: each(after[0] - before[0]),
-        database: each(after[1] - before[1]),
-        load: each(cpuSeconds + meanwhile.cpuSeconds),
-      },
+      cpu: spent(cpuSeconds + meanwhile.cpuSeconds),
     } satisfies Storm;
   }
 
