@@ -1,19 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { NOW } from './platform/database/now.sql.js';
-import { startPortal, type TestPortal } from './testing/test-portal.js';
+import { portalOfFile } from './testing/test-portal.js';
 
 const COMMAND = join(import.meta.dirname, '../dist/reset-admin.js');
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 /** Runs the built command as an operator does, with the environment of the process. */
 function run(...names: string[]) {

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
 import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
 import { adminToken, signedInStudent, signUpForm } from '../testing/students.js';
 import type { Answer } from '../testing/test-client.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile, type Replica } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
-
-let portal: TestPortal;
-let other: Replica;
-let passwordHash: string;
 
 const PASSWORD = 'Correct-horse-7';
 
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
-  other = await portal.addReplica();
-  passwordHash = await portal.ports.passwords.hash(PASSWORD);
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
+const other = await portal.addReplica();
+const passwordHash = await portal.ports.passwords.hash(PASSWORD);
 
 beforeEach(() => portal.dataSource.query('DELETE FROM rate_limits'));
 

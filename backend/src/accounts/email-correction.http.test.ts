@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { adminTokenOf, signedInStudent, signUpForm } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let other: Replica;
-let support: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  other = await portal.addReplica();
-  support = portal.client.as(await adminTokenOf(portal, 'support'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const other = await portal.addReplica();
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
 
 const PASSWORD = 'Correct-horse-7';
 const anAddress = () => `${randomUUID()}@example.com`;

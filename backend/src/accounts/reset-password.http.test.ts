@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ageCodes, lastCodeTo, notCode } from '../testing/codes.js';
 import { signedInStudent } from '../testing/students.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
-
-let portal: TestPortal;
-let other: Replica;
+import { portalOfFile, type Replica } from '../testing/test-portal.js';
 
 const OLD = 'Correct-horse-7';
 const NEW = 'Better-horse-8';
-let passwordHash: string;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  other = await portal.addReplica();
-  passwordHash = await portal.ports.passwords.hash(OLD);
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const other = await portal.addReplica();
+const passwordHash = await portal.ports.passwords.hash(OLD);
 
 const post = (call: string, body: unknown, { client }: Replica = portal) =>
   client.post(`/api/auth/${call}`, body);

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { purgeExpired } from '../app/purge.pg.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
-
-let portal: TestPortal;
-let other: Replica;
-let passwordHash: string;
 
 const PASSWORD = 'Correct-horse-7';
 const PROOF = { password: PASSWORD };
@@ -17,13 +13,9 @@ const NEXT = 'Better-horse-8';
 const CHROME =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';
 
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
-  other = await portal.addReplica();
-  passwordHash = await portal.ports.passwords.hash(PASSWORD);
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
+const other = await portal.addReplica();
+const passwordHash = await portal.ports.passwords.hash(PASSWORD);
 
 const rowsOf = (sql: string, ...values: unknown[]) =>
   portal.dataSource.query<Record<string, unknown>[]>(sql, values);

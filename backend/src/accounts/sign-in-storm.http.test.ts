@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { paidStudent, signUpForm, type SignedIn } from '../testing/students.js';
+import { describe, expect, it } from '@jest/globals';
+import { paidStudent, signUpForm } from '../testing/students.js';
 import { expectEnvelope } from '../testing/envelope.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let student: SignedIn;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
-  student = await paidStudent(portal);
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
+const student = await paidStudent(portal);
 
 /** Far more than are worked off at once. */
 const STORM = 200;

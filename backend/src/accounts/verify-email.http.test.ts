@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ageCodes, lastCodeTo, notCode } from '../testing/codes.js';
 import { signUpForm } from '../testing/students.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile, type Replica } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let other: Replica;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  other = await portal.addReplica();
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const other = await portal.addReplica();
 
 /** Somebody who has just signed up, with the code from the mail. */
 const signedUp = async () => {

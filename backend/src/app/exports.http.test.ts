@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { adminToken, adminTokenOf } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { LISTS } from './lists.js';
 
-let portal: TestPortal;
 let owner: TestClient;
 
 const FEW = 1_234;
@@ -15,13 +14,12 @@ const seed = `
     'SQL', CASE WHEN n % 100 = 0 THEN 'hr' ELSE 'devops' END, $2, timestamptz '2026-01-01' + n * interval '1 hour'
   FROM generate_series(1, $1::int) AS n`;
 
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
   owner = portal.client.as(await adminToken(portal));
   await portal.dataSource.query(seed, [FEW, '=HYPERLINK("http://example.com","a")']);
 });
-
-afterAll(() => portal.stop());
 
 async function ticketFor(client: TestClient, body: object): Promise<string> {
   const answer = await client.post('/api/admin/exports', body);

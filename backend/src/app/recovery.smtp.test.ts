@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aPaidStudent } from '@portal/domain/testing/a-student.js';
 import { anAttempt } from '@portal/domain/testing/an-attempt.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { emailOf, post, untilState } from '../testing/outbox.js';
 import { adminToken } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile, type Replica } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let admin: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  admin = portal.client.as(await adminToken(portal));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const admin = portal.client.as(await adminToken(portal));
 
 const reason = 'The mailbox is there again';
 

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile, type TestPortal } from '../testing/test-portal.js';
 import { accessTable } from './routes.js';
 
 /** When a session was used last, how often somebody calls, what an admin looked at; readiness tries a write. */
 const NOTES = ['audit_entries', 'rate_limits', 'readiness', 'sessions'];
 
-let portal: TestPortal;
 let student: SignedIn;
 let owner: string;
 
@@ -42,8 +41,9 @@ async function addressOf(path: string, client: TestPortal['client']): Promise<st
   return path.replace(/:\w+/, row?.id ?? '00000000-0000-4000-8000-000000000000');
 }
 
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
+
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
   student = await paidStudent(portal);
   const started = await start(student);
   await student.client.post(
@@ -55,8 +55,6 @@ beforeAll(async () => {
   );
   owner = await adminTokenOf(portal, 'owner');
 });
-
-afterAll(() => portal.stop());
 
 it('A call by GET changes nothing but what is noted of calls', async () => {
   const changed: Record<string, readonly string[]> = {};

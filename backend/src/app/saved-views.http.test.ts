@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { adminTokenOf } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
 const VIEWS = '/api/admin/saved-views';
 
-let portal: TestPortal;
-let support: TestClient;
-let owner: TestClient;
-let content: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  support = portal.client.as(await adminTokenOf(portal, 'support'));
-  owner = portal.client.as(await adminTokenOf(portal, 'owner'));
-  content = portal.client.as(await adminTokenOf(portal, 'content'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
+const owner = portal.client.as(await adminTokenOf(portal, 'owner'));
+const content = portal.client.as(await adminTokenOf(portal, 'content'));
 
 const add = (client: TestClient, parts: object) =>
   client.post(VIEWS, {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { keysOf, start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
 type Found = { resource: string; id: string; title: string; line: string };
 
-let portal: TestPortal;
 let one: SignedIn;
 let code: string;
 
@@ -21,8 +20,9 @@ const resources = (found: readonly Found[]): string[] => [
   ...new Set(found.map(({ resource }) => resource)),
 ];
 
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
   one = await paidStudent(portal, { name: 'Zoya Quereshi', phone: '+91 98450 12101' });
   const started = await start(one);
   const keys = await keysOf(portal, started.attemptId);
@@ -41,8 +41,6 @@ beforeAll(async () => {
     [one.student.id],
   );
 });
-
-afterAll(() => portal.stop());
 
 describe('The search over everything', () => {
   it('finds a name in all lists that hold it, each with what tells it apart', async () => {

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from '../accounts/session-tokens.jwt.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
 const OLD = 'the-jwt-secret-before-this-one-of-32';
 const THIRD = 'a-jwt-secret-that-was-never-taken-32';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', JWT_SECRET_PREVIOUS: OLD });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', JWT_SECRET_PREVIOUS: OLD });
 
 /** What a token says, signed under another secret. */
 function resigned(token: string, secret: string, audience: string): string {

@@ -1,31 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { ADMIN_WRITES } from '../testing/admin-writes.js';
 import { post } from '../testing/outbox.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { accessTable } from './routes.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const reason = 'Asked for by phone';
 const API = '/api/admin';
 
-let portal: TestPortal;
-let one: TestClient;
-let other: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
-  one = portal.client.as(await adminTokenOf(portal, 'owner'));
-  other = portal.client.as(await adminTokenOf(portal, 'owner'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
+const one = portal.client.as(await adminTokenOf(portal, 'owner'));
+const other = portal.client.as(await adminTokenOf(portal, 'owner'));
 
 const covers = Object.entries(ADMIN_WRITES);
 

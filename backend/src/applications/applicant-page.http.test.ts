@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type Application, lapseOffers } from '@portal/domain/applications/index.js';
 import { secondsAfter } from '@portal/domain/kernel/time.js';
 import { anApplication, anApplicationForm } from '@portal/domain/testing/an-application.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 async function open(status: Application['status'], parts: Partial<Application> = {}) {
   const application = anApplication({ status, notes: 'Weak in SQL', ...parts });

@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
 import { anApplicationForm } from '@portal/domain/testing/an-application.js';
 import { hmacFormTokens } from '../platform/security/form-tokens.hmac.js';
 import { signedInStudent, signUpForm } from '../testing/students.js';
 import type { Answer } from '../testing/test-client.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile, type Replica } from '../testing/test-portal.js';
 
-let portal: TestPortal;
 let other: Replica;
 let formToken: string;
 
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
+
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
   other = await portal.addReplica();
   const aMinuteAgo = () => Date.now() - 60_000;
   formToken = hmacFormTokens([portal.config.JWT_SECRET], aMinuteAgo).issue();
 });
-
-afterAll(() => portal.stop());
 
 beforeEach(() => portal.dataSource.query('DELETE FROM rate_limits'));
 

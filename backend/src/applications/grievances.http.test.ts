@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
 import { samplesOf, scrape, METRICS_TOKEN } from '../testing/scrape.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile, type Replica } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let other: Replica;
-let support: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', METRICS_TOKEN });
-  other = await portal.addReplica();
-  support = portal.client.as(await adminTokenOf(portal, 'support'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', METRICS_TOKEN });
+const other = await portal.addReplica();
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
 
 const query = (sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> =>
   portal.dataSource.query(sql, values);

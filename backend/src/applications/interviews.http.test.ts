@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { asIndianTime, indianTime } from '@portal/domain/kernel/indian-day.js';
 import { secondsAfter } from '@portal/domain/kernel/time.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { adminTokenOf } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let support: TestClient;
-let owner: TestClient;
 let hours = 0;
 
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
-  support = portal.client.as(await adminTokenOf(portal, 'support'));
-  owner = portal.client.as(await adminTokenOf(portal, 'owner'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
+const owner = portal.client.as(await adminTokenOf(portal, 'owner'));
 
 /** A time that no other test uses, as it is typed. */
 const aTime = (): string => asIndianTime(secondsAfter(new Date(), ++hours * 3600 + 86_400));

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Application, CheckedLetter } from '@portal/domain/applications/index.js';
 import { aCompletionForm, anOfferForm } from '@portal/domain/testing/a-letter.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
 const NONE = '333333333333';
 
-let portal: TestPortal;
-let token: string;
-let support: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
-  token = await adminTokenOf(portal, 'support');
-  support = portal.client.as(token);
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
+const token = await adminTokenOf(portal, 'support');
+const support = portal.client.as(token);
 
 type OwnLetter = { readonly code: string; readonly kind: string };
 

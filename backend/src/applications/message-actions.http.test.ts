@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { isLate } from '@portal/domain/applications/answer-time.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { adminTokenOf } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let support: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  support = portal.client.as(await adminTokenOf(portal, 'support'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
 
 type Received = Parameters<typeof isLate>[0];
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anOfferForm } from '@portal/domain/testing/a-letter.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import type { Application } from '@portal/domain/applications/index.js';
@@ -8,19 +8,11 @@ import { secondsAfter } from '@portal/domain/kernel/time.js';
 import { moment } from '../email/index.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let support: TestClient;
-let owner: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  support = portal.client.as(await adminTokenOf(portal, 'support'));
-  owner = portal.client.as(await adminTokenOf(portal, 'owner'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
+const owner = portal.client.as(await adminTokenOf(portal, 'owner'));
 
 async function open(parts: Partial<Application> = {}) {
   const application = anApplication(parts);

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { adminToken } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let admin: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  admin = portal.client.as(await adminToken(portal));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const admin = portal.client.as(await adminToken(portal));
 
 async function anOpenApplication() {
   const application = anApplication();

@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { NOW } from '../platform/database/now.sql.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let other: Replica;
-let support: TestClient;
-let colleague: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  other = await portal.addReplica();
-  support = portal.client.as(await adminTokenOf(portal, 'support'));
-  colleague = other.client.as(await adminTokenOf(portal, 'support'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const other = await portal.addReplica();
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
+const colleague = other.client.as(await adminTokenOf(portal, 'support'));
 
 const PATH = '/api/admin/canned-answers';
 const WORDS = { title: 'Receipt', text: 'Hello {name}, it is in your profile.' };

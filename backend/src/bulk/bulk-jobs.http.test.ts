@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { runBulkJobs } from '@portal/domain/bulk/index.js';
 import type { Application } from '@portal/domain/applications/index.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { adminTokenOf } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
 const ALL = 1_000;
 const BULK = '/api/admin/bulk-jobs';
 
-let portal: TestPortal;
-let support: TestClient;
-let owner: TestClient;
-let content: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  support = portal.client.as(await adminTokenOf(portal, 'support'));
-  owner = portal.client.as(await adminTokenOf(portal, 'owner'));
-  content = portal.client.as(await adminTokenOf(portal, 'content'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
+const owner = portal.client.as(await adminTokenOf(portal, 'owner'));
+const content = portal.client.as(await adminTokenOf(portal, 'content'));
 
 const work = () => runBulkJobs(portal.ports, ALL);
 afterEach(work);

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { CheckedCertificate } from '@portal/domain/certificates/check-certificate.js';
 import sharp from 'sharp';
 import { keysOf, start, submission } from '../testing/attempts.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminToken, paidStudent, type SignedIn } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
 const NAME = 'Asha Kṛṣṇa';
 const NONE = '33333333';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 type Own = { readonly id: string; readonly code: string };
 

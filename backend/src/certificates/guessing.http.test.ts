@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { drawCode } from '@portal/domain/certificates/certificate-code.js';
 import { seededRandom } from '@portal/domain/testing/seeded-random.js';
 import { CHECKS } from '../platform/http/limits.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 1 });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 1 });
 
 /** Ten thousand with `FULL=1`. */
 const GUESSES = process.env.FULL === '1' ? 10_000 : 1_000;

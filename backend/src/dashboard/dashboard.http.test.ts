@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { adminTokenOf } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
-
-let portal: TestPortal;
+import { portalOfFile } from '../testing/test-portal.js';
 
 type Dashboard = Readonly<Record<string, unknown>> & {
   readonly funnel: Readonly<Record<string, number>>;
@@ -71,8 +69,9 @@ const mail = (state: string) =>
 /** Midnight in Kolkata is half past six in the evening of the day before in Greenwich. */
 const KOLKATA_MIDNIGHT = `date_trunc('day', ${NOW}, 'Asia/Kolkata')`;
 
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
   const [sitter, payer, starter] = [await student(3), await student(3), await student(3)];
   await student(3, { paid: false });
   await student(3, { verified: false, paid: false });
@@ -111,8 +110,6 @@ const REPORTS = `
       AS report (of_test, asked, state) ON of_test = nth
     JOIN (SELECT *, row_number() OVER (ORDER BY id) AS nth FROM question_versions) AS made
       ON made.nth = asked`;
-
-afterAll(() => portal.stop());
 
 describe('The dashboard', () => {
   it('follows those who signed up within the days, however far they came', async () => {

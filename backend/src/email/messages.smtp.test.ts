@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { EmailData, EmailKind, NewEmail } from '@portal/domain/email/email.js';
 import { aContactForm } from '@portal/domain/testing/a-contact-message.js';
 import { anApplicationForm } from '@portal/domain/testing/an-application.js';
@@ -7,15 +7,9 @@ import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
 import { SAMPLES } from './samples.js';
 import { mailTo } from '../testing/mails.js';
 import { post, untilState } from '../testing/outbox.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal();
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile();
 
 const DATA = Object.fromEntries(
   [...SAMPLES].reverse().map(({ kind, data }) => [kind, data]),

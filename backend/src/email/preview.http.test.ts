@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { NewEmail } from '@portal/domain/email/email.js';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import { post } from '../testing/outbox.js';
 import { adminTokenOf } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 const previewFor = async (role: AdminRole, id: string) =>
   portal.client.as(await adminTokenOf(portal, role)).get(`/api/admin/emails/${id}/preview`);

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { HALF_HOUR, start } from '../testing/attempts.js';
 import { adminToken, adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
 const OWN = '/api/me/accommodation';
 const WORDS = 'I have extra time in my university’s exams.';
 const TERMS = { minutesPerHour: 20, until: null, reason: 'As at university' };
 
-let portal: TestPortal;
-let support: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  support = portal.client.as(await adminTokenOf(portal, 'support'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
 
 const grantTo = ({ student }: SignedIn, terms: object = TERMS) =>
   support.post(`/api/admin/students/${student.id}/accommodation`, terms);

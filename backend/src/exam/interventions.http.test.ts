@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { HALF_HOUR, letPass, start, submission } from '../testing/attempts.js';
 import { listenTo } from '../testing/news-stream.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let other: Replica;
-let support: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  other = await portal.addReplica();
-  support = other.client.as(await adminTokenOf(portal, 'support'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const other = await portal.addReplica();
+const support = other.client.as(await adminTokenOf(portal, 'support'));
 
 const reason = 'The power failed';
 const act = (attemptId: string, what: string, body: object = {}) =>

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { HALF_HOUR, letPass, start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import type { OpenAttempt, OpenInDomain } from './open-attempts.query.js';
 
-let portal: TestPortal;
-let support: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  support = portal.client.as(await adminTokenOf(portal, 'support'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
 
 type Open = {
   readonly now: string;

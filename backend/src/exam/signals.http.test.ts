@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { NOW } from '../platform/database/now.sql.js';
 import { letPass, start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, setPolicy, type SignedIn } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
-
-let portal: TestPortal;
-let other: Replica;
-let support: TestClient;
 
 const turn = (countsSignals: number) => setPolicy(portal.dataSource, { countsSignals });
 
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  other = await portal.addReplica();
-  support = portal.client.as(await adminTokenOf(portal, 'support'));
-});
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const other = await portal.addReplica();
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
 
 afterEach(() => turn(1));
-afterAll(() => portal.stop());
-
 const aReport = (counts: object = {}) => ({
   page: randomUUID(),
   leaves: 2,

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { closeOverdue } from '@portal/domain/exam/close-overdue.js';
 import { HALF_HOUR, keysOf, letPass, start, submission } from '../testing/attempts.js';
 import { paidStudent, type SignedIn } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 describe('POST /api/test/submit', () => {
   it('grades on the server: what the page claims of keys, score and time counts for nothing', async () => {

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { HALF_HOUR, keysOf, letPass, start, submission } from '../testing/attempts.js';
 import { paidStudent, signedInStudent, type SignedIn } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 const journeyOf = async ({ client }: SignedIn) =>
   (await client.get('/api/me/journey')).body as Record<string, unknown>;

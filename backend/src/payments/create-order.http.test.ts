@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { askForOrder, orderOf, outcomeOf, NOT_PAID, PAID_ONCE } from '../testing/orders.js';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { paidStudent, setPolicy, signedInStudent } from '../testing/students.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let other: Replica;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  other = await portal.addReplica();
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const other = await portal.addReplica();
 
 const count = async (studentId: string): Promise<number> => {
   const sql = 'SELECT count(*)::int AS count FROM payments WHERE student_id = $1';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { issueMissingCreditNotes } from '@portal/domain/payments/receipts/issue-missing-credit-notes.js';
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import type { CreditNote } from '@portal/domain/payments/receipts/credit-note.js';
@@ -7,23 +7,21 @@ import { orderOf } from '../testing/orders.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile, type Replica } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { anEvent, tell, processEvents } from '../testing/webhooks.js';
 import { WITH_GST } from '../testing/with-gst.js';
 
-let portal: TestPortal;
 let replicas: readonly Replica[];
 let finance: TestClient;
 
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', ...WITH_GST });
+
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', ...WITH_GST });
   replicas = [portal, await portal.addReplica(WITH_GST)];
   portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
   finance = portal.client.as(await adminTokenOf(portal, 'finance'));
 });
-
-afterAll(() => portal.stop());
 
 type Payer = {
   readonly one: SignedIn;

@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
 import { orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../testing/scrape.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { textOfPdf } from '../testing/pdf-text.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { anEvent, tell, processEvents } from '../testing/webhooks.js';
 
-let portal: TestPortal;
 let finance: TestClient;
 let ownerToken: string;
 
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', METRICS_TOKEN });
+
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', METRICS_TOKEN });
   portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
   finance = portal.client.as(await adminTokenOf(portal, 'finance'));
   ownerToken = await adminTokenOf(portal, 'owner');
 });
-
-afterAll(() => portal.stop());
 
 const TOLD = { sendWebhooks: true };
 const SECRETLY = { sendWebhooks: false };

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { orderOf } from '../testing/orders.js';
 import { WITH_GST } from '../testing/with-gst.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({
-    PROCESS_ROLE: 'api',
-    ...WITH_GST,
-    GST_PLACE_OF_SUPPLY: 'student',
-  });
+const portal = await portalOfFile({
+  PROCESS_ROLE: 'api',
+  ...WITH_GST,
+  GST_PLACE_OF_SUPPLY: 'student',
 });
-
-afterAll(() => portal.stop());
 
 /** A tax invoice of that day, and the credit note for all of it if it was given back. */
 async function sold(state: string, issuedAt: string, creditedAt?: string): Promise<void> {

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { orderOf } from '../testing/orders.js';
 import { textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile, type Replica } from '../testing/test-portal.js';
 import { WITH_GST } from '../testing/with-gst.js';
 
 const PATH = '/api/payments/invoice-state';
 
-let portal: TestPortal;
 /** Where each student's own State decides. */
-let asking: Replica;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', ...WITH_GST });
-  asking = await portal.addReplica({ ...WITH_GST, GST_PLACE_OF_SUPPLY: 'student' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', ...WITH_GST });
+const asking = await portal.addReplica({ ...WITH_GST, GST_PLACE_OF_SUPPLY: 'student' });
 
 const at = (replica: Replica, { token }: SignedIn) => replica.client.as(token);
 

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { orderOf } from '../testing/orders.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import type { DaysClose } from './days-close.query.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 const as = async (role: Parameters<typeof adminTokenOf>[1]) =>
   portal.client.as(await adminTokenOf(portal, role));

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
 import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
 import { retryRefunds } from '@portal/domain/payments/refunds/send-refund.js';
@@ -6,22 +6,20 @@ import { NOW } from '../platform/database/now.sql.js';
 import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { processEvents } from '../testing/webhooks.js';
 
-let portal: TestPortal;
 let finance: TestClient;
 
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
   portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
   finance = portal.client.as(await adminTokenOf(portal, 'finance'));
 });
 
 afterEach(() => portal.razorpay.injectFaults({}));
-afterAll(() => portal.stop());
-
 const WHY = { reason: 'The student wrote to us' };
 
 const ordered = async () => {

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';
 import type { Answer } from '../testing/test-client.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { anEvent, tell } from '../testing/webhooks.js';
 
-let portal: TestPortal;
-let replicas: readonly Replica[];
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  replicas = [portal, await portal.addReplica()];
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const replicas = [portal, await portal.addReplica()];
 
 type News = (turn: number) => Promise<Answer>;
 

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { mailTo } from '../testing/mails.js';
 import { orderOf } from '../testing/orders.js';
 import { textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { WITH_GST } from '../testing/with-gst.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal(WITH_GST);
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile(WITH_GST);
 
 const ATTACHED = /Content-Type: application\/pdf[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/;
 

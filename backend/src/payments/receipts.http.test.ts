@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import { issueMissingReceipts } from '@portal/domain/payments/receipts/issue-missing-receipts.js';
 import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
@@ -8,20 +8,13 @@ import { NOW } from '../platform/database/now.sql.js';
 import { orderOf } from '../testing/orders.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile, type Replica, type TestPortal } from '../testing/test-portal.js';
 import { WITH_GST } from '../testing/with-gst.js';
 import { until } from '../testing/until.js';
 import { anEvent, tell } from '../testing/webhooks.js';
 
-let portal: TestPortal;
-let replicas: readonly Replica[];
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  replicas = [portal, await portal.addReplica()];
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const replicas = [portal, await portal.addReplica()];
 
 type Proof = ReturnType<TestPortal['razorpay']['pay']>;
 type Payer = { readonly one: SignedIn; readonly orderId: string; readonly proof: Proof };

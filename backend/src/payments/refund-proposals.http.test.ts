@@ -1,27 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { orderOf } from '../testing/orders.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let other: Replica;
-let support: TestClient;
-let owner: TestClient;
-let financeToken: string;
-let finance: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  other = await portal.addReplica();
-  support = portal.client.as(await adminTokenOf(portal, 'support'));
-  owner = portal.client.as(await adminTokenOf(portal, 'owner'));
-  financeToken = await adminTokenOf(portal, 'finance');
-  finance = portal.client.as(financeToken);
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const other = await portal.addReplica();
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
+const owner = portal.client.as(await adminTokenOf(portal, 'owner'));
+const financeToken = await adminTokenOf(portal, 'finance');
+const finance = portal.client.as(financeToken);
 
 async function paid() {
   const one = await signedInStudent(portal);

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { readSettlements } from '@portal/domain/payments/index.js';
 import { orderOf } from '../testing/orders.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let finance: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  finance = portal.client.as(await adminTokenOf(portal, 'finance'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
 
 beforeEach(() =>
   portal.dataSource.query('TRUNCATE payment_differences, settlements, settlement_entries'),

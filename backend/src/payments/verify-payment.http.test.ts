@@ -1,17 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
 import { askForOrder, NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile, type TestPortal } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 type Proof = {
   readonly razorpay_order_id: string;

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { anEvent, aPaymentId, signatureOf, tell, processEvents } from '../testing/webhooks.js';
 
-let portal: TestPortal;
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
   portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
 });
-
-afterAll(() => portal.stop());
 
 /** A student with an order to pay, and what the provider would tell of its payment. */
 const ordered = async () => {

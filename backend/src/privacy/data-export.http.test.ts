@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aContactMessage } from '@portal/domain/testing/a-contact-message.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { purgeExpired } from '../app/purge.pg.js';
@@ -13,23 +13,15 @@ import {
   signUpForm,
   type SignedIn,
 } from '../testing/students.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile, type Replica } from '../testing/test-portal.js';
 import { anEvent, tell } from '../testing/webhooks.js';
 
 const PASSWORD = 'Correct-horse-7';
 const FORM = { password: PASSWORD, confirmation: 'DELETE' };
 
-let portal: TestPortal;
-let other: Replica;
-let passwordHash: string;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  other = await portal.addReplica();
-  passwordHash = await portal.ports.passwords.hash(PASSWORD);
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const other = await portal.addReplica();
+const passwordHash = await portal.ports.passwords.hash(PASSWORD);
 
 const pathOf = ({ student }: SignedIn, what: string): string =>
   `/api/user/${encodeURIComponent(student.email)}/${what}`;

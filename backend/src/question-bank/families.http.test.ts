@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { variantOf } from '@portal/domain/question-bank/families/variant.js';
 import { familyQuestion } from '@portal/domain/question-bank/family-question.js';
 import { contentOf } from '@portal/domain/question-bank/question.js';
@@ -7,17 +7,17 @@ import { aQuestion } from '@portal/domain/testing/a-question.js';
 import { start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
 let admin: TestClient;
 
 const family = aFamily();
 const SUBJECT = 'data science';
 
 /** Families and nothing else in a domain, one more than it needs. */
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
   admin = portal.client.as(await adminTokenOf(portal, 'content'));
   await portal.dataSource.query('UPDATE questions SET live = false WHERE domain = $1', [SUBJECT]);
   const questions = Array.from({ length: 31 }, (_, at) => {
@@ -26,8 +26,6 @@ beforeAll(async () => {
   });
   await portal.ports.unitOfWork.run((tx) => tx.questions.save(questions));
 });
-
-afterAll(() => portal.stop());
 
 const reason = 'The wording was doubtful';
 

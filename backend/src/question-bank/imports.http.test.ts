@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { questionsOf } from '@portal/domain/testing/a-question.js';
 import { writeCsv } from './questions-csv.js';
 import { start } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
 const IMPORTS = '/api/admin/question-bank/imports';
 const reason = 'The file was the wrong one';
 
-let portal: TestPortal;
-let token: string;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  token = await adminTokenOf(portal, 'content');
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const token = await adminTokenOf(portal, 'content');
 
 const writer = () => portal.client.as(token);
 const reviewer = async () => portal.client.as(await adminTokenOf(portal, 'content'));

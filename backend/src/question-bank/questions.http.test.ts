@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { KeptQuestion } from '@portal/domain/question-bank/index.js';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
 import { MOST_FILE_BYTES } from './import-request.js';
 import { writeCsv } from './questions-csv.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
 import { start } from '../testing/attempts.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let token: string;
-let admin: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  token = await adminTokenOf(portal, 'content');
-  admin = portal.client.as(token);
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const token = await adminTokenOf(portal, 'content');
+const admin = portal.client.as(token);
 
 const reason = 'The wording was doubtful';
 const made = (id: string) => {

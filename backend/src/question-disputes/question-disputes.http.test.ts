@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { runRegrades } from '@portal/domain/regrading/index.js';
-import type { Question } from '@portal/domain/question-bank/index.js';
 import { anAttempt } from '@portal/domain/testing/an-attempt.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
 const TEXT = 'The formula in the option leaves out the second term.';
 const ALL = 1_000;
 
-let portal: TestPortal;
-let content: TestClient;
-let questions: readonly Question[];
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  content = portal.client.as(await adminTokenOf(portal, 'content'));
-  questions = (await portal.ports.questions.liveIn('hr')).slice(0, 10);
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const content = portal.client.as(await adminTokenOf(portal, 'content'));
+const questions = (await portal.ports.questions.liveIn('hr')).slice(0, 10);
 
 type Tested = SignedIn & { readonly resultId: string };
 

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { adminTokenOf } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let content: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  content = portal.client.as(await adminTokenOf(portal, 'content'));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const content = portal.client.as(await adminTokenOf(portal, 'content'));
 
 const QUESTION = `SELECT id, version FROM questions ORDER BY id LIMIT 1`;
 

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { askForOrder, orderOf } from '../testing/orders.js';
 import { start, keysOf, submission } from '../testing/attempts.js';
 import { adminToken, paidStudent, signedInStudent } from '../testing/students.js';
-import type { Answer, TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import type { Answer } from '../testing/test-client.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { NOW } from '../platform/database/now.sql.js';
 
-let portal: TestPortal;
-let admin: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  admin = portal.client.as(await adminToken(portal));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const admin = portal.client.as(await adminToken(portal));
 
 type Shown = {
   readonly settings: typeof DEFAULT_POLICY & { companyInbox: string; version: number };

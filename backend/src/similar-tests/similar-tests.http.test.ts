@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OptionKey } from '@portal/domain/question-bank/options.js';
 import { RETENTION } from '@portal/domain/settings/retention.js';
 import { compareSubmittedTests } from '@portal/domain/similar-tests/compare-submitted-tests.js';
@@ -11,12 +11,11 @@ import { purgeExpired } from '../app/purge.pg.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
 const BANK = questionsOf('hr', 60);
 const WRONG = ['a', 'a', 'c', 'c', 'd'] as const;
 
-let portal: TestPortal;
 let content: TestClient;
 let one: SignedIn;
 let other: SignedIn;
@@ -34,8 +33,9 @@ async function sit(from: number, answerTo: (at: number) => OptionKey, studentId?
   return ending.result.id;
 }
 
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
   content = portal.client.as(await adminTokenOf(portal, 'content'));
   [one, other] = [await paidStudent(portal), await paidStudent(portal)];
   const random = seededRandom(11);
@@ -47,8 +47,6 @@ beforeAll(async () => {
   // As by two workers of which each takes itself for the only one.
   await Promise.all([compareSubmittedTests(portal.ports), compareSubmittedTests(portal.ports)]);
 });
-
-afterAll(() => portal.stop());
 
 type Pair = {
   readonly id: string;

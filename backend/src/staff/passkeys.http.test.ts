@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { stepAt } from '@portal/domain/staff/second-factor.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { SoftwareAuthenticator } from '../testing/software-authenticator.js';
 import { adminToken, adminTokenOf } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { totpCode } from './authenticators.crypto.js';
 
 const SITE = { origin: 'https://portal.example.com', rpId: 'portal.example.com' };
@@ -13,15 +13,8 @@ const PASSWORD = 'a password of my own';
 const LOGIN = '/api/admin/login';
 const ACCOUNT = '/api/admin/account';
 
-let portal: TestPortal;
-let owner: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', PUBLIC_URL: SITE.origin });
-  owner = portal.client.as(await adminToken(portal));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', PUBLIC_URL: SITE.origin });
+const owner = portal.client.as(await adminToken(portal));
 
 type Told = Readonly<Record<string, unknown>>;
 type Request = { readonly challenge: string; readonly credentials: readonly { id: string }[] };

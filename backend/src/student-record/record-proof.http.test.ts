@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
@@ -6,12 +6,9 @@ import { NOW } from '../platform/database/now.sql.js';
 import { keysOf, start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
 type Entry = { id: string; group: string; title: string; detail: string; resource: string | null };
-
-let portal: TestPortal;
-let support: TestClient;
 
 const adminAs = async (role: AdminRole) => portal.client.as(await adminTokenOf(portal, role));
 
@@ -32,12 +29,8 @@ async function mail(to: string, kind = 'verification-code'): Promise<string> {
   return row.id;
 }
 
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  support = await adminAs('support');
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const support = await adminAs('support');
 
 describe('The proof of what happened to an account', () => {
   it('is the mail that went out about it, for who may read mails', async () => {

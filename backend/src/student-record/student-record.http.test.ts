@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { keysOf, start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import type { TestClient } from '../testing/test-client.js';
 import { RECORD_PARTS } from './record-parts.sql.js';
 import { wordsOf } from './record-words.js';
@@ -20,7 +20,6 @@ type Entry = {
 };
 type Body = { entries: Entry[]; before: string | null };
 
-let portal: TestPortal;
 let one: SignedIn;
 
 const adminAs = async (role: AdminRole) => portal.client.as(await adminTokenOf(portal, role));
@@ -37,8 +36,9 @@ const ownRecord = async (query = ''): Promise<Body> =>
 
 const titles = ({ entries }: Body): string[] => entries.map(({ title }) => title);
 
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
   one = await paidStudent(portal);
   const started = await start(one);
   const keys = await keysOf(portal, started.attemptId);
@@ -55,8 +55,6 @@ beforeAll(async () => {
     [one.student.id],
   );
 });
-
-afterAll(() => portal.stop());
 
 describe('The record of a student', () => {
   it('tells all in one line of time, each with what shows more of it', async () => {

@@ -1,3 +1,4 @@
+import { afterAll } from '@jest/globals';
 import type * as InProcess from './portal-in-process.js';
 
 export type { Replica, TestPortal } from './portal-in-process.js';
@@ -10,3 +11,12 @@ const { loadPortal = () => import('./portal-in-process.js') } = globalThis as {
 /** The product with everything around it, all real, on free ports. */
 export const startPortal: typeof InProcess.startPortal = async (...settings) =>
   (await loadPortal()).startPortal(...settings);
+
+/** The product of a test file, until its last test is done. */
+export async function portalOfFile(
+  ...settings: Parameters<typeof InProcess.startPortal>
+): Promise<InProcess.TestPortal> {
+  const portal = await startPortal(...settings);
+  afterAll(() => portal.stop());
+  return portal;
+}

@@ -1,18 +1,12 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { expectEnvelope } from '../../testing/envelope.js';
 import { signUpForm } from '../../testing/students.js';
 import type { RawRequest } from '../../testing/test-client.js';
-import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { portalOfFile } from '../../testing/test-portal.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const json = (body: string | Buffer, headers = {}): RawRequest => ({

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { SIGNED_IN } from './limits.js';
 import { adminTokenOf, signedInStudent } from '../../testing/students.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { portalOfFile } from '../../testing/test-portal.js';
 
 /** Of the limit that holds; ten calls a minute. */
 const FACTOR = 10 / SIGNED_IN.points;
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: FACTOR });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: FACTOR });
 
 async function firstRefusalOf(client: TestClient, path: string) {
   for (let call = 1; ; call += 1) {

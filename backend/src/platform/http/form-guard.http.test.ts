@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { signUpForm } from '../../testing/students.js';
-import { startPortal, type Replica, type TestPortal } from '../../testing/test-portal.js';
+import { portalOfFile, type Replica } from '../../testing/test-portal.js';
 import { hmacFormTokens } from '../security/form-tokens.hmac.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
 
 const APPLICATION = {
   name: 'Asha Rao',

@@ -1,17 +1,10 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startPortal, type Replica, type TestPortal } from '../../testing/test-portal.js';
+import { describe, expect, it } from '@jest/globals';
+import { portalOfFile } from '../../testing/test-portal.js';
 import { CONSOLE_PERMISSIONS_POLICY, PERMISSIONS_POLICY } from './security-headers.js';
 
-let portal: TestPortal;
-let overTls: Replica;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  overTls = await portal.addReplica({ PUBLIC_URL: 'https://portal.example.com' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const overTls = await portal.addReplica({ PUBLIC_URL: 'https://portal.example.com' });
 
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',

@@ -1,9 +1,8 @@
 import { get as request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { portalOfFile } from '../../testing/test-portal.js';
 
-let portal: TestPortal;
 let script: string;
 let assets: string[];
 
@@ -29,14 +28,13 @@ const raw = (path: string, headers: Record<string, string> = {}, method = 'GET')
     }).on('error', reject);
   });
 
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
   const page = (await raw('/contact')).body.toString();
   assets = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
   script = assets.find((path) => /\/react-.*\.js$/.test(path)) ?? '';
 });
-
-afterAll(() => portal.stop());
 
 describe('A document', () => {
   it.each(['br', 'gzip'] as const)('is sent in %s, the same text', async (encoding) => {

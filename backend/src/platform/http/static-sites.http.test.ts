@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { describe, expect, it } from '@jest/globals';
+import { portalOfFile } from '../../testing/test-portal.js';
 import { textOf } from '../../testing/text-of.js';
 
 const PUBLIC_URL = 'https://saral.example.com';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', PUBLIC_URL: `${PUBLIC_URL}/` });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', PUBLIC_URL: `${PUBLIC_URL}/` });
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${portal.client.baseUrl}${path}`, { method, headers, redirect: 'manual' });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { DatabaseProxy } from '../../testing/database-proxy.js';
 import { startProduct, type ProductProcess } from '../../testing/product-process.js';
 import { hasRedis, RedisServer } from '../../testing/redis-server.js';
-import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { portalOfFile } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
 import type { Config } from '../config/config.js';
 
@@ -15,16 +15,11 @@ const LONG_DRAIN = 300;
 
 const NOBODY = '/api/user/nobody@example.com';
 
-let portal: TestPortal;
 let product: ProductProcess;
 
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 afterEach(() => product.end('SIGKILL'));
-
-afterAll(() => portal.stop());
 
 const launch = async (changes: Partial<Config> = {}): Promise<void> => {
   product = await startProduct({ ...portal.config, PROCESS_ROLE: 'api', ...changes });

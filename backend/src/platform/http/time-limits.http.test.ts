@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
 import { newDataSource } from '../../app/data-source.js';
-import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { portalOfFile } from '../../testing/test-portal.js';
 import { told } from './error.filter.js';
 
 const NAMES = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
 const SHOW = 'SELECT name, setting::int AS ms FROM pg_settings WHERE name = ANY($1)';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 type Setting = { readonly name: string; readonly ms: number };
 

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../testing/free-port.js';
 import { mailTo } from '../../testing/mails.js';
 import { signUpForm } from '../../testing/students.js';
 import { TestClient } from '../../testing/test-client.js';
-import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { portalOfFile } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
 
 const MAIN = join(import.meta.dirname, '../../../dist/main.js');
@@ -19,12 +19,9 @@ const onLinux = existsSync(FULL) ? it : it.skip;
 /** More lines than a pipe and the buffer before it hold. */
 const MANY = 1_000;
 
-let portal: TestPortal;
 let child: ChildProcess | null = null;
 
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 afterEach(async () => {
   if (!child) return;
@@ -33,8 +30,6 @@ afterEach(async () => {
   await gone;
   child = null;
 });
-
-afterAll(() => portal.stop());
 
 async function startWith(stdout: number | 'pipe'): Promise<TestClient> {
   const port = await freePort();

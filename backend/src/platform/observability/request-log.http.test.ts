@@ -3,24 +3,19 @@
  * @jest-environment node
  */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { capturedLog } from '../../testing/captured-log.js';
 import { lastCodeTo } from '../../testing/codes.js';
 import { codeMailedTo, mailTo } from '../../testing/mails.js';
 import { post, untilState } from '../../testing/outbox.js';
 import { start, submission } from '../../testing/attempts.js';
 import { paidStudent, signUpForm } from '../../testing/students.js';
-import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { portalOfFile } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
 
-let portal: TestPortal;
 const captured = capturedLog();
 
-beforeAll(async () => {
-  portal = await startPortal({}, captured.log);
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({}, captured.log);
 
 const linesOf = (requestId: string) =>
   captured.lines().filter((line) => line.requestId === requestId && line.event !== 'security');

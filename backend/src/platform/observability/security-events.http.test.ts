@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
 import { accessTable } from '../../app/routes.js';
 import { newLog } from './log.pino.js';
@@ -8,21 +8,16 @@ import { watchRequests } from './request-log.js';
 import { capturedLog } from '../../testing/captured-log.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../../testing/scrape.js';
 import { adminToken, adminTokenOf, signedInStudent } from '../../testing/students.js';
-import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { portalOfFile } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
 import { SecurityEvents } from './security-events.js';
 import { eventOf } from './security-kinds.js';
 
 const ROUTES = accessTable();
 
-let portal: TestPortal;
 const captured = capturedLog();
 
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', METRICS_TOKEN }, captured.log);
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', METRICS_TOKEN }, captured.log);
 
 type Event = Readonly<Record<string, unknown>>;
 
