@@ -20,7 +20,7 @@ const SHARED_CODE = [
   },
   {
     name: 'shell',
-    test: /src\/(app\/(?!footer\.|newsletter\.|late-test-bar\.|public-chat\.)|styles\/)|content\/company\.|components\/(button|kept|page-head)\.|lib\/(initial|page-is-loaded|session|storage|use-session)\./,
+    test: /src\/(app\/(?!footer\.|newsletter\.|late-test-bar\.|page-not-loaded\.|public-chat\.)|styles\/)|content\/company\.|components\/(button|kept|page-head)\.|lib\/(initial|page-is-loaded|server-answers|session|storage|use-session)\./,
   },
   { name: 'fields', test: /components\/(field|form|notice|text-area|text-field)\./ },
   {

@@ -5,6 +5,8 @@ import { Newsletter } from './newsletter.js';
 import { LateTestBar } from './late-test-bar.js';
 import { PublicChat } from './public-chat.js';
 
+export { PageNotLoaded } from './page-not-loaded.js';
+
 type Links = readonly (readonly [to: string, label: string])[];
 
 const QUICK: Links = [

@@ -1,11 +1,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useGo } from './navigation.js';
 
 const EVENT = 'openInternshipForm';
 
+type FormProps = { readonly onClose: () => void };
+
 const InternshipForm = lazy(async () => {
-  const { InternshipForm: loaded } = await import('../features/applications/internship-form.js');
-  return { default: loaded };
+  const part = await import('../features/applications/internship-form.js').catch(() => null);
+  return { default: part?.InternshipForm ?? ItsPage };
 });
+
+/** Where the form does not come, its page asks for the same. */
+function ItsPage({ onClose }: FormProps) {
+  const go = useGo();
+  useEffect(() => {
+    onClose();
+    go('/internship-application');
+  }, [go, onClose]);
+  return null;
+}
 
 /** The short internship form, which any part of the page can ask for by an event. */
 export function InternshipFormOnCall() {

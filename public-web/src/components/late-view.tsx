@@ -1,4 +1,5 @@
 import { Activity, use, type ComponentType } from 'react';
+import { pageNotLoaded } from '../app/late-footer.js';
 import { pageIsLoaded } from '../lib/page-is-loaded.js';
 
 // What the server wrote stays, and reads as well as without JavaScript.
@@ -13,7 +14,9 @@ export function lateView<Props extends object>(
 ) {
   const isPrerendered = !import.meta.env.SSR && document.getElementById(frame) !== null;
   let coming: Promise<ComponentType<Props>> | undefined;
-  const loaded = () => (coming ??= isPrerendered ? pageIsLoaded().then(load).catch(never) : load());
+  const begin = () =>
+    isPrerendered ? pageIsLoaded().then(load).catch(never) : load().catch(pageNotLoaded);
+  const loaded = () => (coming ??= begin());
 
   function View(props: Props) {
     const Loaded = use(loaded());

@@ -25,7 +25,7 @@ const tell = (path: string, { id, token }: CorrectionLink, more: object = {}) =>
     asStudent: false,
   }).then(({ message }) => message);
 
-export default function CorrectionStep({ link }: LinkProps) {
+export function CorrectionStep({ link }: LinkProps) {
   return link.purpose === 'confirm' ? <Confirm link={link} /> : <Objection link={link} />;
 }
 

@@ -20,7 +20,7 @@ export function VerifyEmailForm({ email }: { email: string }) {
   const { codeField, submit, clear, isBusy, isVerified } = useVerification(email);
 
   useEffect(() => verificationWait.ensure(), []);
-  useDelayed(isVerified, TO_SIGN_IN_MS, () => go(handingOn('/signin', search)));
+  useDelayed(isVerified, TO_SIGN_IN_MS, () => go(handingOn('/signin', search), { replace: true }));
 
   return (
     <>

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { EMAIL_MESSAGE, isAddress } from '@portal/domain/kernel/text-rules.js';
 import { Form } from '../../components/form.js';
+import { latePart } from '../../components/late-part.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Loading } from '../../components/loading.js';
 import { PageHead } from '../../components/page-head.js';
@@ -14,7 +15,7 @@ import { correctionLinkIn, type CorrectionLink } from './correction-link.js';
 import { expectVerification, usePendingEmail } from './pending-verification.js';
 import { VerifyEmailForm } from './verify-email-form.js';
 
-const CorrectionStep = lazy(() => import('./correction-step.js'));
+const CorrectionStep = latePart(async () => (await import('./correction-step.js')).CorrectionStep);
 
 /** Verification of the email by its code, or by the link to an address that support has corrected. */
 export function Page() {

@@ -1,10 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { endOffer, isOfferPending } from './pending-offer.js';
 
+type Offer = ComponentType<{ readonly onYes: () => void; readonly onNo: () => void }>;
+
+const Nothing: Offer = () => null;
+
 const TestOffer = lazy(async () => {
-  const { TestOffer: loaded } = await import('./test-offer.js');
-  return { default: loaded };
+  const part = await import('./test-offer.js').catch(() => null);
+  // Without it the home page can be read all the same.
+  return { default: part?.TestOffer ?? Nothing };
 });
 
 /** The offer of the test, for an applicant who was led home before answering it. */

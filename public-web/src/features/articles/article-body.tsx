@@ -1,4 +1,5 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
+import { latePart } from '../../components/late-part.js';
 import type { Article } from '../../content/article.js';
 import { blocksOf, headingId, type ArticleBlock } from './article-blocks.js';
 import './article.css';
@@ -6,10 +7,7 @@ import { DayText } from './day-text.js';
 
 type Props = { readonly article: Article; readonly headings: 'h2' | 'h3' };
 
-const ArticleTool = lazy(async () => {
-  const loaded = await import('./tools/article-tool.js');
-  return { default: loaded.ArticleTool };
-});
+const ArticleTool = latePart(async () => (await import('./tools/article-tool.js')).ArticleTool);
 
 type Part = { readonly heading: string; readonly blocks: readonly ArticleBlock[] };
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { pageNotLoaded } from '../../app/late-footer.js';
 import type { PageProps } from '../../app/routes.js';
 import { PageHead } from '../../components/page-head.js';
 import styles from './check.module.css';
@@ -6,8 +7,11 @@ import styles from './check.module.css';
 const never = () => () => undefined;
 
 /** Nothing of it is known before the page runs, so the frame is there first. */
-const CertificateView = lazy(() =>
-  import('./certificate-view.js').then(({ CertificateView }) => ({ default: CertificateView })),
+const CertificateView = lazy<ComponentType<{ readonly code: string | undefined }>>(() =>
+  import('./certificate-view.js').then(
+    (loaded) => ({ default: loaded.CertificateView }),
+    async (cause: unknown) => ({ default: await pageNotLoaded(cause) }),
+  ),
 );
 
 const checking = <p role="status">Checking the certificate …</p>;

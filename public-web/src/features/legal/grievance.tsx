@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/button.js';
+import { latePart } from '../../components/late-part.js';
 import { Loading } from '../../components/loading.js';
 import styles from './grievance.module.css';
 
-const GrievanceForm = lazy(async () => ({
-  default: (await import('./grievance-form.js')).GrievanceForm,
-}));
+const GrievanceForm = latePart(async () => (await import('./grievance-form.js')).GrievanceForm);
 
 /** Where anyone complains about the use of personal data; the form comes once it is asked for. */
 export function Grievance() {
