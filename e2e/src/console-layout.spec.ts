@@ -78,6 +78,13 @@ for (const [width, most] of HEADS) {
   });
 }
 
+test('The way to the open section stays in sight as the window gets narrow', async () => {
+  await open('/admin/payment-differences', 1440, load);
+  await page.setViewportSize({ width: 390, height: 900 });
+  const here = page.getByRole('navigation').getByRole('link', { name: 'Differences' });
+  await expect(here).toBeInViewport({ ratio: 1 });
+});
+
 for (const width of [320, 390, 640]) {
   test(`At ${width} px the bar says who is signed in, with which role, beside the way out`, async () => {
     await open('/admin/dashboard', width);

@@ -10,8 +10,17 @@ import styles from './section-nav.module.css';
 function useInView(path: string | undefined) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
-    const open = strip.current?.querySelector('[aria-current]');
-    open?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const { current: element } = strip;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const open = element.querySelector('[aria-current]');
+      if (!open) return;
+      const { left, width } = open.getBoundingClientRect();
+      const middle = left + width / 2 - element.getBoundingClientRect().left;
+      element.scrollLeft += middle - element.clientWidth / 2;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [path]);
   return strip;
 }
