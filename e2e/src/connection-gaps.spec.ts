@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { anAdmin, consoleOf } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -33,8 +32,7 @@ test('A cut network is noted, confirmed, seen by both, and made good for at one 
   context,
   product,
   student,
-  browser,
-  watch,
+  openDesk,
 }) => {
   await openTest(page, product);
   await goToQuestion(page, 1);
@@ -54,8 +52,7 @@ test('A cut network is noted, confirmed, seen by both, and made good for at one 
   await context.setOffline(false);
   await saving(page, 'Saved');
 
-  const own = await consoleOf(browser, product, await anAdmin(product, 'support'));
-  const desk = watch(await own.newPage());
+  const desk = await openDesk('support');
   await desk.goto(`${product.url}/admin`);
   await desk.getByRole('link', { name: 'Live', exact: true }).click();
   // The list before it has filters of the same names.

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { anAdmin, consoleOf } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { actWithReason } from './testing/console-page.js';
 import { aStudent, stateOf } from './testing/student.js';
@@ -75,8 +74,7 @@ test.describe('The question bank in the console', () => {
   });
 
   test('has a question written by one admin and approved by another, and retired', async ({
-    browser,
-    watch,
+    openDesk,
   }) => {
     await open('/questions');
     await page.getByRole('link', { name: 'New question' }).click();
@@ -102,8 +100,7 @@ test.describe('The question bank in the console', () => {
     await dialog.getByText('Please have somebody else approve them.').waitFor();
     await dialog.getByRole('button', { name: 'Back' }).click();
 
-    const context = await consoleOf(browser, product, await anAdmin(product, 'content'));
-    const reviewer = watch(await context.newPage());
+    const reviewer = await openDesk('content');
     await reviewer.goto(path);
     const view = reviewer.getByRole('region', { name: 'As a student sees it' });
     await view.getByRole('radio').first().waitFor();
@@ -122,7 +119,6 @@ test.describe('The question bank in the console', () => {
     await expectGoodLooks(reviewer);
     await actWithReason(reviewer, 'Approve', '', 'Remark');
     await reviewer.getByRole('button', { name: 'Retire question' }).waitFor();
-    await context.close();
 
     await page.reload();
     await actWithReason(page, 'Retire question', 'No longer right');
@@ -157,7 +153,7 @@ test.describe('The question bank in the console', () => {
     await expect(view.getByRole('group')).not.toHaveText(first, { useInnerText: true });
   });
 
-  test('has an import reviewed, and undone, as a whole', async ({ browser, watch }) => {
+  test('has an import reviewed, and undone, as a whole', async ({ openDesk }) => {
     const lines = ['hr-batch-1,hr,"Which of these?",1,2,3,4,a,Payroll,easy,So'];
     const csv = [CSV.split('\n')[0], ...lines, lines[0]?.replace('batch-1', 'batch-2')].join('\n');
     const file = { name: 'batch.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
@@ -170,13 +166,11 @@ test.describe('The question bank in the console', () => {
     await actWithReason(page, 'Send to review batch.csv', '', 'Remark');
     await made.getByText('2 in review').waitFor();
 
-    const context = await consoleOf(browser, product, await anAdmin(product, 'content'));
-    const reviewer = watch(await context.newPage());
+    const reviewer = await openDesk('content');
     await reviewer.goto(`${product.url}/admin/questions/import`);
     await actWithReason(reviewer, 'Approve batch.csv', '', 'Remark');
     await reviewer.getByText('2 questions: 0 draft, 0 in review, 2 live, 0 retired.').waitFor();
     await expectGoodLooks(reviewer);
-    await context.close();
 
     await page.reload();
     await actWithReason(page, 'Undo import batch.csv', 'The wrong file');

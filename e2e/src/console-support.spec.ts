@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { anAdmin, consoleOf } from './testing/admin.js';
 import { actWithReason } from './testing/console-page.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
@@ -95,8 +94,7 @@ test.describe('An email that was mistyped', () => {
 test('A refund that support proposes is approved by finance, once', async ({
   page,
   product,
-  browser,
-  watch,
+  openDesk,
 }) => {
   const { paymentId: id } = await anOrder(product, { isTold: true });
   await product.sql(
@@ -119,8 +117,7 @@ test('A refund that support proposes is approved by finance, once', async ({
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   await expectGoodLooks(page);
 
-  const context = await consoleOf(browser, product, await anAdmin(product, 'finance'));
-  const finance = watch(await context.newPage());
+  const finance = await openDesk('finance');
   await finance.goto(`${product.url}/admin/dashboard`);
   await finance.getByRole('link', { name: /proposed refunds? waits? for approval/ }).click();
   await finance.getByRole('heading', { level: 1, name: 'Proposed refunds' }).waitFor();
@@ -146,8 +143,7 @@ test('A refund that support proposes is approved by finance, once', async ({
 test('A proposed refund is declined with a reason that support reads', async ({
   page,
   product,
-  browser,
-  watch,
+  openDesk,
 }) => {
   const { paymentId: id } = await anOrder(product, { isTold: true });
   await page.goto(`${product.url}/admin/payments/${id}/show`);
@@ -156,8 +152,7 @@ test('A proposed refund is declined with a reason that support reads', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Propose refund' }).click();
   await page.getByRole('link', { name: /^Proposed by/ }).click();
   await page.getByText('Waits for approval').waitFor();
-  const context = await consoleOf(browser, product, await anAdmin(product, 'finance'));
-  const finance = watch(await context.newPage());
+  const finance = await openDesk('finance');
   await finance.goto(page.url());
   await actWithReason(finance, 'Decline', 'The test was taken.');
   await page.reload();

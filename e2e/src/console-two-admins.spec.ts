@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anAdmin, consoleOf } from './testing/admin.js';
+import { anAdmin } from './testing/admin.js';
 import { actWithReason } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { aStudent } from './testing/student.js';
@@ -17,15 +17,13 @@ test.describe('Of two admins who do the same at once', () => {
   test('the later one is told that the student is deactivated already', async ({
     page,
     product,
-    browser,
-    watch,
     admin,
+    openDesk,
   }) => {
     const { email } = await aStudent(product);
     const [row] = await product.sql('SELECT id FROM students WHERE email = $1', [email]);
     const path = `${product.url}/admin/students/${String(row?.id)}/show`;
-    const context = await consoleOf(browser, product, await anAdmin(product));
-    const later = watch(await context.newPage());
+    const later = await openDesk();
     for (const one of [page, later]) {
       await one.goto(path);
       await one.getByRole('button', { name: 'Deactivate', exact: true }).waitFor();
@@ -42,19 +40,16 @@ test.describe('Of two admins who do the same at once', () => {
       [row?.id],
     );
     expect(entries).toEqual([{ admin_name: admin.username }]);
-    await context.close();
   });
 
   test('the later one does not replace the role that the other gave', async ({
     page,
     product,
-    browser,
-    watch,
     admin,
+    openDesk,
   }) => {
     const target = await anAdmin(product, 'support');
-    const context = await consoleOf(browser, product, await anAdmin(product));
-    const later = watch(await context.newPage());
+    const later = await openDesk();
     const label = `Change role of ${target.username}`;
     for (const one of [page, later]) {
       await one.goto(`${product.url}/admin/admins?filter={"q":"${target.username}"}`);
@@ -73,6 +68,5 @@ test.describe('Of two admins who do the same at once', () => {
       .waitFor();
     const [kept] = await product.sql('SELECT role FROM admins WHERE id = $1', [target.id]);
     expect(kept?.role).toBe('content');
-    await context.close();
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { anApplication } from '@portal/domain/testing/an-application.js';
-import { anAdmin, consoleOf } from './testing/admin.js';
 import { mailTo } from './testing/inbox.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -57,8 +56,7 @@ test('An admin shortlists and invites ten applicants within the time', async ({
   page,
   product,
   admin,
-  browser,
-  watch,
+  openDesk,
 }) => {
   const { all, family } = await applicants(product, 10);
   await openTimes(product, admin.id, 10);
@@ -90,8 +88,7 @@ test('An admin shortlists and invites ten applicants within the time', async ({
   expect(text).toContain('/my-application#');
 
   const one = await applicants(product, 1);
-  const context = await consoleOf(browser, product, await anAdmin(product, 'support'));
-  const single = watch(await context.newPage());
+  const single = await openDesk('support');
   const toldBefore = await begin(single, product);
   await listFamily(single, one.family);
   await isListed(single, 1);

@@ -1,7 +1,6 @@
-import type { Browser, Locator, Page, Route } from '@playwright/test';
-import { consoleOf, anAdmin } from './testing/admin.js';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
-import { expect, LOST_CALL, type PerTest, studentTest as test } from './testing/portal-test.js';
+import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
 import { endIn, openTest, saving } from './testing/attempt.js';
 import { aStudent, openTest as openTestOf, type SignedIn } from './testing/student.js';
@@ -12,14 +11,6 @@ const DOMAIN = 'ui/ux design';
 const LABEL = 'UI/UX Design';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: DOMAIN });
-
-type Watch = PerTest['watch'];
-
-/** A page of the console for those who support students. */
-async function consolePage(browser: Browser, product: Product, watch: Watch): Promise<Page> {
-  const context = await consoleOf(browser, product, await anAdmin(product, 'support'));
-  return watch(await context.newPage());
-}
 
 /** Fills the dialog that is open, and confirms it. */
 async function confirm(desk: Page, fields: Readonly<Record<string, string>>): Promise<void> {
@@ -45,10 +36,9 @@ test('Tests that run are watched and extended, and their pages tell it at once',
   page,
   product,
   student,
-  browser,
-  watch,
+  openDesk,
 }) => {
-  const desk = await consolePage(browser, product, watch);
+  const desk = await openDesk('support');
   await openLive(desk, product);
   await openTest(page, product);
   await goToQuestion(page, 1);
@@ -84,10 +74,9 @@ test('All who sit are told a sentence, and a test that is voided tells its stude
   page,
   product,
   student,
-  browser,
-  watch,
+  openDesk,
 }) => {
-  const desk = await consolePage(browser, product, watch);
+  const desk = await openDesk('support');
   await openLive(desk, product);
   await openTest(page, product);
   const own = rowOf(desk, student);
@@ -118,10 +107,9 @@ test('An extension whose answer is lost, and that is pressed again, adds its tim
   page,
   product,
   student,
-  browser,
-  watch,
+  openDesk,
 }) => {
-  const desk = await consolePage(browser, product, watch);
+  const desk = await openDesk('support');
   await openLive(desk, product);
   await openTest(page, product);
   const own = rowOf(desk, student);

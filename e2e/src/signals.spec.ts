@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anAdmin, consoleOf } from './testing/admin.js';
+import { anAdmin } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, ownProduct, studentTest } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -80,6 +80,7 @@ test('Leaving a test and copying from it is told before, counted, and said after
   student,
   browser,
   watch,
+  openDesk,
 }) => {
   await page.goto(`${product.url}/test`);
   await page.getByText(TOLD).waitFor();
@@ -116,8 +117,7 @@ test('Leaving a test and copying from it is told before, counted, and said after
     .waitFor();
   await expectGoodLooks(page);
 
-  const own = await consoleOf(browser, product, await anAdmin(product, 'support'));
-  const desk = watch(await own.newPage());
+  const desk = await openDesk('support');
   const attemptId = page.url().split('/').pop() ?? '';
   await desk.goto(`${product.url}/admin/attempts/${attemptId}/show`);
   await desk.getByRole('cell', { name: '2 tabs or devices', exact: true }).waitFor();
@@ -129,11 +129,9 @@ test('An owner turns it off: then nothing is told, counted or shown', async ({
   page,
   product,
   student,
-  browser,
-  watch,
+  openDesk,
 }) => {
-  const own = await consoleOf(browser, product, await anAdmin(product, 'owner'));
-  const desk = watch(await own.newPage());
+  const desk = await openDesk('owner');
   await desk.goto(`${product.url}/admin/settings`);
   await desk.getByRole('checkbox', { name: 'Count the signals of a test' }).uncheck();
   await expectGoodLooks(desk);

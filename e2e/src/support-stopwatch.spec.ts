@@ -43,8 +43,7 @@ async function askProvider(page: Page): Promise<void> {
 test('Support answers “I paid, and it says unpaid” within the time', async ({
   page,
   product,
-  browser,
-  watch,
+  openDesk,
 }) => {
   const after = await anOrder(product, { isTold: false });
   const told = await begin(page, product);
@@ -55,8 +54,7 @@ test('Support answers “I paid, and it says unpaid” within the time', async (
   hold('by the search', await told(), 3);
 
   const before = await anOrder(product, { isTold: false });
-  const context = await consoleOf(browser, product, await anAdmin(product, 'finance'));
-  const finance = watch(await context.newPage());
+  const finance = await openDesk('finance');
   const toldBefore = await begin(finance, product);
   await findInList(finance, before.email);
   await askProvider(finance);

@@ -5,7 +5,7 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
-import { type Admin, adminState, anAdmin, type Role } from './admin.js';
+import { type Admin, adminState, anAdmin, consoleOf, type Role } from './admin.js';
 import { seedConsole } from './console.js';
 import { type Product, startProduct } from './product.js';
 import { aStudent, type SignedIn, stateOf } from './student.js';
@@ -34,6 +34,8 @@ export type PerTest = {
   complaints: string[];
   /** Has the complaints of a further page checked as well. */
   watch: (page: Page) => Page;
+  /** A page for the console, in a browser of its own in which a new admin is signed in. */
+  openDesk: (role?: Role) => Promise<Page>;
 };
 
 export type PerWorker = {
@@ -109,6 +111,12 @@ export const test = base.extend<PerTest, PerWorker>({
     });
     // A page of the console that stays open would go on asking during the tests that follow.
     for (const other of others) await other.close();
+  },
+  openDesk: async ({ product, browser, watch }, use) => {
+    await use(async (role) => {
+      const context = await consoleOf(browser, product, await anAdmin(product, role));
+      return watch(await context.newPage());
+    });
   },
   page: async ({ page, watch, browser }, use, info) => {
     await use(watch(page));
