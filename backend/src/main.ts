@@ -16,6 +16,7 @@ import type { Jobs } from './app/jobs.js';
 import { JOBS } from './platform/jobs.js';
 import { migrate, untilMigrated } from './app/migrate.js';
 import { PORTS, type Ports } from './platform/ports.js';
+import { listen } from './platform/http/listen.js';
 import { stopOnSignals } from './platform/http/stop-on-signals.js';
 import { whenConnectionsAreFree } from './platform/database/when-connections-are-free.js';
 
@@ -40,7 +41,7 @@ async function start(config: Config, log: Log): Promise<void> {
   await patiently(() => loadBank(dataSource));
   await patiently(() => ensureFirstAdmin(config, ports));
   if (runsJobs(config)) await app.get<Jobs>(JOBS).start(config, dataSource, ports);
-  await app.listen(config.PORT, '0.0.0.0');
+  await listen(app, { port: config.PORT, host: '0.0.0.0' });
   stopOnSignals(app, config, { log, writeLastLines: () => writeLastLines(output) });
 }
 

@@ -53,6 +53,24 @@ describe('A process that is told to end', () => {
     expect(product.isAlive()).toBe(false);
   });
 
+  it('answers all who stood in line to be let in', async () => {
+    await launch();
+    ask('SIGSTOP');
+    const { port, hostname } = new URL(product.client.baseUrl);
+    const callers = Array.from({ length: 20 }, () => connect(Number(port), hostname));
+    const answers = callers.map(async (caller) => {
+      caller.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      const [answer] = (await once(caller, 'data')) as [Buffer];
+      return answer.toString().split('\r\n')[0];
+    });
+    await Promise.all(callers.map((caller) => once(caller, 'connect')));
+    ask();
+    ask('SIGCONT');
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 200 OK']));
+    expect(await product.exited).toBe(0);
+    callers.forEach((caller) => caller.destroy());
+  });
+
   it('answers the request under way, and waits for no connection that asks nothing', async () => {
     await launch();
     const { port, hostname } = new URL(product.client.baseUrl);

@@ -8,6 +8,10 @@ import type { FastifyInstance } from 'fastify';
 const REQUESTS_END_MS = 15_000;
 /** A connection that was opened, and on which nothing was asked by then, is cut off before. */
 const FIRST_WORDS_MS = 2_000;
+/** Of connections that wait to be let in; Node asks the system for no longer one. */
+const LONGEST_QUEUE = 511;
+/** The first may be one that had begun already. */
+const QUIET_TURNS = 2;
 
 /** Whether this process is about to end. From then on it answers as before, but is not ready. */
 @Injectable()
@@ -63,6 +67,20 @@ function silentConnections({ server }: FastifyInstance): ReadonlySet<Socket> {
   return silent;
 }
 
+/** Waits until nobody stands in the listeners' queues; each turn of the event loop takes one from each. */
+async function letIn({ server }: FastifyInstance): Promise<void> {
+  let quiet = 0;
+  const note = () => {
+    quiet = 0;
+  };
+  server.on('connection', note);
+  for (let turn = 0; quiet < QUIET_TURNS && turn < LONGEST_QUEUE; turn++) {
+    quiet += 1;
+    await nextTurn();
+  }
+  server.off('connection', note);
+}
+
 /** A connection ends with its answer, so that the caller opens the next one elsewhere; whoever stands in the
  * listener's queue is let in before the listener goes; and who takes too long is cut off. */
 export function partWithCallers(server: FastifyInstance, stopping: Stopping): void {
@@ -74,8 +92,7 @@ export function partWithCallers(server: FastifyInstance, stopping: Stopping): vo
   server.addHook('preClose', async () => {
     whenOver(stopping.deadline(FIRST_WORDS_MS), () => silent.forEach((one) => one.destroy()));
     whenOver(stopping.deadline(REQUESTS_END_MS), () => server.server.closeAllConnections());
-    // A turn begins by taking all that waits; the listener closes before the next one.
-    await nextTurn();
+    await letIn(server);
   });
 }
 

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, type ListenOptions, type Server } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+type Address = { readonly port: number; readonly host: string };
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+/** Since then Node can have several sockets share a port, where the system can. */
+const CAN_SHARE = process.platform === 'linux' && (major > 22 || (major === 22 && minor >= 12));
+
+/** In a turn of the event loop a socket lets in one connection, so with one a hall that comes at once
+ * would wait turn after turn. */
+export const SOCKETS = CAN_SHARE ? 32 : 1;
+
+async function opened(server: Server, options: ListenOptions): Promise<Server> {
+  server.listen(options);
+  await once(server, 'listening');
+  return server;
+}
+
+async function closed(server: Server): Promise<void> {
+  const gone = once(server, 'close');
+  server.close();
+  await gone;
+}
+
+/** @throws Error if another process has it, which sharing would hide */
+const rejectTakenPort = async (address: Address): Promise<void> =>
+  closed(await opened(createServer(), address));
+
+/** Takes calls at a port. */
+export async function listen(app: NestFastifyApplication, address: Address): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  const { server } = fastify;
+  const others: Server[] = [];
+  const closing: Promise<void>[] = [];
+  fastify.addHook('preClose', (done) => {
+    closing.push(...others.map(closed));
+    done();
+  });
+  // By then the calls of the first are answered.
+  fastify.addHook('onClose', () => Promise.all(closing));
+
+  if (SOCKETS > 1) await rejectTakenPort(address);
+  const shared = { ...address, ...(SOCKETS > 1 && { reusePort: true }) };
+  await app.listen(shared);
+  for (let socket = 1; socket < SOCKETS; socket++) {
+    const other = createServer((caller) => server.emit('connection', caller));
+    others.push(await opened(other, shared));
+  }
+}
