@@ -32,7 +32,7 @@ export const MONEY: readonly Filling[] = [
     'receipts',
     `INSERT INTO receipts (number, payment_id, try_id, order_id, student_id, issued_at, payer_name, payer_email,
        amount, currency, description, tax)
-     SELECT 'RC-26-27-' || lpad(n::text, 6, '0'), ${id(4)}, 'pay_' || n, 'order_' || n, ${id(1)}, ${AT}, 'Asha Rao',
+     SELECT 'RC-26-27-' || lpad(n::text, 8, '0'), ${id(4)}, 'pay_' || n, 'order_' || n, ${id(1)}, ${AT}, 'Asha Rao',
        ${EMAIL}, 50000, 'INR', 'Fee', '{"gstin": "27AAAAA0000A1Z2", "state": "Maharashtra", "sac": "999293",
          "ratePercent": 18, "placeOfSupply": "Maharashtra", "taxable": 42372, "cgst": 3814, "sgst": 3814, "igst": 0}'
      FROM generate_series(1, $1::int) AS n`,

@@ -28,6 +28,8 @@ const QUIET_MODULES = [
 /** Of the others, what is taken, and by whom where it matters. */
 const OF_OTHER_MODULES = [
   'node:http STATUS_CODES',
+  // It takes calls, and makes none.
+  'node:net createServer',
   'node:net isIPv4',
   'node:net isIPv6',
   'node:worker_threads Worker',
