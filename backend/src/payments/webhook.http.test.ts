@@ -8,7 +8,7 @@ import { anEvent, aPaymentId, signatureOf, tell, processEvents } from '../testin
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
-beforeAll(async () => {
+beforeAll(() => {
   portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
 });
 

@@ -1,5 +1,9 @@
 import { AT, EMAIL, id, type Filling } from './columns.js';
 
+/** A year has six figures of them. */
+const RECEIPT =
+  "'RC-' || 26 + n / 1000000 || '-' || 27 + n / 1000000 || '-' || lpad((n % 1000000)::text, 6, '0')";
+
 /** What was paid, and what became of it. */
 export const MONEY: readonly Filling[] = [
   [
@@ -32,7 +36,7 @@ export const MONEY: readonly Filling[] = [
     'receipts',
     `INSERT INTO receipts (number, payment_id, try_id, order_id, student_id, issued_at, payer_name, payer_email,
        amount, currency, description, tax)
-     SELECT 'RC-26-27-' || lpad(n::text, 8, '0'), ${id(4)}, 'pay_' || n, 'order_' || n, ${id(1)}, ${AT}, 'Asha Rao',
+     SELECT ${RECEIPT}, ${id(4)}, 'pay_' || n, 'order_' || n, ${id(1)}, ${AT}, 'Asha Rao',
        ${EMAIL}, 50000, 'INR', 'Fee', '{"gstin": "27AAAAA0000A1Z2", "state": "Maharashtra", "sac": "999293",
          "ratePercent": 18, "placeOfSupply": "Maharashtra", "taxable": 42372, "cgst": 3814, "sgst": 3814, "igst": 0}'
      FROM generate_series(1, $1::int) AS n`,
