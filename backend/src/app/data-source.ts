@@ -96,25 +96,29 @@ import { AdminSchema, PasskeyChallengeSchema } from '../staff/index.js';
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Where people wait: a statement, a lock or a forgotten transaction ends before their patience and the proxy's do.
- * Not for workers, migrations and commands. */
-export const FOR_PEOPLE: DataSourceLimits = {
-  statement_timeout: 20_000,
-  lock_timeout: 3_000,
-  idle_in_transaction_session_timeout: 30_000,
+/** PostgreSQL's settings by its own names. */
+export type ConnectionSettings = Readonly<Record<string, string>>;
+
+/** Where people wait: a statement, a lock or a forgotten transaction ends before their patience and the proxy's do. All
+ * of it is read by index, for which to compile a statement, or to start further processes that take the cores of those
+ * who sit a test, costs more than it brings. Not for workers, migrations and commands. */
+export const FOR_PEOPLE: ConnectionSettings = {
+  statement_timeout: '20s',
+  lock_timeout: '3s',
+  idle_in_transaction_session_timeout: '30s',
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
 };
 
-/** Milliseconds, by PostgreSQL's own names. */
-export type DataSourceLimits = {
-  readonly statement_timeout?: number;
-  readonly lock_timeout?: number;
-  readonly idle_in_transaction_session_timeout?: number;
-};
+const asOptions = (settings: ConnectionSettings): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 
 /** How TypeORM reaches PostgreSQL; Unix sockets work as well as hosts. */
 export function dataSourceOptions(
   databaseUrl: string,
-  limits: DataSourceLimits = {},
+  settings: ConnectionSettings = {},
 ): DataSourceOptions {
   const { host, port, user, password, database, ssl } = parseConnection.parse(databaseUrl);
   return {
@@ -131,7 +135,7 @@ export function dataSourceOptions(
       Client: ReconnectingClient,
       max: POOL_SIZE,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      ...limits,
+      options: asOptions(settings),
     },
     entities: [
       StudentSchema,

@@ -85,10 +85,10 @@ const STUDENTS = 24;
     stream.close();
   });
 
-  it('keeps the limits of statements, locks and forgotten transactions', async () => {
-    for (const [name, milliseconds] of Object.entries(FOR_PEOPLE)) {
+  it('has the settings in force that the product asks for', async () => {
+    for (const [name, value] of Object.entries(FOR_PEOPLE)) {
       const [row] = await replicas[0].dataSource.query<Record<string, string>[]>(`SHOW ${name}`);
-      expect(row).toEqual({ [name]: `${milliseconds / 1000}s` });
+      expect(row).toEqual({ [name]: value });
     }
   });
 

@@ -18,7 +18,7 @@ import { dataSourceOptions } from './data-source.js';
 import { purgeExpired } from './purge.pg.js';
 
 /** Nothing here waits for a lock; what does, fails soon instead of holding up the run. */
-const LIMITS = { lock_timeout: 5_000 };
+const LIMITS = { lock_timeout: '5s' };
 
 let database: TestDatabase;
 let dataSource: DataSource;

@@ -1,13 +1,5 @@
-import type { DataSource, EntityManager } from 'typeorm';
-import {
-  ALL_KINDS,
-  countedOf,
-  dayOf,
-  type Kind,
-  STAGES,
-  WITHOUT_COMPILING,
-  ZONE,
-} from './daily-totals.sql.js';
+import type { DataSource } from 'typeorm';
+import { ALL_KINDS, countedOf, dayOf, type Kind, STAGES, ZONE } from './daily-totals.sql.js';
 import { SINCE, type Span, UNTIL } from './span.sql.js';
 
 export type Funnel = {
@@ -103,24 +95,17 @@ function figuresFrom(totals: readonly Total[]): Figures {
 
 const MONEY: readonly Kind[] = ['payment', 'paid'];
 
-const atOneMoment = <Answer>(
-  dataSource: DataSource,
-  read: (manager: EntityManager) => Promise<Answer>,
-): Promise<Answer> =>
-  dataSource.transaction('REPEATABLE READ', async (manager) => {
-    await manager.query(WITHOUT_COMPILING);
-    return read(manager);
-  });
+/** One statement each, which sees the database as of one moment. */
+type Reader = Pick<DataSource, 'query'>;
 
-export const readFigures = (
-  dataSource: DataSource,
+export async function readFigures(
+  reader: Reader,
   { days, before }: Span,
   mayReadMoney: boolean,
-): Promise<Figures> =>
-  atOneMoment(dataSource, async (manager) => {
-    const kinds = ALL_KINDS.filter((kind) => mayReadMoney || !MONEY.includes(kind));
-    return figuresFrom(await manager.query<Total[]>(TOTALS, [days, before, kinds, STAGES]));
-  });
+): Promise<Figures> {
+  const kinds = ALL_KINDS.filter((kind) => mayReadMoney || !MONEY.includes(kind));
+  return figuresFrom(await reader.query<Total[]>(TOTALS, [days, before, kinds, STAGES]));
+}
 
-export const readTestsPerDay = (dataSource: DataSource, days: number): Promise<DayOfTests[]> =>
-  atOneMoment(dataSource, (manager) => manager.query<DayOfTests[]>(TESTS, [days, 0, ['test']]));
+export const readTestsPerDay = (reader: Reader, days: number): Promise<DayOfTests[]> =>
+  reader.query<DayOfTests[]>(TESTS, [days, 0, ['test']]);

@@ -11,7 +11,17 @@ const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 type Setting = { readonly name: string; readonly ms: number };
 
+const HOW = ['jit', 'max_parallel_workers_per_gather'];
+const SHOW_HOW = 'SELECT name, setting FROM pg_settings WHERE name = ANY($1) ORDER BY name';
+
 describe('The database', () => {
+  it('neither compiles what people ask for nor shares it out among processes', async () => {
+    expect(await portal.dataSource.query(SHOW_HOW, [HOW])).toEqual([
+      { name: 'jit', setting: 'off' },
+      { name: 'max_parallel_workers_per_gather', setting: '0' },
+    ]);
+  });
+
   it('keeps nobody waiting for longer than the proxy does', async () => {
     const settings = await portal.dataSource.query<Setting[]>(SHOW, [NAMES]);
     expect(settings).toHaveLength(NAMES.length);
