@@ -182,8 +182,15 @@ it('the metrics tell until when the first open dispute is to be answered', async
     `UPDATE payment_disputes SET respond_by = to_timestamp(1766900000) WHERE payment_id = $1`,
     [id],
   );
-  const samples = samplesOf(await scrape(portal.client));
-  expect(samples.get('portal_dispute_answer_by_timestamp_seconds')).toBe(1_766_900_000);
+  const told = async () =>
+    samplesOf(await scrape(portal.client)).get('portal_dispute_answer_by_timestamp_seconds');
+  expect(await told()).toBe(1_766_900_000);
+  await portal.dataSource.query(
+    `UPDATE payment_disputes SET respond_by = NULL, opened_at = to_timestamp(1766800000)
+     WHERE payment_id = $1`,
+    [id],
+  );
+  expect(await told()).toBe(1_766_800_000);
 });
 
 describe('The list of disputes', () => {
