@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { goWithin } from './testing/console-page.js';
-import { CONSOLE_LISTS } from './testing/console-screens.js';
+import { CONSOLE_LISTS, entryOf } from './testing/console-screens.js';
 import { expect, test } from './testing/portal-test.js';
 
 const WIDTH = 1440;
@@ -50,3 +50,22 @@ for (const { resource, path } of LISTS) {
     expect(hidden).toBeLessThanOrEqual(0);
   });
 }
+
+test('No time of a student’s record touches what happened then, and a payment’s own name is not called a receipt', async ({
+  seededProduct: product,
+}) => {
+  const students = CONSOLE_LISTS.find(({ resource }) => resource === 'students')!;
+  await goWithin(page, product.url + (await entryOf(product, students)));
+  const lines = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+  await lines.first().waitFor();
+  const gaps = await lines.evaluateAll((all) =>
+    all.map((line) => {
+      const [time, rest] = [line.querySelector('time span'), line.querySelector('div')];
+      if (!time || !rest) return 0;
+      time.textContent = '27 Nov 2026, 12:34 pm GMT+10:30';
+      return rest.getBoundingClientRect().left - time.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+  await page.getByRole('columnheader', { name: 'Our name for the order' }).waitFor();
+});
