@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { DataTable, useResourceContext } from 'react-admin';
 import { EntryLink } from './entry-link.js';
+import { TwoLines } from './two-lines.js';
 
 type OfStudent = { readonly id: string; readonly studentName: string };
 
@@ -16,6 +17,28 @@ export function StudentColumn() {
         <EntryLink resource={resource} id={id}>
           {studentName}
         </EntryLink>
+      )}
+    />
+  );
+}
+
+/** The same, with the student's email below. */
+export function StudentAndEmailColumn() {
+  const resource = useResourceContext() ?? '';
+  return (
+    <DataTable.Col<OfStudent & { readonly email: string }>
+      source="studentName"
+      label="Name and email"
+      disableSort
+      render={({ id, studentName, email }) => (
+        <TwoLines
+          first={
+            <EntryLink resource={resource} id={id}>
+              {studentName}
+            </EntryLink>
+          }
+          second={email}
+        />
       )}
     />
   );

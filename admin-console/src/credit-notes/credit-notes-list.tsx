@@ -7,6 +7,7 @@ import { between, oneOf, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
+import { TwoLines } from '../components/two-lines.js';
 
 const FILTERS = [search, oneOf('cause', 'Cause', CAUSES), ...between('Issued')];
 
@@ -46,8 +47,12 @@ export default function CreditNotesList() {
           )}
         />
         <Column source="receiptNumber" label="Of tax invoice" disableSort />
-        <Column source="payerName" label="Name" disableSort />
-        <Column source="payerEmail" label="Email" disableSort />
+        <Column
+          source="payerName"
+          label="Name and email"
+          disableSort
+          render={({ payerName, payerEmail }) => <TwoLines first={payerName} second={payerEmail} />}
+        />
         <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
         <Column label="Tax in it" render={(row) => asPaise(taxOf(row))} align="right" />
         <Column source="placeOfSupply" label="Place of supply" disableSort />

@@ -12,7 +12,7 @@ const QUIET: Figures = {
   attempts: { open: 4, overdue: 0 },
   questionReports: { open: 0, versions: 0 },
   arrivals: {
-    ...{ newApplications: 0, messagesWaiting: 0, oldestMessageSeconds: 0, lateAnswers: 0 },
+    ...{ newApplications: 0, messagesWaiting: 0, messagesLate: 0, lateAnswers: 0 },
     ...{ grievances: 0, grievanceDueSeconds: 0 },
   },
 };
@@ -40,7 +40,7 @@ describe('What needs a hand', () => {
       arrivals: {
         newApplications: 1000,
         messagesWaiting: 2,
-        oldestMessageSeconds: 90_000,
+        messagesLate: 1,
         lateAnswers: 3,
         extraTime: 2,
         grievances: 1,
@@ -54,7 +54,7 @@ describe('What needs a hand', () => {
       ['2 payment disputes wait for an answer to the bank', { toAnswer: 'true' }],
       ['3 differences between the books wait for a decision', { open: 'true' }],
       ['2 payments were taken once too often, and not given back yet', { flag: 'refund-due' }],
-      ['2 messages wait for an answer, one for more than 24 hours', { state: 'waiting' }],
+      ['2 messages wait for an answer, 1 of them late', { state: 'waiting' }],
       ['1 proposed refund waits for approval', { state: 'open' }],
       ['1 order is open for more than 15 minutes', { stuck: 'true' }],
       ['4 reports on 1 question to be decided', null],

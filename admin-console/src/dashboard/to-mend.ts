@@ -1,4 +1,3 @@
-import { ANSWERED_WITHIN_SECONDS } from '@portal/domain/applications/answer-time.js';
 import { asNumber, type Figures } from './figures.js';
 import { listAt } from '../components/list-at.js';
 
@@ -124,10 +123,10 @@ function arrivalMends({ arrivals }: Figures): Mend[] {
     found.push({ text, to: listAt('/admin/internships', { status: 'received' }), isBad: false });
   }
   if (arrivals && arrivals.messagesWaiting > 0) {
-    const isLate = arrivals.oldestMessageSeconds > ANSWERED_WITHIN_SECONDS;
+    const late = arrivals.messagesLate ?? 0;
     const waiting = counted(arrivals.messagesWaiting, 'message waits', 'messages wait');
-    const text = `${waiting} for an answer${isLate ? ', one for more than 24 hours' : ''}`;
-    found.push({ text, to: listAt('/admin/messages', { state: 'waiting' }), isBad: isLate });
+    const text = `${waiting} for an answer${late > 0 ? `, ${asNumber(late)} of them late` : ''}`;
+    found.push({ text, to: listAt('/admin/messages', { state: 'waiting' }), isBad: late > 0 });
   }
   return found;
 }

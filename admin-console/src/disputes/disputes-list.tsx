@@ -2,7 +2,7 @@ import { DISPUTE_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import { DataTable, SelectInput } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
 import { choicesOf } from '../components/choices.js';
-import { StateColumn, StudentColumn } from '../components/columns.js';
+import { StateColumn, StudentAndEmailColumn } from '../components/columns.js';
 import { between, isSo, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -37,9 +37,8 @@ export default function DisputesList() {
       empty="No disputes found"
       refused="Failed to fetch the disputes."
     >
-      <StudentColumn />
+      <StudentAndEmailColumn />
       <StateColumn as={DisputeState} />
-      <Column source="email" disableSort />
       <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column source="reason" label="Reason" disableSort render={({ reason }) => inWords(reason)} />
       <Column source="respondBy" label="Answer by" field={When} />

@@ -3,11 +3,12 @@ import { DataTable, SelectInput } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
 import { FLAG_CHOICES, FlagBadge } from './flags.js';
 import { PaymentState } from './payment-state.js';
-import { StudentColumn } from '../components/columns.js';
+import { StudentAndEmailColumn } from '../components/columns.js';
 import { between, isSo, oneOf, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
+import { TwoLines } from '../components/two-lines.js';
 import type { Row } from '../providers/api-types.js';
 
 type PaymentRow = Row<'payments'>;
@@ -45,7 +46,7 @@ export default function PaymentsList() {
       empty="No payment records found"
       refused="Failed to fetch payments."
     >
-      <StudentColumn />
+      <StudentAndEmailColumn />
       <Column
         source="state"
         label="Status"
@@ -53,7 +54,6 @@ export default function PaymentsList() {
         render={({ state }) => <PaymentState state={state} />}
       />
       <Column source="createdAt" label="Date" field={When} />
-      <Column source="email" disableSort />
       <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column
         source="flag"
@@ -61,8 +61,12 @@ export default function PaymentsList() {
         disableSort
         render={({ flag }) => <FlagBadge flag={flag} />}
       />
-      <Column source="orderId" label="Order" disableSort />
-      <Column source="paymentId" label="Payment" disableSort />
+      <Column
+        source="orderId"
+        label="Order and payment"
+        disableSort
+        render={({ orderId, paymentId }) => <TwoLines first={orderId} second={paymentId} />}
+      />
     </ListScreen>
   );
 }

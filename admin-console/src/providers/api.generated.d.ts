@@ -1883,7 +1883,7 @@ export interface components {
         readonly arrivals?: {
           readonly newApplications: number;
           readonly messagesWaiting: number;
-          readonly oldestMessageSeconds: number;
+          readonly messagesLate?: number;
           readonly lateAnswers: number;
           readonly extraTime?: number;
           readonly grievances: number;

@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
 import type { RefundRow } from './refund-row.js';
 import { RefundState } from './refund-state.js';
-import { StateColumn, StudentColumn } from '../components/columns.js';
+import { StateColumn, StudentAndEmailColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, isSo, oneOf, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
@@ -35,9 +35,8 @@ export default function RefundsList() {
       empty="No refunds found"
       refused="Failed to fetch refunds."
     >
-      <StudentColumn />
+      <StudentAndEmailColumn />
       <StateColumn as={RefundState} />
-      <Column source="email" disableSort />
       <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column source="tryId" label="Of payment" disableSort />
       <Column source="creditNote" label="Credit note" disableSort />

@@ -81,7 +81,7 @@ export function PaymentsOf({ student }: Of) {
       ],
     };
   });
-  const columns = ['Receipt', 'Amount', 'Status', 'Order', 'Date'];
+  const columns = ['Our name for the order', 'Amount', 'Status', 'Order at the provider', 'Date'];
   return (
     <PlainTable title="Payments" empty="No payment records found" columns={columns} rows={rows} />
   );

@@ -1,3 +1,4 @@
+export { ANSWER_BY } from './answer-by.sql.js';
 export { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 export { ApplicationSchema } from './application.schema.js';
 export { APPLICATIONS } from './applications.list.js';

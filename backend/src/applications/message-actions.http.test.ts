@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { isLate } from '@portal/domain/applications/answer-time.js';
+import { answerBy, isLate } from '@portal/domain/applications/answer-time.js';
 import { NOW } from '../platform/database/now.sql.js';
+import { ANSWER_BY } from './answer-by.sql.js';
 import { adminTokenOf } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
@@ -54,7 +55,7 @@ describe('A message in the console', () => {
   it('is found as late once its answer is, as the rule says', async () => {
     const day = 24 * 60 * 60;
     const came: readonly (readonly [ago: number, daysToDue: number | null])[] = [
-      ...[[day - 60, null] as const, [day + 60, null] as const],
+      ...[[day - 60, null] as const, [3 * day, null] as const],
       ...[[89 * day, 1] as const, [91 * day, -1] as const],
     ];
     for (const [ago, days] of came) {
@@ -72,9 +73,22 @@ describe('A message in the console', () => {
       const isFound = async () =>
         (await listed('waiting', { late: 'true' })).some((one) => one.id === id);
       expect(await isFound()).toBe(isLate(row as Received, new Date()));
-      expect(await isFound()).toBe(ago === day + 60 || days === -1);
+      expect(await isFound()).toBe(ago === 3 * day || days === -1);
       await answer(id);
       expect(await isFound()).toBe(false);
+    }
+  });
+
+  it('is due in the list of messages when the rule says so, at every hour of two weeks', async () => {
+    const rows = await query(
+      `SELECT created_at AS "createdAt", ${ANSWER_BY} AS due
+       FROM (SELECT came AS created_at, NULL::timestamptz AS due_at
+         FROM generate_series('2026-01-01T00:00Z'::timestamptz, '2026-01-15T00:00Z',
+           interval '30 minutes') AS came) AS messages`,
+    );
+    expect(rows).toHaveLength(14 * 48 + 1);
+    for (const { createdAt, due } of rows as readonly Record<'createdAt' | 'due', Date>[]) {
+      expect(due).toEqual(answerBy({ createdAt, dueAt: null }));
     }
   });
 

@@ -1,4 +1,3 @@
-import { ANSWERED_WITHIN_SECONDS } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
 import {
   aFlag,
@@ -19,6 +18,7 @@ import {
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 import { NOW } from '../platform/database/now.sql.js';
+import { ANSWER_BY } from './answer-by.sql.js';
 
 const STATES = ['waiting', 'answered', 'closed'] as const;
 const KINDS = ['message', 'grievance'] as const;
@@ -39,9 +39,7 @@ const kind: ListFilter = {
   sql: (parameter) => `kind = ${parameter}`,
 };
 
-/** As `isLate` has it. */
-const late = onlyWhere(`answered_at IS NULL AND closed_at IS NULL
-  AND coalesce(due_at, created_at + interval '${ANSWERED_WITHIN_SECONDS} seconds') < ${NOW}`);
+const late = onlyWhere(`answered_at IS NULL AND closed_at IS NULL AND ${ANSWER_BY} < ${NOW}`);
 
 export const MESSAGES: ListSpec = {
   resource: 'messages',

@@ -174,14 +174,16 @@ describe('The dashboard', () => {
     expect((await dashboard('owner', '?days=90')).before).toBeNull();
   });
 
-  it('does not count the 24 hours of a grievance, which has a day of its own', async () => {
+  it('counts the messages that are late, and a grievance apart, as it has a day of its own', async () => {
     await portal.dataSource.query(
       `INSERT INTO contact_messages (id, name, email, subject, message, created_at, kind, due_at)
-       VALUES (gen_random_uuid(), 'Asha', 'a@example.com', '', 'x', ${NOW} - interval '2 days',
-         'grievance', ${NOW} + interval '80 days')`,
+       SELECT gen_random_uuid(), 'Asha', 'a@example.com', '', 'x', ${NOW} - came.ago, kind, ${NOW} + due
+       FROM (VALUES (interval '23 hours', 'message', NULL),
+         (interval '3 days', 'message', NULL),
+         (interval '40 days', 'grievance', interval '-10 days')) AS came(ago, kind, due)`,
     );
     expect(await dashboard()).toMatchObject({
-      arrivals: { messagesWaiting: 1, oldestMessageSeconds: 0, grievances: 1 },
+      arrivals: { messagesWaiting: 3, messagesLate: 1, grievances: 1 },
     });
     await portal.dataSource.query("DELETE FROM contact_messages WHERE email = 'a@example.com'");
   });
@@ -191,7 +193,7 @@ describe('The dashboard', () => {
       mails: { waiting: 2, failed: 1 },
       attempts: { open: 0, overdue: 0 },
       arrivals: {
-        ...{ newApplications: 5, messagesWaiting: 0, oldestMessageSeconds: 0, extraTime: 1 },
+        ...{ newApplications: 5, messagesWaiting: 0, messagesLate: 0, extraTime: 1 },
       },
       questionReports: { open: 3, versions: 2 },
     });

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { ANSWER_BY } from '../applications/index.js';
 import { CHECKOUT_MINUTES, TO_ANSWER } from '../payments/index.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { SINCE, type Span } from './span.sql.js';
@@ -31,8 +32,8 @@ const MONEY = `
 export type Arrivals = {
   readonly newApplications: number;
   readonly messagesWaiting: number;
-  /** How long the first of them waits that has no later day of its own; 0 if none does. */
-  readonly oldestMessageSeconds: number;
+  /** Of these, messages that should have been answered; complaints are told apart. */
+  readonly messagesLate: number;
   readonly lateAnswers: number;
   /** Requests for extra time that wait. */
   readonly extraTime: number;
@@ -48,9 +49,7 @@ const ARRIVALS = `
   SELECT
     ${upTo("applications WHERE status = 'received'")} AS "newApplications",
     ${upTo(WAITING)} AS "messagesWaiting",
-    (SELECT coalesce(extract(epoch FROM ${NOW} - min(created_at)), 0)::float8 FROM ${WAITING}
-      AND kind = 'message')
-      AS "oldestMessageSeconds",
+    ${upTo(`${WAITING} AND kind = 'message' AND ${ANSWER_BY} < ${NOW}`)} AS "messagesLate",
     (SELECT count(*)::int FROM late_answers WHERE state = 'waiting') AS "lateAnswers",
     ${upTo("accommodations WHERE state = 'requested'")} AS "extraTime",
     complaints.count AS grievances, complaints.seconds AS "grievanceDueSeconds"

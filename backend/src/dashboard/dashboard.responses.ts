@@ -29,7 +29,7 @@ const dashboard = tells({
       stuck: count,
       toAnswer: count,
       differences: count,
-      // An earlier release does not answer these, nor `extraTime`.
+      // An earlier release does not answer these, nor `messagesLate` and `extraTime`.
       proposals: count.optional(),
       refundsDue: count.optional(),
     })
@@ -40,7 +40,7 @@ const dashboard = tells({
     .object({
       newApplications: count,
       messagesWaiting: count,
-      oldestMessageSeconds: z.number(),
+      messagesLate: count.optional(),
       lateAnswers: count,
       extraTime: count.optional(),
       grievances: count,

@@ -48,6 +48,11 @@ describe('Each kind of mail', () => {
       'Your refund of ₹500',
       ['₹500', 'rfnd_', '5 to 7 working days', 'no longer paid', '/profile'],
     ],
+    [
+      'payment-dispute-decided',
+      'Your bank decided about a payment',
+      ['₹500', 'disp_', 'took the money back', 'no longer paid', 'pay the fee again'],
+    ],
     ['admin-security-notice', 'The role of an admin was changed: ravi', ['meera', '/admin/audit']],
     ['test-result', 'Your test result: passed', ['7 of 10', 'UI/UX Design', '70 %', '/result/2f0']],
   ])('%s tells what it is for, as text and as HTML', async (kind, subject, parts) => {

@@ -26,7 +26,13 @@ import {
   questionDisputeReceived,
 } from './messages-of-question-disputes.js';
 import { lateAnswerDecided } from './messages-of-late-answers.js';
-import { creditNote, paymentReceipt, refundMade, testResult } from './messages-of-tests.js';
+import {
+  creditNote,
+  paymentDisputeDecided,
+  paymentReceipt,
+  refundMade,
+} from './messages-of-payments.js';
+import { testResult } from './messages-of-tests.js';
 import { adminSecurityNotice } from './messages-to-staff.js';
 import { textOf } from './plain-text.js';
 import type { Writer } from './writer.js';
@@ -59,6 +65,7 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'payment-receipt': paymentReceipt,
   'credit-note': creditNote,
   'refund-made': refundMade,
+  'payment-dispute-decided': paymentDisputeDecided,
   'test-changed': testChanged,
   'test-result': testResult,
   'accommodation-decided': accommodationDecided,

@@ -53,6 +53,16 @@ const EXTRA_TIME = {
   reason: 'As at your university.',
 } as const;
 
+const CHARGED_BACK = {
+  name: NAME,
+  outcome: 'lost',
+  amountRupees: 500,
+  disputeId: 'disp_Sample00000001',
+  paymentId: 'pay_Sample00000001',
+  toldOn: MOMENT,
+  fee: 'no-longer-paid',
+} as const;
+
 const DISPUTED = {
   ...{ name: NAME, resultId: '01976f2e-0000-7000-8000-000000000001', domain: 'data science' },
   place: 4,
@@ -259,6 +269,12 @@ export const SAMPLES: readonly Sample[] = [
     toldOn: MOMENT,
     fee: 'no-longer-paid',
   }),
+  sample('payment-dispute-decided', CHARGED_BACK, 'payment-dispute-lost'),
+  sample(
+    'payment-dispute-decided',
+    { ...CHARGED_BACK, outcome: 'regained', fee: 'paid-again' },
+    'payment-dispute-regained',
+  ),
   sample('accommodation-decided', EXTRA_TIME, 'accommodation-granted'),
   sample(
     'accommodation-decided',

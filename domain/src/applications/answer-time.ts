@@ -1,14 +1,28 @@
+import { indianDayAfter, indianWeekday, startOfIndianDay } from '../kernel/indian-day.js';
 import { secondsAfter } from '../kernel/time.js';
 import type { ContactMessage } from './contact-message.js';
 
-/** A little stricter than what the contact page promises, which counts working days. */
-export const ANSWERED_WITHIN_SECONDS = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The day of the week on which nobody answers, from 0, Sunday; as the contact page has it. No
+ * calendar of public holidays is kept. */
+export const CLOSED_WEEKDAY = 0;
 
 type Received = Pick<ContactMessage, 'createdAt' | 'dueAt'>;
 
-/** Until when a message is to be answered: a grievance has a day of its own. */
+const isClosed = (moment: Date): boolean => indianWeekday(moment) === CLOSED_WEEKDAY;
+
+/** The moment a day later, where the hours of a closed day do not count. */
+function workingDayAfter(moment: Date): Date {
+  const opening = isClosed(moment) ? startOfIndianDay(indianDayAfter(moment, 1)) : null;
+  const due = secondsAfter(opening ?? moment, DAY_SECONDS);
+  return isClosed(due) ? secondsAfter(due, DAY_SECONDS) : due;
+}
+
+/** Until when a message is to be answered: within 24 hours on working days, as the contact page
+ * promises; a grievance has a day of its own. */
 export const answerBy = ({ createdAt, dueAt }: Received): Date =>
-  dueAt ?? secondsAfter(createdAt, ANSWERED_WITHIN_SECONDS);
+  dueAt ?? workingDayAfter(createdAt);
 
 /** Whether the answer to a message that waits is overdue. */
 export const isLate = (message: Received, now: Date): boolean => now > answerBy(message);

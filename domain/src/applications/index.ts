@@ -1,6 +1,6 @@
 export { answerAsApplicant, APPLICANT_ANSWERS, stageWords } from './applicant-page.js';
 export type { ApplicantTokens } from './applicant-tokens.js';
-export { ANSWERED_WITHIN_SECONDS } from './answer-time.js';
+export { CLOSED_WEEKDAY } from './answer-time.js';
 export { answerMessage, closeMessage, markAsGrievance } from './answer-message.js';
 export { assignMessage } from './assign-message.js';
 export type { CannedAnswer } from './canned-answer.js';

@@ -8,6 +8,7 @@ const OF_ACCOUNT: ReadonlySet<EmailKind> = new Set([
   'payment-receipt',
   'credit-note',
   'refund-made',
+  'payment-dispute-decided',
   'accommodation-decided',
   'test-changed',
   'test-result',

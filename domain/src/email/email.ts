@@ -161,6 +161,12 @@ export type EmailData = {
     readonly toldOn?: string;
     readonly fee: 'paid' | 'no-longer-paid' | 'not-paid';
   };
+  /** A bank took money back by a dispute, or gave it to us again after that. */
+  readonly 'payment-dispute-decided': Texts<'name' | 'disputeId' | 'paymentId' | 'toldOn'> & {
+    readonly outcome: 'lost' | 'regained';
+    readonly amountRupees: number;
+    readonly fee: 'paid' | 'paid-again' | 'no-longer-paid' | 'not-paid';
+  };
   readonly 'test-result': {
     readonly name: string;
     readonly resultId: string;
@@ -233,6 +239,7 @@ const KINDS: Readonly<Record<EmailKind, true>> = {
   'payment-receipt': true,
   'credit-note': true,
   'refund-made': true,
+  'payment-dispute-decided': true,
   'accommodation-decided': true,
   'test-changed': true,
   'test-result': true,

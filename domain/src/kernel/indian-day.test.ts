@@ -5,6 +5,7 @@ import {
   indianDay,
   indianDayAfter,
   indianTime,
+  indianWeekday,
   startOfIndianDay,
 } from './indian-day.js';
 
@@ -29,6 +30,11 @@ describe('A day in India', () => {
       expect(endOfIndianDay(text)).toBeNull();
     },
   );
+
+  it('has its day of the week by the clock there', () => {
+    expect(indianWeekday(new Date('2026-01-31T18:29:59.999Z'))).toBe(6);
+    expect(indianWeekday(new Date('2026-01-31T18:30:00.000Z'))).toBe(0);
+  });
 
   it('is counted on over the end of a month', () => {
     expect(indianDayAfter(new Date('2026-01-31T18:29:59.999Z'), 7)).toBe('2026-02-07');

@@ -7,6 +7,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const indianDay = (moment: Date): string =>
   new Date(moment.getTime() + INDIA_MS).toISOString().slice(0, 10);
 
+/** The day of the week that it is in India at this moment, from 0, Sunday. */
+export const indianWeekday = (moment: Date): number =>
+  new Date(moment.getTime() + INDIA_MS).getUTCDay();
+
 /** The first moment of a day in India; null if the text names no day. */
 export function startOfIndianDay(day: string): Date | null {
   if (!DAY.test(day)) return null;

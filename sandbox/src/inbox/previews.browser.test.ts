@@ -85,6 +85,7 @@ it('There is a preview of every kind of mail', () => {
     'message-answered',
     'notice-copy',
     'password-changed',
+    'payment-dispute-decided',
     'payment-receipt',
     'question-dispute-decided',
     'question-dispute-received',

@@ -9,6 +9,7 @@ import type { WithRefunds } from '../refunds/refund.js';
 import type { WithProviderEvents } from '../webhooks/provider-event.js';
 import type { WithPolicy } from '../../settings/index.js';
 import type { Dispute } from '../disputes/dispute.js';
+import { mailDispute } from '../disputes/mail-dispute.js';
 import { flagged, theFeeOf, withProviderUpdate, type Payment } from '../orders/payment.js';
 import { issueCreditNotes } from '../receipts/issue-credit-notes.js';
 import { issueReceipt } from '../receipts/issue-receipt.js';
@@ -77,8 +78,8 @@ async function keepDispute(
 }
 
 /** Applies an update of an order, from any source: the student's Paid state, receipts, credit
- * notes and the mail of a refund follow. A second time changes nothing. @returns the payment, or null if the order is not
- * ours */
+ * notes and the mails of refunds and disputes follow. A second time changes nothing. @returns the
+ * payment, or null if the order is not ours */
 export async function applyProviderUpdate(
   tx: Transaction<
     WithCreditNotes & WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents
@@ -108,7 +109,9 @@ export async function applyProviderUpdate(
   const fee = await settleStudent(tx, student, isRefunded);
   if (fee) await issueReceipt(tx, { issuer, student, payment: fee });
   const credited = await issueCreditNotes(tx, { issuer, student, payment: after });
-  await mailRefund(tx, { student, before: payment, update, isPaid: Boolean(fee), credited });
+  const news = { student, before: payment, after, update, isPaid: Boolean(fee), credited };
+  await mailRefund(tx, news);
+  await mailDispute(tx, news);
   if (fee && fee.id !== after.id) await issueCreditNotes(tx, { issuer, student, payment: fee });
   return after;
 }

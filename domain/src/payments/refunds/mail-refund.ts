@@ -15,6 +15,12 @@ export type RefundNews = {
   readonly credited: readonly string[];
 };
 
+/** What money that went back means for the test fee. @param student as before it went back */
+export function feeAfterReturn({ paidAt }: Pick<Student, 'paidAt'>, isPaid: boolean) {
+  if (isPaid) return 'paid';
+  return paidAt ? 'no-longer-paid' : 'not-paid';
+}
+
 const isProcessed = ({ attempts }: Payment, id: string): boolean =>
   attempts.some(({ refunds }) =>
     refunds.some((refund) => refund.id === id && refund.state === 'processed'),
@@ -37,7 +43,7 @@ export async function mailRefund(
       refundId: refund.id,
       paymentId,
       toldOn: tx.now.toISOString(),
-      fee: isPaid ? 'paid' : student.paidAt ? 'no-longer-paid' : 'not-paid',
+      fee: feeAfterReturn(student, isPaid),
     },
   });
 }
