@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import type { SavedView } from '../../staff/saved-view.js';
-import type { SetUp } from './stores-under-test.js';
+import type { StoreTest } from './stores-under-test.js';
 
 const aView = (parts: Partial<SavedView>): SavedView => ({
   ...{ id: randomUUID(), resource: 'applications', name: 'New', role: 'support' },
@@ -9,23 +9,22 @@ const aView = (parts: Partial<SavedView>): SavedView => ({
 });
 
 /** What every `SavedViewRepository` promises. */
-export function savedViewRepositoryContract(name: string, setUp: SetUp): void {
+export function savedViewRepositoryContract(name: string, it: StoreTest): void {
   describe(`${name}: SavedViewRepository`, () => {
-    it('tells all that were added and not removed, by name', async () => {
-      const { unitOfWork } = await setUp();
+    it('tells all that were added and not removed, by name', async (subject) => {
       const resource = `list-${randomUUID()}`;
       const later = aView({ resource, name: 'B', role: null });
       const first = aView({ resource, name: 'A' });
-      await unitOfWork.run(async (tx) => {
+      await subject.run(async (tx) => {
         await tx.savedViews.add(later);
         await tx.savedViews.add(first);
       });
       const all = () =>
-        unitOfWork.run(async (tx) =>
+        subject.run(async (tx) =>
           (await tx.savedViews.lockAll()).filter((one) => one.resource === resource),
         );
       await expect(all()).resolves.toEqual([first, later]);
-      await unitOfWork.run((tx) => tx.savedViews.remove(first.id));
+      await subject.run((tx) => tx.savedViews.remove(first.id));
       await expect(all()).resolves.toEqual([later]);
     });
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import type { Attempt } from '../../exam/attempt.js';
 import type { Result } from '../../exam/result.js';
 import { secondsAfter } from '../../kernel/time.js';
@@ -9,7 +9,7 @@ import { aFamily } from '../a-family.js';
 import { aQuestion } from '../a-question.js';
 import { submitted } from '../an-attempt.js';
 import { givenAttempt } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
 
 const DOMAIN = 'mobile development';
 
@@ -27,7 +27,7 @@ async function givenSubmitted(subject: StoresUnderTest, parts: Partial<Attempt> 
   const open = await givenAttempt(subject, { startedAt, ...parts, domain: DOMAIN, questions });
   const answers = { [questions[0]!.id]: 'b', [questions[1]!.id]: 'c' } as const;
   const ending = aClosedAttempt(submitted(open, { answers }));
-  await subject.unitOfWork.run((tx) => tx.attempts.close(ending));
+  await subject.run((tx) => tx.attempts.close(ending));
   return ending.result;
 }
 
@@ -42,7 +42,7 @@ async function givenPair(subject: StoresUnderTest, parts: Partial<KeptPair> = {}
   const figures = { same: 2, sameIds: ['one', 'two'], shared: 6, chance: 0.000_01, compared: 120 };
   const found = { id: randomUUID(), domain: DOMAIN, foundAt: aMoment() } as const;
   const pair: KeptPair = { ...found, firstId, secondId, ...figures, ...parts };
-  await subject.unitOfWork.run((tx) => tx.similarTests.replace(judged(firstId, secondId), [pair]));
+  await subject.run((tx) => tx.similarTests.replace(judged(firstId, secondId), [pair]));
   return { pair, students: [one.studentId, other.studentId] };
 }
 
@@ -50,10 +50,9 @@ const kept = async ({ stores }: StoresUnderTest, { id }: KeptPair) =>
   (await stores.similarTests.listOf(DOMAIN)).find((one) => one.id === id);
 
 /** What every {@link SimilarTestRepository} promises. */
-export function similarTestRepositoryContract(name: string, setUp: SetUp): void {
+export function similarTestRepositoryContract(name: string, it: StoreTest): void {
   describe(`${name}: SimilarTestRepository`, () => {
-    it('tells of the latest tests what was right and what wrong, and leaves out the rest', async () => {
-      const subject = await setUp();
+    it('tells of the latest tests what was right and what wrong, and leaves out the rest', async (subject) => {
       const older = await givenSubmitted(subject);
       const newer = await givenSubmitted(subject);
       const { submitted: read } = subject.stores.similarTests;
@@ -74,8 +73,7 @@ export function similarTestRepositoryContract(name: string, setUp: SetUp): void 
       expect((await read({ ...window, since })).map(({ id }) => id)).toEqual([newer.id]);
     });
 
-    it('tells the same words from others', async () => {
-      const subject = await setUp();
+    it('tells the same words from others', async (subject) => {
       const questions = [aQuestion({ question: 'One?' }), aQuestion({ question: 'Two?' })];
       const { completedOn: since } = await givenSubmitted(subject, { questions });
       await givenSubmitted(subject, { questions });
@@ -86,8 +84,7 @@ export function similarTestRepositoryContract(name: string, setUp: SetUp): void 
       expect(one).not.toBe(two);
     });
 
-    it('finds the families of questions that were drawn, in the version as served', async () => {
-      const subject = await setUp();
+    it('finds the families of questions that were drawn, in the version as served', async (subject) => {
       const family = aFamily();
       const [drawn, fixed] = [aQuestion({ family }), aQuestion()];
       await subject.seedQuestions([drawn, fixed]);
@@ -101,15 +98,14 @@ export function similarTestRepositoryContract(name: string, setUp: SetUp): void 
       expect(await familiesIn([])).toEqual(new Map());
     });
 
-    it('tells of a test as of its last grading, and leaves out one that was given back', async () => {
-      const subject = await setUp();
+    it('tells of a test as of its last grading, and leaves out one that was given back', async (subject) => {
       const result = await givenSubmitted(subject);
       const { score, totalQuestions, percentage, passed, completedOn: since } = result;
       const at = secondsAfter(since, 60);
       const correction = { at, first: { score, totalQuestions, percentage, passed } };
       const corrected = { ...result, revision: 1, correction };
       const regrade = (before: Result, after: Result) =>
-        subject.unitOfWork.run((tx) =>
+        subject.run((tx) =>
           tx.attempts.regrade({ before, after, rulingIds: [], givesBack: false, mail: null }),
         );
       const read = () => subject.stores.similarTests.submitted({ domain: DOMAIN, since, most: 9 });
@@ -119,28 +115,24 @@ export function similarTestRepositoryContract(name: string, setUp: SetUp): void 
       expect(await read()).toEqual([]);
     });
 
-    it('keeps pairs in place of those of the same tests', async () => {
-      const subject = await setUp();
+    it('keeps pairs in place of those of the same tests', async (subject) => {
       const { pair } = await givenPair(subject);
       const { pair: other } = await givenPair(subject);
       const again = { ...pair, id: randomUUID(), same: 5 };
       const { firstId, secondId } = pair;
       const replace = (...ids: readonly string[]) =>
-        subject.unitOfWork.run((tx) => tx.similarTests.replace(judged(...ids), []));
+        subject.run((tx) => tx.similarTests.replace(judged(...ids), []));
       await replace(secondId, other.firstId);
       expect(await kept(subject, pair)).toEqual(pair);
-      await subject.unitOfWork.run((tx) =>
-        tx.similarTests.replace(judged(secondId, firstId), [again]),
-      );
+      await subject.run((tx) => tx.similarTests.replace(judged(secondId, firstId), [again]));
       expect(await kept(subject, pair)).toBeUndefined();
       expect(await kept(subject, again)).toEqual(again);
       expect(await kept(subject, other)).toEqual(other);
     });
 
-    it('lets a pair go when either test is void', async () => {
-      const subject = await setUp();
+    it('lets a pair go when either test is void', async (subject) => {
       const { pair } = await givenPair(subject);
-      await subject.unitOfWork.run(async (tx) => {
+      await subject.run(async (tx) => {
         const before = (await tx.results.find(pair.secondId))!;
         const { score, totalQuestions, percentage, passed, completedOn: at } = before;
         const correction = { at, first: { score, totalQuestions, percentage, passed } };
@@ -151,29 +143,27 @@ export function similarTestRepositoryContract(name: string, setUp: SetUp): void 
       expect(await kept(subject, pair)).toBeUndefined();
     });
 
-    it('lets a pair go with the result of either test', async () => {
-      const subject = await setUp();
+    it('lets a pair go with the result of either test', async (subject) => {
       const { pair: withdrawn } = await givenPair(subject);
-      await subject.unitOfWork.run((tx) => tx.results.withdraw(withdrawn.firstId));
+      await subject.run((tx) => tx.results.withdraw(withdrawn.firstId));
       expect(await kept(subject, withdrawn)).toBeUndefined();
       const { pair: erased, students } = await givenPair(subject);
-      await subject.unitOfWork.run((tx) => tx.results.removeOf(students[1]!));
+      await subject.run((tx) => tx.results.removeOf(students[1]!));
       expect(await kept(subject, erased)).toBeUndefined();
     });
 
-    it('remembers when a domain was compared, once that is committed', async () => {
-      const subject = await setUp();
+    it('remembers when a domain was compared, once that is committed', async (subject) => {
       const at = aMoment();
-      const turn = () => subject.unitOfWork.run((tx) => tx.similarTests.takeTurn(DOMAIN));
+      const turn = () => subject.run((tx) => tx.similarTests.takeTurn(DOMAIN));
       const before = await turn();
-      const failing = subject.unitOfWork.run(async (tx) => {
+      const failing = subject.run(async (tx) => {
         await tx.similarTests.takeTurn(DOMAIN);
         await tx.similarTests.noteTurn(DOMAIN, at);
         throw new Error('on the way');
       });
       await expect(failing).rejects.toThrow('on the way');
       expect(await turn()).toEqual(before);
-      await subject.unitOfWork.run((tx) => tx.similarTests.noteTurn(DOMAIN, at));
+      await subject.run((tx) => tx.similarTests.noteTurn(DOMAIN, at));
       expect(await turn()).toEqual(at);
     });
   });

@@ -1,3 +1,4 @@
+import { it } from '@jest/globals';
 import type { Application } from '../../applications/application.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
@@ -7,8 +8,7 @@ import type { Question } from '../../question-bank/question.js';
 import type { Stores } from '../../stores.js';
 
 /** One technology's stores, and what a contract needs beside the ports to look into them. */
-export type StoresUnderTest = {
-  readonly unitOfWork: UnitOfWork<Stores>;
+export type StoresUnderTest = UnitOfWork<Stores> & {
   /** The stores outside any transaction, for single reads. */
   readonly stores: Stores;
   /** Puts questions in the bank as live; a higher version takes the place of a lower one. */
@@ -28,4 +28,37 @@ export type StoresUnderTest = {
 };
 
 /** Called before each test; may hand out the same stores every time. */
-export type SetUp = () => Promise<StoresUnderTest>;
+type SetUp = () => Promise<StoresUnderTest>;
+
+type Arguments<Row> = Row extends readonly unknown[] ? [...Row] : [row: Row];
+
+/** Declares tests, each of which begins with the stores. */
+export type StoreTest = {
+  (title: string, test: (subject: StoresUnderTest) => Promise<void>): void;
+  each<const Row>(
+    rows: readonly Row[],
+  ): (
+    title: string,
+    test: (subject: StoresUnderTest, ...row: Arguments<Row>) => Promise<void>,
+  ) => void;
+};
+
+/** Tests of the stores that this sets up. */
+export const storeTest = (setUp: SetUp): StoreTest =>
+  Object.assign(
+    (title: string, test: (subject: StoresUnderTest) => Promise<void>): void => {
+      it(title, async () => test(await setUp()));
+    },
+    {
+      each:
+        <const Row>(rows: readonly Row[]) =>
+        (
+          title: string,
+          test: (subject: StoresUnderTest, ...row: Arguments<Row>) => Promise<void>,
+        ): void => {
+          it.each(rows as readonly unknown[])(title, async (...row) =>
+            test(await setUp(), ...(row as Arguments<Row>)),
+          );
+        },
+    },
+  );

@@ -1,16 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { aPendingForm, aVerificationCode } from '../a-verification-code.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
-import type { SetUp } from './stores-under-test.js';
+import type { StoreTest } from './stores-under-test.js';
 import { undone } from './transactions.js';
 
 /** What every {@link VerificationCodeRepository} promises. */
-export function verificationCodeRepositoryContract(name: string, setUp: SetUp): void {
+export function verificationCodeRepositoryContract(name: string, it: StoreTest): void {
   describe(`${name}: VerificationCodeRepository`, () => {
-    it('finds the codes of a student and purpose as they were saved, oldest first', async () => {
-      const subject = await setUp();
+    it('finds the codes of a student and purpose as they were saved, oldest first', async (subject) => {
       const { id: studentId } = await givenStudent(subject);
       const form = aPendingForm({ name: 'Żółć, “Asha”' });
       const first = aVerificationCode({ studentId, wrongTries: 3, strayTries: 2, usedAt: A_DAY });
@@ -21,7 +20,7 @@ export function verificationCodeRepositoryContract(name: string, setUp: SetUp): 
         form,
       });
       const other = aVerificationCode({ studentId, purpose: 'reset-password' });
-      await subject.unitOfWork.run(async (tx) => {
+      await subject.run(async (tx) => {
         for (const code of [later, first, other]) await tx.codes.save(code);
       });
       const { codes } = subject.stores;
@@ -29,13 +28,12 @@ export function verificationCodeRepositoryContract(name: string, setUp: SetUp): 
       await expect(codes.findAll(studentId, 'reset-password')).resolves.toEqual([other]);
     });
 
-    it('replaces what is kept of a code, and touches no other', async () => {
-      const subject = await setUp();
+    it('replaces what is kept of a code, and touches no other', async (subject) => {
       const { id: studentId } = await givenStudent(subject);
       const code = aVerificationCode({ studentId });
       const other = aVerificationCode({ studentId, createdAt: secondsAfter(A_DAY, 1) });
       const tried = { ...code, wrongTries: 1, usedAt: A_DAY };
-      await subject.unitOfWork.run(async (tx) => {
+      await subject.run(async (tx) => {
         for (const one of [code, other, tried]) await tx.codes.save(one);
       });
       await expect(subject.stores.codes.findAll(studentId, 'verify-email')).resolves.toEqual([
@@ -44,14 +42,13 @@ export function verificationCodeRepositoryContract(name: string, setUp: SetUp): 
       ]);
     });
 
-    it('removes every code of one student', async () => {
-      const subject = await setUp();
+    it('removes every code of one student', async (subject) => {
       const [{ id: one }, { id: other }] = [
         await givenStudent(subject),
         await givenStudent(subject),
       ];
       const kept = aVerificationCode({ studentId: other });
-      await subject.unitOfWork.run(async (tx) => {
+      await subject.run(async (tx) => {
         await tx.codes.save(aVerificationCode({ studentId: one }));
         await tx.codes.save(aVerificationCode({ studentId: one, form: aPendingForm() }));
         await tx.codes.save(kept);
@@ -61,11 +58,10 @@ export function verificationCodeRepositoryContract(name: string, setUp: SetUp): 
       await expect(subject.stores.codes.findAll(other, 'verify-email')).resolves.toEqual([kept]);
     });
 
-    it('keeps nothing of a transaction that throws', async () => {
-      const subject = await setUp();
+    it('keeps nothing of a transaction that throws', async (subject) => {
       const { id: studentId } = await givenStudent(subject);
       const code = aVerificationCode({ studentId });
-      await undone(subject.unitOfWork, (tx) => tx.codes.save(code));
+      await undone(subject, (tx) => tx.codes.save(code));
       await expect(subject.stores.codes.findAll(studentId, 'verify-email')).resolves.toEqual([]);
     });
   });
