@@ -1,28 +1,25 @@
 import type { ProviderEventInbox } from '../../payments/webhooks/provider-event.js';
-import { answer, type KeptEvent, rowOf, type TablesNow } from './tables.js';
+import { inMemory, type KeptEvent, rowOf, type TablesNow } from './tables.js';
 
 /** The provider's events in memory. */
-export function inMemoryProviderEvents(now: TablesNow): ProviderEventInbox {
-  const change = (id: string, parts: Partial<KeptEvent>) =>
-    answer(() => {
-      const event = now().events.get(id);
-      if (event) now().events.set(id, { ...event, ...parts });
-    });
-  return {
-    keep: (event) =>
-      answer(() => {
-        if (now().events.has(event.id)) return;
-        now().events.set(event.id, { ...event, state: 'waiting', dueAt: null });
-      }),
-    next: (moment) =>
-      answer(() => {
-        const isDue = ({ state, dueAt }: KeptEvent) =>
-          state === 'waiting' && (!dueAt || dueAt <= moment);
-        const event = rowOf(now().events, isDue);
-        return (
-          event && { id: event.id, name: event.name, orderId: event.orderId, update: event.update }
-        );
-      }),
+export function inMemoryProviderEvents(now: TablesNow) {
+  const change = (id: string, parts: Partial<KeptEvent>) => {
+    const event = now().events.get(id);
+    if (event) now().events.set(id, { ...event, ...parts });
+  };
+  return inMemory<ProviderEventInbox>({
+    keep(event) {
+      if (now().events.has(event.id)) return;
+      now().events.set(event.id, { ...event, state: 'waiting', dueAt: null });
+    },
+    next(moment) {
+      const isDue = ({ state, dueAt }: KeptEvent) =>
+        state === 'waiting' && (!dueAt || dueAt <= moment);
+      const event = rowOf(now().events, isDue);
+      return (
+        event && { id: event.id, name: event.name, orderId: event.orderId, update: event.update }
+      );
+    },
     end: (id, state) => change(id, { state }),
     postpone: (id, dueAt) => change(id, { dueAt }),
     blank: async (orderIds) => {
@@ -37,5 +34,5 @@ export function inMemoryProviderEvents(now: TablesNow): ProviderEventInbox {
         }
       }
     },
-  };
+  });
 }
