@@ -10,13 +10,12 @@ import {
   orNone,
 } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   hasWords,
   isText,
-  onlyWhere,
-  since,
   type ListFilter,
   type ListSpec,
+  onlyWhere,
 } from '../platform/admin-lists/list-spec.js';
 import { NOW } from '../platform/database/now.sql.js';
 
@@ -104,7 +103,6 @@ export const MESSAGES: ListSpec = {
     kind,
     late,
     owner: isText('owner_name'),
-    since: since('created_at'),
-    before: before('created_at'),
+    ...dated('created_at'),
   },
 };
