@@ -3,30 +3,21 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { signBadges } from '@portal/domain/badges/index.js';
 import type { Ports } from '../platform/ports.js';
 import { keysOf, start, submission } from '../testing/attempts.js';
 import { adminToken, paidStudent, type SignedIn } from '../testing/students.js';
-import { type Replica, startPortal, type TestPortal } from '../testing/test-portal.js';
+import { type Replica, startPortal, portalOfFile } from '../testing/test-portal.js';
 
 const FIRST = Buffer.alloc(32, 1).toString('base64');
 const SECOND = Buffer.alloc(32, 2).toString('base64');
 const SCRIPT = join(import.meta.dirname, '../../../scripts/verify-badge.mjs');
 const NAME = 'Asha Rao';
 
-let portal: TestPortal;
-let folder: string;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', CREDENTIAL_KEY: FIRST });
-  folder = await mkdtemp(join(tmpdir(), 'badges-'));
-});
-
-afterAll(async () => {
-  await portal.stop();
-  await rm(folder, { recursive: true });
-});
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', CREDENTIAL_KEY: FIRST });
+const folder = await mkdtemp(join(tmpdir(), 'badges-'));
+afterAll(() => rm(folder, { recursive: true }));
 
 type Pass = SignedIn & { readonly certificate: { readonly id: string; readonly code: string } };
 type Badge = {
