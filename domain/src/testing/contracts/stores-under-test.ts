@@ -6,6 +6,7 @@ import type { EmailState, NewEmail } from '../../email/email.js';
 import type { UnitOfWork } from '../../kernel/transaction.js';
 import type { Question } from '../../question-bank/question.js';
 import type { Stores } from '../../stores.js';
+import { testWith } from '../test-with.js';
 
 /** One technology's stores, and what a contract needs beside the ports to look into them. */
 export type StoresUnderTest = UnitOfWork<Stores> & {
@@ -32,33 +33,20 @@ type SetUp = () => Promise<StoresUnderTest>;
 
 type Arguments<Row> = Row extends readonly unknown[] ? [...Row] : [row: Row];
 
-/** Declares tests, each of which begins with the stores. */
-export type StoreTest = {
-  (title: string, test: (subject: StoresUnderTest) => Promise<void>): void;
-  each<const Row>(
-    rows: readonly Row[],
-  ): (
-    title: string,
-    test: (subject: StoresUnderTest, ...row: Arguments<Row>) => Promise<void>,
-  ) => void;
-};
-
 /** Tests of the stores that this sets up. */
-export const storeTest = (setUp: SetUp): StoreTest =>
-  Object.assign(
-    (title: string, test: (subject: StoresUnderTest) => Promise<void>): void => {
-      it(title, async () => test(await setUp()));
-    },
-    {
-      each:
-        <const Row>(rows: readonly Row[]) =>
-        (
-          title: string,
-          test: (subject: StoresUnderTest, ...row: Arguments<Row>) => Promise<void>,
-        ): void => {
-          it.each(rows as readonly unknown[])(title, async (...row) =>
-            test(await setUp(), ...(row as Arguments<Row>)),
-          );
-        },
-    },
-  );
+export const storeTest = (setUp: SetUp) =>
+  Object.assign(testWith(setUp), {
+    each:
+      <const Row>(rows: readonly Row[]) =>
+      (
+        title: string,
+        test: (subject: StoresUnderTest, ...row: Arguments<Row>) => Promise<void>,
+      ): void => {
+        it.each(rows as readonly unknown[])(title, async (...row) =>
+          test(await setUp(), ...(row as Arguments<Row>)),
+        );
+      },
+  });
+
+/** Declares tests, each of which begins with the stores. */
+export type StoreTest = ReturnType<typeof storeTest>;
