@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';
 import { UsernameTaken } from '../../staff/errors.js';
 import type { Admin } from '../../staff/ports.js';
@@ -7,7 +7,7 @@ import type { Stores } from '../../stores.js';
 import { anAdmin } from '../an-admin.js';
 import { aPasskey } from '../fake-passkeys.js';
 import { A_DAY } from '../moments.js';
-import type { StoreTest } from './stores-under-test.js';
+import { contract, type StoreTest } from './stores-under-test.js';
 import { fulfilled, overlapping } from './transactions.js';
 
 const FULL = {
@@ -103,35 +103,33 @@ async function added(subject: UnitOfWork<Stores>, parts: Partial<Admin>): Promis
 }
 
 /** What every {@link AdminRepository} promises. */
-export function adminRepositoryContract(name: string, it: StoreTest): void {
-  describe(`${name}: AdminRepository`, () => {
-    it('finds null for an admin it does not know', async ({ stores }) => {
-      const { id, username } = anAdmin();
-      await expect(stores.admins.findById(id)).resolves.toBeNull();
-      await expect(stores.admins.findByUsername(username)).resolves.toBeNull();
-    });
-
-    it('finds the admin that it says it has added, and none that it says it has not', async (subject) => {
-      const admin = anAdmin();
-      const expected = (await subject.run((tx) => tx.admins.addFirst(admin))) ? admin : null;
-      await expect(subject.stores.admins.findByUsername(admin.username)).resolves.toEqual(expected);
-      await expect(subject.stores.admins.findById(admin.id)).resolves.toEqual(expected);
-    });
-
-    it('adds no admin where there is one', async (subject) => {
-      await subject.run((tx) => tx.admins.addFirst(anAdmin()));
-      const late = anAdmin();
-      await expect(subject.run((tx) => tx.admins.addFirst(late))).resolves.toBe(false);
-      await expect(subject.stores.admins.findByUsername(late.username)).resolves.toBeNull();
-    });
-
-    managing(it);
-
-    it('adds at most one of many at once', async (subject) => {
-      const added = await Promise.all(
-        [1, 2, 3].map(() => subject.run((tx) => tx.admins.addFirst(anAdmin()))),
-      );
-      expect(added.filter(Boolean).length).toBeLessThanOrEqual(1);
-    });
+export const adminRepositoryContract = contract('AdminRepository', (it) => {
+  it('finds null for an admin it does not know', async ({ stores }) => {
+    const { id, username } = anAdmin();
+    await expect(stores.admins.findById(id)).resolves.toBeNull();
+    await expect(stores.admins.findByUsername(username)).resolves.toBeNull();
   });
-}
+
+  it('finds the admin that it says it has added, and none that it says it has not', async (subject) => {
+    const admin = anAdmin();
+    const expected = (await subject.run((tx) => tx.admins.addFirst(admin))) ? admin : null;
+    await expect(subject.stores.admins.findByUsername(admin.username)).resolves.toEqual(expected);
+    await expect(subject.stores.admins.findById(admin.id)).resolves.toEqual(expected);
+  });
+
+  it('adds no admin where there is one', async (subject) => {
+    await subject.run((tx) => tx.admins.addFirst(anAdmin()));
+    const late = anAdmin();
+    await expect(subject.run((tx) => tx.admins.addFirst(late))).resolves.toBe(false);
+    await expect(subject.stores.admins.findByUsername(late.username)).resolves.toBeNull();
+  });
+
+  managing(it);
+
+  it('adds at most one of many at once', async (subject) => {
+    const added = await Promise.all(
+      [1, 2, 3].map(() => subject.run((tx) => tx.admins.addFirst(anAdmin()))),
+    );
+    expect(added.filter(Boolean).length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import type { Student } from '../../accounts/student.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { aClosedAttempt } from '../a-closed-attempt.js';
@@ -8,7 +8,7 @@ import { aStudent } from '../a-student.js';
 import { anAttempt, submitted } from '../an-attempt.js';
 import { givenAttempt, givenStudent } from './givens.js';
 import { savingAnswers } from './saving-answers.contract.js';
-import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 import { overlapping, undone } from './transactions.js';
 
 function oneOpen(it: StoreTest): void {
@@ -282,15 +282,14 @@ function overdue(it: StoreTest): void {
 }
 
 /** What every {@link AttemptRepository} promises. */
-export function attemptRepositoryContract(name: string, it: StoreTest): void {
-  describe(`${name}: AttemptRepository`, () => {
-    oneOpen(it);
-    closing(it);
-    endings(it);
-    together(it);
-    savingAnswers(it);
-    counting(it);
-    hasty(it);
-    overdue(it);
-  });
-}
+export const attemptRepositoryContract = contract(
+  'AttemptRepository',
+  oneOpen,
+  closing,
+  endings,
+  together,
+  savingAnswers,
+  counting,
+  hasty,
+  overdue,
+);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { A_DAY } from '../moments.js';
-import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoresUnderTest } from './stores-under-test.js';
 
 async function givenDifference(
   subject: StoresUnderTest,
@@ -17,38 +17,36 @@ async function givenDifference(
 }
 
 /** What the stores of decisions on differences promise. */
-export function differenceRepositoryContract(name: string, it: StoreTest): void {
-  describe(`${name}: DifferenceRepository`, () => {
-    it('keeps the last decision', async (subject) => {
-      const id = await givenDifference(subject);
-      const lock = () => subject.run((tx) => tx.differences.lock(id));
-      await expect(lock()).resolves.toEqual({ id, decision: null });
-      const by = { note: 'Paid by hand', decidedBy: 'meera', decidedAt: A_DAY };
-      for (const decision of ['explained', 'written-off'] as const) {
-        await subject.run((tx) => tx.differences.decide({ id, decision, ...by }));
-        await expect(lock()).resolves.toEqual({ id, decision });
-      }
-    });
-
-    it.each([
-      [100, 'explained'],
-      [200, null],
-    ] as const)(
-      'after one over 100 that was found again over %s, is %s',
-      async (subject, amount, now) => {
-        const tryId = `pay_${randomUUID()}`;
-        const id = await givenDifference(subject, tryId);
-        const by = { note: '', decidedBy: 'meera', decidedAt: A_DAY };
-        await subject.run((tx) => tx.differences.decide({ id, decision: 'explained', ...by }));
-        await givenDifference(subject, tryId, amount);
-        const kept = await subject.run((tx) => tx.differences.lock(id));
-        expect(kept).toEqual({ id, decision: now });
-      },
-    );
-
-    it('knows no difference that was not found', async (subject) => {
-      const lock = subject.run((tx) => tx.differences.lock(randomUUID()));
-      await expect(lock).resolves.toBeNull();
-    });
+export const differenceRepositoryContract = contract('DifferenceRepository', (it) => {
+  it('keeps the last decision', async (subject) => {
+    const id = await givenDifference(subject);
+    const lock = () => subject.run((tx) => tx.differences.lock(id));
+    await expect(lock()).resolves.toEqual({ id, decision: null });
+    const by = { note: 'Paid by hand', decidedBy: 'meera', decidedAt: A_DAY };
+    for (const decision of ['explained', 'written-off'] as const) {
+      await subject.run((tx) => tx.differences.decide({ id, decision, ...by }));
+      await expect(lock()).resolves.toEqual({ id, decision });
+    }
   });
-}
+
+  it.each([
+    [100, 'explained'],
+    [200, null],
+  ] as const)(
+    'after one over 100 that was found again over %s, is %s',
+    async (subject, amount, now) => {
+      const tryId = `pay_${randomUUID()}`;
+      const id = await givenDifference(subject, tryId);
+      const by = { note: '', decidedBy: 'meera', decidedAt: A_DAY };
+      await subject.run((tx) => tx.differences.decide({ id, decision: 'explained', ...by }));
+      await givenDifference(subject, tryId, amount);
+      const kept = await subject.run((tx) => tx.differences.lock(id));
+      expect(kept).toEqual({ id, decision: now });
+    },
+  );
+
+  it('knows no difference that was not found', async (subject) => {
+    const lock = subject.run((tx) => tx.differences.lock(randomUUID()));
+    await expect(lock).resolves.toBeNull();
+  });
+});

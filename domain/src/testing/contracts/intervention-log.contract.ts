@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { closeOverdueOf } from '../../exam/close-overdue.js';
 import { extendAttempt } from '../../exam/extend-attempts.js';
 import type { Intervention } from '../../exam/intervention.js';
@@ -11,7 +11,7 @@ import { submitted } from '../an-attempt.js';
 import { A_DAY } from '../moments.js';
 import { seededRandom } from '../seeded-random.js';
 import { givenAttempt } from './givens.js';
-import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 
 const anIntervention = (parts: Partial<Intervention> = {}): Intervention => ({
@@ -130,9 +130,4 @@ function racing(it: StoreTest): void {
 }
 
 /** What every {@link InterventionLog} promises. */
-export function interventionLogContract(name: string, it: StoreTest): void {
-  describe(`${name}: InterventionLog`, () => {
-    keeping(it);
-    racing(it);
-  });
-}
+export const interventionLogContract = contract('InterventionLog', keeping, racing);

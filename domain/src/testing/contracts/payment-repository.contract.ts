@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import type { OrderTerms } from '../../payments/orders/order-terms.js';
 import type { Payment } from '../../payments/orders/payment.js';
@@ -7,7 +7,7 @@ import { DEFAULT_POLICY } from '../../settings/policy.js';
 import { anOrderId, aPayment, aPaymentId } from '../a-payment.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
-import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 import { overlapping, undone } from './transactions.js';
 
 async function givenPayment(
@@ -148,10 +148,9 @@ function oneUnpaid(it: StoreTest): void {
 }
 
 /** What every {@link PaymentRepository} promises. */
-export function paymentRepositoryContract(name: string, it: StoreTest): void {
-  describe(`${name}: PaymentRepository`, () => {
-    finding(it);
-    keepingTerms(it);
-    oneUnpaid(it);
-  });
-}
+export const paymentRepositoryContract = contract(
+  'PaymentRepository',
+  finding,
+  keepingTerms,
+  oneUnpaid,
+);

@@ -1,4 +1,4 @@
-import { it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import type { Application } from '../../applications/application.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
@@ -50,3 +50,10 @@ export const storeTest = (setUp: SetUp) =>
 
 /** Declares tests, each of which begins with the stores. */
 export type StoreTest = ReturnType<typeof storeTest>;
+
+/** What each implementation of a port promises, in tests under its name. */
+export const contract =
+  (port: string, ...parts: readonly ((it: StoreTest) => void)[]) =>
+  (name: string, it: StoreTest): void => {
+    describe(`${name}: ${port}`, () => parts.forEach((part) => part(it)));
+  };

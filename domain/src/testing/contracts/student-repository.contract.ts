@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { EmailTaken } from '../../accounts/errors.js';
 import type { Student } from '../../accounts/student.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import type { Stores } from '../../stores.js';
 import { aStudent } from '../a-student.js';
 import { givenStudent } from './givens.js';
-import type { StoreTest } from './stores-under-test.js';
+import { contract, type StoreTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 
 function keeping(it: StoreTest): void {
@@ -128,10 +128,9 @@ function locking(it: StoreTest): void {
 }
 
 /** What every {@link StudentRepository} promises. */
-export function studentRepositoryContract(name: string, it: StoreTest): void {
-  describe(`${name}: StudentRepository`, () => {
-    keeping(it);
-    uniqueEmails(it);
-    locking(it);
-  });
-}
+export const studentRepositoryContract = contract(
+  'StudentRepository',
+  keeping,
+  uniqueEmails,
+  locking,
+);

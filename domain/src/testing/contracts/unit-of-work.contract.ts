@@ -1,10 +1,10 @@
-import { describe, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { policyFrom } from '../../settings/policy.js';
 import { aStudent } from '../a-student.js';
 import { aVerificationCode } from '../a-verification-code.js';
 import { anEmail } from '../an-email.js';
 import { givenStudent } from './givens.js';
-import type { StoreTest } from './stores-under-test.js';
+import { contract, type StoreTest } from './stores-under-test.js';
 import { undone } from './transactions.js';
 
 function keepingTogether(it: StoreTest): void {
@@ -72,9 +72,4 @@ function tellingTime(it: StoreTest): void {
 }
 
 /** What every {@link UnitOfWork}, and the {@link PolicySource} within it, promises. */
-export function unitOfWorkContract(name: string, it: StoreTest): void {
-  describe(`${name}: UnitOfWork`, () => {
-    keepingTogether(it);
-    tellingTime(it);
-  });
-}
+export const unitOfWorkContract = contract('UnitOfWork', keepingTogether, tellingTime);
