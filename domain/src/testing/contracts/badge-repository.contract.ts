@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { describe, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import type { Badge } from '../../badges/ports.js';
 import type { Certificate } from '../../certificates/certificate.js';
 import { aCertificate } from '../a-certificate.js';
 import { givenStudent } from './givens.js';
-import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 
 /** Lists that no other test of a shared database uses. */
 const aList = () => randomInt(2, 5_000);
@@ -122,9 +122,4 @@ function listing(it: StoreTest): void {
 }
 
 /** What every BadgeRepository does. */
-export function badgeRepositoryContract(name: string, it: StoreTest): void {
-  describe(`BadgeRepository: ${name}`, () => {
-    following(it);
-    listing(it);
-  });
-}
+export const badgeRepositoryContract = contract('BadgeRepository', following, listing);

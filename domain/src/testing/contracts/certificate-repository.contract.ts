@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { withdrawn, type Certificate } from '../../certificates/certificate.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { aCertificate } from '../a-certificate.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
-import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 
 async function given(subject: StoresUnderTest, parts: Partial<Certificate> = {}) {
@@ -102,9 +102,4 @@ function adding(it: StoreTest): void {
 }
 
 /** What every CertificateRepository does. */
-export function certificateRepositoryContract(name: string, it: StoreTest): void {
-  describe(`CertificateRepository: ${name}`, () => {
-    keeping(it);
-    adding(it);
-  });
-}
+export const certificateRepositoryContract = contract('CertificateRepository', keeping, adding);

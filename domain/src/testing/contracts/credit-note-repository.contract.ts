@@ -1,4 +1,4 @@
-import { describe, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { secondsAfter } from '../../kernel/time.js';
 import { creditNoteNumber, type CreditNote } from '../../payments/receipts/credit-note.js';
@@ -9,7 +9,7 @@ import { aPayment } from '../a-payment.js';
 import { aTaxInvoice } from '../a-receipt.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
-import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 
 /** Years of long ago, each used once, so that tests that share stores don't share places. */
@@ -159,10 +159,9 @@ function numbering(it: StoreTest): void {
 }
 
 /** What every CreditNoteRepository does. */
-export function creditNoteRepositoryContract(name: string, it: StoreTest): void {
-  describe(`CreditNoteRepository: ${name}`, () => {
-    keeping(it);
-    missing(it);
-    numbering(it);
-  });
-}
+export const creditNoteRepositoryContract = contract(
+  'CreditNoteRepository',
+  keeping,
+  missing,
+  numbering,
+);

@@ -1,4 +1,4 @@
-import { describe, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { splitGst } from '../../payments/receipts/gst.js';
 import { receiptNumber, type Receipt } from '../../payments/receipts/receipt.js';
@@ -6,7 +6,7 @@ import { aPayment } from '../a-payment.js';
 import { A_GST_REGISTRATION, aReceipt } from '../a-receipt.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
-import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 
 /** Years of long ago, each used once, so that tests that share stores don't share places. */
@@ -103,9 +103,4 @@ function numbering(it: StoreTest): void {
 }
 
 /** What every ReceiptRepository does. */
-export function receiptRepositoryContract(name: string, it: StoreTest): void {
-  describe(`ReceiptRepository: ${name}`, () => {
-    keeping(it);
-    numbering(it);
-  });
-}
+export const receiptRepositoryContract = contract('ReceiptRepository', keeping, numbering);

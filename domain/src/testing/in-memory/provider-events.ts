@@ -22,16 +22,15 @@ export function inMemoryProviderEvents(now: TablesNow) {
     },
     end: (id, state) => change(id, { state }),
     postpone: (id, dueAt) => change(id, { dueAt }),
-    blank: async (orderIds) => {
+    blank(orderIds) {
       for (const { id, orderId } of [...now().events.values()]) {
-        if (orderId && orderIds.includes(orderId)) await change(id, { body: {} });
+        if (orderId && orderIds.includes(orderId)) change(id, { body: {} });
       }
     },
-    revive: async (orderId) => {
+    revive(orderId) {
       for (const event of [...now().events.values()]) {
-        if (event.orderId === orderId && event.state === 'unmatched') {
-          await change(event.id, { state: 'waiting' });
-        }
+        const isUnmatched = event.orderId === orderId && event.state === 'unmatched';
+        if (isUnmatched) change(event.id, { state: 'waiting' });
       }
     },
   });
