@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/accounts/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
+import { DONE, EntryAction, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -31,12 +31,8 @@ export class EmailCorrectionController {
   @UseCase(correctEmail) private readonly correctEmail!: Bound<typeof correctEmail>;
   @UseCase(sendAgain) private readonly sendAgainUseCase!: Bound<typeof sendAgain>;
 
-  @Post(':id/correct-email')
-  async correct(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() studentId: string,
-    @Body({ schema: correctionBody }) body: z.infer<typeof correctionBody>,
-  ) {
+  @EntryAction(':id/correct-email', correctionBody)
+  async correct(admin: AdminCaller, studentId: string, body: z.infer<typeof correctionBody>) {
     await this.correctEmail(admin, { studentId, ...body });
     return DONE;
   }

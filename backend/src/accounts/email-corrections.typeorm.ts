@@ -1,13 +1,12 @@
 import { canBeUndone, type EmailCorrectionLog } from '@portal/domain/accounts/index.js';
 import type { EntityManager } from 'typeorm';
 import { EmailCorrectionSchema } from './email-correction.schema.js';
+import { written } from '../platform/database/written.js';
 
 export function typeormEmailCorrections(manager: EntityManager): EmailCorrectionLog {
   const corrections = manager.getRepository(EmailCorrectionSchema);
   return {
-    async save(correction) {
-      await corrections.upsert({ ...correction }, ['id']);
-    },
+    save: (correction) => written(corrections.upsert({ ...correction }, ['id'])),
     find: (id) => corrections.findOneBy({ id }),
     findAllOf: (studentId) =>
       corrections.find({ where: { studentId }, order: { createdAt: 'ASC', id: 'ASC' } }),
@@ -15,8 +14,6 @@ export function typeormEmailCorrections(manager: EntityManager): EmailCorrection
       const found = await corrections.findBy({ oldEmail, state: 'confirmed' });
       return found.some((one) => one.studentId !== otherThan && canBeUndone(one, now));
     },
-    async removeOf(studentId) {
-      await corrections.delete({ studentId });
-    },
+    removeOf: (studentId) => written(corrections.delete({ studentId })),
   };
 }

@@ -2,6 +2,7 @@ import type { SessionRepository } from '@portal/domain/accounts/index.js';
 import type { EntityManager } from 'typeorm';
 import { prepared, type Statement } from '../platform/database/prepared.pg.js';
 import { SessionSchema } from './session.schema.js';
+import { written } from '../platform/database/written.js';
 
 const ADD: Statement = {
   name: 'add-session',
@@ -21,14 +22,8 @@ export function typeormSessions(manager: EntityManager): SessionRepository {
       await prepared(manager, ADD, values);
     },
     findAllOf: (ownerId) => sessions.find({ where: { ownerId }, order: { beganAt: 'DESC' } }),
-    async end(id, at) {
-      await sessions.update({ id }, { endedAt: at });
-    },
-    async prove(id, at) {
-      await sessions.update({ id }, { provedAt: at });
-    },
-    async removeOf(ownerId) {
-      await sessions.delete({ ownerId });
-    },
+    end: (id, at) => written(sessions.update({ id }, { endedAt: at })),
+    prove: (id, at) => written(sessions.update({ id }, { provedAt: at })),
+    removeOf: (ownerId) => written(sessions.delete({ ownerId })),
   };
 }

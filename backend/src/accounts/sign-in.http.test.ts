@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { signedInStudent } from '../testing/students.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
-
-let portal: TestPortal;
-let other: Replica;
+import { type Replica, portalOfFile } from '../testing/test-portal.js';
 
 const PASSWORD = 'Correct-horse-7';
-let passwordHash: string;
 
-beforeAll(async () => {
-  // Then a test can call from any address.
-  portal = await startPortal({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
-  other = await portal.addReplica();
-  passwordHash = await portal.ports.passwords.hash(PASSWORD);
-});
-
-afterAll(() => portal.stop());
+// Then a test can call from any address.
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
+const other = await portal.addReplica();
+const passwordHash = await portal.ports.passwords.hash(PASSWORD);
 
 const aStudent = () => signedInStudent(portal, { passwordHash });
 

@@ -17,13 +17,12 @@ import {
   type Columns,
 } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   hasWordsOrPhone,
   isText,
   isTrue,
-  onlyWhere,
-  since,
   type ListSpec,
+  onlyWhere,
 } from '../platform/admin-lists/list-spec.js';
 
 const of = (table: string, newest: string, columns: Columns) =>
@@ -120,7 +119,6 @@ export const STUDENTS: ListSpec = {
     erased: isTrue('erased_at IS NOT NULL'),
     tested: onlyWhere('EXISTS (SELECT FROM attempts WHERE student_id = students.id)'),
     passed: onlyWhere('EXISTS (SELECT FROM results WHERE student_id = students.id AND passed)'),
-    since: since('created_at'),
-    before: before('created_at'),
+    ...dated('created_at'),
   },
 };

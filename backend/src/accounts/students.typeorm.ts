@@ -4,6 +4,7 @@ import { violates } from '../platform/database/database-errors.js';
 import { columnsOf } from '../platform/database/columns-of.js';
 import { prepared, type Statement } from '../platform/database/prepared.pg.js';
 import { StudentSchema } from './student.schema.js';
+import { written } from '../platform/database/written.js';
 
 const BY_EMAIL: Statement = {
   name: 'student-by-email',
@@ -31,9 +32,7 @@ export function typeormStudents(manager: EntityManager): StudentRepository {
     lockById: (id) => students.findOne({ where: { id, erasedAt }, lock: FOR_UPDATE }),
     lockByEmail: (email) => students.findOne({ where: { email, erasedAt }, lock: FOR_UPDATE }),
     lockOwner: (id) => students.findOne({ where: { id }, lock: FOR_UPDATE }),
-    async remove(id) {
-      await students.delete({ id });
-    },
+    remove: (id) => written(students.delete({ id })),
     async save({ id, ...fields }) {
       try {
         await students.update({ id }, fields);

@@ -2,6 +2,7 @@ import type { VisitLog } from '@portal/domain/accounts/index.js';
 import { IsNull, LessThan, type EntityManager } from 'typeorm';
 import { prepared, type Statement } from '../platform/database/prepared.pg.js';
 import { VisitSchema } from './visit.schema.js';
+import { written } from '../platform/database/written.js';
 
 /** A row is written once a day at most: a whole hall may sign in at once, and again. */
 const NOTE: Statement = {
@@ -14,9 +15,7 @@ const NOTE: Statement = {
 export function typeormVisits(manager: EntityManager): VisitLog {
   const visits = manager.getRepository(VisitSchema);
   return {
-    async note(studentId, at) {
-      await prepared(manager, NOTE, [studentId, at]);
-    },
+    note: (studentId, at) => written(prepared(manager, NOTE, [studentId, at])),
     find: (studentId) => visits.findOneBy({ studentId }),
     unwarnedSince: (moment, take) =>
       visits.find({
@@ -26,11 +25,7 @@ export function typeormVisits(manager: EntityManager): VisitLog {
       }),
     warnedBefore: (moment, take) =>
       visits.find({ where: { warnedAt: LessThan(moment) }, order: { warnedAt: 'ASC' }, take }),
-    async warn(studentId, at) {
-      await visits.update({ studentId }, { warnedAt: at });
-    },
-    async removeOf(studentId) {
-      await visits.delete({ studentId });
-    },
+    warn: (studentId, at) => written(visits.update({ studentId }, { warnedAt: at })),
+    removeOf: (studentId) => written(visits.delete({ studentId })),
   };
 }

@@ -5,12 +5,13 @@ import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../accounts/session-tokens.jwt.js';
 import type { Callers, RouteAccess } from '../platform/http/access.js';
 import { adminTokenOf, paidStudent, signedInStudent } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { accessTable } from './routes.js';
 
 const ROUTES = accessTable();
 
-let portal: TestPortal;
+// All callers come from one address.
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
 const tokens = new Map<string, string | undefined>();
 
 const CALLERS = [
@@ -58,8 +59,6 @@ const unsigned = (token: string): string => {
 };
 
 beforeAll(async () => {
-  // All callers come from one address.
-  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
   const secret = portal.config.JWT_SECRET;
   const student = await paidStudent(portal);
   const revoked = await paidStudent(portal);
@@ -79,8 +78,6 @@ beforeAll(async () => {
     tokens.set(caller, await adminTokenOf(portal, role));
   }
 });
-
-afterAll(() => portal.stop());
 
 const OTHERS_EMAIL = `${randomUUID()}@example.com`;
 

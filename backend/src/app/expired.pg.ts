@@ -6,7 +6,8 @@ export type Expired = {
   /** What it is called where it is not just the table's rows. */
   readonly name?: string;
   readonly table: string;
-  readonly key: string;
+  /** `id` unless it is another. */
+  readonly key?: string;
   /** Answered by an index on `age`. */
   readonly where: string;
   readonly age: string;
@@ -17,6 +18,14 @@ export type Expired = {
 const olderThan = (age: string, months: number): string =>
   `${age} < ${NOW} - interval '${months} months'`;
 
+const afterMonths = (table: string, age: string, months: number): Expired => ({
+  ...{ table, age, where: olderThan(age, months) },
+});
+
+const afterDays = (table: string, age: string, days: number): Expired => ({
+  ...{ table, age, where: `${age} < ${NOW} - interval '${days} days'` },
+});
+
 /** The present financial year, from 1 April on, and those that the law asks for before it. */
 const ACCOUNTS_SINCE = `
   ((date_trunc('year', (${NOW} AT TIME ZONE 'Asia/Kolkata') - interval '3 months')
@@ -24,10 +33,7 @@ const ACCOUNTS_SINCE = `
     AT TIME ZONE 'Asia/Kolkata')`;
 
 const ofAccounts = (table: string, age: string): Expired => ({
-  table,
-  key: 'id',
-  where: `${age} < ${ACCOUNTS_SINCE}`,
-  age,
+  ...{ table, age, where: `${age} < ${ACCOUNTS_SINCE}` },
 });
 
 const OLD_PAYMENT = `
@@ -50,43 +56,29 @@ const LATE_NOTICE_DAYS = 7;
 export const EXPIRED: readonly Expired[] = [
   {
     table: 'emails',
-    key: 'id',
     where: `state <> 'pending' AND ${olderThan('created_at', RETENTION.emailRecordMonths)}`,
     age: 'created_at',
   },
   {
     name: 'erasure_mails',
     table: 'emails',
-    key: 'id',
     where: `kind = 'account-erased' AND state <> 'pending'
       AND created_at < ${NOW} - interval '${RETENTION.erasureMailDays} days'`,
     age: 'created_at',
   },
-  {
-    table: 'applications',
-    key: 'id',
-    where: olderThan('created_at', RETENTION.applicationMonths),
-    age: 'created_at',
-  },
+  afterMonths('applications', 'created_at', RETENTION.applicationMonths),
   {
     name: 'words_of_letters',
     table: 'letters',
-    key: 'id',
     where: `state <> 'removed' AND (issued_at < ${NOW} - interval '${RETENTION.completionLetterYears} years'
       OR kind = 'offer' AND ${olderThan('issued_at', RETENTION.offerLetterMonths)})`,
     age: 'issued_at',
     set: `state = 'removed', state_at = ${NOW}, email = '', name = '', terms = NULL`,
   },
-  {
-    table: 'interview_slots',
-    key: 'id',
-    where: olderThan('ends_at', RETENTION.applicationMonths),
-    age: 'ends_at',
-  },
+  afterMonths('interview_slots', 'ends_at', RETENTION.applicationMonths),
   {
     name: 'words_on_applications',
     table: 'audit_entries',
-    key: 'id',
     where: `subject = 'application' AND (before IS NOT NULL OR after IS NOT NULL)
       AND NOT EXISTS (SELECT FROM applications WHERE applications.id::text = subject_id)`,
     age: 'at',
@@ -95,52 +87,28 @@ export const EXPIRED: readonly Expired[] = [
   {
     name: 'admin_traces',
     table: 'audit_entries',
-    key: 'id',
     where: `${IS_TRACE} AND ${olderThan('at', RETENTION.adminTraceMonths)}`,
     age: 'at',
   },
   {
     table: 'bulk_jobs',
-    key: 'id',
     where: `ended_at IS NOT NULL AND ${olderThan('started_at', RETENTION.adminTraceMonths)}`,
     age: 'started_at',
   },
   {
     table: 'accommodations',
-    key: 'id',
     where: `state IN ('declined', 'withdrawn', 'ended')
       AND ${olderThan('decided_at', RETENTION.accommodationMonths)}
       AND ${olderThan('coalesce(ended_at, decided_at)', RETENTION.accommodationMonths)}`,
     age: 'decided_at',
   },
-  {
-    table: 'similar_tests',
-    key: 'id',
-    where: `found_at < ${NOW} - interval '${RETENTION.similarTestDays} days'`,
-    age: 'found_at',
-  },
-  {
-    table: 'attempt_signals',
-    key: 'attempt_id',
-    where: `began_at < ${NOW} - interval '${RETENTION.signalDays} days'`,
-    age: 'began_at',
-  },
-  {
-    table: 'contact_messages',
-    key: 'id',
-    where: olderThan('created_at', RETENTION.contactMessageMonths),
-    age: 'created_at',
-  },
-  {
-    table: 'provider_events',
-    key: 'id',
-    where: olderThan('received_at', RETENTION.providerNoticeMonths),
-    age: 'received_at',
-  },
+  afterDays('similar_tests', 'found_at', RETENTION.similarTestDays),
+  { ...afterDays('attempt_signals', 'began_at', RETENTION.signalDays), key: 'attempt_id' },
+  afterMonths('contact_messages', 'created_at', RETENTION.contactMessageMonths),
+  afterMonths('provider_events', 'received_at', RETENTION.providerNoticeMonths),
   {
     name: 'notices_of_erased',
     table: 'provider_events',
-    key: 'id',
     where: `received_at > ${NOW} - interval '${LATE_NOTICE_DAYS} days'
       AND state <> 'waiting' AND body <> '{}'
       AND EXISTS (SELECT FROM payments WHERE payments.order_id = provider_events.order_id
@@ -151,7 +119,6 @@ export const EXPIRED: readonly Expired[] = [
   {
     // A day's codes are counted together. One that carries a sign-up goes with it.
     table: 'mailed_codes',
-    key: 'id',
     where: `form IS NULL AND created_at < ${NOW} - interval '${CODE_WINDOW_SECONDS} seconds'
       AND expires_at < ${NOW}`,
     age: 'created_at',
@@ -166,7 +133,6 @@ export const EXPIRED: readonly Expired[] = [
   {
     // Where admins signed in of late tells which place is a new one.
     table: 'sessions',
-    key: 'id',
     where: `expires_at < ${NOW} AND (holder = 'student'
       OR expires_at < ${NOW} - interval '${RETENTION.adminSessionDays} days')`,
     age: 'expires_at',
@@ -179,7 +145,6 @@ export const EXPIRED: readonly Expired[] = [
   },
   {
     table: 'refunds',
-    key: 'id',
     where: `created_at < ${ACCOUNTS_SINCE}
       AND EXISTS (SELECT FROM payments WHERE payments.id = refunds.payment_id AND ${OLD_PAYMENT})`,
     age: 'created_at',
@@ -204,7 +169,6 @@ export const EXPIRED: readonly Expired[] = [
   },
   {
     table: 'payments',
-    key: 'id',
     where: `${OLD_PAYMENT}
       AND NOT EXISTS (SELECT FROM refunds WHERE refunds.payment_id = payments.id)
       AND NOT EXISTS (SELECT FROM receipts WHERE receipts.payment_id = payments.id)`,
@@ -213,27 +177,19 @@ export const EXPIRED: readonly Expired[] = [
   {
     name: 'unpaid_orders_of_erased',
     table: 'payments',
-    key: 'id',
     where: NEVER_PAID,
     age: 'created_at',
   },
   {
     name: 'erased_students',
     table: 'students',
-    key: 'id',
     where: `erased_at IS NOT NULL
       AND NOT EXISTS (SELECT FROM payments WHERE payments.student_id = students.id)`,
     age: 'erased_at',
   },
-  {
-    table: 'sealed_copies',
-    key: 'id',
-    where: `erased_at < ${NOW} - interval '${RETENTION.sealedCopyDays} days'`,
-    age: 'erased_at',
-  },
+  afterDays('sealed_copies', 'erased_at', RETENTION.sealedCopyDays),
   {
     table: 'consents',
-    key: 'id',
     where: `at < ${NOW} - interval '${RETENTION.consentYears} years' AND (
       purpose = 'application' AND ${olderThan('at', APPLICATION_CONSENT_MONTHS)}
       OR EXISTS (SELECT FROM consents AS last WHERE last.subject_id = consents.subject_id

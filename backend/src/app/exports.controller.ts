@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { noteExport } from '../audit/index.js';
 import { exportRows } from '../platform/admin-lists/export-rows.js';
 import { conditionsOf } from '../platform/admin-lists/list-query.js';
+import { AdminAction } from '../platform/admin-lists/action-request.js';
 import { Access, Limit, Shows } from '../platform/http/access.js';
 import { LOOK_UP } from '../platform/http/limits.js';
 import { text } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { issueTicket, takeTicket } from './export-tickets.js';
 import { listFor } from './list-for.js';
 
@@ -36,11 +36,8 @@ export class ExportsController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @Access('admin')
-  @Post()
-  async begin(
-    @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: asked }) { resource, filter }: z.infer<typeof asked>,
-  ) {
+  @AdminAction('', asked)
+  async begin(admin: AdminCaller, { resource, filter }: z.infer<typeof asked>) {
     const spec = listFor(admin.adminRole, resource);
     conditionsOf(spec, filter);
     const ticket = await issueTicket(this.dataSource, admin.adminId, { resource, filter });

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aContactForm } from '@portal/domain/testing/a-contact-message.js';
 import { anApplicationForm } from '@portal/domain/testing/an-application.js';
 import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
 import { adminToken, signedInStudent } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
 import { headingOf } from '../platform/admin-lists/file-columns.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let owner: TestClient;
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
+const owner = portal.client.as(await adminToken(portal));
 
 /** Everything is sent as people send it; nobody's words may fail. */
 beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
-  owner = portal.client.as(await adminToken(portal));
   for (const text of HOSTILE_TEXTS) {
     const email = `${randomUUID()}@example.com`;
     const said = { name: text, email, message: text };
@@ -33,8 +30,6 @@ beforeAll(async () => {
     });
   }
 });
-
-afterAll(() => portal.stop());
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { rowOf } from '../platform/admin-lists/columns.js';
 import { adminToken } from '../testing/students.js';
-import type { Answer, TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import type { Answer } from '../testing/test-client.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { LISTS } from './lists.js';
 
-let portal: TestPortal;
-let admin: TestClient;
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const admin = portal.client.as(await adminToken(portal));
 
 const FEW = 60;
 
@@ -18,13 +18,7 @@ const seedApplications = `
     'SEO', CASE WHEN n % 3 = 0 THEN 'hr' ELSE 'devops' END, '', timestamptz '2026-01-01' + n * interval '1 hour'
   FROM generate_series(1, $1::int) AS n`;
 
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  admin = portal.client.as(await adminToken(portal));
-  await portal.dataSource.query(seedApplications, [FEW]);
-});
-
-afterAll(() => portal.stop());
+await portal.dataSource.query(seedApplications, [FEW]);
 
 type Asked = { sort?: unknown; range?: unknown; filter?: unknown };
 

@@ -8,7 +8,7 @@ const BATCH = 500;
 /** What is left, the next run takes. */
 const MOST_BATCHES = 100;
 
-const statementFor = ({ table, key, where, age, set }: Expired): string => `
+const statementFor = ({ table, key = 'id', where, age, set }: Expired): string => `
   WITH gone AS (
     ${set === undefined ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${set}`} WHERE (${key}) IN (
       SELECT ${key} FROM ${table} WHERE ${where}

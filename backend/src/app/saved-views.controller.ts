@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { addSavedView, isShownTo, removeSavedView } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
+import { AdminAction, DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { conditionsOf } from '../platform/admin-lists/list-query.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
@@ -45,11 +45,8 @@ export class SavedViewsController {
     return { success: true, views };
   }
 
-  @Post()
-  async add(
-    @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: viewBody }) view: z.infer<typeof viewBody>,
-  ) {
+  @AdminAction('', viewBody)
+  async add(admin: AdminCaller, view: z.infer<typeof viewBody>) {
     const spec = listFor(admin.adminRole, view.resource);
     conditionsOf(spec, view.filter);
     const id = await this.addView(admin, { ...view, by: admin.adminRole });

@@ -55,103 +55,56 @@ const isProviderAway = (failure: unknown): boolean => failure instanceof Provide
 /** The job that is woken as soon as an event of the provider is there. */
 export const PROCESS_WEBHOOK_EVENTS = 'work-off-events';
 
+const job = (name: string, everySeconds: number, run: ScheduledJob['run']): ScheduledJob => ({
+  ...{ name, everySeconds, run },
+});
+
+/** A job that tells how much it did. */
+const counted = (name: string, everySeconds: number, work: () => Promise<number>) =>
+  job(name, everySeconds, async () => ((await work()) > 0 ? 'done' : 'idle'));
+
 /** Without a key there is nothing to sign with; what is due waits. */
 const badgeJobs = ({ signer, ...ports }: Ports): readonly ScheduledJob[] =>
   signer
     ? [
-        {
-          name: 'sign-badges',
-          everySeconds: BADGES_EVERY_SECONDS,
-          run: async () =>
-            (await signBadges({ ...ports, signer }, BADGES_BATCH)) > 0 ? 'done' : 'idle',
-        },
+        counted('sign-badges', BADGES_EVERY_SECONDS, () =>
+          signBadges({ ...ports, signer }, BADGES_BATCH),
+        ),
       ]
     : [];
 
 /** A new scheduled job is one more row here; it is planned, counted and watched as these are. Each name
  * is stored in the queue and in alerts, so it stays, also where the code's word is another. */
 export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly ScheduledJob[] => [
+  job('close-overdue', OVERDUE_EVERY_SECONDS, () => closeOverdue(ports, OVERDUE_BATCH)),
+  job(PROCESS_WEBHOOK_EVENTS, EVENTS_EVERY_SECONDS, () =>
+    processWebhookEvents(ports, EVENTS_BATCH),
+  ),
   {
-    name: 'close-overdue',
-    everySeconds: OVERDUE_EVERY_SECONDS,
-    run: () => closeOverdue(ports, OVERDUE_BATCH),
-  },
-  {
-    name: PROCESS_WEBHOOK_EVENTS,
-    everySeconds: EVENTS_EVERY_SECONDS,
-    run: () => processWebhookEvents(ports, EVENTS_BATCH),
-  },
-  {
-    name: 'check-payments',
-    everySeconds: CHECK_EVERY_SECONDS,
-    run: async () => ((await checkPayments(ports, CHECKS_BATCH)) > 0 ? 'done' : 'idle'),
+    ...counted('check-payments', CHECK_EVERY_SECONDS, () => checkPayments(ports, CHECKS_BATCH)),
     isAway: isProviderAway,
   },
   {
-    name: 'drive-refunds',
-    everySeconds: REFUNDS_EVERY_SECONDS,
-    run: async () => ((await retryRefunds(ports, PROVIDER_BATCH)) > 0 ? 'done' : 'idle'),
+    ...counted('drive-refunds', REFUNDS_EVERY_SECONDS, () => retryRefunds(ports, PROVIDER_BATCH)),
     isAway: isProviderAway,
   },
-  {
-    name: 'compare-books',
-    everySeconds: DAILY_SECONDS,
-    run: () => reconcilePayments(ports),
-  },
-  {
-    name: 'read-settlements',
-    everySeconds: DAILY_SECONDS,
-    run: () => readSettlements(ports),
-  },
-  {
-    name: 'issue-missing-receipts',
-    everySeconds: RECEIPTS_EVERY_SECONDS,
-    run: () => issueMissingReceipts(ports, RECEIPTS_BATCH),
-  },
-  {
-    name: 'issue-missing-credit-notes',
-    everySeconds: RECEIPTS_EVERY_SECONDS,
-    run: () => issueMissingCreditNotes(ports, RECEIPTS_BATCH),
-  },
-  {
-    name: 'regrade',
-    everySeconds: REGRADE_EVERY_SECONDS,
-    run: async () => ((await runRegrades(ports, REGRADE_BATCHES)) > 0 ? 'done' : 'idle'),
-  },
-  {
-    name: 'work-off-bulk-jobs',
-    everySeconds: BULK_EVERY_SECONDS,
-    run: async () => ((await runBulkJobs(ports, BULK_ROWS)) > 0 ? 'done' : 'idle'),
-  },
-  {
-    name: 'compare-tests',
-    everySeconds: DAILY_SECONDS,
-    run: () => compareSubmittedTests(ports),
-  },
-  {
-    name: 'issue-missing-certificates',
-    everySeconds: CERTIFICATES_EVERY_SECONDS,
-    run: () => issueMissingCertificates(dataSource),
-  },
+  job('compare-books', DAILY_SECONDS, () => reconcilePayments(ports)),
+  job('read-settlements', DAILY_SECONDS, () => readSettlements(ports)),
+  job('issue-missing-receipts', RECEIPTS_EVERY_SECONDS, () =>
+    issueMissingReceipts(ports, RECEIPTS_BATCH),
+  ),
+  job('issue-missing-credit-notes', RECEIPTS_EVERY_SECONDS, () =>
+    issueMissingCreditNotes(ports, RECEIPTS_BATCH),
+  ),
+  counted('regrade', REGRADE_EVERY_SECONDS, () => runRegrades(ports, REGRADE_BATCHES)),
+  counted('work-off-bulk-jobs', BULK_EVERY_SECONDS, () => runBulkJobs(ports, BULK_ROWS)),
+  job('compare-tests', DAILY_SECONDS, () => compareSubmittedTests(ports)),
+  job('issue-missing-certificates', CERTIFICATES_EVERY_SECONDS, () =>
+    issueMissingCertificates(dataSource),
+  ),
   ...badgeJobs(ports),
-  {
-    name: 'lapse-offers',
-    everySeconds: LAPSE_EVERY_SECONDS,
-    run: async () => ((await lapseOffers(ports, LAPSE_BATCH)) > 0 ? 'done' : 'idle'),
-  },
-  {
-    name: 'count-days',
-    everySeconds: COUNT_DAYS_EVERY_SECONDS,
-    run: () => countDays(dataSource),
-  },
-  {
-    name: 'purge-expired',
-    everySeconds: PURGE_EVERY_SECONDS,
-    run: () => purgeExpired(dataSource),
-  },
-  {
-    name: 'retire-idle-accounts',
-    everySeconds: IDLE_EVERY_SECONDS,
-    run: () => retireIdleAccounts(ports, IDLE_BATCH),
-  },
+  counted('lapse-offers', LAPSE_EVERY_SECONDS, () => lapseOffers(ports, LAPSE_BATCH)),
+  job('count-days', COUNT_DAYS_EVERY_SECONDS, () => countDays(dataSource)),
+  job('purge-expired', PURGE_EVERY_SECONDS, () => purgeExpired(dataSource)),
+  job('retire-idle-accounts', IDLE_EVERY_SECONDS, () => retireIdleAccounts(ports, IDLE_BATCH)),
 ];

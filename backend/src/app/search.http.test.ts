@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
-import { keysOf, start, submission } from '../testing/attempts.js';
+import { passedStudent } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
@@ -23,13 +23,9 @@ const resources = (found: readonly Found[]): string[] => [
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 beforeAll(async () => {
-  one = await paidStudent(portal, { name: 'Zoya Quereshi', phone: '+91 98450 12101' });
-  const started = await start(one);
-  const keys = await keysOf(portal, started.attemptId);
-  const right = started.questions.map(({ _id }) => keys.get(_id)!);
-  await one.client.post('/api/test/submit', submission(started, right));
-  const { body } = await one.client.get('/api/me/certificates');
-  code = (body as { certificates: { code: string }[] }).certificates[0]!.code;
+  const passed = await passedStudent(portal, { name: 'Zoya Quereshi', phone: '+91 98450 12101' });
+  one = passed;
+  code = passed.certificate.code;
   await portal.dataSource.query(
     `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
      VALUES (gen_random_uuid(), 'Zoya', 'z@example.com', 'A receipt, please', '', '2026-11-01')`,

@@ -5,7 +5,10 @@ import type { AuditEntry } from '@portal/domain/audit/audit-entry.js';
 import type { NewEmail } from '@portal/domain/email/email.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import { allStoresContract } from '@portal/domain/testing/contracts/all-stores.contract.js';
-import type { StoresUnderTest } from '@portal/domain/testing/contracts/stores-under-test.js';
+import {
+  storeTest,
+  type StoresUnderTest,
+} from '@portal/domain/testing/contracts/stores-under-test.js';
 import type { DataSource } from 'typeorm';
 import { ApplicationSchema } from '../applications/application.schema.js';
 import { ContactMessageSchema } from '../applications/contact-message.schema.js';
@@ -45,7 +48,7 @@ const newEmail = ({ kind, to, replyTo, data, expiresAt }: StoredEmail): NewEmail
   }) as NewEmail;
 
 const underTest = (): StoresUnderTest => ({
-  unitOfWork: typeormUnitOfWork(dataSource, () => undefined),
+  ...typeormUnitOfWork(dataSource, () => undefined),
   stores: typeormStores(dataSource.manager),
   async seedQuestions(questions) {
     const rows = questions.map((question) => ({ ...question, live: true, bankHash: null }));
@@ -69,12 +72,15 @@ const underTest = (): StoresUnderTest => ({
     dataSource.getRepository(ContactMessageSchema).findBy({ email }),
 });
 
-allStoresContract('TypeORM on PostgreSQL', () => Promise.resolve(underTest()));
+allStoresContract(
+  'TypeORM on PostgreSQL',
+  storeTest(() => Promise.resolve(underTest())),
+);
 
 it('Work that goes on after a statement failed is not taken for committed', async () => {
-  const { unitOfWork } = underTest();
+  const subject = underTest();
   const student = aStudent();
-  await unitOfWork.run((tx) => tx.students.add(student));
-  const added = unitOfWork.run((tx) => tx.students.add(student).catch(() => 'never mind'));
+  await subject.run((tx) => tx.students.add(student));
+  const added = subject.run((tx) => tx.students.add(student).catch(() => 'never mind'));
   await expect(added).rejects.toThrow('could not be committed');
 });

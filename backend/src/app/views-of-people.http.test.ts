@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { capturedLog } from '../testing/captured-log.js';
 import { orderOf } from '../testing/orders.js';
 import { adminTokenOf, paidStudent, signedInStudent } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { processEvents } from '../testing/webhooks.js';
 import { WITH_GST } from '../testing/with-gst.js';
@@ -15,21 +15,13 @@ const READ_BY_ADMINS = Object.entries(accessTable()).filter(
     route.startsWith('GET ') && (callers === 'admin' || callers === 'student-or-admin'),
 );
 
-let portal: TestPortal;
-let token: string;
-let ownerId: string;
 const captured = capturedLog();
-
-beforeAll(async () => {
-  const factor = { RATE_LIMIT_FACTOR: 100 };
-  portal = await startPortal({ PROCESS_ROLE: 'api', ...WITH_GST, ...factor }, captured.log);
-  portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
-  token = await adminTokenOf(portal, 'owner');
-  const { body } = await portal.client.as(token).get('/api/admin/me');
-  ownerId = (body as { id: string }).id;
-});
-
-afterAll(() => portal.stop());
+const factor = { RATE_LIMIT_FACTOR: 100 };
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', ...WITH_GST, ...factor }, captured.log);
+portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
+const token = await adminTokenOf(portal, 'owner');
+const { body: owner } = await portal.client.as(token).get('/api/admin/me');
+const ownerId = (owner as { id: string }).id;
 
 const read = (url: string, by = token) =>
   portal.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${by}` } });

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   addApplicationNote,
@@ -8,13 +8,12 @@ import {
 } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
+import { DONE, EntryAction } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access } from '../platform/http/access.js';
 import { id, textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 import { previewAsSent } from './preview-mail.query.js';
 
@@ -59,43 +58,35 @@ export class ApplicationActionsController {
     private readonly traces: AdminTraces,
   ) {}
 
-  @Post(':id/move')
-  async move(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() applicationId: string,
-    @Body({ schema: moveBody }) body: z.infer<typeof moveBody>,
-  ) {
+  @EntryAction(':id/move', moveBody)
+  async move(admin: AdminCaller, applicationId: string, body: z.infer<typeof moveBody>) {
     await this.moveApplication(admin, { applicationId, ...body });
     return DONE;
   }
 
-  @Post(':id/mail-preview')
+  @EntryAction(':id/mail-preview', previewBody)
   async preview(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() applicationId: string,
-    @Body({ schema: previewBody }) { to, answerBy, ...mail }: z.infer<typeof previewBody>,
+    admin: AdminCaller,
+    applicationId: string,
+    { to, answerBy, ...mail }: z.infer<typeof previewBody>,
   ) {
     const data = await this.previewMail(admin, { applicationId, to, answerBy, mail });
     await this.traces.view(admin, 'application', applicationId);
     return { success: true, ...(await previewAsSent(this.dataSource, this.config, data)) };
   }
 
-  @Post(':id/look-after')
+  @EntryAction(':id/look-after', lookAfterBody)
   async lookAfterOne(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() applicationId: string,
-    @Body({ schema: lookAfterBody }) body: z.infer<typeof lookAfterBody>,
+    admin: AdminCaller,
+    applicationId: string,
+    body: z.infer<typeof lookAfterBody>,
   ) {
     await this.lookAfter(admin, { applicationId, ...body });
     return DONE;
   }
 
-  @Post(':id/notes')
-  async note(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() applicationId: string,
-    @Body({ schema: noteBody }) { text }: z.infer<typeof noteBody>,
-  ) {
+  @EntryAction(':id/notes', noteBody)
+  async note(admin: AdminCaller, applicationId: string, { text }: z.infer<typeof noteBody>) {
     await this.addNote(admin, { applicationId, text });
     return DONE;
   }

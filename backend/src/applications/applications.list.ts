@@ -18,14 +18,13 @@ import {
   orNone,
 } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   hasWordsOrPhone,
   isId,
   isText,
   type ListFilter,
-  onlyWhere,
-  since,
   type ListSpec,
+  onlyWhere,
 } from '../platform/admin-lists/list-spec.js';
 
 const OWNER = '(SELECT username FROM admins WHERE admins.id = applications.owner_id)';
@@ -168,7 +167,6 @@ export const APPLICATIONS: ListSpec = {
     ownerId: isId('owner_id'),
     unowned: onlyWhere('owner_id IS NULL'),
     rating: isRating,
-    since: since('created_at'),
-    before: before('created_at'),
+    ...dated('created_at'),
   },
 };

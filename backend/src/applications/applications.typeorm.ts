@@ -5,6 +5,7 @@ import type {
 } from '@portal/domain/applications/index.js';
 import type { EntityManager } from 'typeorm';
 import { ApplicationSchema } from './application.schema.js';
+import { written } from '../platform/database/written.js';
 
 const REMOVE = `
   WITH gone AS (DELETE FROM applications WHERE email = $1 RETURNING id) SELECT id FROM gone`;
@@ -35,13 +36,10 @@ const NOTES = `
 export function typeormApplications(manager: EntityManager): ApplicationRepository {
   const applications = manager.getRepository(ApplicationSchema);
   return {
-    async add(application) {
-      await applications.insert({ ...application });
-    },
+    add: (application) => written(applications.insert({ ...application })),
     lock: (id) => applications.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } }),
-    async saveState({ id, status, notes, ownerId, rating, answerBy, version }) {
-      await applications.update({ id }, { status, notes, ownerId, rating, answerBy, version });
-    },
+    saveState: ({ id, status, notes, ownerId, rating, answerBy, version }) =>
+      written(applications.update({ id }, { status, notes, ownerId, rating, answerBy, version })),
     async overdueOffers(now, most) {
       const rows = await manager.query<{ id: string }[]>(OVERDUE, [now, most]);
       return rows.map(({ id }) => id);
@@ -51,9 +49,8 @@ export function typeormApplications(manager: EntityManager): ApplicationReposito
       await manager.query(ADD_MOVE, [id, applicationId, from, to, ...made]);
     },
     movesOf: (id) => manager.query<ApplicationMove[]>(MOVES, [id]),
-    async addNote({ id, applicationId, text, adminId, adminName, at }) {
-      await manager.query(ADD_NOTE, [id, applicationId, text, adminId, adminName, at]);
-    },
+    addNote: ({ id, applicationId, text, adminId, adminName, at }) =>
+      written(manager.query(ADD_NOTE, [id, applicationId, text, adminId, adminName, at])),
     notesOf: (id) => manager.query<ApplicationNote[]>(NOTES, [id]),
     async removeFrom(email) {
       const rows = await manager.query<{ id: string }[]>(REMOVE, [email]);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   addCannedAnswer,
@@ -8,11 +8,10 @@ import {
 } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
+import { AdminAction, DONE, EntryAction } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 import { CANNED_ANSWERS } from './canned-answers.typeorm.js';
 
@@ -37,30 +36,19 @@ export class CannedAnswersController {
     return { success: true, answers };
   }
 
-  @Post()
-  async add(
-    @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: wordsBody }) words: z.infer<typeof wordsBody>,
-  ) {
+  @AdminAction('', wordsBody)
+  async add(admin: AdminCaller, words: z.infer<typeof wordsBody>) {
     return { success: true, id: await this.addAnswer(admin, words) };
   }
 
-  @Post(':id')
-  async change(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() id: string,
-    @Body({ schema: changeBody }) words: z.infer<typeof changeBody>,
-  ) {
+  @EntryAction(':id', changeBody)
+  async change(admin: AdminCaller, id: string, words: z.infer<typeof changeBody>) {
     await this.changeAnswer(admin, { id, ...words });
     return DONE;
   }
 
-  @Post(':id/remove')
-  async remove(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() id: string,
-    @Body({ schema: removeBody }) body: z.infer<typeof removeBody>,
-  ) {
+  @EntryAction(':id/remove', removeBody)
+  async remove(admin: AdminCaller, id: string, body: z.infer<typeof removeBody>) {
     await this.removeAnswer(admin, { id, ...body });
     return DONE;
   }

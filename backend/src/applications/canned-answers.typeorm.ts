@@ -1,5 +1,6 @@
 import type { CannedAnswer, CannedAnswerRepository } from '@portal/domain/applications/index.js';
 import type { EntityManager } from 'typeorm';
+import { written } from '../platform/database/written.js';
 
 export const CANNED_ANSWERS =
   'SELECT id, title, text, version FROM canned_answers ORDER BY title, id';
@@ -17,10 +18,6 @@ export const typeormCannedAnswers = (manager: EntityManager): CannedAnswerReposi
     await manager.query(LOCK);
     return manager.query<CannedAnswer[]>(CANNED_ANSWERS);
   },
-  async save({ id, title, text, version }) {
-    await manager.query(SAVE, [id, title, text, version]);
-  },
-  async remove(id) {
-    await manager.query('DELETE FROM canned_answers WHERE id = $1', [id]);
-  },
+  save: ({ id, title, text, version }) => written(manager.query(SAVE, [id, title, text, version])),
+  remove: (id) => written(manager.query('DELETE FROM canned_answers WHERE id = $1', [id])),
 });

@@ -1,4 +1,4 @@
-import { Body, Controller } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   cancelInterview,
   moveInterview,
@@ -6,11 +6,10 @@ import {
   withdrawSlot,
 } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
-import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
+import { DONE, EntryAction, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const place = { minutes: z.number('Please choose how long it takes.'), place: textOrEmpty };
@@ -27,42 +26,26 @@ export class InterviewsController {
   @UseCase(cancelInterview) private readonly cancelInterview!: Bound<typeof cancelInterview>;
   @UseCase(withdrawSlot) private readonly withdrawSlot!: Bound<typeof withdrawSlot>;
 
-  @Post('propose')
-  async propose(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() applicationId: string,
-    @Body({ schema: proposeBody }) body: z.infer<typeof proposeBody>,
-  ) {
+  @EntryAction('propose', proposeBody)
+  async propose(admin: AdminCaller, applicationId: string, body: z.infer<typeof proposeBody>) {
     await this.proposeInterview(admin, { applicationId, ...body });
     return DONE;
   }
 
-  @Post('move')
-  async move(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() applicationId: string,
-    @Body({ schema: moveBody }) body: z.infer<typeof moveBody>,
-  ) {
+  @EntryAction('move', moveBody)
+  async move(admin: AdminCaller, applicationId: string, body: z.infer<typeof moveBody>) {
     await this.moveInterview(admin, { applicationId, ...body });
     return DONE;
   }
 
-  @Post('cancel')
-  async cancel(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() applicationId: string,
-    @Body({ schema: cancelBody }) body: z.infer<typeof cancelBody>,
-  ) {
+  @EntryAction('cancel', cancelBody)
+  async cancel(admin: AdminCaller, applicationId: string, body: z.infer<typeof cancelBody>) {
     await this.cancelInterview(admin, { applicationId, ...body });
     return DONE;
   }
 
-  @Post('withdraw')
-  async withdraw(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() applicationId: string,
-    @Body({ schema: slotBody }) body: z.infer<typeof slotBody>,
-  ) {
+  @EntryAction('withdraw', slotBody)
+  async withdraw(admin: AdminCaller, applicationId: string, body: z.infer<typeof slotBody>) {
     await this.withdrawSlot(admin, { applicationId, ...body });
     return DONE;
   }

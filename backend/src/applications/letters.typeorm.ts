@@ -1,5 +1,6 @@
 import type { Letter, LetterRepository } from '@portal/domain/applications/index.js';
 import type { EntityManager } from 'typeorm';
+import { written } from '../platform/database/written.js';
 
 const COLUMNS = `id, code, application_id AS "applicationId", kind, email, name, terms,
   issued_at AS "issuedAt", state, state_at AS "stateAt"`;
@@ -32,10 +33,6 @@ export const typeormLetters = (manager: EntityManager): LetterRepository => ({
     return row ?? null;
   },
   findAllOf: (applicationId) => manager.query<Letter[]>(ALL_OF, [applicationId]),
-  async withdrawOffer(applicationId, at) {
-    await manager.query(WITHDRAW, [applicationId, at]);
-  },
-  async removeTo(email, at) {
-    await manager.query(REMOVE, [email, at]);
-  },
+  withdrawOffer: (applicationId, at) => written(manager.query(WITHDRAW, [applicationId, at])),
+  removeTo: (email, at) => written(manager.query(REMOVE, [email, at])),
 });

@@ -1,4 +1,4 @@
-import { Body, Controller } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   answerMessage,
   assignMessage,
@@ -6,7 +6,7 @@ import {
   markAsGrievance,
 } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
-import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
+import { DONE, EntryAction, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -26,32 +26,20 @@ export class MessageActionsController {
 
   @UseCase(markAsGrievance) private readonly markAsGrievance!: Bound<typeof markAsGrievance>;
 
-  @Post(':id/answer')
-  async answer(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() messageId: string,
-    @Body({ schema: answerBody }) body: z.infer<typeof answerBody>,
-  ) {
+  @EntryAction(':id/answer', answerBody)
+  async answer(admin: AdminCaller, messageId: string, body: z.infer<typeof answerBody>) {
     await this.answerMessage(admin, { messageId, ...body });
     return DONE;
   }
 
-  @Post(':id/assign')
-  async assign(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() messageId: string,
-    @Body({ schema: assignBody }) body: z.infer<typeof assignBody>,
-  ) {
+  @EntryAction(':id/assign', assignBody)
+  async assign(admin: AdminCaller, messageId: string, body: z.infer<typeof assignBody>) {
     await this.assignMessage(admin, { messageId, ...body });
     return DONE;
   }
 
-  @Post(':id/close')
-  async close(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() messageId: string,
-    @Body({ schema: closeBody }) body: z.infer<typeof closeBody>,
-  ) {
+  @EntryAction(':id/close', closeBody)
+  async close(admin: AdminCaller, messageId: string, body: z.infer<typeof closeBody>) {
     await this.closeMessage(admin, { messageId, ...body });
     return DONE;
   }

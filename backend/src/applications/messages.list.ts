@@ -9,13 +9,12 @@ import {
   orNone,
 } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   hasWords,
   isText,
-  onlyWhere,
-  since,
   type ListFilter,
   type ListSpec,
+  onlyWhere,
 } from '../platform/admin-lists/list-spec.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { ANSWER_BY } from './answer-by.sql.js';
@@ -102,7 +101,6 @@ export const MESSAGES: ListSpec = {
     kind,
     late,
     owner: isText('owner_name'),
-    since: since('created_at'),
-    before: before('created_at'),
+    ...dated('created_at'),
   },
 };

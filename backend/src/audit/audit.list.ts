@@ -1,30 +1,27 @@
 import { z } from 'zod';
-import { words } from '../platform/http/input.js';
 import { aMoment, anId, aText, orNone, someJson } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   isId,
   isText,
-  since,
   type ListFilter,
   type ListSpec,
+  search,
 } from '../platform/admin-lists/list-spec.js';
 
 /** How much of what an admin did a search finds; all of it is found by the filter. */
 const NEWEST_OF_ADMIN = 500;
 
 /** Each is found by its own index: a planner that may choose reads the whole log for the two together. */
-const search: ListFilter = {
-  value: words,
-  isSearch: true,
-  sql: (parameter) => `id = ANY (ARRAY(
+const q = search(
+  (parameter) => `id = ANY (ARRAY(
     SELECT about.id FROM audit_entries AS about WHERE about.subject_id = ${parameter}
     UNION ALL
     SELECT own.id FROM admins, LATERAL (
       SELECT entry.id FROM audit_entries AS entry WHERE entry.admin_id = admins.id
       ORDER BY entry.at DESC, entry.id LIMIT ${NEWEST_OF_ADMIN}) AS own
     WHERE admins.username = ${parameter}))`,
-};
+);
 
 /** Only the fields that the action is about. */
 const CHANGED = z.record(z.string(), z.unknown());
@@ -62,12 +59,11 @@ export const AUDIT: ListSpec = {
   sorts: { at: 'at' },
   newest: 'at',
   filters: {
-    q: search,
+    q,
     adminId: isId('admin_id'),
     kind,
     subject: isText('subject'),
     subjectId: isText('subject_id'),
-    since: since('at'),
-    before: before('at'),
+    ...dated('at'),
   },
 };

@@ -3,32 +3,22 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { signBadges } from '@portal/domain/badges/index.js';
 import type { Ports } from '../platform/ports.js';
-import { keysOf, start, submission } from '../testing/attempts.js';
-import { adminToken, paidStudent, type SignedIn } from '../testing/students.js';
-import { type Replica, startPortal, type TestPortal } from '../testing/test-portal.js';
+import { passedStudent, type Passed } from '../testing/attempts.js';
+import { adminToken, paidStudent } from '../testing/students.js';
+import { type Replica, startPortal, portalOfFile } from '../testing/test-portal.js';
 
 const FIRST = Buffer.alloc(32, 1).toString('base64');
 const SECOND = Buffer.alloc(32, 2).toString('base64');
 const SCRIPT = join(import.meta.dirname, '../../../scripts/verify-badge.mjs');
 const NAME = 'Asha Rao';
 
-let portal: TestPortal;
-let folder: string;
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', CREDENTIAL_KEY: FIRST });
+const folder = await mkdtemp(join(tmpdir(), 'badges-'));
+afterAll(() => rm(folder, { recursive: true }));
 
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', CREDENTIAL_KEY: FIRST });
-  folder = await mkdtemp(join(tmpdir(), 'badges-'));
-});
-
-afterAll(async () => {
-  await portal.stop();
-  await rm(folder, { recursive: true });
-});
-
-type Pass = SignedIn & { readonly certificate: { readonly id: string; readonly code: string } };
 type Badge = {
   readonly issuer: { readonly id: string };
   readonly name: string;
@@ -43,21 +33,9 @@ type Badge = {
   readonly proof: { readonly verificationMethod: string; readonly cryptosuite: string };
 };
 
-/** A student who has just passed. */
-async function aPass(): Promise<Pass> {
-  const one = await paidStudent(portal, { name: NAME });
-  const started = await start(one);
-  const keys = await keysOf(portal, started.attemptId);
-  const right = started.questions.map(({ _id }) => keys.get(_id)!);
-  await one.client.post('/api/test/submit', submission(started, right));
-  const { body } = await one.client.get('/api/me/certificates');
-  return {
-    ...one,
-    certificate: (body as { certificates: Pass['certificate'][] }).certificates[0]!,
-  };
-}
+const aPass = () => passedStudent(portal, { name: NAME });
 
-const publish = ({ client, certificate }: Pass) =>
+const publish = ({ client, certificate }: Passed) =>
   client.post(`/api/me/certificates/${certificate.id}/visibility`, {
     isPublic: true,
     noticeVersion: 'certificate-4',
@@ -70,9 +48,9 @@ const sign = ({ ports }: { readonly ports: Ports } = portal) =>
 
 const get = (path: string, headers = {}) => fetch(`${portal.client.baseUrl}${path}`, { headers });
 
-const publicBadge = ({ certificate }: Pass) => get(`/certificate/${certificate.code}/badge.json`);
+const publicBadge = ({ certificate }: Passed) => get(`/certificate/${certificate.code}/badge.json`);
 
-const ownBadge = ({ token, certificate }: Pass) =>
+const ownBadge = ({ token, certificate }: Passed) =>
   get(`/api/me/certificates/${certificate.id}/badge.json`, { authorization: `Bearer ${token}` });
 
 async function saved(badge: Badge): Promise<string> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   BULK_KINDS,
@@ -12,7 +12,13 @@ import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows, withoutPeople } from '../audit/index.js';
-import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
+import {
+  AdminAction,
+  DONE,
+  EntryAction,
+  EntryId,
+  reasonBody,
+} from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
@@ -53,11 +59,8 @@ export class BulkJobsController {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  @Post('count')
-  async count(
-    @CurrentAdmin() { adminRole }: AdminCaller,
-    @Body({ schema: countBody }) { kind, filter }: z.infer<typeof countBody>,
-  ) {
+  @AdminAction('count', countBody)
+  async count({ adminRole }: AdminCaller, { kind, filter }: z.infer<typeof countBody>) {
     rejectRole(kind, adminRole);
     const found = await matching(this.dataSource, kind, filter);
     const isTooMany = found.length > MOST_BULK_ROWS;
@@ -65,11 +68,8 @@ export class BulkJobsController {
     return { success: true, count: Math.min(found.length, MOST_BULK_ROWS), isTooMany, firstId };
   }
 
-  @Post()
-  async start(
-    @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: startBody }) { filter, isMailed, ...body }: z.infer<typeof startBody>,
-  ) {
+  @AdminAction('', startBody)
+  async start(admin: AdminCaller, { filter, isMailed, ...body }: z.infer<typeof startBody>) {
     rejectRole(body.kind, admin.adminRole);
     const subjects = await matching(this.dataSource, body.kind, filter);
     const { id } = await this.startJob(admin, {
@@ -85,12 +85,8 @@ export class BulkJobsController {
     return DONE;
   }
 
-  @Post(':id/undo')
-  async undo(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() jobId: string,
-    @Body({ schema: undoBody }) sent: z.infer<typeof undoBody>,
-  ) {
+  @EntryAction(':id/undo', undoBody)
+  async undo(admin: AdminCaller, jobId: string, sent: z.infer<typeof undoBody>) {
     const { id } = await this.undoJob(admin, { jobId, role: admin.adminRole, ...sent });
     return { success: true, jobId: id };
   }

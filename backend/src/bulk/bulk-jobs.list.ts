@@ -12,9 +12,8 @@ import {
   someJson,
 } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   hasWords,
-  since,
   type ListFilter,
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
@@ -89,7 +88,6 @@ export const BULK_JOBS: ListSpec = {
     q: hasWords('words(reason, admin_name)'),
     state,
     kind,
-    since: since('started_at'),
-    before: before('started_at'),
+    ...dated('started_at'),
   },
 };

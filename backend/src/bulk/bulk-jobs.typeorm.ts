@@ -1,6 +1,7 @@
 import type { BulkJob, BulkJobRepository, BulkRow } from '@portal/domain/bulk/index.js';
 import type { EntityManager } from 'typeorm';
 import { FILTER, MAY_CLOSE } from './job-filter.sql.js';
+import { written } from '../platform/database/written.js';
 
 /** A job of the release before keeps no words: it goes on with the usual ones. */
 const MAIL = `CASE WHEN is_mailed THEN coalesce(mail, '"usual"') END`;
@@ -74,9 +75,7 @@ export function typeormBulkJobs(manager: EntityManager): BulkJobRepository {
     runningOf: (adminId) =>
       first<BulkJob>(`${JOB} WHERE admin_id = $1 AND ended_at IS NULL`, [adminId]),
     takeNext: () => first<BulkJob>(NEXT),
-    async save(job) {
-      await manager.query(SAVE, [job.id, ...progressOf(job)]);
-    },
+    save: (job) => written(manager.query(SAVE, [job.id, ...progressOf(job)])),
     async nextRow(jobId) {
       const sql = `${ROW} WHERE job_id = $1 AND state = 'waiting' ORDER BY place LIMIT 1`;
       const row = await first<StoredRow>(sql, [jobId]);

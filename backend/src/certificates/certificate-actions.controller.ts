@@ -1,11 +1,10 @@
-import { Body, Controller } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { reissueCertificate, revokeCertificate } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
-import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
+import { DONE, EntryAction, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { text } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const revokeBody = reasonBody.extend({ cause: text });
@@ -19,22 +18,22 @@ export class CertificateActionsController {
     typeof reissueCertificate
   >;
 
-  @Post(':id/revoke')
+  @EntryAction(':id/revoke', revokeBody)
   @Access('admin', { roles: ['support'], proof: true })
   async revoke(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() certificateId: string,
-    @Body({ schema: revokeBody }) { cause, reason }: z.infer<typeof revokeBody>,
+    admin: AdminCaller,
+    certificateId: string,
+    { cause, reason }: z.infer<typeof revokeBody>,
   ) {
     await this.revokeCertificate(admin, { certificateId, cause, reason });
     return DONE;
   }
 
-  @Post(':id/reissue')
+  @EntryAction(':id/reissue', reissueBody)
   async reissue(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() certificateId: string,
-    @Body({ schema: reissueBody }) { name, reason }: z.infer<typeof reissueBody>,
+    admin: AdminCaller,
+    certificateId: string,
+    { name, reason }: z.infer<typeof reissueBody>,
   ) {
     await this.reissueCertificate(admin, { certificateId, name, reason });
     return DONE;

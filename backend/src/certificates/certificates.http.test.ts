@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CheckedCertificate } from '@portal/domain/certificates/check-certificate.js';
 import sharp from 'sharp';
-import { keysOf, start, submission } from '../testing/attempts.js';
+import { passedStudent, type Passed, start, submission } from '../testing/attempts.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
-import { adminToken, paidStudent, type SignedIn } from '../testing/students.js';
+import { adminToken, paidStudent } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
 const NAME = 'Asha Kṛṣṇa';
@@ -11,19 +11,7 @@ const NONE = '33333333';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
-type Own = { readonly id: string; readonly code: string };
-
-/** A student who has just passed, and the certificate. */
-async function aPass(): Promise<SignedIn & { readonly certificate: Own }> {
-  const one = await paidStudent(portal, { name: NAME });
-  const started = await start(one);
-  const keys = await keysOf(portal, started.attemptId);
-  const right = started.questions.map(({ _id }) => keys.get(_id)!);
-  await one.client.post('/api/test/submit', submission(started, right));
-  const { body } = await one.client.get('/api/me/certificates');
-  const [certificate] = (body as { certificates: Own[] }).certificates;
-  return { ...one, certificate: certificate! };
-}
+const aPass = () => passedStudent(portal, { name: NAME });
 
 const check = async (code: string) => portal.client.get(`/api/certificates/${code}`);
 const told = async (code: string) =>
@@ -35,7 +23,7 @@ const page = async (code: string) => {
 };
 
 const publish = (
-  { client, certificate }: Awaited<ReturnType<typeof aPass>>,
+  { client, certificate }: Passed,
   isPublic: boolean,
   noticeVersion = 'certificate-4',
   ageStatement = 'age-1',

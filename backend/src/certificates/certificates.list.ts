@@ -11,16 +11,15 @@ import {
   someJson,
 } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   hasWords,
   isId,
   isText,
-  since,
   type ListFilter,
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 
-const search: ListFilter = {
+const q: ListFilter = {
   ...hasWords('words(name_as_printed, code)'),
   value: words.transform((typed) => readCode(typed) ?? typed),
 };
@@ -61,11 +60,10 @@ export const CERTIFICATES: ListSpec = {
   sorts: { issuedAt: 'issued_at' },
   newest: 'issuedAt',
   filters: {
-    q: search,
+    q,
     domain: isText('domain'),
     state: isText('state'),
     studentId: isId('student_id'),
-    since: since('issued_at'),
-    before: before('issued_at'),
+    ...dated('issued_at'),
   },
 };

@@ -1,11 +1,10 @@
-import { Body, Controller } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { cancelEmail, retryEmail } from '@portal/domain/email/index.js';
 import { z } from 'zod';
-import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
+import { DONE, EntryAction, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { textOrNone } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const seenBody = reasonBody.extend({ seenState: textOrNone });
@@ -16,22 +15,14 @@ export class EmailActionsController {
   @UseCase(cancelEmail) private readonly cancelEmail!: Bound<typeof cancelEmail>;
 
   @Access('admin', { roles: ['support'] })
-  @Post(':id/retry')
-  async retry(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() emailId: string,
-    @Body({ schema: seenBody }) body: z.infer<typeof seenBody>,
-  ) {
+  @EntryAction(':id/retry', seenBody)
+  async retry(admin: AdminCaller, emailId: string, body: z.infer<typeof seenBody>) {
     return { success: true, to: await this.retryEmail(admin, { emailId, ...body }) };
   }
 
   @Access('admin', { roles: ['support'] })
-  @Post(':id/cancel')
-  async cancel(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() emailId: string,
-    @Body({ schema: seenBody }) body: z.infer<typeof seenBody>,
-  ) {
+  @EntryAction(':id/cancel', seenBody)
+  async cancel(admin: AdminCaller, emailId: string, body: z.infer<typeof seenBody>) {
     await this.cancelEmail(admin, { emailId, ...body });
     return DONE;
   }

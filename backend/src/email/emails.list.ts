@@ -1,11 +1,5 @@
 import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
-import {
-  before,
-  hasWords,
-  isText,
-  since,
-  type ListSpec,
-} from '../platform/admin-lists/list-spec.js';
+import { dated, hasWords, isText, type ListSpec } from '../platform/admin-lists/list-spec.js';
 
 /** How far mails have come. What one tells is shown by its preview alone, without codes, and that is noted. */
 export const EMAILS: ListSpec = {
@@ -36,7 +30,6 @@ export const EMAILS: ListSpec = {
     q: hasWords('words(to_address)'),
     kind: isText('kind'),
     state: isText('state'),
-    since: since('created_at'),
-    before: before('created_at'),
+    ...dated('created_at'),
   },
 };

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { uuidIds } from '../platform/database/ids.uuid.js';
 import { CLOCK, NOW } from '../platform/database/now.sql.js';
 import { currentRequestId } from '../platform/observability/request-trace.js';
+import { written } from '../platform/database/written.js';
 
 const ADD = `
   INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, state, tries,
@@ -49,21 +50,15 @@ const REMOVE = `
   SELECT id FROM gone`;
 
 export const typeormOutbox = (manager: EntityManager): EmailOutbox => ({
-  async add(email) {
-    await manager.query(ADD, outboxValues(email));
-  },
+  add: (email) => written(manager.query(ADD, outboxValues(email))),
   async lock(id) {
     const [email] = await manager.query<KeptEmail[]>(LOCK, [id]);
     return email ?? null;
   },
-  async addAgain(id, to) {
-    await manager.query(ADD_AGAIN, [id, to]);
-  },
+  addAgain: (id, to) => written(manager.query(ADD_AGAIN, [id, to])),
   async removeWith(address) {
     const rows = await manager.query<{ id: string }[]>(REMOVE, [address]);
     return rows.map(({ id }) => id);
   },
-  async drop(id) {
-    await manager.query(DROP, [id]);
-  },
+  drop: (id) => written(manager.query(DROP, [id])),
 });

@@ -1,15 +1,19 @@
-import { Body, Controller } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   declineAccommodation,
   endAccommodation,
   grantAccommodation,
 } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
-import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
+import {
+  DONE,
+  EntryAction,
+  reasonBody,
+  ReasonedAction,
+} from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { id, text } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const grantBody = reasonBody.extend({
@@ -30,32 +34,24 @@ export class AccommodationActionsController {
   >;
   @UseCase(endAccommodation) private readonly endAccommodation!: Bound<typeof endAccommodation>;
 
-  @Post('students/:id/accommodation')
+  @EntryAction('students/:id/accommodation', grantBody)
   async grant(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() studentId: string,
-    @Body({ schema: grantBody }) { until = null, ...grant }: z.infer<typeof grantBody>,
+    admin: AdminCaller,
+    studentId: string,
+    { until = null, ...grant }: z.infer<typeof grantBody>,
   ) {
     await this.grantAccommodation(admin, { studentId, until, ...grant });
     return DONE;
   }
 
-  @Post('accommodations/:id/decline')
-  async decline(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() accommodationId: string,
-    @Reason() reason: string,
-  ) {
+  @ReasonedAction('accommodations/:id/decline')
+  async decline(admin: AdminCaller, accommodationId: string, reason: string) {
     await this.declineAccommodation(admin, { accommodationId, reason });
     return DONE;
   }
 
-  @Post('accommodations/:id/end')
-  async end(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() accommodationId: string,
-    @Reason() reason: string,
-  ) {
+  @ReasonedAction('accommodations/:id/end')
+  async end(admin: AdminCaller, accommodationId: string, reason: string) {
     await this.endAccommodation(admin, { accommodationId, reason });
     return DONE;
   }

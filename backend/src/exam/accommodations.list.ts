@@ -1,20 +1,8 @@
 import { studentsFound } from '../accounts/index.js';
 import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
-import {
-  before,
-  isId,
-  isText,
-  since,
-  type ListFilter,
-  type ListSpec,
-} from '../platform/admin-lists/list-spec.js';
-import { words } from '../platform/http/input.js';
+import { dated, isId, isText, type ListSpec, search } from '../platform/admin-lists/list-spec.js';
 
-const search: ListFilter = {
-  value: words,
-  isSearch: true,
-  sql: (parameter) => `student_id = ANY (${studentsFound(parameter)})`,
-};
+const q = search((parameter) => `student_id = ANY (${studentsFound(parameter)})`);
 
 export const ACCOMMODATIONS: ListSpec = {
   resource: 'accommodations',
@@ -43,10 +31,9 @@ export const ACCOMMODATIONS: ListSpec = {
   sorts: { createdAt: 'accommodations.created_at' },
   newest: 'createdAt',
   filters: {
-    q: search,
+    q,
     state: isText('state'),
     studentId: isId('student_id'),
-    since: since('accommodations.created_at'),
-    before: before('accommodations.created_at'),
+    ...dated('accommodations.created_at'),
   },
 };

@@ -1,10 +1,14 @@
-import { Body, Controller } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { closeOverdueAsAdmin, grantAttempts } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
-import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
+import {
+  DONE,
+  EntryAction,
+  reasonBody,
+  ReasonedAction,
+} from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { Post } from '../platform/http/post.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const grantBody = reasonBody.extend({
@@ -20,23 +24,15 @@ export class AttemptActionsController {
   >;
 
   @Access('admin', { roles: ['support'] })
-  @Post('students/:id/grant-attempts')
-  async grant(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() studentId: string,
-    @Body({ schema: grantBody }) grant: z.infer<typeof grantBody>,
-  ) {
+  @EntryAction('students/:id/grant-attempts', grantBody)
+  async grant(admin: AdminCaller, studentId: string, grant: z.infer<typeof grantBody>) {
     await this.grantAttempts(admin, { studentId, ...grant });
     return DONE;
   }
 
   @Access('admin', { roles: ['support'] })
-  @Post('attempts/:id/close')
-  async close(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() attemptId: string,
-    @Reason() reason: string,
-  ) {
+  @ReasonedAction('attempts/:id/close')
+  async close(admin: AdminCaller, attemptId: string, reason: string) {
     await this.closeOverdueAsAdmin(admin, { attemptId, reason });
     return DONE;
   }

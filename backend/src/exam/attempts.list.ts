@@ -1,6 +1,5 @@
 import { OPTION_KEYS } from '@portal/domain/question-bank/index.js';
 import { studentsFound } from '../accounts/index.js';
-import { words } from '../platform/http/input.js';
 import {
   aCount,
   aFlag,
@@ -12,20 +11,15 @@ import {
   orNone,
 } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   isId,
   isText,
   isTrue,
-  since,
-  type ListFilter,
   type ListSpec,
+  search,
 } from '../platform/admin-lists/list-spec.js';
 
-const search: ListFilter = {
-  value: words,
-  isSearch: true,
-  sql: (parameter) => `student_id = ANY (${studentsFound(parameter)})`,
-};
+const q = search((parameter) => `student_id = ANY (${studentsFound(parameter)})`);
 
 /** What speaks for the time of a late answer, or against it. */
 const BASES = [
@@ -108,11 +102,10 @@ export const ATTEMPTS: ListSpec = {
   sorts: { startedAt: 'started_at' },
   newest: 'startedAt',
   filters: {
-    q: search,
+    q,
     state: isText('state'),
     lateAnswers: isTrue(LATE_ANSWER_WAITS),
     studentId: isId('student_id'),
-    since: since('started_at'),
-    before: before('started_at'),
+    ...dated('started_at'),
   },
 };

@@ -9,6 +9,7 @@ import { AttemptSchema } from './attempt.schema.js';
 import { typeormRegrading } from './regrading.typeorm.js';
 import { CLOSE, LOCK_WITH_STUDENT, OPEN_ATTEMPT, ATTEMPT_STATUS } from './exam.statements.js';
 import { apart, type StudentWithAttempt } from './student-with-attempt.js';
+import { written } from '../platform/database/written.js';
 
 const SAVE_ANSWERS = {
   name: 'save-answers',
@@ -69,9 +70,7 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
   );
   return {
     ...typeormRegrading(manager),
-    async add(attempt) {
-      await attempts.insert({ ...attempt });
-    },
+    add: (attempt) => written(attempts.insert({ ...attempt })),
     find: (id) => attempts.findOneBy({ id }),
     findOpenOf: (studentId) => attempts.findOneBy({ studentId, state: 'open' }),
     async findOpenAttemptOf(studentId) {
@@ -111,16 +110,13 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
       ]);
       if (closed.length !== 1) throw new Error('The attempt is not open');
     },
-    async acceptLate(id, answers) {
-      await manager.query(ACCEPT_LATE, [id, JSON.stringify(answers)]);
-    },
+    acceptLate: (id, answers) => written(manager.query(ACCEPT_LATE, [id, JSON.stringify(answers)])),
     async removeOf(studentId) {
       const rows = await manager.query<{ id: string }[]>(REMOVE, [studentId]);
       return rows.map(({ id }) => id);
     },
-    async save({ id, state, deadline, addedSeconds, closedAt }) {
-      await attempts.update({ id }, { state, deadline, addedSeconds, closedAt });
-    },
+    save: ({ id, state, deadline, addedSeconds, closedAt }) =>
+      written(attempts.update({ id }, { state, deadline, addedSeconds, closedAt })),
     async listOpen(domain) {
       const rows = await manager.query<{ id: string }[]>(OPEN, [domain]);
       return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import {
   announce,
   extendAttempt,
@@ -7,11 +7,16 @@ import {
   voidAttempt,
 } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
-import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
+import {
+  AdminAction,
+  DONE,
+  EntryAction,
+  reasonBody,
+  ReasonedAction,
+} from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 import { LiveHub } from './live-hub.js';
 import { ALL } from './news-channel.pg.js';
@@ -34,22 +39,15 @@ export class InterventionController {
 
   constructor(@Inject(LiveHub) private readonly hub: LiveHub) {}
 
-  @Post('attempts/:id/extend')
-  async extend(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() attemptId: string,
-    @Body({ schema: oneBody }) body: z.infer<typeof oneBody>,
-  ) {
+  @EntryAction('attempts/:id/extend', oneBody)
+  async extend(admin: AdminCaller, attemptId: string, body: z.infer<typeof oneBody>) {
     await this.extendAttempt(admin, { attemptId, ...body });
     this.hub.tell([attemptId]);
     return DONE;
   }
 
-  @Post('open-attempts/extend')
-  async extendMany(
-    @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: manyBody }) body: z.infer<typeof manyBody>,
-  ) {
+  @AdminAction('open-attempts/extend', manyBody)
+  async extendMany(admin: AdminCaller, body: z.infer<typeof manyBody>) {
     // Even if it breaks off: some have their time by then.
     try {
       return { success: true, ...(await this.extendOpen(admin, body)) };
@@ -58,32 +56,25 @@ export class InterventionController {
     }
   }
 
-  @Post('open-attempts/announce')
-  async say(
-    @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: announcementBody }) body: z.infer<typeof announcementBody>,
-  ) {
+  @AdminAction('open-attempts/announce', announcementBody)
+  async say(admin: AdminCaller, body: z.infer<typeof announcementBody>) {
     const reached = await this.announce(admin, body);
     this.hub.tell(ALL);
     return { success: true, ...reached };
   }
 
-  @Post('attempts/:id/void')
-  async void(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() attemptId: string,
-    @Reason() reason: string,
-  ) {
+  @ReasonedAction('attempts/:id/void')
+  async void(admin: AdminCaller, attemptId: string, reason: string) {
     await this.voidAttempt(admin, { attemptId, reason });
     this.hub.tell([attemptId]);
     return DONE;
   }
 
-  @Post('attempts/:id/reopen')
+  @EntryAction('attempts/:id/reopen', minutesBody)
   async reopen(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() attemptId: string,
-    @Body({ schema: minutesBody }) { minutes, reason }: z.infer<typeof minutesBody>,
+    admin: AdminCaller,
+    attemptId: string,
+    { minutes, reason }: z.infer<typeof minutesBody>,
   ) {
     await this.reopenAttempt(admin, { attemptId, minutes, reason });
     this.hub.tell([attemptId]);

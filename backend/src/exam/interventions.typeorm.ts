@@ -1,5 +1,6 @@
 import type { Intervention, InterventionLog, Result } from '@portal/domain/exam/index.js';
 import type { EntityManager } from 'typeorm';
+import { written } from '../platform/database/written.js';
 
 const ADD = `
   INSERT INTO attempt_interventions
@@ -44,7 +45,6 @@ export const typeormInterventions = (manager: EntityManager): InterventionLog =>
     const rows = await manager.query<{ id: string }[]>(EXTENDED_SINCE, values);
     return rows.map(({ id }) => id);
   },
-  async announce({ id, domain, text, adminId, at }) {
-    await manager.query(ANNOUNCE, [id, domain, text, adminId, at]);
-  },
+  announce: ({ id, domain, text, adminId, at }) =>
+    written(manager.query(ANNOUNCE, [id, domain, text, adminId, at])),
 });

@@ -9,12 +9,11 @@ import {
   someJson,
 } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   hasWords,
   isId,
   isText,
   isTrue,
-  since,
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 import { reviewed } from './exam.responses.js';
@@ -53,7 +52,6 @@ export const RESULTS: ListSpec = {
     domain: isText('domain'),
     passed: isTrue('passed'),
     studentId: isId('student_id'),
-    since: since('completed_on'),
-    before: before('completed_on'),
+    ...dated('completed_on'),
   },
 };

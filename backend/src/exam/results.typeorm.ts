@@ -11,6 +11,7 @@ import { gatheredRows } from '../platform/database/gathered.js';
 import { prepared } from '../platform/database/prepared.pg.js';
 import { OPEN_RESULT, RESULT, RESULTS_OF, TRIES_OF } from './exam.statements.js';
 import { ResultSchema } from './result.schema.js';
+import { written } from '../platform/database/written.js';
 
 type StoredResult = Omit<Result, 'correction'> & {
   readonly isOpened: boolean;
@@ -76,8 +77,6 @@ export function typeormResults(manager: EntityManager): ResultRepository {
     },
     withdraw: (id) => withdraw(manager, id),
     withdrawUnopened: (id) => withdraw(manager, id, UNOPENED),
-    async removeOf(studentId) {
-      await manager.getRepository(ResultSchema).delete({ studentId });
-    },
+    removeOf: (studentId) => written(manager.getRepository(ResultSchema).delete({ studentId })),
   };
 }

@@ -1,5 +1,6 @@
 import type { AttemptSignals, SignalLog } from '@portal/domain/exam/index.js';
 import type { EntityManager } from 'typeorm';
+import { written } from '../platform/database/written.js';
 
 const BEGIN = 'INSERT INTO attempt_signals (attempt_id, began_at) VALUES ($1, $2)';
 
@@ -16,13 +17,10 @@ export const typeormSignals = (manager: EntityManager): SignalLog => {
     return row ?? null;
   };
   return {
-    async begin(attemptId, beganAt) {
-      await manager.query(BEGIN, [attemptId, beganAt]);
-    },
+    begin: (attemptId, beganAt) => written(manager.query(BEGIN, [attemptId, beganAt])),
     find: (attemptId) => read(FIND, attemptId),
     lock: (attemptId) => read(`${FIND} FOR UPDATE`, attemptId),
-    async save({ attemptId, pages }) {
-      await manager.query(SAVE, [attemptId, JSON.stringify(pages)]);
-    },
+    save: ({ attemptId, pages }) =>
+      written(manager.query(SAVE, [attemptId, JSON.stringify(pages)])),
   };
 };

@@ -7,12 +7,11 @@ import {
   viewLateAnswers,
 } from '@portal/domain/late-answers/index.js';
 import { z } from 'zod';
-import { DONE, EntryId, Reason } from '../platform/admin-lists/action-request.js';
+import { DONE, ReasonedAction } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { id, text } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import {
-  CurrentAdmin,
   CurrentStudent,
   type AdminCaller,
   type StudentCaller,
@@ -56,23 +55,15 @@ export class LateAnswersController {
   }
 
   @Access('admin', { roles: ['support'] })
-  @Post('admin/late-answers/:id/accept')
-  async accept(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() lateAnswerId: string,
-    @Reason() reason: string,
-  ) {
+  @ReasonedAction('admin/late-answers/:id/accept')
+  async accept(admin: AdminCaller, lateAnswerId: string, reason: string) {
     await this.acceptLateAnswer(admin, { lateAnswerId, reason });
     return DONE;
   }
 
   @Access('admin', { roles: ['support'] })
-  @Post('admin/late-answers/:id/decline')
-  async decline(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() lateAnswerId: string,
-    @Reason() reason: string,
-  ) {
+  @ReasonedAction('admin/late-answers/:id/decline')
+  async decline(admin: AdminCaller, lateAnswerId: string, reason: string) {
     await this.declineLateAnswer(admin, { lateAnswerId, reason });
     return DONE;
   }

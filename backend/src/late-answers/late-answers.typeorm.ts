@@ -2,6 +2,7 @@ import type { LateAnswerRepository } from '@portal/domain/late-answers/index.js'
 import type { EntityManager } from 'typeorm';
 import { NO_SESSION } from '../exam/index.js';
 import { LateAnswerSchema } from './late-answer.schema.js';
+import { written } from '../platform/database/written.js';
 
 const OPENED = 'SELECT FROM results WHERE id = $1 AND opened_at IS NOT NULL';
 
@@ -11,20 +12,20 @@ const LAST_SAVE = `
 export function typeormLateAnswers(manager: EntityManager): LateAnswerRepository {
   const answers = manager.getRepository(LateAnswerSchema);
   return {
-    async add(answer) {
-      await answers
-        .createQueryBuilder()
-        .insert()
-        .values({ ...answer })
-        .orIgnore()
-        .execute();
-    },
+    add: (answer) =>
+      written(
+        answers
+          .createQueryBuilder()
+          .insert()
+          .values({ ...answer })
+          .orIgnore()
+          .execute(),
+      ),
     find: (id) => answers.findOneBy({ id }),
     ofAttempt: (attemptId) =>
       answers.find({ where: { attemptId }, order: { place: 'ASC', arrivedAt: 'ASC', id: 'ASC' } }),
-    async decide(id, { state, reason, decidedAt }) {
-      await answers.update({ id }, { state, reason, decidedAt });
-    },
+    decide: (id, { state, reason, decidedAt }) =>
+      written(answers.update({ id }, { state, reason, decidedAt })),
     async isReviewOpened(attemptId) {
       return (await manager.query<object[]>(OPENED, [attemptId])).length > 0;
     },

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { post, untilState } from '../testing/outbox.js';
 import { groupingsIn, selectorsIn } from '../testing/promql.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../testing/scrape.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -41,12 +41,11 @@ const expressions = [
 /** Prometheus adds these itself, to whatever it scrapes. */
 const OF_PROMETHEUS = { metrics: ['up'], labels: ['job', 'instance', 'le'] };
 
-let portal: TestPortal;
+const portal = await portalOfFile({ METRICS_TOKEN });
 /** The labels of each metric that is really told. */
 const known = new Map<string, Set<string>>();
 
 beforeAll(async () => {
-  portal = await startPortal({ METRICS_TOKEN });
   await untilState(portal.dataSource, await post(portal), 'sent');
   const text = await until(async () => {
     const told = await scrape(portal.client);
@@ -59,8 +58,6 @@ beforeAll(async () => {
     known.set(name, new Set([...(known.get(name) ?? []), ...names]));
   }
 });
-
-afterAll(() => portal.stop());
 
 describe('What reads a PromQL expression', () => {
   it('finds metrics and labels, and takes no function or word for one', () => {

@@ -1,23 +1,13 @@
 import { studentsFound } from '../accounts/index.js';
-import { words } from '../platform/http/input.js';
 import { aCount, aMoment, anId, aText, aWord, somePaise } from '../platform/admin-lists/columns.js';
-import {
-  before,
-  isId,
-  isText,
-  since,
-  type ListFilter,
-  type ListSpec,
-} from '../platform/admin-lists/list-spec.js';
+import { dated, isId, isText, type ListSpec, search } from '../platform/admin-lists/list-spec.js';
 
-const search: ListFilter = {
-  value: words,
-  isSearch: true,
-  sql: (parameter) => `
+const q = search(
+  (parameter) => `
     number = upper(${parameter}) OR receipt_number = upper(${parameter})
     OR cause_id = ${parameter}
     OR student_id = ANY (${studentsFound(parameter)})`,
-};
+);
 
 const part = (name: string): string => `(tax ->> '${name}')::int`;
 
@@ -51,10 +41,9 @@ export const CREDIT_NOTES: ListSpec = {
   sorts: { issuedAt: 'issued_at' },
   newest: 'issuedAt',
   filters: {
-    q: search,
+    q,
     cause: isText('cause'),
     paymentId: isId('payment_id'),
-    since: since('issued_at'),
-    before: before('issued_at'),
+    ...dated('issued_at'),
   },
 };

@@ -1,6 +1,7 @@
 import type { CreditNoteRepository, Receipt } from '@portal/domain/payments/index.js';
 import type { EntityManager } from 'typeorm';
 import { CreditNoteSchema } from './credit-note.schema.js';
+import { written } from '../platform/database/written.js';
 
 /** The row that receipts take their place from as well: one lock for both. */
 const NEXT_PLACE = `
@@ -34,9 +35,7 @@ export function typeormCreditNotes(manager: EntityManager): CreditNoteRepository
       if (!row) throw new Error('The database gave no place for a credit note');
       return row.place;
     },
-    async add(note) {
-      await notes.insert({ ...note });
-    },
+    add: (note) => written(notes.insert({ ...note })),
     findByNumber: (number) => notes.findOneBy({ number }),
     findOfReceipt: (receiptNumber) =>
       notes.find({ where: { receiptNumber }, order: { issuedAt: 'ASC', number: 'ASC' } }),
@@ -44,8 +43,7 @@ export function typeormCreditNotes(manager: EntityManager): CreditNoteRepository
       notes.find({ where: { studentId }, order: { issuedAt: 'DESC', number: 'DESC' } }),
     findUncredited: (since, withLostDisputes, most) =>
       manager.query<Uncredited[]>(UNCREDITED, [since, withLostDisputes, most]),
-    async renamePayer(studentId, { name, email }) {
-      await notes.update({ studentId }, { payerName: name, payerEmail: email });
-    },
+    renamePayer: (studentId, { name, email }) =>
+      written(notes.update({ studentId }, { payerName: name, payerEmail: email })),
   };
 }

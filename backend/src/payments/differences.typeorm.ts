@@ -1,5 +1,6 @@
 import type { DifferenceDecided, DifferenceRepository } from '@portal/domain/payments/index.js';
 import type { EntityManager } from 'typeorm';
+import { written } from '../platform/database/written.js';
 
 const LOCK = 'SELECT id, decision FROM payment_differences WHERE id = $1 FOR UPDATE';
 
@@ -12,7 +13,6 @@ export const typeormDifferences = (manager: EntityManager): DifferenceRepository
     const [row] = await manager.query<Pick<DifferenceDecided, 'id' | 'decision'>[]>(LOCK, [id]);
     return row ?? null;
   },
-  async decide({ id, decision, note, decidedBy, decidedAt }) {
-    await manager.query(DECIDE, [id, decision, note, decidedBy, decidedAt]);
-  },
+  decide: ({ id, decision, note, decidedBy, decidedAt }) =>
+    written(manager.query(DECIDE, [id, decision, note, decidedBy, decidedAt])),
 });

@@ -1,15 +1,13 @@
 import { DISPUTE_STATES } from '@portal/domain/payments/index.js';
 import { studentsFound } from '../accounts/index.js';
-import { words } from '../platform/http/input.js';
 import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   isId,
   isText,
-  onlyWhere,
-  since,
-  type ListFilter,
   type ListSpec,
+  onlyWhere,
+  search,
 } from '../platform/admin-lists/list-spec.js';
 
 export const TO_ANSWER = "payment_disputes.state IN ('open', 'action-required')";
@@ -18,14 +16,12 @@ export const TO_ANSWER = "payment_disputes.state IN ('open', 'action-required')"
 const ANSWER_BY = `(CASE WHEN ${TO_ANSWER}
   THEN coalesce(payment_disputes.respond_by, 'infinity'::timestamptz) END)`;
 
-const search: ListFilter = {
-  value: words,
-  isSearch: true,
-  sql: (parameter) => `
+const q = search(
+  (parameter) => `
     payment_disputes.id = ${parameter} OR try_id = ${parameter}
     OR payment_disputes.payment_id = ANY (ARRAY(
       SELECT own.id FROM payments AS own WHERE own.student_id = ANY (${studentsFound(parameter)})))`,
-};
+);
 
 const toAnswer = onlyWhere(TO_ANSWER);
 
@@ -54,11 +50,10 @@ export const DISPUTES: ListSpec = {
   sorts: { openedAt: 'payment_disputes.opened_at', respondBy: ANSWER_BY },
   newest: 'openedAt',
   filters: {
-    q: search,
+    q,
     state: isText('payment_disputes.state'),
     toAnswer,
     paymentId: isId('payment_disputes.payment_id'),
-    since: since('payment_disputes.opened_at'),
-    before: before('payment_disputes.opened_at'),
+    ...dated('payment_disputes.opened_at'),
   },
 };

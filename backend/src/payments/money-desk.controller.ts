@@ -1,15 +1,14 @@
-import { Body, Controller, Get, Param, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { decideDifference, monthBounds } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
-import { DONE, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
+import { DONE, EntryAction, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 import { daysClose, daysCloseCsv } from './days-close.query.js';
@@ -48,12 +47,8 @@ export class MoneyDeskController {
     return attachment(csv, `days-close-${month}.csv`, 'text/csv; charset=utf-8');
   }
 
-  @Post('payment-differences/:id/decide')
-  async decide(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() differenceId: string,
-    @Body({ schema: decision }) body: z.infer<typeof decision>,
-  ) {
+  @EntryAction('payment-differences/:id/decide', decision)
+  async decide(admin: AdminCaller, differenceId: string, body: z.infer<typeof decision>) {
     await this.decideDifference(admin, { differenceId, ...body });
     return DONE;
   }

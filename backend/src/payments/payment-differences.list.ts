@@ -1,19 +1,14 @@
 import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/index.js';
-import { words } from '../platform/http/input.js';
 import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   isText,
-  onlyWhere,
-  since,
-  type ListFilter,
   type ListSpec,
+  onlyWhere,
+  typed,
 } from '../platform/admin-lists/list-spec.js';
 
-const search: ListFilter = {
-  value: words,
-  sql: (parameter) => `order_id = ${parameter} OR provider_payment_id = ${parameter}`,
-};
+const q = typed((parameter) => `order_id = ${parameter} OR provider_payment_id = ${parameter}`);
 
 export const PAYMENT_DIFFERENCES: ListSpec = {
   resource: 'payment-differences',
@@ -45,12 +40,11 @@ export const PAYMENT_DIFFERENCES: ListSpec = {
   sorts: { foundAt: 'found_at' },
   newest: 'foundAt',
   filters: {
-    q: search,
+    q,
     kind: isText('kind'),
     decision: isText('decision'),
     open: onlyWhere('decision IS NULL'),
     orderId: isText('order_id'),
-    since: since('found_at'),
-    before: before('found_at'),
+    ...dated('found_at'),
   },
 };

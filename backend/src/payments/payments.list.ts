@@ -1,14 +1,14 @@
 import { studentsFound } from '../accounts/index.js';
-import { text, words } from '../platform/http/input.js';
 import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
 import {
   before,
+  dated,
   isId,
   isText,
+  type ListSpec,
   onlyWhere,
   since,
-  type ListFilter,
-  type ListSpec,
+  typed,
 } from '../platform/admin-lists/list-spec.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { PAYMENT_DETAILS } from './payment-details.list.js';
@@ -29,13 +29,12 @@ const RECEIPT_NUMBER = `(
   SELECT receipts.number FROM receipts WHERE receipts.payment_id = payments.id
   ORDER BY receipts.issued_at DESC LIMIT 1)`;
 
-const search: ListFilter = {
-  value: words,
-  sql: (parameter) => `
+const q = typed(
+  (parameter) => `
     order_id = ${parameter} OR payment_id = ${parameter} OR receipt = ${parameter}
     OR ${hasReceipt(parameter)}
     OR student_id = ANY (${studentsFound(parameter)})`,
-};
+);
 
 export const PAYMENTS: ListSpec = {
   resource: 'payments',
@@ -65,15 +64,14 @@ export const PAYMENTS: ListSpec = {
   sorts: { createdAt: 'payments.created_at' },
   newest: 'createdAt',
   filters: {
-    q: search,
+    q,
     state: isText('state'),
     flag: isText('flag'),
     stuck,
     unsettled: onlyWhere(`payments.paid_at IS NOT NULL AND NOT ${IS_SETTLED}`),
     studentId: isId('student_id'),
-    receiptNumber: { value: text.transform((typed) => typed.trim()), sql: hasReceipt },
-    since: since('payments.created_at'),
-    before: before('payments.created_at'),
+    receiptNumber: typed(hasReceipt),
+    ...dated('payments.created_at'),
     paidSince: since('paid_at'),
     paidBefore: before('paid_at'),
   },

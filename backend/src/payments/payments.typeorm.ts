@@ -13,6 +13,7 @@ import {
   type EntityManager,
 } from 'typeorm';
 import { PaymentSchema } from './payment.schema.js';
+import { written } from '../platform/database/written.js';
 
 const ADD_TERMS = `
   INSERT INTO order_terms (id, payment_id, shown_version, terms_version, policy, agreed_at)
@@ -45,9 +46,7 @@ const KEEP_DISPUTE = `
 export function typeormPayments(manager: EntityManager): PaymentRepository {
   const payments = manager.getRepository(PaymentSchema);
   return {
-    async add(payment) {
-      await payments.insert({ ...payment, attempts: [...payment.attempts] });
-    },
+    add: (payment) => written(payments.insert({ ...payment, attempts: [...payment.attempts] })),
     findById: (id) => payments.findOneBy({ id }),
     findUnpaidOf: (studentId) =>
       payments.findOneBy({ studentId, state: In(UNPAID_STATES), replacedAt: IsNull() }),
@@ -63,9 +62,7 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
       }),
     findPaidBetween: (from, to) =>
       payments.findBy({ state: 'paid', paidAt: And(MoreThanOrEqual(from), LessThan(to)) }),
-    async planCheck(id, due, next) {
-      await payments.update({ id, checkAt: due }, next);
-    },
+    planCheck: (id, due, next) => written(payments.update({ id, checkAt: due }, next)),
     findWithoutReceipt: (since, most) =>
       payments
         .createQueryBuilder('payment')
@@ -103,9 +100,8 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
       const [terms] = await manager.query<OrderTerms[]>(LAST_TERMS, [paymentId]);
       return terms ?? null;
     },
-    async addHistoryEntry({ paymentId, tryId, source, told, at }) {
-      await manager.query(ADD_HISTORY_ENTRY, [paymentId, tryId, source, told, at]);
-    },
+    addHistoryEntry: ({ paymentId, tryId, source, told, at }) =>
+      written(manager.query(ADD_HISTORY_ENTRY, [paymentId, tryId, source, told, at])),
     async keepDispute({ id, paymentId, tryId, respondBy, openedAt, asOf, ...dispute }) {
       const { amount, deducted, reason, phase, state } = dispute;
       const described = [amount, deducted, reason, phase, state];
@@ -117,8 +113,7 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
       const values = [id, kind, orderId, providerPaymentId, aboutId, amount, foundAt];
       await manager.query(NOTE_DIFFERENCE, values);
     },
-    async save({ id, attempts, ...fields }) {
-      await payments.update({ id }, { ...fields, attempts: [...attempts] });
-    },
+    save: ({ id, attempts, ...fields }) =>
+      written(payments.update({ id }, { ...fields, attempts: [...attempts] })),
   };
 }

@@ -1,22 +1,17 @@
 import { z } from 'zod';
-import { words } from '../platform/http/input.js';
 import { aFlag, aMoment, anId, aText, orNone, someJson } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   isText,
-  onlyWhere,
-  since,
-  type ListFilter,
   type ListSpec,
+  onlyWhere,
+  typed,
 } from '../platform/admin-lists/list-spec.js';
 
 /** Whether somebody should look at it: no order of ours, or it could not be worked off. */
 const NEEDS_A_LOOK = "(state = 'unmatched' OR state = 'waiting' AND due_at IS NOT NULL)";
 
-const search: ListFilter = {
-  value: words,
-  sql: (parameter) => `id = ${parameter} OR order_id = ${parameter}`,
-};
+const q = typed((parameter) => `id = ${parameter} OR order_id = ${parameter}`);
 
 const needsALook = onlyWhere(NEEDS_A_LOOK);
 
@@ -50,11 +45,10 @@ export const PROVIDER_EVENTS: ListSpec = {
   sorts: { receivedAt: 'received_at', needsALook: [NEEDS_A_LOOK, 'received_at'] },
   newest: 'receivedAt',
   filters: {
-    q: search,
+    q,
     needsALook,
     state: isText('state'),
     orderId: isText('order_id'),
-    since: since('received_at'),
-    before: before('received_at'),
+    ...dated('received_at'),
   },
 };

@@ -1,28 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { askForOrder, orderOf } from '../testing/orders.js';
 import { freePort } from '../testing/free-port.js';
 import { json, PASSING, ProviderProxy, type Way } from '../testing/provider-proxy.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';
-import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
-let portal: TestPortal;
-let proxy: ProviderProxy;
-let replica: Replica;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  proxy = await new ProviderProxy(portal.razorpay.apiUrl).start();
-  replica = await portal.addReplica({ RAZORPAY_API_URL: proxy.url });
-});
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const proxy = await new ProviderProxy(portal.razorpay.apiUrl).start();
+const replica = await portal.addReplica({ RAZORPAY_API_URL: proxy.url });
 
 afterEach(() => {
   proxy.way = PASSING;
 });
 
-afterAll(async () => {
-  await proxy.stop();
-  await portal.stop();
-});
+afterAll(() => proxy.stop());
 
 const fails = async ({ client }: SignedIn) => {
   const { status, headers, body } = await askForOrder(client);

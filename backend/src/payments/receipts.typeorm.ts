@@ -1,6 +1,7 @@
 import type { ReceiptRepository } from '@portal/domain/payments/index.js';
 import type { EntityManager } from 'typeorm';
 import { ReceiptSchema } from './receipt.schema.js';
+import { written } from '../platform/database/written.js';
 
 /** The row stays locked until the transaction ends, and goes back with it if it fails. */
 const NEXT_PLACE = `
@@ -16,15 +17,12 @@ export function typeormReceipts(manager: EntityManager): ReceiptRepository {
       if (!row) throw new Error('The database gave no place for a receipt');
       return row.last;
     },
-    async add(receipt) {
-      await receipts.insert({ ...receipt });
-    },
+    add: (receipt) => written(receipts.insert({ ...receipt })),
     findByNumber: (number) => receipts.findOneBy({ number }),
     findByAttempt: (tryId) => receipts.findOneBy({ tryId }),
     findAllOf: (studentId) =>
       receipts.find({ where: { studentId }, order: { issuedAt: 'DESC', number: 'DESC' } }),
-    async renamePayer(studentId, { name, email }) {
-      await receipts.update({ studentId }, { payerName: name, payerEmail: email });
-    },
+    renamePayer: (studentId, { name, email }) =>
+      written(receipts.update({ studentId }, { payerName: name, payerEmail: email })),
   };
 }

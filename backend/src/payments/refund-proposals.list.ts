@@ -1,24 +1,14 @@
 import { studentsFound } from '../accounts/index.js';
 import { isBeingTested } from './payment-details.list.js';
-import { words } from '../platform/http/input.js';
 import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
-import {
-  before,
-  isId,
-  isText,
-  since,
-  type ListFilter,
-  type ListSpec,
-} from '../platform/admin-lists/list-spec.js';
+import { dated, isId, isText, type ListSpec, search } from '../platform/admin-lists/list-spec.js';
 
-const search: ListFilter = {
-  value: words,
-  isSearch: true,
-  sql: (parameter) => `
+const q = search(
+  (parameter) => `
     try_id = ${parameter}
     OR proposal.payment_id = ANY (ARRAY(
       SELECT own.id FROM payments AS own WHERE own.student_id = ANY (${studentsFound(parameter)})))`,
-};
+);
 
 export const REFUND_PROPOSALS: ListSpec = {
   resource: 'refund-proposals',
@@ -49,10 +39,9 @@ export const REFUND_PROPOSALS: ListSpec = {
   sorts: { createdAt: 'proposal.created_at' },
   newest: 'createdAt',
   filters: {
-    q: search,
+    q,
     state: isText('proposal.state'),
     paymentId: isId('proposal.payment_id'),
-    since: since('proposal.created_at'),
-    before: before('proposal.created_at'),
+    ...dated('proposal.created_at'),
   },
 };

@@ -1,24 +1,20 @@
 import { studentsFound } from '../accounts/index.js';
-import { words } from '../platform/http/input.js';
 import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   isId,
   isText,
-  onlyWhere,
-  since,
-  type ListFilter,
   type ListSpec,
+  onlyWhere,
+  search,
 } from '../platform/admin-lists/list-spec.js';
 
-const search: ListFilter = {
-  value: words,
-  isSearch: true,
-  sql: (parameter) => `
+const q = search(
+  (parameter) => `
     try_id = ${parameter} OR provider_id = ${parameter}
     OR refunds.payment_id = ANY (ARRAY(
       SELECT own.id FROM payments AS own WHERE own.student_id = ANY (${studentsFound(parameter)})))`,
-};
+);
 
 export const REFUNDS: ListSpec = {
   resource: 'refunds',
@@ -50,11 +46,10 @@ export const REFUNDS: ListSpec = {
   sorts: { createdAt: 'refunds.created_at' },
   newest: 'createdAt',
   filters: {
-    q: search,
+    q,
     state: isText('refunds.state'),
     notFailed: onlyWhere("refunds.state <> 'failed'"),
     paymentId: isId('refunds.payment_id'),
-    since: since('refunds.created_at'),
-    before: before('refunds.created_at'),
+    ...dated('refunds.created_at'),
   },
 };

@@ -2,14 +2,13 @@ import type { RefundRepository } from '@portal/domain/payments/index.js';
 import { In, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { RefundProposalSchema } from './refund-proposal.schema.js';
 import { RefundSchema } from './refund.schema.js';
+import { written } from '../platform/database/written.js';
 
 export function typeormRefunds(manager: EntityManager): RefundRepository {
   const refunds = manager.getRepository(RefundSchema);
   const proposals = manager.getRepository(RefundProposalSchema);
   return {
-    async add(refund) {
-      await refunds.insert({ ...refund });
-    },
+    add: (refund) => written(refunds.insert({ ...refund })),
     findLiveOf: (tryId) => refunds.findOneBy({ tryId, state: Not('failed') }),
     findByProviderId: (providerId) => refunds.findOneBy({ providerId }),
     takeDue: (now, most) =>
@@ -19,17 +18,11 @@ export function typeormRefunds(manager: EntityManager): RefundRepository {
         take: most,
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
       }),
-    async save({ id, ...fields }) {
-      await refunds.update({ id }, fields);
-    },
-    async addProposal(proposal) {
-      await proposals.insert({ ...proposal });
-    },
+    save: ({ id, ...fields }) => written(refunds.update({ id }, fields)),
+    addProposal: (proposal) => written(proposals.insert({ ...proposal })),
     findProposal: (id) => proposals.findOneBy({ id }),
     openProposalOf: (tryId) => proposals.findOneBy({ tryId, state: 'open' }),
-    async saveProposal({ id, ...fields }) {
-      await proposals.update({ id }, fields);
-    },
+    saveProposal: ({ id, ...fields }) => written(proposals.update({ id }, fields)),
     async blankReasons(paymentIds) {
       const paymentId = In([...paymentIds]);
       await proposals.update({ paymentId }, { reason: '', answer: '' });

@@ -1,5 +1,4 @@
 import { byName } from '@portal/domain/kernel/by-name.js';
-import { words } from '../platform/http/input.js';
 import {
   aCount,
   aMoment,
@@ -11,23 +10,21 @@ import {
   somePaise,
 } from '../platform/admin-lists/columns.js';
 import {
-  before,
+  dated,
   isText,
-  onlyWhere,
-  since,
-  type ListFilter,
   type ListSpec,
+  onlyWhere,
+  typed,
 } from '../platform/admin-lists/list-spec.js';
 
 /** Whether the money did not arrive as the entries say. */
 const DIFFERS = "(state = 'failed' OR missing <> 0)";
 
-const search: ListFilter = {
-  value: words,
-  sql: (parameter) => `id = ${parameter} OR utr = ${parameter}
+const q = typed(
+  (parameter) => `id = ${parameter} OR utr = ${parameter}
     OR id = ANY (ARRAY(SELECT entry.settlement_id FROM settlement_entries AS entry
       WHERE entry.id = ${parameter} OR entry.payment_id = ${parameter}))`,
-};
+);
 
 const differs = onlyWhere(DIFFERS);
 
@@ -69,10 +66,9 @@ export const SETTLEMENTS: ListSpec = {
   sorts: { createdAt: 'created_at' },
   newest: 'createdAt',
   filters: {
-    q: search,
+    q,
     state: isText('state'),
     differs,
-    since: since('created_at'),
-    before: before('created_at'),
+    ...dated('created_at'),
   },
 };

@@ -1,5 +1,6 @@
 import type { Nominee, NomineeRepository } from '@portal/domain/privacy/index.js';
 import type { EntityManager } from 'typeorm';
+import { written } from '../platform/database/written.js';
 
 const FIND = `
   SELECT student_id AS "studentId", name, contact, updated_at AS "updatedAt"
@@ -15,10 +16,8 @@ export const typeormNominees = (manager: EntityManager): NomineeRepository => ({
     const [nominee] = await manager.query<Nominee[]>(FIND, [studentId]);
     return nominee ?? null;
   },
-  async save({ studentId, name, contact, updatedAt }) {
-    await manager.query(SAVE, [studentId, name, contact, updatedAt]);
-  },
-  async removeOf(studentId) {
-    await manager.query('DELETE FROM nominees WHERE student_id = $1', [studentId]);
-  },
+  save: ({ studentId, name, contact, updatedAt }) =>
+    written(manager.query(SAVE, [studentId, name, contact, updatedAt])),
+  removeOf: (studentId) =>
+    written(manager.query('DELETE FROM nominees WHERE student_id = $1', [studentId])),
 });

@@ -5,10 +5,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { purgeExpired } from '../app/purge.pg.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { portalOfFile } from '../testing/test-portal.js';
 
 const SCRIPT = join(import.meta.dirname, '../../../scripts/open-sealed-copies.mjs');
 const PASSWORD = 'Correct-horse-7';
@@ -17,20 +17,10 @@ const FORM = { password: PASSWORD, confirmation: 'DELETE' };
 const keys = generateKeyPairSync('x25519');
 const ERASURE_SEAL_KEY = keys.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
 
-let portal: TestPortal;
-let folder: string;
-let passwordHash: string;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api', ERASURE_SEAL_KEY });
-  folder = await mkdtemp(join(tmpdir(), 'seal-'));
-  passwordHash = await portal.ports.passwords.hash(PASSWORD);
-});
-
-afterAll(async () => {
-  await portal.stop();
-  await rm(folder, { recursive: true });
-});
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', ERASURE_SEAL_KEY });
+const folder = await mkdtemp(join(tmpdir(), 'seal-'));
+afterAll(() => rm(folder, { recursive: true }));
+const passwordHash = await portal.ports.passwords.hash(PASSWORD);
 
 const pathOf = ({ student }: SignedIn, what: string) =>
   `/api/user/${encodeURIComponent(student.email)}/${what}`;

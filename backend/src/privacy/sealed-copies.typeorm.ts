@@ -1,6 +1,7 @@
 import type { SealedCopies } from '@portal/domain/privacy/index.js';
 import type { EntityManager } from 'typeorm';
 import { dataExport } from './data-export.query.js';
+import { written } from '../platform/database/written.js';
 
 const ADD = 'INSERT INTO sealed_copies (id, student_id, erased_at, sealed) VALUES ($1, $2, $3, $4)';
 
@@ -10,7 +11,6 @@ export const typeormSealedCopies = (manager: EntityManager): SealedCopies => ({
     for await (const part of dataExport(manager, { studentId, email }, at)) content += part;
     return content;
   },
-  async add({ id, studentId, erasedAt, sealed }) {
-    await manager.query(ADD, [id, studentId, erasedAt, Buffer.from(sealed)]);
-  },
+  add: ({ id, studentId, erasedAt, sealed }) =>
+    written(manager.query(ADD, [id, studentId, erasedAt, Buffer.from(sealed)])),
 });

@@ -1,12 +1,11 @@
-import { Body, Controller, Get } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { IMPORT_MOVES, moveImport, undoImport } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { EntryId } from '../platform/admin-lists/action-request.js';
+import { EntryAction } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { Post } from '../platform/http/post.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 import { listImports } from './list-imports.query.js';
 import { moveBody } from './question-moves.controller.js';
@@ -29,21 +28,13 @@ export class ImportsController {
     return { success: true, imports: await listImports(this.dataSource) };
   }
 
-  @Post(':id/move')
-  async move(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() id: string,
-    @Body({ schema: movedBody }) sent: z.infer<typeof movedBody>,
-  ) {
+  @EntryAction(':id/move', movedBody)
+  async move(admin: AdminCaller, id: string, sent: z.infer<typeof movedBody>) {
     return { success: true, moved: await this.moveImport(admin, { importId: id, ...sent }) };
   }
 
-  @Post(':id/undo')
-  async undo(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() id: string,
-    @Body({ schema: moveBody }) sent: z.infer<typeof moveBody>,
-  ) {
+  @EntryAction(':id/undo', moveBody)
+  async undo(admin: AdminCaller, id: string, sent: z.infer<typeof moveBody>) {
     await this.undoImport(admin, { importId: id, ...sent });
     return { success: true };
   }

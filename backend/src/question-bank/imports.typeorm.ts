@@ -1,5 +1,6 @@
 import type { ImportBatch, ImportLog } from '@portal/domain/question-bank/index.js';
 import type { EntityManager } from 'typeorm';
+import { written } from '../platform/database/written.js';
 
 const ADD = `
   INSERT INTO question_imports (id, name, imported_at, admin_id, admin_name, changes, undone_at)
@@ -21,7 +22,5 @@ export const typeormImports = (manager: EntityManager): ImportLog => ({
     const [found] = await manager.query<ImportBatch[]>(LOCK, [id]);
     return found ?? null;
   },
-  async save({ id, undoneAt }) {
-    await manager.query(SAVE, [id, undoneAt]);
-  },
+  save: ({ id, undoneAt }) => written(manager.query(SAVE, [id, undoneAt])),
 });

@@ -1,11 +1,10 @@
-import { Body, Controller } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { moveQuestion, type QuestionMove } from '@portal/domain/question-bank/index.js';
 import { z } from 'zod';
-import { EntryId } from '../platform/admin-lists/action-request.js';
+import { EntryAction } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
 /** What is said with a move; the domain says where a reason is needed. */
@@ -20,57 +19,33 @@ const read = moveBody.extend({ version: z.int32('Please load the question again'
 export class QuestionMovesController {
   @UseCase(moveQuestion) private readonly moveQuestion!: Bound<typeof moveQuestion>;
 
-  @Post(':id/submit')
-  submit(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId(text) id: string,
-    @Body({ schema: read }) sent: z.infer<typeof read>,
-  ) {
+  @EntryAction(':id/submit', read, text)
+  submit(admin: AdminCaller, id: string, sent: z.infer<typeof read>) {
     return this.move(admin, id, 'submit', sent);
   }
 
-  @Post(':id/send-back')
-  sendBack(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId(text) id: string,
-    @Body({ schema: read }) sent: z.infer<typeof read>,
-  ) {
+  @EntryAction(':id/send-back', read, text)
+  sendBack(admin: AdminCaller, id: string, sent: z.infer<typeof read>) {
     return this.move(admin, id, 'send-back', sent);
   }
 
-  @Post(':id/approve')
-  approve(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId(text) id: string,
-    @Body({ schema: read }) sent: z.infer<typeof read>,
-  ) {
+  @EntryAction(':id/approve', read, text)
+  approve(admin: AdminCaller, id: string, sent: z.infer<typeof read>) {
     return this.move(admin, id, 'approve', sent);
   }
 
-  @Post(':id/retire')
-  retire(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId(text) id: string,
-    @Body({ schema: read }) sent: z.infer<typeof read>,
-  ) {
+  @EntryAction(':id/retire', read, text)
+  retire(admin: AdminCaller, id: string, sent: z.infer<typeof read>) {
     return this.move(admin, id, 'retire', sent);
   }
 
-  @Post(':id/restore')
-  restore(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId(text) id: string,
-    @Body({ schema: read }) sent: z.infer<typeof read>,
-  ) {
+  @EntryAction(':id/restore', read, text)
+  restore(admin: AdminCaller, id: string, sent: z.infer<typeof read>) {
     return this.move(admin, id, 'restore', sent);
   }
 
-  @Post(':id/rework')
-  rework(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId(text) id: string,
-    @Body({ schema: read }) sent: z.infer<typeof read>,
-  ) {
+  @EntryAction(':id/rework', read, text)
+  rework(admin: AdminCaller, id: string, sent: z.infer<typeof read>) {
     return this.move(admin, id, 'rework', sent);
   }
 

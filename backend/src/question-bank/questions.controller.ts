@@ -12,10 +12,9 @@ import {
 } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { EntryId } from '../platform/admin-lists/action-request.js';
+import { AdminAction, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 import { healthOfQuestion } from './question-figures.js';
@@ -53,11 +52,8 @@ export class QuestionsController {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  @Post()
-  create(
-    @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: newQuestion }) { id, ...body }: z.infer<typeof newQuestion>,
-  ) {
+  @AdminAction('', newQuestion)
+  create(admin: AdminCaller, { id, ...body }: z.infer<typeof newQuestion>) {
     return this.createQuestion(admin, contentOf(id, body));
   }
 

@@ -7,6 +7,7 @@ import type {
 } from '@portal/domain/question-bank/index.js';
 import type { EntityManager } from 'typeorm';
 import { QuestionSchema, type StoredQuestion } from './question.schema.js';
+import { written } from '../platform/database/written.js';
 
 /** Lets nobody else write to the bank until the transaction ends; everyone may read it. */
 export const LOCK_BANK = 'LOCK TABLE questions IN SHARE ROW EXCLUSIVE MODE';
@@ -90,12 +91,8 @@ export function typeormQuestions(manager: EntityManager): QuestionRepository {
       const [found] = await manager.query<Question[]>(VERSION, [id, version]);
       return found ?? null;
     },
-    async lockBank() {
-      await manager.query(LOCK_BANK);
-    },
-    async lockDraws() {
-      await manager.query(LOCK_DRAWS);
-    },
+    lockBank: () => written(manager.query(LOCK_BANK)),
+    lockDraws: () => written(manager.query(LOCK_DRAWS)),
     async findVersions(versions) {
       type Row = Omit<Question, 'family'> & { readonly family: Family | null };
       const found = await manager.query<Row[]>(VERSIONS, keysOf(versions));
@@ -105,8 +102,6 @@ export function typeormQuestions(manager: EntityManager): QuestionRepository {
     async remove(versions) {
       for (const sql of [REMOVE, FORGET]) await manager.query(sql, keysOf(versions));
     },
-    async save(kept) {
-      await manager.query(SAVE, [JSON.stringify(kept)]);
-    },
+    save: (kept) => written(manager.query(SAVE, [JSON.stringify(kept)])),
   };
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import {
@@ -7,11 +7,10 @@ import {
 } from '@portal/domain/question-disputes/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { DONE, reasonBody } from '../platform/admin-lists/action-request.js';
+import { AdminAction, DONE, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { id, text } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 import { disputeQueue, disputesOn } from './dispute-queue.query.js';
 
@@ -48,20 +47,14 @@ export class DisputeDecisionsController {
     return { success: true, ...found };
   }
 
-  @Post('decline')
-  async decline(
-    @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: declineBody }) body: z.infer<typeof declineBody>,
-  ) {
+  @AdminAction('decline', declineBody)
+  async decline(admin: AdminCaller, body: z.infer<typeof declineBody>) {
     await this.declineQuestionDisputes(admin, body);
     return DONE;
   }
 
-  @Post('uphold')
-  async uphold(
-    @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: upholdBody }) body: z.infer<typeof upholdBody>,
-  ) {
+  @AdminAction('uphold', upholdBody)
+  async uphold(admin: AdminCaller, body: z.infer<typeof upholdBody>) {
     await this.upholdQuestionDisputes(admin, body);
     return DONE;
   }

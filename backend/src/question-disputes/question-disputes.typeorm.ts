@@ -4,6 +4,7 @@ import type {
 } from '@portal/domain/question-disputes/index.js';
 import { type EntityManager, In } from 'typeorm';
 import { QuestionDisputeSchema } from './question-dispute.schema.js';
+import { written } from '../platform/database/written.js';
 
 /** Locked in one order, so that two decisions wait for each other and never both. */
 const LOCK_OPEN = `
@@ -34,9 +35,7 @@ export function typeormQuestionDisputes(manager: EntityManager): QuestionDispute
   const disputes = manager.getRepository(QuestionDisputeSchema);
   const inOrder = { openedAt: 'ASC', id: 'ASC' } as const;
   return {
-    async add(dispute) {
-      await disputes.insert({ ...dispute });
-    },
+    add: (dispute) => written(disputes.insert({ ...dispute })),
     ofResult: (resultId) => disputes.find({ where: { resultId }, order: inOrder }),
     async lockOpenOn({ questionId, version }) {
       const rows = await manager.query<Address[]>(LOCK_OPEN, [questionId, version]);

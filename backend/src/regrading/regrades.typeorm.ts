@@ -1,5 +1,6 @@
 import type { RegradePass, RegradeQueue } from '@portal/domain/regrading/index.js';
 import type { EntityManager } from 'typeorm';
+import { written } from '../platform/database/written.js';
 
 const PASS = `
   SELECT id, ruling_id AS "rulingId", question_id AS "questionId", version, due_at AS "dueAt",
@@ -22,15 +23,12 @@ const SAVE = `
   UPDATE regrade_passes SET cursor = $2, examined = $3, regraded = $4, done_at = $5 WHERE id = $1`;
 
 export const typeormRegrades = (manager: EntityManager): RegradeQueue => ({
-  async add(passes) {
-    await manager.query(ADD, [JSON.stringify(passes)]);
-  },
+  add: (passes) => written(manager.query(ADD, [JSON.stringify(passes)])),
   async takeDue(now) {
     const [pass] = await manager.query<RegradePass[]>(DUE, [now]);
     return pass ?? null;
   },
-  async save({ id, cursor, examined, regraded, doneAt }) {
-    await manager.query(SAVE, [id, cursor, examined, regraded, doneAt]);
-  },
+  save: ({ id, cursor, examined, regraded, doneAt }) =>
+    written(manager.query(SAVE, [id, cursor, examined, regraded, doneAt])),
   of: (rulingId) => manager.query<RegradePass[]>(OF_RULING, [rulingId]),
 });

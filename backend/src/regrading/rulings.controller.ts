@@ -4,11 +4,11 @@ import { previewRuling, stepRuling } from '@portal/domain/regrading/index.js';
 import { draftRuling, RULING_KINDS } from '@portal/domain/rulings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
+import { AdminAction, DONE, EntryAction, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 import { rulingsOn } from './rulings.query.js';
 
@@ -41,11 +41,8 @@ export class RulingsController {
     return { success: true, rulings };
   }
 
-  @Post()
-  async draft(
-    @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: draftBody }) body: z.infer<typeof draftBody>,
-  ) {
+  @AdminAction('', draftBody)
+  async draft(admin: AdminCaller, body: z.infer<typeof draftBody>) {
     const { id } = await this.draftRuling(admin, body);
     return { success: true, rulingId: id };
   }
@@ -58,21 +55,13 @@ export class RulingsController {
     return { success: true, preview: await this.previewRuling({ rulingId, ...body }) };
   }
 
-  @Post(':id/apply')
-  apply(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() id: string,
-    @Body({ schema: stepBody }) body: StepBody,
-  ) {
+  @EntryAction(':id/apply', stepBody)
+  apply(admin: AdminCaller, id: string, body: StepBody) {
     return this.step(admin, { rulingId: id, kind: 'apply', ...body });
   }
 
-  @Post(':id/withdraw')
-  withdraw(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() id: string,
-    @Body({ schema: stepBody }) body: StepBody,
-  ) {
+  @EntryAction(':id/withdraw', stepBody)
+  withdraw(admin: AdminCaller, id: string, body: StepBody) {
     return this.step(admin, { rulingId: id, kind: 'withdraw', ...body });
   }
 

@@ -1,5 +1,6 @@
 import type { Ruling, RulingRepository } from '@portal/domain/rulings/index.js';
 import type { EntityManager } from 'typeorm';
+import { written } from '../platform/database/written.js';
 
 const stepOf = (step: string): string => `
   (SELECT jsonb_build_object('at', at, 'adminId', admin_id, 'mayTakePasses', may_take_passes)
@@ -44,9 +45,7 @@ export function typeormRulings(manager: EntityManager): RulingRepository {
     return rows.map(rulingOf);
   };
   return {
-    async lock() {
-      await manager.query('LOCK TABLE ruling_steps IN SHARE ROW EXCLUSIVE MODE');
-    },
+    lock: () => written(manager.query('LOCK TABLE ruling_steps IN SHARE ROW EXCLUSIVE MODE')),
     async add({ id, questionId, version, kind, accepted, reason, madeAt, adminId }) {
       const values = [id, questionId, version, kind, accepted, reason, madeAt, adminId];
       await manager.query(ADD, values);
@@ -57,8 +56,7 @@ export function typeormRulings(manager: EntityManager): RulingRepository {
         questionId,
         version,
       ]),
-    async step(id, kind, { at, adminId, mayTakePasses }) {
-      await manager.query(STEP, [id, kind, at, adminId, mayTakePasses]);
-    },
+    step: (id, kind, { at, adminId, mayTakePasses }) =>
+      written(manager.query(STEP, [id, kind, at, adminId, mayTakePasses])),
   };
 }

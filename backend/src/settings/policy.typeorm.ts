@@ -10,6 +10,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { CLOCK, NOW } from '../platform/database/now.sql.js';
 import { prepared, type Statement } from '../platform/database/prepared.pg.js';
+import { written } from '../platform/database/written.js';
 
 type SettingsRow = Omit<Settings, 'policy'> & {
   readonly policy: Partial<Policy>;
@@ -70,9 +71,8 @@ export const typeormPolicy = (manager: EntityManager): PolicySource => {
     companyInbox: async () => (await read(ALL)).companyInbox,
     settings: () => read(ALL),
     lockSettings: () => read(LOCK_ALL),
-    async saveSettings({ policy, companyInbox, version, termsVersion }) {
-      await manager.query(SAVE, [JSON.stringify(policy), companyInbox, version, termsVersion]);
-    },
+    saveSettings: ({ policy, companyInbox, version, termsVersion }) =>
+      written(manager.query(SAVE, [JSON.stringify(policy), companyInbox, version, termsVersion])),
     async addChange({ version, figures, companyInbox, effectiveAt, madeAt, madeBy, reason }) {
       const made = [effectiveAt, madeAt, madeBy, reason];
       await manager.query(ADD_CHANGE, [version, JSON.stringify(figures), companyInbox, ...made]);

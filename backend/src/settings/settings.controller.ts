@@ -10,9 +10,9 @@ import {
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { lastChangeOf } from '../platform/admin-lists/last-change.query.js';
+import { AdminAction } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
@@ -82,11 +82,8 @@ export class SettingsController {
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
-  @Post('take-back')
-  async takeBack(
-    @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: takeBackBody }) body: z.infer<typeof takeBackBody>,
-  ) {
+  @AdminAction('take-back', takeBackBody)
+  async takeBack(admin: AdminCaller, body: z.infer<typeof takeBackBody>) {
     await this.takeSettingsBack(admin, body);
     return this.show();
   }

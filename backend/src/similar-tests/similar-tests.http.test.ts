@@ -26,10 +26,11 @@ async function sit(from: number, answerTo: (at: number) => OptionKey, studentId?
   const questions = BANK.slice(from, from + 10);
   const startedAt = new Date(Date.now() - 20 * 60_000);
   const parts = { domain: 'hr', startedAt, questions } as const;
-  const open = await givenAttempt(portal.ports, studentId ? { ...parts, studentId } : parts);
+  const { unitOfWork } = portal.ports;
+  const open = await givenAttempt(unitOfWork, studentId ? { ...parts, studentId } : parts);
   const answers = Object.fromEntries(questions.map(({ id }, at) => [id, answerTo(at)] as const));
   const ending = aClosedAttempt(submitted(open, { answers }));
-  await portal.ports.unitOfWork.run((tx) => tx.attempts.close(ending));
+  await unitOfWork.run((tx) => tx.attempts.close(ending));
   return ending.result.id;
 }
 

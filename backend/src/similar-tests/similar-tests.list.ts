@@ -7,25 +7,15 @@ import {
   aText,
   someJson,
 } from '../platform/admin-lists/columns.js';
-import {
-  before,
-  isText,
-  since,
-  type ListFilter,
-  type ListSpec,
-} from '../platform/admin-lists/list-spec.js';
-import { words } from '../platform/http/input.js';
+import { dated, isText, type ListSpec, search } from '../platform/admin-lists/list-spec.js';
 
 const found = (parameter: string): string => `ARRAY(
   SELECT own.id FROM results AS own
   WHERE words(own.student_name, own.email) @@ prefixes(${parameter}))`;
 
-const search: ListFilter = {
-  value: words,
-  isSearch: true,
-  sql: (parameter) =>
-    `first_id = ANY (${found(parameter)}) OR second_id = ANY (${found(parameter)})`,
-};
+const q = search(
+  (parameter) => `first_id = ANY (${found(parameter)}) OR second_id = ANY (${found(parameter)})`,
+);
 
 const chosenIn = (row: string): string => `${row} -> 'options' -> (${row} ->> 'selectedOption')`;
 
@@ -89,9 +79,8 @@ export const SIMILAR_TESTS: ListSpec = {
   sorts: { foundAt: 'found_at', chance: 'chance' },
   newest: 'foundAt',
   filters: {
-    q: search,
+    q,
     domain: isText('similar_tests.domain'),
-    since: since('found_at'),
-    before: before('found_at'),
+    ...dated('found_at'),
   },
 };

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { NOW } from '../platform/database/now.sql.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
-
-let portal: TestPortal;
-let passwordHash: string;
+import { portalOfFile } from '../testing/test-portal.js';
 
 const PASSWORD = 'Correct-horse-7';
 
-beforeAll(async () => {
-  const factor = { RATE_LIMIT_FACTOR: 100 };
-  portal = await startPortal({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback', ...factor });
-  passwordHash = await portal.ports.passwords.hash(PASSWORD);
+const portal = await portalOfFile({
+  ...{ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback', RATE_LIMIT_FACTOR: 100 },
 });
-
-afterAll(() => portal.stop());
+const passwordHash = await portal.ports.passwords.hash(PASSWORD);
 
 async function anAdmin() {
   const [id, username] = [randomUUID(), `admin-${randomUUID()}`];

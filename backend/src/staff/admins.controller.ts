@@ -1,4 +1,4 @@
-import { Body, Controller, Get } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import {
   addAdmin,
   changeAdminRole,
@@ -10,12 +10,17 @@ import {
 } from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import { AccountGuesses, adminAccount } from '../accounts/index.js';
-import { DONE, EntryId, Reason, reasonBody } from '../platform/admin-lists/action-request.js';
+import {
+  AdminAction,
+  DONE,
+  EntryAction,
+  reasonBody,
+  ReasonedAction,
+} from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const roleBody = reasonBody.extend({ role: textOrEmpty, seenRole: textOrEmpty });
@@ -43,54 +48,35 @@ export class AdminsController {
   ) {}
 
   @Access('admin', { roles: ['owner'], proof: true })
-  @Post('admins')
-  async add(
-    @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: addBody }) form: z.infer<typeof addBody>,
-  ) {
+  @AdminAction('admins', addBody)
+  async add(admin: AdminCaller, form: z.infer<typeof addBody>) {
     return { success: true, ...(await this.addAdmin(admin, form)) };
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
-  @Post('admins/:id/change-role')
-  async changeRole(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() adminId: string,
-    @Body({ schema: roleBody }) body: z.infer<typeof roleBody>,
-  ) {
+  @EntryAction('admins/:id/change-role', roleBody)
+  async changeRole(admin: AdminCaller, adminId: string, body: z.infer<typeof roleBody>) {
     await this.changeAdminRole(admin, { adminId, ...body });
     return DONE;
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
-  @Post('admins/:id/deactivate')
-  async deactivate(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() adminId: string,
-    @Reason() reason: string,
-  ) {
+  @ReasonedAction('admins/:id/deactivate')
+  async deactivate(admin: AdminCaller, adminId: string, reason: string) {
     await this.setAdminActive(admin, { adminId, active: false, reason });
     return DONE;
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
-  @Post('admins/:id/reactivate')
-  async reactivate(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() adminId: string,
-    @Reason() reason: string,
-  ) {
+  @ReasonedAction('admins/:id/reactivate')
+  async reactivate(admin: AdminCaller, adminId: string, reason: string) {
     await this.setAdminActive(admin, { adminId, active: true, reason });
     return DONE;
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
-  @Post('admins/:id/reset-password')
-  async resetPassword(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() adminId: string,
-    @Body({ schema: passwordBody }) body: z.infer<typeof passwordBody>,
-  ) {
+  @EntryAction('admins/:id/reset-password', passwordBody)
+  async resetPassword(admin: AdminCaller, adminId: string, body: z.infer<typeof passwordBody>) {
     const password = await this.resetAdminPassword(admin, { adminId, ...body });
     const reset = await this.admins.findById(adminId);
     if (reset) await this.guesses.forget(adminAccount(reset.username));
@@ -98,12 +84,8 @@ export class AdminsController {
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
-  @Post('admins/:id/reset-totp')
-  async resetTotp(
-    @CurrentAdmin() admin: AdminCaller,
-    @EntryId() adminId: string,
-    @Body({ schema: seenBody }) body: z.infer<typeof seenBody>,
-  ) {
+  @EntryAction('admins/:id/reset-totp', seenBody)
+  async resetTotp(admin: AdminCaller, adminId: string, body: z.infer<typeof seenBody>) {
     await this.resetAdminTotp(admin, { adminId, ...body });
     return DONE;
   }
@@ -116,11 +98,8 @@ export class AdminsController {
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
-  @Post('admin-rules')
-  async setRules(
-    @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: ruleBody }) rule: z.infer<typeof ruleBody>,
-  ) {
+  @AdminAction('admin-rules', ruleBody)
+  async setRules(admin: AdminCaller, rule: z.infer<typeof ruleBody>) {
     await this.requireTotp(admin, rule);
     return DONE;
   }

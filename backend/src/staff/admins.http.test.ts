@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { stepAt } from '@portal/domain/staff/second-factor.js';
 import { adminToken } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { TestClient } from '../testing/test-client.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import { totpCode } from './authenticators.crypto.js';
 
-let portal: TestPortal;
-let owner: TestClient;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-  owner = portal.client.as(await adminToken(portal));
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+let owner = portal.client.as(await adminToken(portal));
 
 const reason = 'Joined the team';
 const PASSWORD = 'a password of my own';

@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { DONE } from '../platform/admin-lists/action-request.js';
+import { AdminAction, DONE } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
@@ -55,11 +55,8 @@ export class PasskeysController {
     return DONE;
   }
 
-  @Post('remove')
-  async remove(
-    @CurrentAdmin() caller: AdminCaller,
-    @Body({ schema: removeBody }) { id }: z.infer<typeof removeBody>,
-  ) {
+  @AdminAction('remove', removeBody)
+  async remove(caller: AdminCaller, { id }: z.infer<typeof removeBody>) {
     await this.removePasskey(caller, id);
     return DONE;
   }

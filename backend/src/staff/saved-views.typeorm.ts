@@ -1,5 +1,6 @@
 import type { SavedView, SavedViewRepository } from '@portal/domain/staff/index.js';
 import type { DataSource, EntityManager } from 'typeorm';
+import { written } from '../platform/database/written.js';
 
 const VIEWS = `
   SELECT id, resource, name, role, filter, admin_id AS "adminId", admin_name AS "adminName"
@@ -24,7 +25,5 @@ export const typeormSavedViews = (manager: EntityManager): SavedViewRepository =
     const view = [id, resource, name, role, JSON.stringify(filter), adminId, adminName];
     await manager.query(ADD, view);
   },
-  async remove(id) {
-    await manager.query('DELETE FROM saved_views WHERE id = $1', [id]);
-  },
+  remove: (id) => written(manager.query('DELETE FROM saved_views WHERE id = $1', [id])),
 });

@@ -3,7 +3,7 @@ import type { AdminRole } from '@portal/domain/staff/role.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { keysOf, start, submission } from '../testing/attempts.js';
+import { pass } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { portalOfFile } from '../testing/test-portal.js';
@@ -89,10 +89,7 @@ describe('What admins did', () => {
   it('is told of mails, messages, applications and certificates as well, and not to the student', async () => {
     const one = await paidStudent(portal);
     const { email } = one.student;
-    const started = await start(one);
-    const keys = await keysOf(portal, started.attemptId);
-    const right = started.questions.map(({ _id }) => keys.get(_id)!);
-    await one.client.post('/api/test/submit', submission(started, right));
+    await pass(portal, one);
     const application = anApplication({ email });
     await portal.ports.unitOfWork.run((tx) => tx.applications.add(application));
     const [message] = await portal.dataSource.query<[{ id: string }]>(

@@ -3,7 +3,7 @@ import type { AdminRole } from '@portal/domain/staff/role.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { keysOf, start, submission } from '../testing/attempts.js';
+import { pass } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 import type { TestClient } from '../testing/test-client.js';
@@ -40,10 +40,7 @@ const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 beforeAll(async () => {
   one = await paidStudent(portal);
-  const started = await start(one);
-  const keys = await keysOf(portal, started.attemptId);
-  const right = started.questions.map(({ _id }) => keys.get(_id)!);
-  await one.client.post('/api/test/submit', submission(started, right));
+  await pass(portal, one);
   const support = await adminAs('support');
   await support.post(`/api/admin/students/${one.student.id}/grant-attempts`, {
     ...{ attempts: 1, reason: 'The power failed' },

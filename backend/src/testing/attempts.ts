@@ -1,5 +1,6 @@
+import type { Student } from '@portal/domain/accounts/student.js';
 import type { Question } from '@portal/domain/question-bank/question.js';
-import type { SignedIn } from './students.js';
+import { paidStudent, type SignedIn } from './students.js';
 import type { Replica } from './test-portal.js';
 
 /** A started test as the page gets it. */
@@ -40,6 +41,31 @@ export const submission = (
     selectedOption: options[at] ?? null,
   })),
 });
+
+/** Sits a test, with the right option of each question. */
+export async function pass(portal: Replica, one: SignedIn, domain?: string): Promise<Started> {
+  const started = await start(one, domain);
+  const keys = await keysOf(portal, started.attemptId);
+  const right = started.questions.map(({ _id }) => keys.get(_id)!);
+  await one.client.post('/api/test/submit', submission(started, right));
+  return started;
+}
+
+/** A student who has just passed, and the certificate. */
+export type Passed = SignedIn & {
+  readonly certificate: { readonly id: string; readonly code: string };
+};
+
+export async function passedStudent(
+  portal: Replica,
+  changes: Partial<Student> = {},
+): Promise<Passed> {
+  const one = await paidStudent(portal, changes);
+  await pass(portal, one);
+  const { body } = await one.client.get('/api/me/certificates');
+  const [certificate] = (body as { certificates: Passed['certificate'][] }).certificates;
+  return { ...one, certificate: certificate! };
+}
 
 /** Moves an attempt into the past, as if that much time had gone by. */
 export const letPass = ({ dataSource }: Replica, attemptId: string, seconds: number) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
@@ -12,6 +12,7 @@ import {
 } from '../testing/a-verification-code.js';
 import { CodeVoid, InvalidCode, ResendTooSoon, StudentNotFound } from './errors.js';
 import { requestResetCode, updatePassword, verifyResetCode } from './reset-password.js';
+import { testWith } from '../testing/test-with.js';
 
 const EMAIL = 'asha@example.com';
 const student = aStudent({
@@ -32,8 +33,10 @@ const RIGHT = {
 const WRONG = { ...RIGHT, code: '654321' };
 const REFUSAL = new InvalidCode('Invalid or expired code.');
 
+const it = testWith(awaited);
+
 describe('asking for a reset code', () => {
-  it('mails one that holds for 10 minutes', async () => {
+  test('mails one that holds for 10 minutes', async () => {
     const context = await aTestContext({ students: [student] });
     await requestResetCode(context, ' ASHA@example.com', A_REQUESTER);
     expect(context.mails()).toMatchObject([
@@ -47,34 +50,31 @@ describe('asking for a reset code', () => {
     await verifyResetCode(context, { ...RIGHT, code: context.mailedCode() });
   });
 
-  it('is refused within 60 s of the last one', async () => {
-    const context = await awaited();
+  it('is refused within 60 s of the last one', async (context) => {
     context.clock.pass(59.999);
     await expect(requestResetCode(context, EMAIL, A_REQUESTER)).rejects.toThrow(ResendTooSoon);
   });
 
-  it('does not wait for a code of another purpose', async () => {
+  test('does not wait for a code of another purpose', async () => {
     const verify = { ...code, purpose: 'verify-email' } as const;
     const context = await aTestContext({ students: [student], codes: [verify] });
     await expect(requestResetCode(context, EMAIL, A_REQUESTER)).resolves.toBeUndefined();
   });
 
-  it('makes the code before it invalid', async () => {
-    const context = await awaited();
+  it('makes the code before it invalid', async (context) => {
     context.clock.pass(60);
     await requestResetCode(context, EMAIL, A_REQUESTER);
     await expect(verifyResetCode(context, RIGHT)).rejects.toThrow(REFUSAL);
   });
 
-  it('does not wait for a code that somebody else asked for, and voids none of theirs', async () => {
-    const context = await awaited();
+  it('does not wait for a code that somebody else asked for, and voids none of theirs', async (context) => {
     await requestResetCode(context, EMAIL, A_STRANGER);
     const stranger = { ...RIGHT, requester: A_STRANGER, code: context.mailedCode() };
     await verifyResetCode(context, stranger);
     await verifyResetCode(context, RIGHT);
   });
 
-  it('is refused for an unknown email, in the words of the page', async () => {
+  test('is refused for an unknown email, in the words of the page', async () => {
     const message = 'User does not exist. Please sign up to get started.';
     const unknown = requestResetCode(await aTestContext(), EMAIL, A_REQUESTER);
     await expect(unknown).rejects.toThrow(new StudentNotFound(message));
@@ -82,23 +82,20 @@ describe('asking for a reset code', () => {
 });
 
 describe('verifying a reset code', () => {
-  it('leaves the code valid for the new password', async () => {
-    const context = await awaited();
+  it('leaves the code valid for the new password', async (context) => {
     await verifyResetCode(context, RIGHT);
     await verifyResetCode(context, RIGHT);
     await expect(updatePassword(context, RIGHT)).resolves.toBeUndefined();
   });
 
-  it('refuses a wrong one, and an unknown email, in the same words', async () => {
-    const context = await awaited();
+  it('refuses a wrong one, and an unknown email, in the same words', async (context) => {
     const unknown = { ...RIGHT, email: 'who@example.com' };
     await expect(verifyResetCode(context, WRONG)).rejects.toThrow(REFUSAL);
     await expect(verifyResetCode(context, unknown)).rejects.toThrow(REFUSAL);
     await expect(updatePassword(context, unknown)).rejects.toThrow(REFUSAL);
   });
 
-  it('refuses it after 10 minutes', async () => {
-    const context = await awaited();
+  it('refuses it after 10 minutes', async (context) => {
     context.clock.pass(600);
     await expect(verifyResetCode(context, RIGHT)).rejects.toThrow(REFUSAL);
     await expect(updatePassword(context, RIGHT)).rejects.toThrow(REFUSAL);
@@ -106,8 +103,7 @@ describe('verifying a reset code', () => {
 });
 
 describe('updating the password', () => {
-  it('sets it, ends every earlier session, and verifies the email', async () => {
-    const context = await awaited();
+  it('sets it, ends every earlier session, and verifies the email', async (context) => {
     await updatePassword(context, RIGHT);
     await expect(context.student(student.id)).resolves.toEqual({
       ...student,
@@ -117,8 +113,7 @@ describe('updating the password', () => {
     });
   });
 
-  it('tells the owner of the new password by mail, once', async () => {
-    const context = await awaited();
+  it('tells the owner of the new password by mail, once', async (context) => {
     await updatePassword(context, RIGHT);
     await expect(updatePassword(context, RIGHT)).rejects.toThrow(REFUSAL);
     expect(context.mails('password-changed')).toEqual([
@@ -129,8 +124,7 @@ describe('updating the password', () => {
     ]);
   });
 
-  it('lets one of two succeed who bring the code at once', async () => {
-    const context = await awaited();
+  it('lets one of two succeed who bring the code at once', async (context) => {
     const two = await Promise.allSettled([
       updatePassword(context, RIGHT),
       updatePassword(context, { ...RIGHT, password: 'another fresh one' }),
@@ -144,14 +138,13 @@ describe('updating the password', () => {
     });
   });
 
-  it('makes the code invalid', async () => {
-    const context = await awaited();
+  it('makes the code invalid', async (context) => {
     await updatePassword(context, RIGHT);
     await expect(updatePassword(context, RIGHT)).rejects.toThrow(REFUSAL);
     await expect(verifyResetCode(context, RIGHT)).rejects.toThrow(REFUSAL);
   });
 
-  it('voids every other code, and every sign-up that waits', async () => {
+  test('voids every other code, and every sign-up that waits', async () => {
     const others = [
       aVerificationCode({ studentId: student.id, form: aPendingForm() }),
       aVerificationCode({
@@ -165,16 +158,14 @@ describe('updating the password', () => {
     expect(context.unitOfWork.tables.codes.size).toBe(0);
   });
 
-  it('hashes nothing for a code that does not fit', async () => {
-    const context = await awaited();
+  it('hashes nothing for a code that does not fit', async (context) => {
     await expect(updatePassword(context, WRONG)).rejects.toThrow(REFUSAL);
     const stranger = { ...RIGHT, email: 'nobody@example.com' };
     await expect(updatePassword(context, stranger)).rejects.toThrow(REFUSAL);
     expect(context.passwords.work).toBe(0);
   });
 
-  it('refuses a common password before the code is looked at, and the own name after that', async () => {
-    const context = await awaited();
+  it('refuses a common password before the code is looked at, and the own name after that', async (context) => {
     const common = updatePassword(context, { ...WRONG, password: 'ilovetea99' });
     await expect(common).rejects.toBeInstanceOf(InvalidInput);
     const named = { password: `${student.name}-26` };
@@ -185,7 +176,7 @@ describe('updating the password', () => {
     await expect(updatePassword(context, RIGHT)).resolves.toBeUndefined();
   });
 
-  it('refuses a bad password, which costs no try', async () => {
+  test('refuses a bad password, which costs no try', async () => {
     const context = await aTestContext({
       students: [student],
       codes: [{ ...code, wrongTries: 4 }],
@@ -196,8 +187,7 @@ describe('updating the password', () => {
   });
 });
 
-it('wrong tries from elsewhere take none from whoever asked for the code', async () => {
-  const context = await awaited();
+it('wrong tries from elsewhere take none from whoever asked for the code', async (context) => {
   const stray = { ...WRONG, requester: A_STRANGER };
   for (let tries = 0; tries < 20; tries++) {
     await expect(verifyResetCode(context, stray)).rejects.toThrow(REFUSAL);
@@ -207,7 +197,7 @@ it('wrong tries from elsewhere take none from whoever asked for the code', async
   await expect(updatePassword(context, RIGHT)).resolves.toBeUndefined();
 });
 
-it('five wrong tries end a code, whichever calls they came through', async () => {
+test('five wrong tries end a code, whichever calls they came through', async () => {
   const verify = (context: TestContext) => verifyResetCode(context, WRONG);
   const update = (context: TestContext) => updatePassword(context, WRONG);
   const calls = fc.array(fc.constantFrom(verify, update), { minLength: 4, maxLength: 7 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { AGE_STATEMENT } from '../consents/age-statement.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
@@ -22,6 +22,7 @@ import { signIn } from './sign-in.js';
 import type { SignUpForm } from './sign-up-form.js';
 import { signUp, type SignUp } from './sign-up.js';
 import { verifyEmail } from './verify-email.js';
+import { testWith } from '../testing/test-with.js';
 
 const EMAIL = 'asha@example.com';
 
@@ -32,9 +33,10 @@ const by = (requester: Requester, parts: Partial<SignUpForm> = {}): SignUp => ({
 });
 const sent = (parts: Partial<SignUpForm> = {}): SignUp => by(A_REQUESTER, parts);
 
+const it = testWith(aTestContext);
+
 describe('signing up', () => {
-  it('keeps the student, trimmed, unverified, unpaid, with the attempts of the policy', async () => {
-    const context = await aTestContext();
+  it('keeps the student, trimmed, unverified, unpaid, with the attempts of the policy', async (context) => {
     context.unitOfWork.policy = { ...context.unitOfWork.policy, totalAttempts: 3 };
     await signUp(context, sent({ email: ' Asha@Example.com ', name: ' Asha Rao ' }));
     await expect(context.students.findByEmail(EMAIL)).resolves.toMatchObject({
@@ -48,8 +50,7 @@ describe('signing up', () => {
     });
   });
 
-  it('keeps every text trimmed, before the email is verified and after', async () => {
-    const context = await aTestContext();
+  it('keeps every text trimmed, before the email is verified and after', async (context) => {
     const typed = { name: ' Asha K ', phone: ' 1234567890 ', education: ' B.A. ', skills: ' R ' };
     const kept = { name: 'Asha K', phone: '1234567890', education: 'B.A.', skills: 'R' };
     await signUp(context, sent(typed));
@@ -61,8 +62,7 @@ describe('signing up', () => {
     await expect(context.students.findByEmail(EMAIL)).resolves.toMatchObject(kept);
   });
 
-  it('mails a code that holds for 10 minutes', async () => {
-    const context = await aTestContext();
+  it('mails a code that holds for 10 minutes', async (context) => {
     await signUp(context, sent());
     expect(context.mails()).toEqual([
       {
@@ -74,15 +74,13 @@ describe('signing up', () => {
     ]);
   });
 
-  it('keeps the code as a hash only', async () => {
-    const context = await aTestContext();
+  it('keeps the code as a hash only', async (context) => {
     await signUp(context, sent());
     const [code] = context.unitOfWork.tables.codes.values();
     expect(code?.codeHash).toBe(context.codeHasher.hash(context.mailedCode()));
   });
 
-  it('takes over no field but those of the form', async () => {
-    const context = await aTestContext();
+  it('takes over no field but those of the form', async (context) => {
     const more = { paidAt: new Date(0), attemptsUsed: -5, avatarUrl: 'x', id: 'mine' };
     await signUp(context, { ...sent(), form: { ...aSignUpForm(), ...more } });
     const student = await context.students.findByEmail(EMAIL);
@@ -90,14 +88,13 @@ describe('signing up', () => {
     expect(student?.id).not.toBe('mine');
   });
 
-  it('refuses a bad form before it hashes anything', async () => {
-    const context = await aTestContext();
+  it('refuses a bad form before it hashes anything', async (context) => {
     await expect(signUp(context, sent({ name: '' }))).rejects.toThrow(InvalidInput);
     expect(context.passwords.work).toBe(0);
     expect(context.mails()).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['nothing', { notice: 'account-4' }, 'Please state that you are 18 or older'],
     ['another word', { ageStatement: 'yes' }, 'Please state that you are 18 or older'],
     ['the sentence of a page of before', { notice: 'account-3' }, 'Please reload this page'],
@@ -116,7 +113,7 @@ describe('signing up', () => {
 });
 
 describe('signing up with an email that is registered', () => {
-  it.each([
+  test.each([
     ['verified', EmailTaken, aStudent({ email: EMAIL })],
     ['not verified', SignedUpNotVerified, aStudent({ email: EMAIL, emailVerifiedAt: null })],
   ])(
@@ -132,7 +129,7 @@ describe('signing up with an email that is registered', () => {
     },
   );
 
-  it('Signing up with an email that is registered and never verified takes the place of the earlier sign-up, once a code can be sent', async () => {
+  test('Signing up with an email that is registered and never verified takes the place of the earlier sign-up, once a code can be sent', async () => {
     const known = aStudent({ email: EMAIL, emailVerifiedAt: null });
     const context = await aTestContext({ students: [known] });
     const password = 'another good one';
@@ -156,20 +153,19 @@ describe('signing up with an email that is registered', () => {
     return { context, ports, runs: () => runs };
   }
 
-  it('in the moment in which it is added is tried anew, and refused for what it is', async () => {
+  test('in the moment in which it is added is tried anew, and refused for what it is', async () => {
     const { context, ports } = await withFailure(new EmailTaken());
     await signUp(ports, sent());
     expect(context.mails('verification-code')).toHaveLength(1);
   });
 
-  it('is not tried anew for any other failure', async () => {
+  test('is not tried anew for any other failure', async () => {
     const { ports, runs } = await withFailure(new Error('The database is gone'));
     await expect(signUp(ports, sent())).rejects.toThrow('The database is gone');
     expect(runs()).toBe(2);
   });
 
-  it('keeps one of two who sign up at once, and mails one code', async () => {
-    const context = await aTestContext();
+  it('keeps one of two who sign up at once, and mails one code', async (context) => {
     const ends = await Promise.allSettled([signUp(context, sent()), signUp(context, sent())]);
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(context.unitOfWork.tables.students.size).toBe(1);
@@ -197,7 +193,7 @@ describe('two who sign up with one email', () => {
     return { context, own, foreign, verify, enter };
   };
 
-  it('each get a code, and the code of one verifies the sign-up of that one', async () => {
+  test('each get a code, and the code of one verifies the sign-up of that one', async () => {
     const { own, verify, enter, context } = await both();
     await verify(own, A_REQUESTER);
     await expect(enter(OWN)).resolves.toMatchObject({ name: 'Owner' });
@@ -205,7 +201,7 @@ describe('two who sign up with one email', () => {
     expect(context.unitOfWork.tables.codes.size).toBe(0);
   });
 
-  it('a stranger’s code is refused in the browser of the owner', async () => {
+  test('a stranger’s code is refused in the browser of the owner', async () => {
     const { own, foreign, verify, enter } = await both();
     await expect(verify(foreign, A_REQUESTER)).rejects.toThrow(InvalidCode);
     await verify(own, A_REQUESTER);
@@ -213,7 +209,7 @@ describe('two who sign up with one email', () => {
     await expect(enter(FOREIGN)).rejects.toThrow(WrongCredentials);
   });
 
-  it('neither code is taken where nobody signed up, since it is not known which is meant', async () => {
+  test('neither code is taken where nobody signed up, since it is not known which is meant', async () => {
     const { own, foreign, verify, context } = await both();
     await expect(verify(own, NOWHERE)).rejects.toThrow(InvalidCode);
     await expect(verify(foreign, NOWHERE)).rejects.toThrow(InvalidCode);
@@ -221,13 +217,13 @@ describe('two who sign up with one email', () => {
     await expect(asking).rejects.toThrow(SeveralSignUps);
   });
 
-  it('no password holds until a code has decided between them', async () => {
+  test('no password holds until a code has decided between them', async () => {
     const { enter } = await both();
     await expect(enter(OWN)).rejects.toThrow(WrongCredentials);
     await expect(enter(FOREIGN)).rejects.toThrow(WrongCredentials);
   });
 
-  it('another code is for the sign-up of the browser that asks', async () => {
+  test('another code is for the sign-up of the browser that asks', async () => {
     const { verify, enter, context } = await both();
     context.clock.pass(60);
     await resendCode(context, EMAIL, A_REQUESTER);
@@ -237,8 +233,7 @@ describe('two who sign up with one email', () => {
   });
 });
 
-it('one sign-up is verified from another device, too, and by a second code from there', async () => {
-  const context = await aTestContext();
+it('one sign-up is verified from another device, too, and by a second code from there', async (context) => {
   await signUp(context, sent());
   const elsewhere: Requester = { browser: null, network: 'a phone' };
   await resendCode(context, EMAIL, elsewhere);
@@ -246,8 +241,7 @@ it('one sign-up is verified from another device, too, and by a second code from 
   await expect(signIn(context, { email: EMAIL, password: A_PASSWORD })).resolves.toBeDefined();
 });
 
-it('of two sign-ups in one browser each is verified by its own code', async () => {
-  const context = await aTestContext();
+it('of two sign-ups in one browser each is verified by its own code', async (context) => {
   await signUp(context, sent({ name: 'The first' }));
   const first = context.mailedCode();
   context.clock.pass(60);
@@ -258,8 +252,7 @@ it('of two sign-ups in one browser each is verified by its own code', async () =
   await expect(context.students.findByEmail(EMAIL)).resolves.toMatchObject({ name: 'The first' });
 });
 
-it('a code that was asked for elsewhere verifies the sign-up in the browser that it came from', async () => {
-  const context = await aTestContext();
+it('a code that was asked for elsewhere verifies the sign-up in the browser that it came from', async (context) => {
   await signUp(context, sent());
   await resendCode(context, EMAIL, { browser: 'a phone', network: 'of a phone' });
   const [signedUp, again] = context.unitOfWork.tables.codes.values();
@@ -269,8 +262,7 @@ it('a code that was asked for elsewhere verifies the sign-up in the browser that
   expect(student?.emailVerifiedAt).toEqual(context.clock.now);
 });
 
-it('a sign-up that waits lets nobody in, and says why to who knows its password', async () => {
-  const context = await aTestContext();
+it('a sign-up that waits lets nobody in, and says why to who knows its password', async (context) => {
   await signUp(context, sent());
   const early = signIn(context, { email: EMAIL, password: A_PASSWORD });
   await expect(early).rejects.toThrow(EmailNotVerified);

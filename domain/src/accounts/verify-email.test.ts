@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { A_REQUESTER, A_STRANGER, aVerificationCode } from '../testing/a-verification-code.js';
@@ -11,6 +11,7 @@ import {
 } from './errors.js';
 import { resendCode } from './resend-code.js';
 import { verifyEmail } from './verify-email.js';
+import { testWith } from '../testing/test-with.js';
 
 const EMAIL = 'asha@example.com';
 const student = aStudent({ email: EMAIL, emailVerifiedAt: null });
@@ -20,9 +21,10 @@ const awaited = () => aTestContext({ students: [student], codes: [code] });
 const RIGHT = { email: EMAIL, code: '123456' };
 const WRONG = { email: EMAIL, code: '654321' };
 
+const it = testWith(awaited);
+
 describe('verifying an email', () => {
-  it('notes when, by the code that was mailed', async () => {
-    const context = await awaited();
+  it('notes when, by the code that was mailed', async (context) => {
     await verifyEmail(context, { ...RIGHT, email: ' ASHA@example.com' }, A_REQUESTER);
     await expect(context.student(student.id)).resolves.toEqual({
       ...student,
@@ -30,14 +32,12 @@ describe('verifying an email', () => {
     });
   });
 
-  it('works once with a code', async () => {
-    const context = await awaited();
+  it('works once with a code', async (context) => {
     await verifyEmail(context, RIGHT, A_REQUESTER);
     await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
   });
 
-  it('lets one of two succeed who send the code at once', async () => {
-    const context = await awaited();
+  it('lets one of two succeed who send the code at once', async (context) => {
     const ends = await Promise.allSettled([
       verifyEmail(context, RIGHT, A_REQUESTER),
       verifyEmail(context, RIGHT, A_REQUESTER),
@@ -45,24 +45,21 @@ describe('verifying an email', () => {
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('takes the right code after four wrong ones', async () => {
-    const context = await awaited();
+  it('takes the right code after four wrong ones', async (context) => {
     for (let tries = 0; tries < 4; tries++) {
       await expect(verifyEmail(context, WRONG, A_REQUESTER)).rejects.toThrow(InvalidCode);
     }
     await expect(verifyEmail(context, RIGHT, A_REQUESTER)).resolves.toBeUndefined();
   });
 
-  it('takes no code after five wrong ones, also when they come at once', async () => {
-    const context = await awaited();
+  it('takes no code after five wrong ones, also when they come at once', async (context) => {
     await Promise.allSettled(
       Array.from({ length: 5 }, () => verifyEmail(context, WRONG, A_REQUESTER)),
     );
     await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
   });
 
-  it('tells at the fifth wrong try, and after it, that the code is void', async () => {
-    const context = await awaited();
+  it('tells at the fifth wrong try, and after it, that the code is void', async (context) => {
     const told = [];
     for (let tries = 0; tries < 6; tries++) {
       told.push(await verifyEmail(context, WRONG, A_REQUESTER).catch((error: unknown) => error));
@@ -72,8 +69,7 @@ describe('verifying an email', () => {
     await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(CodeVoid);
   });
 
-  it('tells a stranger the same of a void code as of an unknown email', async () => {
-    const context = await awaited();
+  it('tells a stranger the same of a void code as of an unknown email', async (context) => {
     const told = [];
     for (const email of [EMAIL, 'who@example.com']) {
       for (let tries = 0; tries < 7; tries++) {
@@ -84,28 +80,25 @@ describe('verifying an email', () => {
     expect(told).toEqual(Array.from({ length: 14 }, () => new InvalidCode()));
   });
 
-  it('takes no code after 10 minutes', async () => {
-    const context = await awaited();
+  it('takes no code after 10 minutes', async (context) => {
     context.clock.pass(600);
     await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
   });
 
-  it('takes no code that was made to reset the password', async () => {
+  test('takes no code that was made to reset the password', async () => {
     const reset = { ...code, purpose: 'reset-password' } as const;
     const context = await aTestContext({ students: [student], codes: [reset] });
     await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
   });
 
-  it('refuses an unknown email as it refuses a wrong code', async () => {
-    const context = await awaited();
+  it('refuses an unknown email as it refuses a wrong code', async (context) => {
     const unknown = verifyEmail(context, { ...RIGHT, email: 'who@example.com' }, A_REQUESTER);
     await expect(unknown).rejects.toThrow(new InvalidCode());
   });
 });
 
 describe('asking for another code', () => {
-  it('is refused within 60 s of the last one, and tells how long to wait', async () => {
-    const context = await awaited();
+  it('is refused within 60 s of the last one, and tells how long to wait', async (context) => {
     context.clock.pass(59);
     const early = resendCode(context, EMAIL, A_REQUESTER);
     await expect(early).rejects.toThrow(ResendTooSoon);
@@ -113,15 +106,14 @@ describe('asking for another code', () => {
     expect(context.mails()).toEqual([]);
   });
 
-  it('mails one after 60 s, and voids the one before', async () => {
-    const context = await awaited();
+  it('mails one after 60 s, and voids the one before', async (context) => {
     context.clock.pass(60);
     await resendCode(context, ' ASHA@example.com', A_REQUESTER);
     await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
     await verifyEmail(context, { email: EMAIL, code: context.mailedCode() }, A_REQUESTER);
   });
 
-  it('gives five new tries', async () => {
+  test('gives five new tries', async () => {
     const spent = { ...code, wrongTries: 5 };
     const context = await aTestContext({ students: [student], codes: [spent] });
     context.clock.pass(60);
@@ -129,8 +121,7 @@ describe('asking for another code', () => {
     await verifyEmail(context, { email: EMAIL, code: context.mailedCode() }, A_REQUESTER);
   });
 
-  it('mails one code to two who ask at once', async () => {
-    const context = await awaited();
+  it('mails one code to two who ask at once', async (context) => {
     context.clock.pass(60);
     await Promise.allSettled([
       resendCode(context, EMAIL, A_REQUESTER),
@@ -139,12 +130,12 @@ describe('asking for another code', () => {
     expect(context.mails()).toHaveLength(1);
   });
 
-  it('is refused once the email is verified', async () => {
+  test('is refused once the email is verified', async () => {
     const context = await aTestContext({ students: [aStudent({ email: EMAIL })] });
     await expect(resendCode(context, EMAIL, A_REQUESTER)).rejects.toThrow(AlreadyVerified);
   });
 
-  it('is refused for an unknown email, in the words of the page', async () => {
+  test('is refused for an unknown email, in the words of the page', async () => {
     const unknown = resendCode(await aTestContext(), EMAIL, A_REQUESTER);
     await expect(unknown).rejects.toThrow(new StudentNotFound('Failed to resend code.'));
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { StudentNotFound } from '../accounts/errors.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
@@ -14,6 +14,7 @@ import {
 import { requestAccommodation, withdrawAccommodationRequest } from './request-accommodation.js';
 import { startAttempt } from './start-attempt.js';
 import { viewAccommodation } from './view-accommodation.js';
+import { testWith } from '../testing/test-with.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const WORDS = 'I have extra time in my university’s exams.';
@@ -39,23 +40,23 @@ const lengthOf = async (context: TestContext) => {
   return (attempt.deadline.getTime() - attempt.startedAt.getTime()) / 60_000;
 };
 
+const it = testWith(aContext);
+
 describe('a request for more time', () => {
-  it('waits for a decision, and gives no time meanwhile', async () => {
-    const context = await aContext();
+  it('waits for a decision, and gives no time meanwhile', async (context) => {
     await requestAccommodation(context, student.id, `  ${WORDS} `);
     const own = await viewAccommodation(context, student.id);
     expect(own).toMatchObject({ granted: null, request: { state: 'requested', words: WORDS } });
     await expect(lengthOf(context)).resolves.toBe(30);
   });
 
-  it.each(['', 'too short', 'x'.repeat(301)])('is refused with the words "%s"', async (words) => {
+  test.each(['', 'too short', 'x'.repeat(301)])('is refused with the words "%s"', async (words) => {
     await expect(requestAccommodation(await aContext(), student.id, words)).rejects.toThrow(
       InvalidInput,
     );
   });
 
-  it('is made once at a time, also by two at once', async () => {
-    const context = await aContext();
+  it('is made once at a time, also by two at once', async (context) => {
     const both = await Promise.allSettled([
       requestAccommodation(context, student.id, WORDS),
       requestAccommodation(context, student.id, WORDS),
@@ -66,8 +67,7 @@ describe('a request for more time', () => {
     });
   });
 
-  it('is taken back with its words, and can be made again', async () => {
-    const context = await aContext();
+  it('is taken back with its words, and can be made again', async (context) => {
     await requestAccommodation(context, student.id, WORDS);
     await withdrawAccommodationRequest(context, student.id);
     const own = await viewAccommodation(context, student.id);
@@ -79,16 +79,14 @@ describe('a request for more time', () => {
     await requestAccommodation(context, student.id, WORDS);
   });
 
-  it('is for students there are', async () => {
-    const context = await aContext();
+  it('is for students there are', async (context) => {
     await expect(requestAccommodation(context, 'nobody', WORDS)).rejects.toThrow(StudentNotFound);
     await expect(withdrawAccommodationRequest(context, 'nobody')).rejects.toThrow(StudentNotFound);
   });
 });
 
 describe('a grant', () => {
-  it('gives each test that begins from then on 40 minutes in place of 30', async () => {
-    const context = await aContext();
+  it('gives each test that begins from then on 40 minutes in place of 30', async (context) => {
     await grantAccommodation(context, ACTOR, grant);
     const { attempt } = await start(context);
     expect(attempt).toMatchObject({ extraSeconds: 600, addedSeconds: 0 });
@@ -100,15 +98,13 @@ describe('a grant', () => {
     });
   });
 
-  it('leaves an attempt that runs as it is', async () => {
-    const context = await aContext();
+  it('leaves an attempt that runs as it is', async (context) => {
     const { attempt } = await start(context);
     await grantAccommodation(context, ACTOR, grant);
     expect((await start(context)).attempt).toEqual(attempt);
   });
 
-  it('answers the request that waits, is audited without its words, and told by mail', async () => {
-    const context = await aContext();
+  it('answers the request that waits, is audited without its words, and told by mail', async (context) => {
     await requestAccommodation(context, student.id, WORDS);
     await grantAccommodation(context, ACTOR, { ...grant, until: '2030-03-31' });
     const all = await context.accommodations.listOf(student.id);
@@ -127,8 +123,7 @@ describe('a grant', () => {
     ]);
   });
 
-  it('takes the place of the one before', async () => {
-    const context = await aContext();
+  it('takes the place of the one before', async (context) => {
     await grantAccommodation(context, ACTOR, { ...grant, minutesPerHour: 60 });
     await grantAccommodation(context, ACTOR, grant);
     const all = await context.accommodations.listOf(student.id);
@@ -136,7 +131,7 @@ describe('a grant', () => {
     await expect(lengthOf(context)).resolves.toBe(40);
   });
 
-  it.each([
+  test.each([
     ['no reason', { reason: ' ' }],
     ['no minutes', { minutesPerHour: 0 }],
     ['part of a minute', { minutesPerHour: 2.5 }],
@@ -152,14 +147,14 @@ describe('a grant', () => {
     expect(context.unitOfWork.audit()).toEqual([]);
   });
 
-  it('is for students there are', async () => {
+  test('is for students there are', async () => {
     const nobody = { ...grant, studentId: 'nobody' };
     await expect(grantAccommodation(await aContext(), ACTOR, nobody)).rejects.toThrow(
       StudentNotFound,
     );
   });
 
-  it('holds to the end of its last day in India', () => {
+  test('holds to the end of its last day in India', () => {
     expect(endOfDay('2030-03-31', A_DAY)?.toISOString()).toBe('2030-03-31T18:29:59.999Z');
     expect(endOfDay('', A_DAY)).toBeNull();
     expect(endOfDay(null, A_DAY)).toBeNull();
@@ -170,8 +165,7 @@ describe('a grant', () => {
 });
 
 describe('a request that is declined, and a grant that is ended', () => {
-  it('are told with the reason, and are settled once', async () => {
-    const context = await aContext();
+  it('are told with the reason, and are settled once', async (context) => {
     await requestAccommodation(context, student.id, WORDS);
     const decision = { accommodationId: (await requestIn(context)).id, reason: 'Please tell more' };
     await declineAccommodation(context, ACTOR, decision);
@@ -184,8 +178,7 @@ describe('a request that is declined, and a grant that is ended', () => {
     expect(context.mails('accommodation-decided')).toHaveLength(1);
   });
 
-  it('give no time from then on, and leave a running attempt its own', async () => {
-    const context = await aContext();
+  it('give no time from then on, and leave a running attempt its own', async (context) => {
     await grantAccommodation(context, ACTOR, grant);
     const { attempt } = await start(context);
     const [given] = await context.accommodations.listOf(student.id);
@@ -202,8 +195,7 @@ describe('a request that is declined, and a grant that is ended', () => {
     ]);
   });
 
-  it('need a reason, and must be there', async () => {
-    const context = await aContext();
+  it('need a reason, and must be there', async (context) => {
     const nothing = { accommodationId: 'none', reason: 'It was for one year' };
     await expect(endAccommodation(context, ACTOR, nothing)).rejects.toThrow(NothingToChange);
     await expect(declineAccommodation(context, ACTOR, { ...nothing, reason: '' })).rejects.toThrow(

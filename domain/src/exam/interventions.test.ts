@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ChangedMeanwhile, InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
@@ -17,6 +17,7 @@ import { startAttempt } from './start-attempt.js';
 import { submitAttempt } from './submit-attempt.js';
 import { viewResult } from './view-result.js';
 import { reopenAttempt, voidAttempt } from './void-and-reopen.js';
+import { testWith } from '../testing/test-with.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'The power failed';
@@ -31,9 +32,10 @@ const viewer = { role: 'student', studentId: student.id } as const;
 const submit = (context: TestContext, isTimeUp = false) =>
   submitAttempt(context, { studentId: student.id, attemptId, answers: {}, isTimeUp });
 
+const it = testWith(aContext);
+
 describe('an extension', () => {
-  it('moves the deadline by what was given, and is kept and audited', async () => {
-    const context = await aContext();
+  it('moves the deadline by what was given, and is kept and audited', async (context) => {
     await extendAttempt(context, ACTOR, { attemptId, minutes: 10, reason });
     expect(await now(context)).toEqual({
       ...open,
@@ -48,8 +50,7 @@ describe('an extension', () => {
     ]);
   });
 
-  it('gives its time once, however often its request comes', async () => {
-    const context = await aContext();
+  it('gives its time once, however often its request comes', async (context) => {
     const sent = { attemptId, minutes: 10, reason, key: KEY };
     await extendAttempt(context, ACTOR, sent);
     await extendAttempt(context, ACTOR, sent);
@@ -59,8 +60,7 @@ describe('an extension', () => {
     expect(await now(context)).toMatchObject({ addedSeconds: 1_200 });
   });
 
-  it('is not given on top of what another admin gave since', async () => {
-    const context = await aContext();
+  it('is not given on top of what another admin gave since', async (context) => {
     const seen = { attemptId, minutes: 10, reason, seenAdded: 0 };
     await extendAttempt(context, ACTOR, { ...seen, key: KEY });
     await extendAttempt(context, ACTOR, { ...seen, key: KEY });
@@ -73,16 +73,14 @@ describe('an extension', () => {
     expect(await now(context)).toMatchObject({ addedSeconds: 1_200 });
   });
 
-  it('is told with the next save, which counts until the new end', async () => {
-    const context = await aContext();
+  it('is told with the next save, which counts until the new end', async (context) => {
     await extendAttempt(context, ACTOR, { attemptId, minutes: 10, reason });
     context.clock.pass(2_400);
     const saved = await saveAnswers(context, { studentId: student.id, attemptId, answers: {} });
     expect(saved).toMatchObject({ remainingSeconds: 0 });
   });
 
-  it('holds against the sweep, and against a page that submits at the old end', async () => {
-    const context = await aContext();
+  it('holds against the sweep, and against a page that submits at the old end', async (context) => {
     context.clock.pass(1_816);
     await extendAttempt(context, ACTOR, { attemptId, minutes: 1, reason });
     await expect(closeOverdueOf(context, student.id)).resolves.toBe(false);
@@ -91,13 +89,12 @@ describe('an extension', () => {
     await expect(submit(context)).resolves.toBe(attemptId);
   });
 
-  it('lets a page submit that is a little early', async () => {
-    const context = await aContext();
+  it('lets a page submit that is a little early', async (context) => {
     context.clock.pass(1_795);
     await expect(submit(context, true)).resolves.toBe(attemptId);
   });
 
-  it('gives all that it says, however late it comes, and keeps the sum right', () => {
+  test('gives all that it says, however late it comes, and keeps the sum right', () => {
     const late = fc.integer({ min: -1_800_000, max: 10_000_000 });
     fc.assert(
       fc.property(late, fc.integer({ min: 60, max: 7_200 }), (lateMs, seconds) => {
@@ -109,14 +106,13 @@ describe('an extension', () => {
     );
   });
 
-  it.each([0, 0.5, 121, Number.NaN])('is not of %p minutes', async (minutes) => {
+  test.each([0, 0.5, 121, Number.NaN])('is not of %p minutes', async (minutes) => {
     const context = await aContext();
     const sent = { attemptId, minutes, reason };
     await expect(extendAttempt(context, ACTOR, sent)).rejects.toThrow(InvalidInput);
   });
 
-  it('is refused without a reason, of what is closed, and of what is not there', async () => {
-    const context = await aContext();
+  it('is refused without a reason, of what is closed, and of what is not there', async (context) => {
     const sent = { attemptId, minutes: 5, reason };
     await expect(extendAttempt(context, ACTOR, { ...sent, reason: '' })).rejects.toThrow(
       InvalidInput,
@@ -142,7 +138,7 @@ describe('an extension of all open attempts', () => {
   const addedIn = (context: TestContext) =>
     [...context.unitOfWork.tables.attempts.values()].map(({ addedSeconds }) => addedSeconds);
 
-  it('gives each its time once, however often the same request is sent', async () => {
+  test('gives each its time once, however often the same request is sent', async () => {
     const { context } = await many();
     const outcomes = await Promise.all([
       extendOpenAttempts(context, ACTOR, sent),
@@ -155,14 +151,14 @@ describe('an extension of all open attempts', () => {
     expect(new Set(addedIn(context))).toEqual(new Set([600]));
   });
 
-  it('gives it to one domain alone', async () => {
+  test('gives it to one domain alone', async () => {
     const { context } = await many();
     const outcome = await extendOpenAttempts(context, ACTOR, { ...sent, domain: 'hr' });
     expect(outcome).toEqual({ open: 10, extended: 10 });
     expect(context.unitOfWork.audit()).toHaveLength(10);
   });
 
-  it('is given by one of two admins who had the same on screen, also at once', async () => {
+  test('is given by one of two admins who had the same on screen, also at once', async () => {
     const { context } = await many();
     const extend = (key: string, seenExtended: Date | null) =>
       extendOpenAttempts(context, ACTOR, { ...sent, key, seenExtended });
@@ -177,7 +173,7 @@ describe('an extension of all open attempts', () => {
     expect(await extend('key-3', A_DAY)).toEqual({ open: 20, extended: 20 });
   });
 
-  it('changes nothing where one of them was given time since, and leaves out what gets it now', async () => {
+  test('changes nothing where one of them was given time since, and leaves out what gets it now', async () => {
     const { context, attempts } = await many();
     const last = { attemptId: attempts.at(-1)!.id, minutes: 10, reason };
     const seen = { ...sent, seenExtended: null };
@@ -192,15 +188,14 @@ describe('an extension of all open attempts', () => {
     expect(addedIn(context)).toEqual(before);
   });
 
-  it('leaves out what is closed meanwhile', async () => {
-    const context = await aContext();
+  it('leaves out what is closed meanwhile', async (context) => {
     const both = await Promise.all([submit(context), extendOpenAttempts(context, ACTOR, sent)]);
     expect(both[1]).toEqual({ open: 0, extended: 0 });
   });
 });
 
 describe('a void attempt', () => {
-  it('A voided attempt that was open does not count, and its student can start another', async () => {
+  test('A voided attempt that was open does not count, and its student can start another', async () => {
     const context = (await aContext()).withQuestions('hr', 30);
     await voidAttempt(context, ACTOR, { attemptId, reason });
     expect(await now(context)).toMatchObject({ state: 'void', closedAt: A_DAY });
@@ -210,8 +205,7 @@ describe('a void attempt', () => {
     expect(attempt.id).not.toBe(attemptId);
   });
 
-  it('A voided attempt that was closed is given back, and its result is withdrawn but kept', async () => {
-    const context = await aContext();
+  it('A voided attempt that was closed is given back, and its result is withdrawn but kept', async (context) => {
     await submit(context);
     expect((await context.student(student.id)).attemptsUsed).toBe(2);
     await voidAttempt(context, ACTOR, { attemptId, reason });
@@ -229,8 +223,7 @@ describe('a void attempt', () => {
     ]);
   });
 
-  it('can not be voided again, nor reopened', async () => {
-    const context = await aContext();
+  it('can not be voided again, nor reopened', async (context) => {
     const twice = await Promise.allSettled([
       voidAttempt(context, ACTOR, { attemptId, reason }),
       voidAttempt(context, ACTOR, { attemptId, reason }),
@@ -253,7 +246,7 @@ describe('a closed attempt that is opened again', () => {
     return { context, answers };
   };
 
-  it('goes on with its answers, is not used, and has no result any more', async () => {
+  test('goes on with its answers, is not used, and has no result any more', async () => {
     const { context, answers } = await expire();
     await reopenAttempt(context, ACTOR, again);
     expect(await now(context)).toMatchObject({
@@ -269,12 +262,12 @@ describe('a closed attempt that is opened again', () => {
     ]);
   });
 
-  it('keeps the time that it had, if that is more', () => {
+  test('keeps the time that it had, if that is more', () => {
     const early = secondsAfter(A_DAY, 60);
     expect(reopened({ ...open, state: 'submitted', closedAt: early }, 600, early)).toEqual(open);
   });
 
-  it('is refused once its student has opened the review, but not because an admin has', async () => {
+  test('is refused once its student has opened the review, but not because an admin has', async () => {
     const { context } = await expire();
     await viewResult(context, attemptId, { role: 'admin' });
     await reopenAttempt(context, ACTOR, again);
@@ -285,7 +278,7 @@ describe('a closed attempt that is opened again', () => {
     });
   });
 
-  it('is refused while it runs, and while another one is open', async () => {
+  test('is refused while it runs, and while another one is open', async () => {
     const { context } = await expire();
     context.withQuestions('hr', 30);
     await startAttempt(context, { studentId: student.id, domain: 'hr' });
@@ -300,8 +293,7 @@ describe('a closed attempt that is opened again', () => {
 });
 
 describe('an announcement', () => {
-  it('is kept and audited, and tells how many tests it reaches', async () => {
-    const context = await aContext();
+  it('is kept and audited, and tells how many tests it reaches', async (context) => {
     const sent = { domain: null, text: ' The power is back. ' };
     expect(await announce(context, ACTOR, sent)).toEqual({ open: 1 });
     expect(await announce(await aContext(), ACTOR, { ...sent, domain: 'devops' })).toEqual({
@@ -312,7 +304,7 @@ describe('an announcement', () => {
     expect(context.unitOfWork.audit()).toMatchObject([{ action: 'announce-to-tests' }]);
   });
 
-  it.each([
+  test.each([
     ['no words', { domain: null, text: ' ' }],
     ['too many words', { domain: null, text: 'x'.repeat(201) }],
     ['a domain that is none', { domain: 'cooking', text: 'The power is back.' }],
@@ -322,7 +314,7 @@ describe('an announcement', () => {
 });
 
 describe('the news of an attempt', () => {
-  it('tell how it stands, and what was done and said, in order', () => {
+  test('tell how it stands, and what was done and said, in order', () => {
     const at = (seconds: number) => secondsAfter(A_DAY, seconds);
     const done = { id: 'b', kind: 'extended', seconds: 600, reason, at: at(20) } as const;
     const said = { id: 'a', text: 'The power is back.', at: at(10) };

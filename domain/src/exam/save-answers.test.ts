@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import type { Transaction } from '../kernel/transaction.js';
 import type { Stores } from '../stores.js';
 import { aPaidStudent } from '../testing/a-student.js';
@@ -7,6 +7,7 @@ import { anAttempt } from '../testing/an-attempt.js';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
 import { saveAnswers } from './save-answers.js';
 import { submitAttempt } from './submit-attempt.js';
+import { testWith } from '../testing/test-with.js';
 
 const student = aPaidStudent();
 const open = anAttempt({ studentId: student.id });
@@ -18,17 +19,17 @@ const sent = (answers: Record<string, unknown>) => ({
   answers,
 });
 
+const it = testWith(running);
+
 describe('saving answers', () => {
-  it('lays them over those saved before', async () => {
-    const context = await running();
+  it('lays them over those saved before', async (context) => {
     await saveAnswers(context, sent({ [one]: 'a', [other]: 'b' }));
     await saveAnswers(context, sent({ [one]: null }));
     const kept = await context.attempts.find(open.id);
     expect(kept).toEqual({ ...open, answers: { [one]: null, [other]: 'b' } });
   });
 
-  it('tells all that is saved, also from another device, and the seconds left', async () => {
-    const context = await running();
+  it('tells all that is saved, also from another device, and the seconds left', async (context) => {
     await saveAnswers(context, sent({ [one]: 'a' }));
     context.clock.pass(60);
     await expect(saveAnswers(context, sent({ [other]: 'b' }))).resolves.toEqual({
@@ -38,8 +39,7 @@ describe('saving answers', () => {
     });
   });
 
-  it('keeps none to other questions, and no option that does not exist', async () => {
-    const context = await running();
+  it('keeps none to other questions, and no option that does not exist', async (context) => {
     await saveAnswers(context, sent({ 'another-question': 'a', [one]: 'z', [other]: 'd' }));
     await expect(context.attempts.find(open.id)).resolves.toEqual({
       ...open,
@@ -47,8 +47,7 @@ describe('saving answers', () => {
     });
   });
 
-  it('works until 15 s after the deadline', async () => {
-    const context = await running();
+  it('works until 15 s after the deadline', async (context) => {
     context.clock.pass(1815);
     await saveAnswers(context, sent({ [one]: 'a' }));
     context.clock.pass(0.001);
@@ -58,14 +57,12 @@ describe('saving answers', () => {
     });
   });
 
-  it('is refused once the attempt is closed', async () => {
-    const context = await running();
+  it('is refused once the attempt is closed', async (context) => {
     await submitAttempt(context, sent({}));
     await expect(saveAnswers(context, sent({ [one]: 'b' }))).rejects.toThrow(AttemptClosed);
   });
 
-  it('is refused for an attempt of another student, and for none', async () => {
-    const context = await running();
+  it('is refused for an attempt of another student, and for none', async (context) => {
     const others = { ...sent({ [one]: 'b' }), studentId: aPaidStudent().id };
     await expect(saveAnswers(context, others)).rejects.toThrow(AttemptNotFound);
     const none = { ...sent({}), attemptId: anAttempt().id };
@@ -73,8 +70,7 @@ describe('saving answers', () => {
     await expect(context.attempts.find(open.id)).resolves.toEqual(open);
   });
 
-  it("holds the student's lock, so that a submit at the same time loses no answer", async () => {
-    const context = await running();
+  it("holds the student's lock, so that a submit at the same time loses no answer", async (context) => {
     const calls: string[] = [];
     const watched = (tx: Transaction<Stores>): Transaction<Stores> => ({
       ...tx,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { StudentNotFound } from '../accounts/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';
@@ -14,15 +14,17 @@ import {
 } from './errors.js';
 import { saveAnswers } from './save-answers.js';
 import { startAttempt } from './start-attempt.js';
+import { testWith } from '../testing/test-with.js';
 
 const student = aPaidStudent();
 const asked = { studentId: student.id, domain: 'data science' };
 const withBank = async (given = student) =>
   (await aTestContext({ students: [given] })).withQuestions('data science', 60);
 
+const it = testWith(withBank);
+
 describe('starting a test', () => {
-  it('opens an attempt of 10 questions that ends in 30 minutes', async () => {
-    const context = await withBank();
+  it('opens an attempt of 10 questions that ends in 30 minutes', async (context) => {
     const { attempt, now } = await startAttempt(context, asked);
     expect(attempt).toMatchObject({ state: 'open', domain: 'data science', answers: {} });
     expect(attempt.questions).toHaveLength(10);
@@ -30,14 +32,12 @@ describe('starting a test', () => {
     await expect(context.attempts.findOpenOf(student.id)).resolves.toEqual(attempt);
   });
 
-  it('does not count as an attempt used', async () => {
-    const context = await withBank();
+  it('does not count as an attempt used', async (context) => {
     await startAttempt(context, asked);
     await expect(context.student(student.id)).resolves.toEqual(student);
   });
 
-  it('follows the figures in force', async () => {
-    const context = await withBank();
+  it('follows the figures in force', async (context) => {
     context.unitOfWork.policy = {
       ...context.unitOfWork.policy,
       questionsPerTest: 4,
@@ -49,8 +49,7 @@ describe('starting a test', () => {
     expect(attempt.questions).toHaveLength(4);
   });
 
-  it('opens none under other figures than the page showed, and leaves no trace', async () => {
-    const context = await withBank();
+  it('opens none under other figures than the page showed, and leaves no trace', async (context) => {
     const { termsVersion } = await context.unitOfWork.stores.policy.settings();
     const other = { ...asked, termsVersion: termsVersion + 1 };
     await expect(startAttempt(context, other)).rejects.toThrow(TestTermsChanged);
@@ -58,7 +57,7 @@ describe('starting a test', () => {
     await expect(startAttempt(context, { ...asked, termsVersion })).resolves.toBeDefined();
   });
 
-  it('opens one attempt, however many ask at once', async () => {
+  test('opens one attempt, however many ask at once', async () => {
     const context = await withBank({ ...student, attemptsUsed: 4 });
     const started = await Promise.all(
       Array.from({ length: 20 }, () => startAttempt(context, asked)),
@@ -69,7 +68,7 @@ describe('starting a test', () => {
 });
 
 describe('starting a test again while one is open', () => {
-  it('resumes it: questions, order, deadline and answers, whatever domain is asked for', async () => {
+  test('resumes it: questions, order, deadline and answers, whatever domain is asked for', async () => {
     const context = (await withBank()).withQuestions('hr', 60);
     const { attempt } = await startAttempt(context, asked);
     const answers = { [attempt.questions[0]!.id]: 'c' } as const;
@@ -83,23 +82,20 @@ describe('starting a test again while one is open', () => {
     });
   });
 
-  it('resumes it whatever figures the page shows, since its own were kept', async () => {
-    const context = await withBank();
+  it('resumes it whatever figures the page shows, since its own were kept', async (context) => {
     const { attempt } = await startAttempt(context, asked);
     const resumed = await startAttempt(context, { ...asked, termsVersion: 99 });
     expect(resumed.attempt).toEqual(attempt);
   });
 
-  it('resumes it within the grace after its deadline, so that it can be sent in', async () => {
-    const context = await withBank();
+  it('resumes it within the grace after its deadline, so that it can be sent in', async (context) => {
     const { attempt } = await startAttempt(context, asked);
     context.clock.pass(1815);
     const resumed = await startAttempt(context, asked);
     expect(resumed.attempt).toEqual(attempt);
   });
 
-  it('closes one whose time is over, and opens another', async () => {
-    const context = await withBank();
+  it('closes one whose time is over, and opens another', async (context) => {
     const first = await startAttempt(context, asked);
     context.clock.pass(1816);
     const second = await startAttempt(context, asked);
@@ -108,7 +104,7 @@ describe('starting a test again while one is open', () => {
     await expect(context.student(student.id)).resolves.toMatchObject({ attemptsUsed: 1 });
   });
 
-  it('closes the last one whose time is over, and keeps that though it opens none', async () => {
+  test('closes the last one whose time is over, and keeps that though it opens none', async () => {
     const last = anAttempt({ studentId: student.id });
     const students = [{ ...student, attemptsUsed: 4 }];
     const context = await aTestContext({ students, attempts: [last] });
@@ -120,7 +116,7 @@ describe('starting a test again while one is open', () => {
 });
 
 describe('starting a test is refused', () => {
-  it.each(['', 'astrology', 'Data Science'])(
+  test.each(['', 'astrology', 'Data Science'])(
     'Starting a test is refused without a domain that exists: %p',
     async (domain) => {
       const refused = startAttempt(await withBank(), { ...asked, domain });
@@ -128,34 +124,34 @@ describe('starting a test is refused', () => {
     },
   );
 
-  it('Starting a test is refused to a student who has not paid', async () => {
+  test('Starting a test is refused to a student who has not paid', async () => {
     const unpaid = await withBank(aStudent({ id: student.id }));
     await expect(startAttempt(unpaid, asked)).rejects.toThrow(PaymentRequired);
   });
 
-  it('Starting a test is refused to a student with no attempts left', async () => {
+  test('Starting a test is refused to a student with no attempts left', async () => {
     const used = await withBank({ ...student, attemptsUsed: 5 });
     await expect(startAttempt(used, asked)).rejects.toThrow(NoAttemptsLeft);
   });
 
-  it('Starting a test is refused to a student with an open test whose fee was given back', async () => {
+  test('Starting a test is refused to a student with an open test whose fee was given back', async () => {
     const attempts = [anAttempt({ studentId: student.id })];
     const context = await aTestContext({ students: [{ ...student, paidAt: null }], attempts });
     await expect(startAttempt(context, asked)).rejects.toThrow(PaymentRequired);
   });
 
-  it('Starting a test is refused to a student with an open test whose attempts were all taken away', async () => {
+  test('Starting a test is refused to a student with an open test whose attempts were all taken away', async () => {
     const attempts = [anAttempt({ studentId: student.id })];
     const context = await aTestContext({ students: [{ ...student, attemptsUsed: 5 }], attempts });
     await expect(startAttempt(context, asked)).rejects.toThrow(NoAttemptsLeft);
   });
 
-  it('Starting a test is refused where the bank has no question of the domain', async () => {
+  test('Starting a test is refused where the bank has no question of the domain', async () => {
     const refused = startAttempt(await withBank(), { ...asked, domain: 'hr' });
     await expect(refused).rejects.toThrow(NoQuestions);
   });
 
-  it.each([
+  test.each([
     [29, false],
     [30, true],
   ])(
@@ -168,7 +164,7 @@ describe('starting a test is refused', () => {
     },
   );
 
-  it('Starting a test is refused to a student who is gone', async () => {
+  test('Starting a test is refused to a student who is gone', async () => {
     await expect(startAttempt(await aTestContext(), asked)).rejects.toThrow(StudentNotFound);
   });
 });

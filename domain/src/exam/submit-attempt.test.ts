@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { StudentNotFound } from '../accounts/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent } from '../testing/a-student.js';
@@ -8,6 +8,7 @@ import { A_DAY } from '../testing/moments.js';
 import { AttemptNotFound } from './errors.js';
 import { startAttempt } from './start-attempt.js';
 import { submitAttempt, type Submission } from './submit-attempt.js';
+import { testWith } from '../testing/test-with.js';
 
 const student = aPaidStudent({ attemptsUsed: 1 });
 const fresh = anAttempt({ studentId: student.id });
@@ -21,9 +22,10 @@ const sent = (parts: Partial<Submission> = {}): Submission => ({
   ...parts,
 });
 
+const it = testWith(running);
+
 describe('submitting a test', () => {
-  it('closes the attempt, and grades the saved answers with the final ones over them', async () => {
-    const context = await running();
+  it('closes the attempt, and grades the saved answers with the final ones over them', async (context) => {
     context.clock.pass(600);
     const id = await submitAttempt(context, sent({ answers: { [one]: null, [other]: 'b' } }));
     expect(id).toBe(open.id);
@@ -41,8 +43,7 @@ describe('submitting a test', () => {
     });
   });
 
-  it('believes only what was not saved before, if the page says which that is', async () => {
-    const context = await running();
+  it('believes only what was not saved before, if the page says which that is', async (context) => {
     const answers = { [one]: 'c', [other]: 'b' };
     await submitAttempt(context, sent({ answers, unsaved: [other, 'another-question'] }));
     await expect(context.attempts.find(open.id)).resolves.toMatchObject({
@@ -50,8 +51,7 @@ describe('submitting a test', () => {
     });
   });
 
-  it('uses one attempt up, and mails the result', async () => {
-    const context = await running();
+  it('uses one attempt up, and mails the result', async (context) => {
     const resultId = await submitAttempt(context, sent());
     await expect(context.student(student.id)).resolves.toEqual({ ...student, attemptsUsed: 2 });
     expect(context.mails()).toMatchObject([
@@ -63,16 +63,14 @@ describe('submitting a test', () => {
     ]);
   });
 
-  it('gives one result to 20 submits at once', async () => {
-    const context = await running();
+  it('gives one result to 20 submits at once', async (context) => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => submitAttempt(context, sent())));
     expect(new Set(ids)).toEqual(new Set([open.id]));
     await expect(context.student(student.id)).resolves.toMatchObject({ attemptsUsed: 2 });
     expect(context.mails()).toHaveLength(1);
   });
 
-  it('believes chosen options only', async () => {
-    const context = await running();
+  it('believes chosen options only', async (context) => {
     const more = { score: 10, timeTaken: 1, domain: 'hr', startedOn: 'yesterday' };
     await submitAttempt(context, { ...sent({ answers: { [one]: 'a' } }), ...more });
     await expect(context.results.find(open.id)).resolves.toMatchObject({
@@ -84,8 +82,7 @@ describe('submitting a test', () => {
 });
 
 describe('submitting late', () => {
-  it('counts up to 15 s after the deadline, and took the whole time', async () => {
-    const context = await running();
+  it('counts up to 15 s after the deadline, and took the whole time', async (context) => {
     context.clock.pass(1815);
     await submitAttempt(context, sent({ answers: { [other]: 'b' } }));
     await expect(context.results.find(open.id)).resolves.toMatchObject({
@@ -95,8 +92,7 @@ describe('submitting late', () => {
     });
   });
 
-  it('does not count after that, but gives the result of what was saved', async () => {
-    const context = await running();
+  it('does not count after that, but gives the result of what was saved', async (context) => {
     context.clock.pass(1815.001);
     await expect(submitAttempt(context, sent({ answers: { [other]: 'b' } }))).resolves.toBe(
       open.id,
@@ -112,12 +108,11 @@ describe('submitting late', () => {
 describe('submitting without naming the attempt', () => {
   const unnamed = (answers: Record<string, unknown>) => sent({ attemptId: undefined, answers });
 
-  it('submits the open attempt', async () => {
+  test('submits the open attempt', async () => {
     await expect(submitAttempt(await running(), unnamed({}))).resolves.toBe(open.id);
   });
 
-  it('means the one that closed last, if its questions are answered', async () => {
-    const context = await running();
+  it('means the one that closed last, if its questions are answered', async (context) => {
     await submitAttempt(context, sent());
     await expect(submitAttempt(context, unnamed({ [other]: null }))).resolves.toBe(open.id);
     await expect(submitAttempt(context, unnamed({ elsewhere: 'a' }))).rejects.toThrow(
@@ -125,8 +120,7 @@ describe('submitting without naming the attempt', () => {
     );
   });
 
-  it('means the one that closed last, though another is open by now', async () => {
-    const context = await running();
+  it('means the one that closed last, though another is open by now', async (context) => {
     await submitAttempt(context, sent());
     const next = anAttempt({ studentId: student.id });
     await context.unitOfWork.run((tx) => tx.attempts.add(next));
@@ -134,14 +128,14 @@ describe('submitting without naming the attempt', () => {
     await expect(context.attempts.find(next.id)).resolves.toEqual(next);
   });
 
-  it('is refused where there was none', async () => {
+  test('is refused where there was none', async () => {
     const context = await aTestContext({ students: [student] });
     await expect(submitAttempt(context, unnamed({}))).rejects.toThrow(AttemptNotFound);
   });
 });
 
 describe('submitting is refused', () => {
-  it("Submitting is refused for another student's attempt, which stays as it is", async () => {
+  test("Submitting is refused for another student's attempt, which stays as it is", async () => {
     const stranger = aPaidStudent();
     const context = await aTestContext({ students: [student, stranger], attempts: [open] });
     const refused = submitAttempt(context, sent({ studentId: stranger.id }));
@@ -149,17 +143,17 @@ describe('submitting is refused', () => {
     await expect(context.attempts.find(open.id)).resolves.toEqual(open);
   });
 
-  it('Submitting is refused for an attempt that does not exist, though another one is open', async () => {
+  test('Submitting is refused for an attempt that does not exist, though another one is open', async () => {
     const refused = submitAttempt(await running(), sent({ attemptId: anAttempt().id }));
     await expect(refused).rejects.toThrow(AttemptNotFound);
   });
 
-  it('Submitting is refused to a student who is gone', async () => {
+  test('Submitting is refused to a student who is gone', async () => {
     await expect(submitAttempt(await aTestContext(), sent())).rejects.toThrow(StudentNotFound);
   });
 });
 
-it('grades against the questions as they were served, though the bank has changed', async () => {
+test('grades against the questions as they were served, though the bank has changed', async () => {
   const context = (await aTestContext({ students: [student] })).withQuestions('hr', 30);
   const { attempt } = await startAttempt(context, { studentId: student.id, domain: 'hr' });
   const answers = Object.fromEntries(attempt.questions.map((q) => [q.id, q.correctOption]));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { WrongPassword } from '../accounts/errors.js';
 import { signUp } from '../accounts/sign-up.js';
 import { hasPaid } from '../accounts/student.js';
@@ -27,6 +27,7 @@ import { anAuditEntry } from '../testing/an-audit-entry.js';
 import { anEmail } from '../testing/an-email.js';
 import { CONFIRMATION, deleteOwnAccount } from './delete-own-account.js';
 import { eraseStudent } from './erase-student.js';
+import { testWith } from '../testing/test-with.js';
 
 const EMAIL = 'asha@example.com';
 const FORM = { password: A_PASSWORD, confirmation: CONFIRMATION };
@@ -97,9 +98,10 @@ const paid = (context: TestContext, orderId: string, paymentId: string) =>
     ),
   );
 
+const it = testWith(aFullContext);
+
 describe('Deleting the own account', () => {
-  it('removes all that belongs to it, and nothing of anybody else', async () => {
-    const context = await aFullContext();
+  it('removes all that belongs to it, and nothing of anybody else', async (context) => {
     await erase(context);
     expect(sizes(context)).toEqual({
       students: 1,
@@ -121,8 +123,7 @@ describe('Deleting the own account', () => {
     );
   });
 
-  it('sends no mail that waited, but one that tells of it', async () => {
-    const context = await aFullContext();
+  it('sends no mail that waited, but one that tells of it', async (context) => {
     await erase(context);
     const theirs = context.mails().filter(({ to, replyTo }) => [to, replyTo].includes(EMAIL));
     expect(theirs).toEqual([
@@ -134,8 +135,7 @@ describe('Deleting the own account', () => {
     ]);
   });
 
-  it('takes the words out of the audit log, and notes itself without a name', async () => {
-    const context = await aFullContext();
+  it('takes the words out of the audit log, and notes itself without a name', async (context) => {
     await erase(context);
     const entries = context.unitOfWork.audit();
     const told = entries.filter(({ before }) => before !== null);
@@ -151,16 +151,14 @@ describe('Deleting the own account', () => {
     expect(JSON.stringify(entries)).not.toMatch(/asha/i);
   });
 
-  it('withdraws the consent, of which the record stays', async () => {
-    const context = await aFullContext();
+  it('withdraws the consent, of which the record stays', async (context) => {
     await erase(context);
     const kept = [...context.unitOfWork.tables.consents.values()];
     const theirs = kept.filter(({ subjectId }) => subjectId === student.id);
     expect(theirs.map(({ action }) => action)).toEqual(['given', 'withdrawn']);
   });
 
-  it('leaves of its certificates that they are withdrawn, and no word of whose they were', async () => {
-    const context = await aFullContext();
+  it('leaves of its certificates that they are withdrawn, and no word of whose they were', async (context) => {
     await erase(context);
     const kept = [...context.unitOfWork.tables.certificates.values()];
     const [theirs, others] = [kept.find(({ studentId }) => studentId === null)!, kept.at(-1)!];
@@ -169,14 +167,14 @@ describe('Deleting the own account', () => {
     expect(others).toMatchObject({ studentId: stranger.id, state: 'valid', isPublic: true });
   });
 
-  it('leaves what came from an address that was never verified', async () => {
+  test('leaves what came from an address that was never verified', async () => {
     const context = await aFullContext({ isVerified: false });
     await erase(context);
     expect(sizes(context)).toMatchObject({ students: 1, applications: 2, messages: 2 });
     expect(context.mails('account-erased')).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['another password', { password: 'another one', confirmation: CONFIRMATION }, WrongPassword],
     ['no password', { password: '', confirmation: CONFIRMATION }, InvalidInput],
     ['another word', { password: A_PASSWORD, confirmation: 'delete' }, InvalidInput],
@@ -186,15 +184,13 @@ describe('Deleting the own account', () => {
     expect(await context.students.findById(student.id)).not.toBeNull();
   });
 
-  it('takes the word DELETE, with spaces around it', async () => {
-    const context = await aFullContext();
+  it('takes the word DELETE, with spaces around it', async (context) => {
     const form = { password: A_PASSWORD, confirmation: ' DELETE ' };
     await deleteOwnAccount(context, student.id, form);
     expect(await context.students.findById(student.id)).toBeNull();
   });
 
-  it('is refused if the password was changed while it was compared', async () => {
-    const context = await aFullContext();
+  it('is refused if the password was changed while it was compared', async (context) => {
     context.passwords.meanwhile = async () => {
       const changed = { ...student, passwordHash: 'hash of a new password' };
       await context.unitOfWork.run((tx) => tx.students.save(changed));
@@ -204,14 +200,13 @@ describe('Deleting the own account', () => {
     expect(await context.students.findById(student.id)).not.toBeNull();
   });
 
-  it('a second time finds it done', async () => {
-    const context = await aFullContext();
+  it('a second time finds it done', async (context) => {
     await Promise.all([erase(context), erase(context)]);
     await erase(context);
     expect(context.mails('account-erased')).toHaveLength(1);
   });
 
-  it('lets one sign up again, from the beginning', async () => {
+  test('lets one sign up again, from the beginning', async () => {
     const context = await aTestContext({
       students: [{ ...student, attemptsUsed: 3, paidAt: student.createdAt }],
       payments: [aPayment({ studentId: student.id })],
@@ -236,7 +231,7 @@ describe('Payments of an account that is deleted', () => {
     replacedAt: order.createdAt,
   });
 
-  it('stay, of somebody without a name', async () => {
+  test('stay, of somebody without a name', async () => {
     const context = await aTestContext({ students: [student], payments: [order] });
     await paid(context, 'order_one', 'pay_one');
     await erase(context);
@@ -251,7 +246,7 @@ describe('Payments of an account that is deleted', () => {
     expect(context.mails('account-erased')[0]!.data).toMatchObject({ keepsPayments: true });
   });
 
-  it('keep their receipt, which names nobody any more', async () => {
+  test('keep their receipt, which names nobody any more', async () => {
     const context = await aTestContext({ students: [student], payments: [order] });
     await paid(context, 'order_one', 'pay_one');
     await erase(context);
@@ -262,7 +257,7 @@ describe('Payments of an account that is deleted', () => {
     expect(JSON.stringify(receipts)).not.toMatch(/asha/i);
   });
 
-  it('keep their credit notes, which name nobody any more', async () => {
+  test('keep their credit notes, which name nobody any more', async () => {
     const context = await aTestContext({ students: [student], payments: [order] });
     const tell = (update: ProviderUpdate) =>
       context.unitOfWork.run((tx) =>
@@ -279,7 +274,7 @@ describe('Payments of an account that is deleted', () => {
     expect(JSON.stringify(notes)).not.toMatch(/asha/i);
   });
 
-  it('lose the words about them: of refunds, in the audit log, and of the provider', async () => {
+  test('lose the words about them: of refunds, in the audit log, and of the provider', async () => {
     const unmade = aPayment({ studentId: student.id, orderId: null, replacedAt: order.createdAt });
     const context = await aTestContext({ students: [student], payments: [unmade, order] });
     const event = { id: 'evt_one', name: 'payment.captured', orderId: 'order_one', update: null };
@@ -300,7 +295,7 @@ describe('Payments of an account that is deleted', () => {
     });
   });
 
-  it('Payments of a deleted account that come afterwards are to be given back, and are no fee', async () => {
+  test('Payments of a deleted account that come afterwards are to be given back, and are no fee', async () => {
     const context = await aTestContext({ students: [student], payments: [order, other] });
     await erase(context);
     await paid(context, 'order_one', 'pay_one');
@@ -315,7 +310,7 @@ describe('Payments of an account that is deleted', () => {
     expect(context.unitOfWork.tables.receipts.size).toBe(0);
   });
 
-  it('beside the one that was paid before are to be given back', async () => {
+  test('beside the one that was paid before are to be given back', async () => {
     const context = await aTestContext({ students: [student], payments: [order, other] });
     await paid(context, 'order_one', 'pay_one');
     await erase(context);
@@ -326,8 +321,7 @@ describe('Payments of an account that is deleted', () => {
 });
 
 describe('An owner who erases an account', () => {
-  it('says why, and is noted', async () => {
-    const context = await aFullContext();
+  it('says why, and is noted', async (context) => {
     await eraseStudent(context, ACTOR, { studentId: student.id, reason: 'Asked for by mail' });
     expect(context.unitOfWork.audit().at(-1)).toMatchObject({
       adminName: 'meera',
@@ -336,8 +330,7 @@ describe('An owner who erases an account', () => {
     expect(context.mails('account-erased')).toMatchObject([{ data: { wasIdle: false } }]);
   });
 
-  it('needs a reason, and a student who is there', async () => {
-    const context = await aFullContext();
+  it('needs a reason, and a student who is there', async (context) => {
     const nobody = { studentId: 'nobody', reason: 'Asked for by mail' };
     const refused = eraseStudent(context, ACTOR, nobody);
     await expect(refused).rejects.toThrow(NothingToChange);

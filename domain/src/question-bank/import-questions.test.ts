@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { ChangedMeanwhile, InvalidInput } from '../kernel/errors.js';
 import { aQuestion, questionsOf } from '../testing/a-question.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
@@ -10,6 +10,7 @@ import {
   type ImportedFile,
 } from './import-questions.js';
 import { rowOf, type ImportRow } from './import-row.js';
+import { testWith } from '../testing/test-with.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const known = aQuestion({ id: 'known' });
@@ -36,26 +37,25 @@ const preview = ({ unitOfWork, planner }: TestContext, file: ImportedFile) =>
 const versions = async ({ unitOfWork }: TestContext) =>
   (await unitOfWork.stores.questions.all()).map(({ id, version }) => `${id} ${version}`);
 
+const it = testWith(aBank);
+
 describe('An import', () => {
   const counts = { new: 1, changed: 1, unchanged: 0, error: 1 };
 
-  it('can be looked at before, and changes nothing then', async () => {
-    const context = await aBank();
+  it('can be looked at before, and changes nothing then', async (context) => {
     const outcome = await preview(context, FILE);
     expect(outcome).toMatchObject({ counts, applied: false });
     expect(await versions(context)).toEqual(['known 1']);
   });
 
-  it('An import of all or nothing takes nothing while a row is bad', async () => {
-    const context = await aBank();
+  it('An import of all or nothing takes nothing while a row is bad', async (context) => {
     const outcome = await importQuestions(context, ACTOR, { ...FILE, mode: 'all-or-nothing' });
     expect(outcome).toMatchObject({ counts, applied: false });
     expect(await versions(context)).toEqual(['known 1']);
     expect(context.unitOfWork.audit()).toEqual([]);
   });
 
-  it('An import of the valid rows takes those, and notes what it did', async () => {
-    const context = await aBank();
+  it('An import of the valid rows takes those, and notes what it did', async (context) => {
     const outcome = await importQuestions(context, ACTOR, { ...FILE, mode: 'valid-rows' });
     expect(outcome).toMatchObject({ counts, applied: true });
     expect(await versions(context)).toEqual(['fresh 1', 'known 2']);
@@ -80,8 +80,7 @@ describe('An import', () => {
     ]);
   });
 
-  it('is drawn at once where that is asked for, and has no words of anybody to review', async () => {
-    const context = await aBank();
+  it('is drawn at once where that is asked for, and has no words of anybody to review', async (context) => {
     const file = { ...FILE, mode: 'valid-rows', landing: 'live' } as const;
     await importQuestions(context, ACTOR, file);
     const live = await context.unitOfWork.stores.questions.liveIn(known.domain);
@@ -89,8 +88,7 @@ describe('An import', () => {
     for (const one of live) expect(Object.keys(one)).not.toContain('editors');
   });
 
-  it('An import for the second time changes nothing, and notes nothing', async () => {
-    const context = await aBank();
+  it('An import for the second time changes nothing, and notes nothing', async (context) => {
     const file = { ...FILE, rows: FILE.rows.slice(0, 2), mode: 'all-or-nothing' as const };
     await importQuestions(context, ACTOR, file);
     const again = await importQuestions(context, ACTOR, file);
@@ -102,8 +100,7 @@ describe('An import', () => {
     expect(context.unitOfWork.audit()).toHaveLength(1);
   });
 
-  it('changes nothing where another admin saved one of its questions since it was looked at', async () => {
-    const context = await aBank();
+  it('changes nothing where another admin saved one of its questions since it was looked at', async (context) => {
     const words = aQuestion({ id: 'known', explanation: 'So it was agreed.' });
     const file = { name: 'bank.csv', rows: [row('known', 2, { version: '' }), row('fresh', 3)] };
     const { counts: seen, previewHash } = await preview(context, file);
@@ -118,8 +115,7 @@ describe('An import', () => {
     expect(taken).toMatchObject({ applied: true, counts: { new: 1, changed: 1 } });
   });
 
-  it('is taken where another admin saved a question that it does not name', async () => {
-    const context = await aBank();
+  it('is taken where another admin saved a question that it does not name', async (context) => {
     const { previewHash } = await preview(context, FILE);
     context.unitOfWork.seedQuestions([aQuestion({ id: 'other' }), aQuestion({ id: 'bad' })]);
     const taking = { ...FILE, mode: 'valid-rows' } as const;
@@ -129,8 +125,7 @@ describe('An import', () => {
     await expect(again).resolves.toMatchObject({ applied: false, counts: { unchanged: 2 } });
   });
 
-  it('notes nothing of the questions that it does not touch', async () => {
-    const context = await aBank();
+  it('notes nothing of the questions that it does not touch', async (context) => {
     context.unitOfWork.seedQuestions([aQuestion({ id: 'untouched' })]);
     await importQuestions(context, ACTOR, { ...FILE, mode: 'valid-rows' });
     expect(context.unitOfWork.audit()[0]?.before).toEqual({
@@ -138,8 +133,7 @@ describe('An import', () => {
     });
   });
 
-  it('may have 5000 questions', async () => {
-    const context = await aBank();
+  it('may have 5000 questions', async (context) => {
     const rows = Array.from({ length: 5000 }, (_, at) => row('known', at));
     const planner = { plan: () => Promise.resolve({ rows: [], counts, questions: [] }) };
     const { questions } = context.unitOfWork.stores;
@@ -147,7 +141,7 @@ describe('An import', () => {
     expect(outcome.applied).toBe(false);
   });
 
-  it.each([
+  test.each([
     [0, 'There is no question in this file.'],
     [MOST_ROWS + 1, 'Please import at most 5000 questions at a time.'],
   ])('An import of %d questions is refused', async (count, message) => {
@@ -162,7 +156,7 @@ describe('An import', () => {
 });
 
 describe('An import that leaves a domain with too few live questions', () => {
-  it('is made only if that is meant; a look at it is free', async () => {
+  test('is made only if that is meant; a look at it is free', async () => {
     const context = await aTestContext();
     const few = questionsOf('hr', 30);
     context.unitOfWork.seedQuestions(few);

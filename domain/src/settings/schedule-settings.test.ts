@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
@@ -14,6 +14,7 @@ import {
   scheduleSettings,
   takeSettingsBack,
 } from './schedule-settings.js';
+import { testWith } from '../testing/test-with.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const HOUR = 3_600;
@@ -29,9 +30,10 @@ async function scheduled(context: TestContext, changes: Partial<SettingsChange>,
   return effectiveAt;
 }
 
+const it = testWith(aTestContext);
+
 describe('A change of the settings with a date', () => {
-  it('holds from its date on, to the millisecond, and then is the version of the terms', async () => {
-    const context = await aTestContext();
+  it('holds from its date on, to the millisecond, and then is the version of the terms', async (context) => {
     const effectiveAt = await scheduled(context, { feeRupees: 750 });
     context.clock.now = new Date(effectiveAt.getTime() - 1);
     expect(await inForce(context)).toMatchObject({ policy: DEFAULT_POLICY, termsVersion: 0 });
@@ -44,14 +46,12 @@ describe('A change of the settings with a date', () => {
     });
   });
 
-  it('is no version of the terms if it only gives more time to answer an offer', async () => {
-    const context = await aTestContext();
+  it('is no version of the terms if it only gives more time to answer an offer', async (context) => {
     context.clock.now = await scheduled(context, { offerDays: 14 });
     expect(await inForce(context)).toMatchObject({ policy: { offerDays: 14 }, termsVersion: 0 });
   });
 
-  it('is kept with who made it and why, and noted', async () => {
-    const context = await aTestContext();
+  it('is kept with who made it and why, and noted', async (context) => {
     const effectiveAt = await scheduled(context, { feeRupees: 750 });
     expect(await context.unitOfWork.stores.policy.changes()).toEqual([
       {
@@ -75,8 +75,7 @@ describe('A change of the settings with a date', () => {
     ]);
   });
 
-  it('lays only its own figures over what was changed meanwhile', async () => {
-    const context = await aTestContext();
+  it('lays only its own figures over what was changed meanwhile', async (context) => {
     const effectiveAt = await scheduled(context, { feeRupees: 750 });
     const now = { ...DEFAULT_POLICY, companyInbox: '', version: 1, reason };
     await changeSettings(context, ACTOR, { ...now, passPercent: 70 });
@@ -84,16 +83,14 @@ describe('A change of the settings with a date', () => {
     expect((await inForce(context)).policy).toMatchObject({ feeRupees: 750, passPercent: 70 });
   });
 
-  it('can be changed again once it is in force', async () => {
-    const context = await aTestContext();
+  it('can be changed again once it is in force', async (context) => {
     context.clock.now = await scheduled(context, { feeRupees: 750 });
     const now = { ...DEFAULT_POLICY, companyInbox: '', version: 1, reason };
     await changeSettings(context, ACTOR, { ...now, feeRupees: 800 });
     expect(await inForce(context)).toMatchObject({ policy: { feeRupees: 800 }, termsVersion: 2 });
   });
 
-  it('can be taken back until its date, and not later', async () => {
-    const context = await aTestContext();
+  it('can be taken back until its date, and not later', async (context) => {
     const first = await scheduled(context, { feeRupees: 750 });
     await takeSettingsBack(context, ACTOR, { change: 1, reason });
     await expect(takeSettingsBack(context, ACTOR, { change: 1, reason })).rejects.toThrow(
@@ -109,29 +106,26 @@ describe('A change of the settings with a date', () => {
     expect((await inForce(context)).policy.feeRupees).toBe(760);
   });
 
-  it('is refused while another one waits', async () => {
-    const context = await aTestContext();
+  it('is refused while another one waits', async (context) => {
     await scheduled(context, { feeRupees: 750 });
     await expect(scheduled(context, { passPercent: 70 })).rejects.toThrow(ChangeScheduled);
   });
 
-  it('is refused to an owner who saw other settings, and touches the version of the others', async () => {
-    const context = await aTestContext();
+  it('is refused to an owner who saw other settings, and touches the version of the others', async (context) => {
     await scheduled(context, { feeRupees: 750 });
     await expect(scheduled(context, { version: 0 })).rejects.toThrow(SettingsChangedMeanwhile);
     await takeSettingsBack(context, ACTOR, { change: 1, reason });
     await expect(scheduled(context, { version: 1 })).rejects.toThrow(SettingsChangedMeanwhile);
   });
 
-  it.each([0, -1, 367 * 24 * HOUR])('is refused %d seconds from now', async (seconds) => {
+  test.each([0, -1, 367 * 24 * HOUR])('is refused %d seconds from now', async (seconds) => {
     const context = await aTestContext();
     await expect(scheduled(context, { feeRupees: 750 }, seconds)).rejects.toMatchObject({
       details: { fields: { effectiveAt: 'Please choose a time from now on, within a year.' } },
     });
   });
 
-  it('leaves the inbox alone, and changes nothing if no figure does', async () => {
-    const context = await aTestContext();
+  it('leaves the inbox alone, and changes nothing if no figure does', async (context) => {
     await expect(scheduled(context, { companyInbox: 'office@example.com' })).rejects.toThrow(
       InvalidInput,
     );

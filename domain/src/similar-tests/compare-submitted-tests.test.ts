@@ -25,7 +25,12 @@ async function sit(
 ) {
   const { clock } = context;
   const startedAt = secondsAfter(clock.now, -20 * 60);
-  const open = await givenAttempt(context, { domain: 'hr', startedAt, questions, ...parts });
+  const open = await givenAttempt(context.unitOfWork, {
+    domain: 'hr',
+    startedAt,
+    questions,
+    ...parts,
+  });
   const ending = aClosedAttempt(submitted(open, { answers }));
   await context.unitOfWork.run((tx) => tx.attempts.close(ending));
   return ending.result;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { anAdmin } from './an-admin.js';
 import { allStoresContract } from './contracts/all-stores.contract.js';
-import type { StoresUnderTest } from './contracts/stores-under-test.js';
+import { storeTest, type StoresUnderTest } from './contracts/stores-under-test.js';
 import { InMemoryStores } from './in-memory/in-memory-stores.js';
 
 function setUp(): Promise<StoresUnderTest> {
@@ -9,7 +9,7 @@ function setUp(): Promise<StoresUnderTest> {
   const from = <Row extends { email: string }>(rows: ReadonlyMap<string, Row>, email: string) =>
     Promise.resolve([...rows.values()].filter((row) => row.email === email));
   return Promise.resolve({
-    unitOfWork: memory,
+    run: (work) => memory.run(work),
     stores: memory.stores,
     seedQuestions: (questions) => {
       memory.seedQuestions(questions);
@@ -30,7 +30,7 @@ function setUp(): Promise<StoresUnderTest> {
   });
 }
 
-allStoresContract('in memory', setUp);
+allStoresContract('in memory', storeTest(setUp));
 
 it('adds the first admin where there is none', async () => {
   const memory = new InMemoryStores();

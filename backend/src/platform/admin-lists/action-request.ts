@@ -1,6 +1,8 @@
 import { Body, Param, type PipeTransform } from '@nestjs/common';
 import { z } from 'zod';
 import { id, textOrEmpty } from '../http/input.js';
+import { Post } from '../http/post.js';
+import { CurrentAdmin, type AdminCaller } from '../security/caller.js';
 
 /** Hands on one field of what was checked as a whole, so that a refusal names the field. */
 const only = (field: string): PipeTransform => ({
@@ -14,7 +16,36 @@ export const EntryId = (schema: z.ZodType<string> = id) =>
 /** The body of an action that asks why; whether the reason will do is the domain's to say. */
 export const reasonBody = z.object({ reason: textOrEmpty });
 
-/** The reason, of a body that holds nothing else. */
-export const Reason = () => Body({ schema: reasonBody, pipes: [only('reason')] });
+/** Decorates a handler that takes these. */
+type Takes<Taken extends readonly unknown[]> = <Handler extends (...taken: Taken) => unknown>(
+  target: object,
+  key: string,
+  handler: TypedPropertyDescriptor<Handler>,
+) => void;
+
+const post =
+  (path: string, ...parameters: readonly ParameterDecorator[]): MethodDecorator =>
+  (target, key, handler) => {
+    for (const [at, parameter] of parameters.entries()) parameter(target, key, at);
+    Post(path)(target, key, handler);
+  };
+
+/** A POST of an admin: the handler takes the admin and the body. */
+export const AdminAction = <Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): Takes<[AdminCaller, z.infer<Schema>]> => post(path, CurrentAdmin(), Body({ schema }));
+
+/** A POST of an admin to an entry: the handler takes the admin, the id in the path and the body. */
+export const EntryAction = <Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  idSchema?: z.ZodType<string>,
+): Takes<[AdminCaller, string, z.infer<Schema>]> =>
+  post(path, CurrentAdmin(), EntryId(idSchema), Body({ schema }));
+
+/** The same of which the body holds the reason and nothing else. */
+export const ReasonedAction = (path: string): Takes<[AdminCaller, string, string]> =>
+  post(path, CurrentAdmin(), EntryId(), Body({ schema: reasonBody, pipes: [only('reason')] }));
 
 export const DONE = { success: true } as const;

@@ -1,7 +1,7 @@
 import type { AuditSubject } from '@portal/domain/audit/index.js';
 import type { AdminRole } from '@portal/domain/staff/index.js';
 import { z } from 'zod';
-import { id, text } from '../http/input.js';
+import { id, text, words } from '../http/input.js';
 import type { Columns } from './columns.js';
 
 export type ListFilter = {
@@ -42,6 +42,11 @@ const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], 'This is not a date')
   .transform(String);
 
+const compared = (column: string, by: '>=' | '<'): ListFilter => ({
+  value: moment,
+  sql: (parameter) => `${column} ${by} ${parameter}::timestamptz`,
+});
+
 export const isText = (column: string): ListFilter => ({
   value: text,
   sql: (parameter) => `${column} = ${parameter}`,
@@ -65,15 +70,21 @@ export const onlyWhere = (condition: string): ListFilter => ({
   sql: (parameter) => `${parameter}::boolean AND ${condition}`,
 });
 
-export const since = (column: string): ListFilter => ({
-  value: moment,
-  sql: (parameter) => `${column} >= ${parameter}::timestamptz`,
+/** Rows of these days: `since` and `before`. */
+export const dated = (column: string) => ({
+  since: compared(column, '>='),
+  before: compared(column, '<'),
 });
 
-export const before = (column: string): ListFilter => ({
-  value: moment,
-  sql: (parameter) => `${column} < ${parameter}::timestamptz`,
-});
+export const since = (column: string): ListFilter => compared(column, '>=');
+
+export const before = (column: string): ListFilter => compared(column, '<');
+
+/** Rows that what a person types finds. */
+export const typed = (sql: ListFilter['sql']): ListFilter => ({ value: words, sql });
+
+/** The same, where the planner can't tell how many. */
+export const search = (sql: ListFilter['sql']): ListFilter => ({ ...typed(sql), isSearch: true });
 
 /** Rows in which every word typed begins a word, and within one piece, as an email is, all but the last are whole;
  * an index over `words(…)` finds them. */

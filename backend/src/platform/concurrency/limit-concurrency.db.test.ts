@@ -1,29 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { aStudent } from '@portal/domain/testing/a-student.js';
-import type { DataSource } from 'typeorm';
-import { newDataSource } from '../../app/data-source.js';
-import { createTestDatabase } from '../../testing/test-database.js';
+import { testDataSource } from '../../testing/test-data-source.js';
 import { typeormUnitOfWork } from '../../app/unit-of-work.typeorm.js';
 import { noteCaller, traced } from '../observability/request-trace.js';
 import { limitConcurrency } from './limit-concurrency.js';
 
 const REQUESTS = 20;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let dataSource: DataSource;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  // Without a limit for locks: whoever waits for one waits until it is let go.
-  dataSource = await newDataSource(database.url).initialize();
-});
-
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+/** Without a limit for locks: whoever waits for one waits until it is let go. */
+const dataSource = testDataSource();
 
 const student = async () => {
   const { id } = aStudent();

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectEnvelope } from '../../testing/envelope.js';
 import { adminToken, paidStudent } from '../../testing/students.js';
-import type { TestClient } from '../../testing/test-client.js';
-import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { TestClient } from '../../testing/test-client.js';
+import { portalOfFile } from '../../testing/test-portal.js';
 import { accessTable } from '../../app/routes.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 /** What may come where text, a number or a list is meant. */
 const ODD = [null, true, 0, -1, 1e308, '', ' ', '\0', '\ud800', 'x'.repeat(9_000), [], [[]], {}];

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { portalOfFile } from '../../testing/test-portal.js';
 import { textOf } from '../../testing/text-of.js';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startPortal({ PROCESS_ROLE: 'api' });
-});
-
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 /** What a page says, in small letters and without blanks: figures are set in parts. */
 const wordsOf = async (path: string): Promise<string> => {

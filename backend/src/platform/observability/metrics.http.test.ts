@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { NOW } from '../database/now.sql.js';
 import { DatabaseProxy } from '../../testing/database-proxy.js';
 import { orderOf } from '../../testing/orders.js';
@@ -7,21 +7,14 @@ import { METRICS_TOKEN, samplesOf, scrape } from '../../testing/scrape.js';
 import { letPass, start, submission } from '../../testing/attempts.js';
 import { SmtpStandIn } from '../../testing/smtp-stand-in.js';
 import { adminToken, paidStudent, signedInStudent } from '../../testing/students.js';
-import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { portalOfFile } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
 
-let portal: TestPortal;
-let smtp: SmtpStandIn;
-let proxy: DatabaseProxy;
-
-beforeAll(async () => {
-  smtp = await new SmtpStandIn().up();
-  portal = await startPortal({ METRICS_TOKEN, SMTP_URL: smtp.url });
-  proxy = await new DatabaseProxy(portal.config.DATABASE_URL).up();
-});
+const smtp = await new SmtpStandIn().up();
+const portal = await portalOfFile({ METRICS_TOKEN, SMTP_URL: smtp.url });
+const proxy = await new DatabaseProxy(portal.config.DATABASE_URL).up();
 
 afterAll(async () => {
-  await portal.stop();
   await proxy.down();
   await smtp.down();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { aDisputeUpdate, anUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
@@ -9,6 +9,7 @@ import { createOrder } from '../orders/create-order.js';
 import { refundPayment } from '../refunds/refund-payment.js';
 import { retryRefunds } from '../refunds/send-refund.js';
 import type { Dispute } from './dispute.js';
+import { testWith } from '../../testing/test-with.js';
 
 const student = aStudent();
 const order = aPayment({ studentId: student.id });
@@ -34,7 +35,7 @@ const paid = async () => {
 
 const paidAt = async (context: TestContext) => (await context.student(student.id)).paidAt;
 
-it.each(['open', 'action-required', 'under-review', 'closed', 'won'] as const)(
+test.each(['open', 'action-required', 'under-review', 'closed', 'won'] as const)(
   'a student whose payment has a dispute that is %s stays Paid',
   async (state) => {
     const context = await paid();
@@ -46,8 +47,9 @@ it.each(['open', 'action-required', 'under-review', 'closed', 'won'] as const)(
   },
 );
 
-it('a lost dispute of the whole fee ends Paid, and the student may pay again', async () => {
-  const context = await paid();
+const it = testWith(paid);
+
+it('a lost dispute of the whole fee ends Paid, and the student may pay again', async (context) => {
   await hear(context, { state: 'lost' });
   await expect(paidAt(context)).resolves.toBeNull();
   expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
@@ -55,45 +57,40 @@ it('a lost dispute of the whole fee ends Paid, and the student may pay again', a
   await expect(createOrder(context, request)).resolves.toMatchObject({ amount: 50_000 });
 });
 
-it('a lost dispute of a part of the fee leaves the student Paid', async () => {
-  const context = await paid();
+it('a lost dispute of a part of the fee leaves the student Paid', async (context) => {
   await hear(context, { state: 'lost', amount: 20_000 });
   await expect(paidAt(context)).resolves.not.toBeNull();
 });
 
-it('a dispute that was lost and is then won makes the student Paid again, with one receipt', async () => {
-  const context = await paid();
+it('a dispute that was lost and is then won makes the student Paid again, with one receipt', async (context) => {
   await hear(context, { state: 'lost', asOf: 100 });
   await hear(context, { state: 'won', asOf: 200 });
   await expect(paidAt(context)).resolves.not.toBeNull();
   expect(context.mails('payment-receipt')).toHaveLength(1);
 });
 
-it('an event that comes late does not take a decision back', async () => {
-  const context = await paid();
+it('an event that comes late does not take a decision back', async (context) => {
   await hear(context, { state: 'lost', asOf: 200 });
   await hear(context, { state: 'open', asOf: 100 });
   await expect(paidAt(context)).resolves.toBeNull();
   expect(context.unitOfWork.tables.disputes.get('disp_1')).toMatchObject({ state: 'lost' });
 });
 
-it('the dispute of a payment that was not heard of is kept, and pays the order', async () => {
+test('the dispute of a payment that was not heard of is kept, and pays the order', async () => {
   const context = await aTestContext({ students: [student], payments: [order] });
   await hear(context, { state: 'open' });
   await expect(paidAt(context)).resolves.not.toBeNull();
   expect(context.unitOfWork.tables.disputes.size).toBe(1);
 });
 
-it('what the bank has taken back is not given back once more', async () => {
-  const context = await paid();
+it('what the bank has taken back is not given back once more', async (context) => {
   await hear(context, { state: 'lost' });
   const actor = { adminId: 'admin-1', username: 'finance' };
   const request = { paymentId: order.id, tryId: 'pay_1', reason: 'As asked' };
   await expect(refundPayment(context, actor, request)).rejects.toThrow(NothingToRefund);
 });
 
-it('each change of a dispute is kept in the payment’s history once', async () => {
-  const context = await paid();
+it('each change of a dispute is kept in the payment’s history once', async (context) => {
   await hear(context, { state: 'open', asOf: 100 });
   await hear(context, { state: 'open', asOf: 100 });
   await hear(context, { state: 'lost', asOf: 200 });
@@ -108,7 +105,7 @@ describe('the money of a disputed payment goes back once', () => {
   const returnedIn = (context: TestContext) =>
     [...context.gateway.refunds.values()].reduce((sum, { amount }) => sum + amount, 0);
 
-  it.each(['open', 'action-required', 'under-review'] as const)(
+  test.each(['open', 'action-required', 'under-review'] as const)(
     'a refund is refused while a dispute is %s',
     async (state) => {
       const context = await paid();
@@ -118,15 +115,14 @@ describe('the money of a disputed payment goes back once', () => {
     },
   );
 
-  it.each(['won', 'closed'] as const)('a refund is made once it is %s', async (state) => {
+  test.each(['won', 'closed'] as const)('a refund is made once it is %s', async (state) => {
     const context = await paid();
     await hear(context, { state });
     await refundPayment(context, actor, request);
     expect(returnedIn(context)).toBe(50_000);
   });
 
-  it('what the dispute is not about can be given back', async () => {
-    const context = await paid();
+  it('what the dispute is not about can be given back', async (context) => {
     await hear(context, { state: 'open', amount: 20_000 });
     await refundPayment(context, actor, request);
     expect(returnedIn(context)).toBe(30_000);
@@ -150,7 +146,7 @@ describe('the money of a disputed payment goes back once', () => {
     await retryRefunds(context, 10);
   };
 
-  it('a refund that was not sent yet waits, and is not sent if the dispute is lost', async () => {
+  test('a refund that was not sent yet waits, and is not sent if the dispute is lost', async () => {
     const context = await disputedBeforeItIsSent();
     await hear(context, { state: 'lost', asOf: 200 });
     await later(context);
@@ -159,7 +155,7 @@ describe('the money of a disputed payment goes back once', () => {
     await expect(paidAt(context)).resolves.toBeNull();
   });
 
-  it('A refund that waits for a dispute is sent if the dispute is won', async () => {
+  test('A refund that waits for a dispute is sent if the dispute is won', async () => {
     const context = await disputedBeforeItIsSent();
     await hear(context, { state: 'won', asOf: 200 });
     await later(context);

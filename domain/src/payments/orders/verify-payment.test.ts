@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { anUpdate } from '../../testing/an-update.js';
 import { anOrderId, aPayment, aPaymentId } from '../../testing/a-payment.js';
@@ -9,6 +9,7 @@ import { PaymentNotVerified } from '../errors.js';
 import { checkPayments } from '../reconciliation/check-payments.js';
 import { isPending } from './payment-claim.js';
 import { verifyPayment } from './verify-payment.js';
+import { testWith } from '../../testing/test-with.js';
 
 const student = aStudent();
 const other = aStudent();
@@ -24,9 +25,10 @@ async function expectUnpaid(context: TestContext): Promise<void> {
   expect(context.mails()).toEqual([]);
 }
 
+const it = testWith(ordered);
+
 describe('verifying a payment', () => {
-  it('marks the student Paid, and answers with our record', async () => {
-    const context = await ordered();
+  it('marks the student Paid, and answers with our record', async (context) => {
     const paymentId = aPaymentId();
     const proof = context.gateway.proofFor(orderId, paymentId);
     await expect(verifyPayment(context, student.id, proof)).resolves.toEqual(PAID);
@@ -54,8 +56,7 @@ describe('verifying a payment', () => {
     });
   });
 
-  it('mails a receipt', async () => {
-    const context = await ordered();
+  it('mails a receipt', async (context) => {
     await verifyPayment(context, student.id, context.gateway.proofFor(orderId, 'pay_1'));
     expect(context.mails()).toEqual([
       {
@@ -73,8 +74,7 @@ describe('verifying a payment', () => {
     ]);
   });
 
-  it('answers the same, and changes nothing, a second time', async () => {
-    const context = await ordered();
+  it('answers the same, and changes nothing, a second time', async (context) => {
     const proof = context.gateway.proofFor(orderId);
     await verifyPayment(context, student.id, proof);
     const before = context.unitOfWork.tables;
@@ -91,8 +91,7 @@ const verifyIn = (context: TestContext, state: PaymentAttemptState | 'created') 
   verifyPayment(context, student.id, context.gateway.proofFor(orderId, 'pay_1', state));
 
 describe('a genuine proof of a payment that the provider has not captured', () => {
-  it('captures money that the bank has set aside, of exactly the order’s amount', async () => {
-    const context = await ordered();
+  it('captures money that the bank has set aside, of exactly the order’s amount', async (context) => {
     await expect(verifyIn(context, 'authorized')).resolves.toEqual(PAID);
     expect(context.gateway.captures).toEqual([
       { paymentId: 'pay_1', amount: 50_000, currency: 'INR' },
@@ -101,22 +100,19 @@ describe('a genuine proof of a payment that the provider has not captured', () =
     expect(context.mails('payment-receipt')).toHaveLength(1);
   });
 
-  it('is pending while the money can not be captured, and marks nobody Paid', async () => {
-    const context = await ordered();
+  it('is pending while the money can not be captured, and marks nobody Paid', async (context) => {
     context.gateway.refusesCaptures = true;
     await expect(verifyIn(context, 'authorized')).resolves.toEqual(PENDING);
     await expect(context.student(student.id)).resolves.toEqual(student);
     expect(context.mails()).toEqual([]);
   });
 
-  it('is pending while the provider knows of no such payment', async () => {
-    const context = await ordered();
+  it('is pending while the provider knows of no such payment', async (context) => {
     await expect(verifyIn(context, 'created')).resolves.toEqual(PENDING);
     await expect(context.student(student.id)).resolves.toEqual(student);
   });
 
-  it('is pending while the provider does not answer, and is paid once it does', async () => {
-    const context = await ordered();
+  it('is pending while the provider does not answer, and is paid once it does', async (context) => {
     context.gateway.down = true;
     const proof = context.gateway.proofFor(orderId);
     await expect(verifyPayment(context, student.id, proof)).resolves.toEqual(PENDING);
@@ -125,8 +121,7 @@ describe('a genuine proof of a payment that the provider has not captured', () =
     await expect(verifyPayment(context, student.id, proof)).resolves.toEqual(PAID);
   });
 
-  it('is asked about again within ten seconds, and settled without the student', async () => {
-    const context = await ordered();
+  it('is asked about again within ten seconds, and settled without the student', async (context) => {
     context.gateway.down = true;
     await verifyIn(context, 'authorized');
     context.gateway.down = false;
@@ -135,7 +130,7 @@ describe('a genuine proof of a payment that the provider has not captured', () =
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
 
-  it('keeps an earlier look at the order, and else has one in ten seconds', async () => {
+  test('keeps an earlier look at the order, and else has one in ten seconds', async () => {
     for (const seconds of [5, 900]) {
       const context = await ordered();
       const checkAt = secondsAfter(context.clock.now, seconds);
@@ -147,20 +142,18 @@ describe('a genuine proof of a payment that the provider has not captured', () =
     }
   });
 
-  it('is not pending for any other failure than that of the provider to answer', async () => {
-    const context = await ordered();
+  it('is not pending for any other failure than that of the provider to answer', async (context) => {
     context.gateway.updatesOf = () => Promise.reject(new TypeError('lost'));
     await expect(verifyIn(context, 'authorized')).rejects.toThrow(TypeError);
   });
 
-  it('is refused when the payment failed; it may still be paid', async () => {
-    const context = await ordered();
+  it('is refused when the payment failed; it may still be paid', async (context) => {
     await expect(verifyIn(context, 'failed')).rejects.toThrow(PaymentNotVerified);
     expect(paymentIn(context)).toMatchObject({ state: 'failed' });
     expect(isPending(paymentIn(context))).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['of one rupee', { amount: 100, currency: 'INR' }],
     ['of another currency', { amount: 50_000, currency: 'USD' }],
   ])('is refused, flagged and captures nothing when it is %s', async (_, paid) => {
@@ -174,8 +167,7 @@ describe('a genuine proof of a payment that the provider has not captured', () =
     }
   });
 
-  it('is refused when the money went back without having been captured', async () => {
-    const context = await ordered();
+  it('is refused when the money went back without having been captured', async (context) => {
     const aside = anUpdate({ paymentId: 'pay_1', state: 'authorized' });
     const back = { id: 'rfnd_1', amount: 50_000, state: 'processed' } as const;
     context.gateway.updates.set(orderId, [aside, { ...aside, refund: back }]);
@@ -184,16 +176,14 @@ describe('a genuine proof of a payment that the provider has not captured', () =
     expect(paymentIn(context)).toMatchObject({ state: 'failed', paidAt: null });
   });
 
-  it('takes no money of a student who has paid by another order', async () => {
-    const context = await ordered();
+  it('takes no money of a student who has paid by another order', async (context) => {
     await context.unitOfWork.run((tx) => tx.students.save({ ...student, paidAt: tx.now }));
     await expect(verifyIn(context, 'authorized')).resolves.toEqual(PENDING);
     expect(context.gateway.captures).toEqual([]);
   });
 });
 
-it('proofs of one payment that come at once capture it once, and make one receipt', async () => {
-  const context = await ordered();
+it('proofs of one payment that come at once capture it once, and make one receipt', async (context) => {
   const proof = context.gateway.proofFor(orderId, 'pay_1', 'authorized');
   const all = await Promise.all([1, 2, 3].map(() => verifyPayment(context, student.id, proof)));
   expect(all).toEqual([PAID, PAID, PAID]);
@@ -202,30 +192,26 @@ it('proofs of one payment that come at once capture it once, and make one receip
 });
 
 describe('verifying a payment is refused', () => {
-  it('Verifying a payment is refused with a proof that the provider did not sign', async () => {
-    const context = await ordered();
+  it('Verifying a payment is refused with a proof that the provider did not sign', async (context) => {
     const forged = { ...context.gateway.proofFor(orderId), signature: 'f'.repeat(64) };
     await expect(verifyPayment(context, student.id, forged)).rejects.toThrow(PaymentNotVerified);
     await expectUnpaid(context);
   });
 
-  it('Verifying a payment is refused with a proof for another payment of the order', async () => {
-    const context = await ordered();
+  it('Verifying a payment is refused with a proof for another payment of the order', async (context) => {
     const mixed = { ...context.gateway.proofFor(orderId), paymentId: aPaymentId() };
     await expect(verifyPayment(context, student.id, mixed)).rejects.toThrow(PaymentNotVerified);
     await expectUnpaid(context);
   });
 
-  it("Verifying a payment is refused with the proof for another student's order, for both of them", async () => {
-    const context = await ordered();
+  it("Verifying a payment is refused with the proof for another student's order, for both of them", async (context) => {
     const proof = context.gateway.proofFor(orderId);
     await expect(verifyPayment(context, other.id, proof)).rejects.toThrow(PaymentNotVerified);
     await expectUnpaid(context);
     await expect(context.student(other.id)).resolves.toEqual(other);
   });
 
-  it('Verifying a payment is refused with a proof for an order that is not ours', async () => {
-    const context = await ordered();
+  it('Verifying a payment is refused with a proof for an order that is not ours', async (context) => {
     const proof = context.gateway.proofFor(anOrderId());
     await expect(verifyPayment(context, student.id, proof)).rejects.toThrow(PaymentNotVerified);
     await expectUnpaid(context);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { aDisputeUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
@@ -7,6 +7,7 @@ import { aTestContext, type TestContext } from '../../testing/a-test-context.js'
 import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
 import { GatewayFailed } from '../errors.js';
 import { reconcilePayments } from './reconcile-payments.js';
+import { testWith } from '../../testing/test-with.js';
 
 const student = aStudent();
 const order = aPayment({ studentId: student.id });
@@ -27,15 +28,15 @@ const differences = async (context: TestContext) => {
   return [...context.unitOfWork.tables.differences.values()];
 };
 
-it('ledgers that agree differ in nothing', async () => {
-  const context = await given();
+const it = testWith(given);
+
+it('ledgers that agree differ in nothing', async (context) => {
   await recorded(context);
   context.gateway.updates.set(orderId, [update]);
   await expect(differences(context)).resolves.toEqual([]);
 });
 
-it('what was paid there only is noted, and recorded', async () => {
-  const context = await given();
+it('what was paid there only is noted, and recorded', async (context) => {
   context.gateway.updates.set(orderId, [update]);
   await expect(differences(context)).resolves.toMatchObject([
     { kind: 'paid-there-only', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
@@ -43,8 +44,7 @@ it('what was paid there only is noted, and recorded', async () => {
   await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
 });
 
-it('what was paid there for no order of ours is noted', async () => {
-  const context = await given();
+it('what was paid there for no order of ours is noted', async (context) => {
   context.gateway.updates.set('', [update]);
   await expect(differences(context)).resolves.toMatchObject([
     { kind: 'paid-there-only', orderId: '', providerPaymentId: 'pay_1' },
@@ -52,15 +52,13 @@ it('what was paid there for no order of ours is noted', async () => {
   await expect(context.student(student.id)).resolves.toEqual(student);
 });
 
-it('what was paid here only is noted, and stays', async () => {
-  const context = await given();
+it('what was paid here only is noted, and stays', async (context) => {
   await recorded(context);
   await expect(differences(context)).resolves.toMatchObject([{ kind: 'paid-here-only', orderId }]);
   expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'paid' });
 });
 
-it('what was paid there of another amount is noted, and does not count', async () => {
-  const context = await given();
+it('what was paid there of another amount is noted, and does not count', async (context) => {
   context.gateway.updates.set(orderId, [{ ...update, paid: { amount: 1, currency: 'INR' } }]);
   const found = await differences(context);
   expect(found.map(({ kind }) => kind)).toEqual(['paid-there-only', 'amount-differs']);
@@ -75,7 +73,7 @@ describe('a refund at the provider of which nothing was heard', () => {
     return { context, found: await differences(context) };
   };
 
-  it('in full is noted, and ends Paid', async () => {
+  test('in full is noted, and ends Paid', async () => {
     const { context, found } = await refunded(50_000);
     expect(found).toMatchObject([
       { kind: 'refunded-there-only', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
@@ -84,8 +82,7 @@ describe('a refund at the provider of which nothing was heard', () => {
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: null });
   });
 
-  it('An unrecorded refund that was asked for here is recorded as far as it has come, and is no difference', async () => {
-    const context = await given();
+  it('An unrecorded refund that was asked for here is recorded as far as it has come, and is no difference', async (context) => {
     await recorded(context);
     const asked = aRefundUpdate('pay_1', 'requested');
     await context.unitOfWork.run((tx) =>
@@ -96,21 +93,19 @@ describe('a refund at the provider of which nothing was heard', () => {
     expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
   });
 
-  it('An unrecorded refund of an order that is not ours is no difference', async () => {
-    const context = await given();
+  it('An unrecorded refund of an order that is not ours is no difference', async (context) => {
     context.gateway.updates.set('order_of_others', [aRefundUpdate('pay_9', 'processed')]);
     await expect(differences(context)).resolves.toEqual([]);
   });
 
-  it('in part is noted, and the student stays Paid', async () => {
+  test('in part is noted, and the student stays Paid', async () => {
     const { context, found } = await refunded(20_000);
     expect(found).toMatchObject([{ kind: 'refunded-there-only', amount: 20_000 }]);
     expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'paid' });
   });
 });
 
-it('several partial refunds found by one comparison are listed each', async () => {
-  const context = await given();
+it('several partial refunds found by one comparison are listed each', async (context) => {
   await recorded(context);
   const parts = ['rfnd_1', 'rfnd_2'].map((id) =>
     aRefundUpdate('pay_1', 'processed', { id, amount: 20_000 }),
@@ -123,8 +118,7 @@ it('several partial refunds found by one comparison are listed each', async () =
 });
 
 describe('a dispute at the provider', () => {
-  it('An unrecorded dispute at the provider is a difference, and is recorded', async () => {
-    const context = await given();
+  it('An unrecorded dispute at the provider is a difference, and is recorded', async (context) => {
     await recorded(context);
     context.gateway.updates.set(orderId, [update, aDisputeUpdate('pay_1')]);
     await expect(differences(context)).resolves.toMatchObject([
@@ -133,8 +127,7 @@ describe('a dispute at the provider', () => {
     expect(context.unitOfWork.tables.disputes.get('disp_1')).toMatchObject({ state: 'open' });
   });
 
-  it('A dispute at the provider that was lost unnoticed is noted, and ends Paid', async () => {
-    const context = await given();
+  it('A dispute at the provider that was lost unnoticed is noted, and ends Paid', async (context) => {
     await recorded(context);
     const opened = byWebhook(orderId, aDisputeUpdate('pay_1', { asOf: 0 }));
     await context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, opened));
@@ -145,8 +138,7 @@ describe('a dispute at the provider', () => {
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: null });
   });
 
-  it('A dispute at the provider that is known as it is differs in nothing', async () => {
-    const context = await given();
+  it('A dispute at the provider that is known as it is differs in nothing', async (context) => {
     await recorded(context);
     const opened = byWebhook(orderId, aDisputeUpdate('pay_1'));
     await context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, opened));
@@ -155,16 +147,14 @@ describe('a dispute at the provider', () => {
     expect(context.unitOfWork.tables.paymentHistory).toHaveLength(2);
   });
 
-  it('A dispute at the provider for no order of ours is left alone', async () => {
-    const context = await given();
+  it('A dispute at the provider for no order of ours is left alone', async (context) => {
     context.gateway.updates.set('order_of_others', [aDisputeUpdate('pay_9')]);
     await expect(differences(context)).resolves.toEqual([]);
     expect(context.unitOfWork.tables.disputes.size).toBe(0);
   });
 });
 
-it('asks for two days of captures and two weeks of refunds, but for the last quarter of an hour', async () => {
-  const context = await given();
+it('asks for two days of captures and two weeks of refunds, but for the last quarter of an hour', async (context) => {
   const asked: Date[][] = [];
   const none = (from: Date, to: Date) => {
     asked.push([from, to]);
@@ -180,15 +170,14 @@ it('asks for two days of captures and two weeks of refunds, but for the last qua
   ]);
 });
 
-it('what was paid here is asked for before it counts as missing there', async () => {
-  const context = await given();
+it('what was paid here is asked for before it counts as missing there', async (context) => {
   await recorded(context);
   context.gateway.updates.set(orderId, [update]);
   context.gateway.capturedBetween = () => Promise.resolve([]);
   await expect(differences(context)).resolves.toEqual([]);
 });
 
-it.each([
+test.each([
   ['another payment', anUpdate({ paymentId: 'pay_2', state: 'captured' })],
   ['a payment that was not captured', anUpdate({ paymentId: 'pay_1', state: 'authorized' })],
 ])('what was paid here is missing there if the provider knows of %s', async (_, known) => {
@@ -201,13 +190,12 @@ it.each([
   ]);
 });
 
-it('a capture of which the provider tells no amount is noted with none', async () => {
-  const context = await given();
+it('a capture of which the provider tells no amount is noted with none', async (context) => {
   context.gateway.updates.set('', [{ ...update, paid: null }]);
   await expect(differences(context)).resolves.toMatchObject([{ amount: 0 }]);
 });
 
-it('a comparison goes on past an order that could not be asked about', async () => {
+test('a comparison goes on past an order that could not be asked about', async () => {
   const other = aStudent();
   const second = aPayment({ studentId: other.id });
   const context = await aTestContext({ students: [student, other], payments: [order, second] });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { aDisputeUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
@@ -10,6 +10,7 @@ import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 import { GatewayFailed } from '../errors.js';
 import { readSettlements } from './read-settlements.js';
 import type { SettledEntry, SettlementStatement } from './settlement.js';
+import { testWith } from '../../testing/test-with.js';
 
 const DAY = 24 * 60 * 60;
 const student = aStudent();
@@ -47,8 +48,9 @@ const differences = async (context: TestContext) => {
   return [...context.unitOfWork.tables.differences.values()];
 };
 
-it('what was paid and arrived is kept, and differs in nothing', async () => {
-  const context = await paid();
+const it = testWith(paid);
+
+it('what was paid and arrived is kept, and differs in nothing', async (context) => {
   settle(context, [entry]);
   await expect(differences(context)).resolves.toEqual([]);
   expect([...context.unitOfWork.tables.settlements.values()]).toMatchObject([
@@ -64,14 +66,14 @@ describe('an entry that is not in our ledger is listed', () => {
     ['an adjustment', { id: 'adj_1', kind: 'adjustment', orderId: '', credit: 0, debit: 100 }],
   ];
 
-  it.each(unknown)('An entry that is not in our ledger is listed: %s', async (_, parts) => {
+  test.each(unknown)('An entry that is not in our ledger is listed: %s', async (_, parts) => {
     const context = await paid();
     settle(context, [{ ...entry, ...parts }]);
     await expect(differences(context)).resolves.toMatchObject([{ kind: 'settled-unknown' }]);
   });
 });
 
-it('refunds and lost disputes that we know differ in nothing', async () => {
+test('refunds and lost disputes that we know differ in nothing', async () => {
   const part = { amount: 20_000 };
   const context = await paid(
     aRefundUpdate('pay_1', 'processed', part),
@@ -87,7 +89,7 @@ it('refunds and lost disputes that we know differ in nothing', async () => {
 });
 
 describe('another amount is listed', () => {
-  it.each([
+  test.each([
     ['than was paid', { amount: 40_000, credit: 38_820 }],
     ['than what is left after the fee', { credit: 40_000 }],
   ] as const)('Another amount than in our ledger is listed: %s', async (_, parts) => {
@@ -97,7 +99,7 @@ describe('another amount is listed', () => {
     await expect(differences(context)).resolves.toMatchObject([listed]);
   });
 
-  it('A settled refund of another amount than was refunded is listed', async () => {
+  test('A settled refund of another amount than was refunded is listed', async () => {
     const context = await paid(aRefundUpdate('pay_1', 'processed', { amount: 20_000 }));
     const refund = {
       id: 'rfnd_1',
@@ -111,23 +113,20 @@ describe('another amount is listed', () => {
     await expect(differences(context)).resolves.toMatchObject([listed]);
   });
 
-  it('Another amount of a whole settlement is listed, with what did not arrive', async () => {
-    const context = await paid();
+  it('Another amount of a whole settlement is listed, with what did not arrive', async (context) => {
     settle(context, [entry], { amount: 48_000 });
     const listed = { kind: 'settlement-differs', aboutId: 'setl_1', amount: 820 };
     await expect(differences(context)).resolves.toMatchObject([listed]);
   });
 });
 
-it('a settlement that failed is listed', async () => {
-  const context = await paid();
+it('a settlement that failed is listed', async (context) => {
   settle(context, [entry], { state: 'failed' });
   const listed = { kind: 'settlement-failed', aboutId: 'setl_1' };
   await expect(differences(context)).resolves.toMatchObject([listed]);
 });
 
-it('a settlement that is only just made is not compared before it was sent', async () => {
-  const context = await paid();
+it('a settlement that is only just made is not compared before it was sent', async (context) => {
   settle(context, [entry], { state: 'created', amount: 1, utr: '' });
   await expect(differences(context)).resolves.toEqual([]);
   context.gateway.settlements.splice(0, 1, aSettlement({ createdAt: context.clock.now }));
@@ -139,8 +138,7 @@ it('a settlement that is only just made is not compared before it was sent', asy
   });
 });
 
-it('a payment that was not settled in time is listed, and not before', async () => {
-  const context = await paid();
+it('a payment that was not settled in time is listed, and not before', async (context) => {
   context.clock.pass(11 * DAY);
   await expect(differences(context)).resolves.toEqual([]);
   context.clock.pass(2 * DAY);
@@ -149,8 +147,7 @@ it('a payment that was not settled in time is listed, and not before', async () 
   ]);
 });
 
-it('what was settled while nobody read for weeks is read later', async () => {
-  const context = await paid();
+it('what was settled while nobody read for weeks is read later', async (context) => {
   settle(context, [entry]);
   await readSettlements(context);
   settle(context, [aSettledEntry({ id: 'pay_2', paymentId: 'pay_2', settlementId: 'setl_2' })], {
@@ -161,8 +158,7 @@ it('what was settled while nobody read for weeks is read later', async () => {
   expect([...context.unitOfWork.tables.settlements.keys()]).toEqual(['setl_1', 'setl_2']);
 });
 
-it('nothing is kept while the provider is away', async () => {
-  const context = await paid();
+it('nothing is kept while the provider is away', async (context) => {
   settle(context, [entry], { createdAt: secondsAfter(context.clock.now, DAY) });
   context.gateway.down = true;
   await expect(readSettlements(context)).rejects.toThrow(GatewayFailed);

@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { anEventId, anOrderId, aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 import { processWebhookEvents } from './process-webhook-events.js';
 import type { ProviderEvent } from './provider-event.js';
+import { testWith } from '../../testing/test-with.js';
 
 const student = aStudent();
 const payment = aPayment({ studentId: student.id });
@@ -28,24 +29,23 @@ const hear = async (context: TestContext, parts: Partial<ProviderEvent> = {}) =>
   return context.unitOfWork.tables.events.get(event.id)?.state;
 };
 
+const it = testWith(ordered);
+
 describe('an event of the provider', () => {
-  it('A capture event marks the student Paid', async () => {
-    const context = await ordered();
+  it('A capture event marks the student Paid', async (context) => {
     await expect(hear(context)).resolves.toBe('done');
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
     expect(context.mails('payment-receipt')).toHaveLength(1);
   });
 
-  it('A failed-attempt event is kept, after which the order can still be paid', async () => {
-    const context = await ordered();
+  it('A failed-attempt event is kept, after which the order can still be paid', async (context) => {
     await hear(context, { update: anUpdate({ paymentId: 'pay_1', state: 'failed' }) });
     expect(context.unitOfWork.tables.payments.get(payment.id)).toMatchObject({ state: 'failed' });
     await hear(context);
     expect(context.unitOfWork.tables.payments.get(payment.id)).toMatchObject({ state: 'paid' });
   });
 
-  it('An event of a refund in full ends Paid; the attempts and their results stay', async () => {
-    const context = await ordered();
+  it('An event of a refund in full ends Paid; the attempts and their results stay', async (context) => {
     await hear(context);
     await hear(context, { update: aRefundUpdate('pay_1', 'processed') });
     await expect(context.student(student.id)).resolves.toEqual({ ...student, paidAt: null });
@@ -54,8 +54,7 @@ describe('an event of the provider', () => {
     expect(context.mails('payment-receipt')).toHaveLength(1);
   });
 
-  it('is taken once by its id, and kept as it came', async () => {
-    const context = await ordered();
+  it('is taken once by its id, and kept as it came', async (context) => {
     const failed = anEvent({ update: anUpdate({ state: 'failed' }) });
     await keep(context, failed);
     await keep(context, { ...failed, update: anUpdate(), body: {} });
@@ -64,7 +63,7 @@ describe('an event of the provider', () => {
     expect([...context.unitOfWork.tables.events.values()]).toMatchObject([{ body: failed.body }]);
   });
 
-  it.each([
+  test.each([
     ['that we take no notice of', 'ignored', { update: null }],
     ['of an order that is not ours', 'unmatched', { orderId: anOrderId() }],
     ['of no order', 'unmatched', { orderId: null }],
@@ -75,7 +74,7 @@ describe('an event of the provider', () => {
     expect(context.unitOfWork.tables.payments.get(payment.id)).toEqual(payment);
   });
 
-  it('An event that is unmatched is processed once its order turns out to be ours', async () => {
+  test('An event that is unmatched is processed once its order turns out to be ours', async () => {
     const context = await aTestContext({ students: [student] });
     await expect(hear(context)).resolves.toBe('unmatched');
     await context.unitOfWork.run(async (tx) => {
@@ -86,8 +85,7 @@ describe('an event of the provider', () => {
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
 
-  it('An event that fails waits for a while, and holds up no other', async () => {
-    const context = await ordered();
+  it('An event that fails waits for a while, and holds up no other', async (context) => {
     const broken = {
       ...anUpdate(),
       get paymentId(): string {
@@ -105,8 +103,7 @@ describe('an event of the provider', () => {
     await expect(processWebhookEvents(context, 10)).rejects.toThrow('lost');
   });
 
-  it('waits for its turn when many are there', async () => {
-    const context = await ordered();
+  it('waits for its turn when many are there', async (context) => {
     for (let count = 0; count < 5; count += 1) await keep(context, anEvent());
     await expect(processWebhookEvents(context, 3)).resolves.toBe(3);
     await expect(processWebhookEvents(context, 3)).resolves.toBe(2);
@@ -114,8 +111,7 @@ describe('an event of the provider', () => {
   });
 });
 
-it('a second order that is paid all the same leaves the first day of payment, and is flagged', async () => {
-  const context = await ordered();
+it('a second order that is paid all the same leaves the first day of payment, and is flagged', async (context) => {
   await hear(context);
   const { paidAt } = await context.student(student.id);
   const second = aPayment({ studentId: student.id });

@@ -1,68 +1,59 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import type { Accommodation } from '../../exam/accommodation.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { anAccommodation } from '../an-accommodation.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoresUnderTest } from './stores-under-test.js';
 import { undone } from './transactions.js';
 
 async function given(subject: StoresUnderTest, parts: Partial<Accommodation> = {}) {
   const studentId = parts.studentId ?? (await givenStudent(subject)).id;
   const one = anAccommodation({ ...parts, studentId });
-  await subject.unitOfWork.run((tx) => tx.accommodations.add(one));
+  await subject.run((tx) => tx.accommodations.add(one));
   return one;
 }
 
 /** What every {@link AccommodationRepository} promises. */
-export function accommodationRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`${name}: AccommodationRepository`, () => {
-    it('finds what was added, whole, and nothing of a transaction that throws', async () => {
-      const subject = await setUp();
-      const one = await given(subject, { until: secondsAfter(A_DAY, 1), decidedAt: A_DAY });
-      await expect(subject.stores.accommodations.find(one.id)).resolves.toEqual(one);
-      const other = anAccommodation({ studentId: one.studentId, state: 'declined' });
-      await undone(subject.unitOfWork, (tx) => tx.accommodations.add(other));
-      await expect(subject.stores.accommodations.find(other.id)).resolves.toBeNull();
-    });
-
-    it('keeps what is changed', async () => {
-      const subject = await setUp();
-      const one = await given(subject);
-      const after = { ...one, state: 'granted', minutesPerHour: 40, decidedAt: A_DAY } as const;
-      await subject.unitOfWork.run((tx) => tx.accommodations.save(after));
-      await expect(subject.stores.accommodations.find(one.id)).resolves.toEqual(after);
-    });
-
-    it('lists those of one student, the newest first', async () => {
-      const subject = await setUp();
-      const older = await given(subject, { state: 'ended' });
-      const { studentId } = older;
-      const newer = await given(subject, { studentId, createdAt: secondsAfter(A_DAY, 1) });
-      await given(subject);
-      const { listOf } = subject.stores.accommodations;
-      await expect(listOf(studentId)).resolves.toEqual([newer, older]);
-      await expect(listOf(randomUUID())).resolves.toEqual([]);
-    });
-
-    it('keeps one request of a student at a time', async () => {
-      const subject = await setUp();
-      const { studentId } = await given(subject);
-      await expect(given(subject, { studentId })).rejects.toThrow();
-      await given(subject, { studentId, state: 'granted' });
-    });
-
-    it('removes those of one student, and tells which', async () => {
-      const subject = await setUp();
-      const one = await given(subject);
-      const others = await given(subject);
-      const removed = await subject.unitOfWork.run((tx) =>
-        tx.accommodations.removeOf(one.studentId),
-      );
-      expect(removed).toEqual([one.id]);
-      await expect(subject.stores.accommodations.find(one.id)).resolves.toBeNull();
-      await expect(subject.stores.accommodations.find(others.id)).resolves.toEqual(others);
-    });
+export const accommodationRepositoryContract = contract('AccommodationRepository', (it) => {
+  it('finds what was added, whole, and nothing of a transaction that throws', async (subject) => {
+    const one = await given(subject, { until: secondsAfter(A_DAY, 1), decidedAt: A_DAY });
+    await expect(subject.stores.accommodations.find(one.id)).resolves.toEqual(one);
+    const other = anAccommodation({ studentId: one.studentId, state: 'declined' });
+    await undone(subject, (tx) => tx.accommodations.add(other));
+    await expect(subject.stores.accommodations.find(other.id)).resolves.toBeNull();
   });
-}
+
+  it('keeps what is changed', async (subject) => {
+    const one = await given(subject);
+    const after = { ...one, state: 'granted', minutesPerHour: 40, decidedAt: A_DAY } as const;
+    await subject.run((tx) => tx.accommodations.save(after));
+    await expect(subject.stores.accommodations.find(one.id)).resolves.toEqual(after);
+  });
+
+  it('lists those of one student, the newest first', async (subject) => {
+    const older = await given(subject, { state: 'ended' });
+    const { studentId } = older;
+    const newer = await given(subject, { studentId, createdAt: secondsAfter(A_DAY, 1) });
+    await given(subject);
+    const { listOf } = subject.stores.accommodations;
+    await expect(listOf(studentId)).resolves.toEqual([newer, older]);
+    await expect(listOf(randomUUID())).resolves.toEqual([]);
+  });
+
+  it('keeps one request of a student at a time', async (subject) => {
+    const { studentId } = await given(subject);
+    await expect(given(subject, { studentId })).rejects.toThrow();
+    await given(subject, { studentId, state: 'granted' });
+  });
+
+  it('removes those of one student, and tells which', async (subject) => {
+    const one = await given(subject);
+    const others = await given(subject);
+    const removed = await subject.run((tx) => tx.accommodations.removeOf(one.studentId));
+    expect(removed).toEqual([one.id]);
+    await expect(subject.stores.accommodations.find(one.id)).resolves.toBeNull();
+    await expect(subject.stores.accommodations.find(others.id)).resolves.toEqual(others);
+  });
+});

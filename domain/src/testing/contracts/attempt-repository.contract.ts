@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import type { Student } from '../../accounts/student.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { aClosedAttempt } from '../a-closed-attempt.js';
@@ -8,39 +8,35 @@ import { aStudent } from '../a-student.js';
 import { anAttempt, submitted } from '../an-attempt.js';
 import { givenAttempt, givenStudent } from './givens.js';
 import { savingAnswers } from './saving-answers.contract.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 import { overlapping, undone } from './transactions.js';
 
-function oneOpen(setUp: SetUp): void {
-  it('finds an open attempt, in every field as it was added', async () => {
-    const subject = await setUp();
+function oneOpen(it: StoreTest): void {
+  it('finds an open attempt, in every field as it was added', async (subject) => {
     const attempt = await givenAttempt(subject, { domain: 'ui/ux design', passPercent: 70 });
     await expect(subject.stores.attempts.find(attempt.id)).resolves.toEqual(attempt);
     await expect(subject.stores.attempts.findOpenOf(attempt.studentId)).resolves.toEqual(attempt);
     await expect(subject.stores.attempts.findLastClosedOf(attempt.studentId)).resolves.toBeNull();
   });
 
-  it('finds null for what it does not know', async () => {
-    const { stores } = await setUp();
+  it('finds null for what it does not know', async ({ stores }) => {
     await expect(stores.attempts.find(randomUUID())).resolves.toBeNull();
     await expect(stores.attempts.findOpenOf(randomUUID())).resolves.toBeNull();
     await expect(stores.attempts.findLastClosedOf(randomUUID())).resolves.toBeNull();
   });
 
-  it('refuses a second open attempt of a student', async () => {
-    const subject = await setUp();
+  it('refuses a second open attempt of a student', async (subject) => {
     const { id, studentId } = await givenAttempt(subject);
-    const second = subject.unitOfWork.run((tx) => tx.attempts.add(anAttempt({ studentId })));
+    const second = subject.run((tx) => tx.attempts.add(anAttempt({ studentId })));
     await expect(second).rejects.toThrow();
     await expect(subject.stores.attempts.findOpenOf(studentId)).resolves.toMatchObject({ id });
   });
 
-  it('keeps one of two attempts that are opened at once', async () => {
-    const subject = await setUp();
+  it('keeps one of two attempts that are opened at once', async (subject) => {
     const { id: studentId } = await givenStudent(subject);
     const first = anAttempt({ studentId });
     const opened = await overlapping(
-      subject.unitOfWork,
+      subject,
       (tx) => tx.attempts.add(first),
       (tx) => tx.attempts.add(anAttempt({ studentId })),
     );
@@ -48,11 +44,10 @@ function oneOpen(setUp: SetUp): void {
     await expect(subject.stores.attempts.findOpenOf(studentId)).resolves.toEqual(first);
   });
 
-  it('keeps nothing of a transaction that throws', async () => {
-    const subject = await setUp();
+  it('keeps nothing of a transaction that throws', async (subject) => {
     const open = await givenAttempt(subject);
     const other = anAttempt({ studentId: (await givenStudent(subject)).id });
-    await undone(subject.unitOfWork, async (tx) => {
+    await undone(subject, async (tx) => {
       await tx.attempts.add(other);
       await tx.attempts.close(aClosedAttempt(submitted(open)));
     });
@@ -61,36 +56,33 @@ function oneOpen(setUp: SetUp): void {
   });
 }
 
-function closing(setUp: SetUp): void {
-  it('keeps the state, the answers and the end of an attempt that closes', async () => {
-    const subject = await setUp();
+function closing(it: StoreTest): void {
+  it('keeps the state, the answers and the end of an attempt that closes', async (subject) => {
     const { attempts } = subject.stores;
     const open = await givenAttempt(subject);
     const closed = submitted(open, { answers: { [open.questions[0]!.id]: 'b' } });
-    await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(closed)));
+    await subject.run((tx) => tx.attempts.close(aClosedAttempt(closed)));
     await expect(attempts.find(open.id)).resolves.toEqual(closed);
     await expect(attempts.findOpenOf(open.studentId)).resolves.toBeNull();
     await expect(attempts.findLastClosedOf(open.studentId)).resolves.toEqual(closed);
   });
 
-  it('lets the first closing of an attempt stand', async () => {
-    const subject = await setUp();
+  it('lets the first closing of an attempt stand', async (subject) => {
     const open = await givenAttempt(subject);
     const closed = submitted(open);
-    await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(closed)));
-    const again = subject.unitOfWork.run((tx) =>
+    await subject.run((tx) => tx.attempts.close(aClosedAttempt(closed)));
+    const again = subject.run((tx) =>
       tx.attempts.close(aClosedAttempt({ ...closed, state: 'expired', closedAt: open.deadline })),
     );
     await expect(again).rejects.toThrow();
     await expect(subject.stores.attempts.find(open.id)).resolves.toEqual(closed);
   });
 
-  it('lets a student open another attempt, and finds the one that closed last', async () => {
-    const subject = await setUp();
+  it('lets a student open another attempt, and finds the one that closed last', async (subject) => {
     const first = await givenAttempt(subject);
     const { studentId, startedAt } = first;
     const last = anAttempt({ studentId });
-    await subject.unitOfWork.run(async (tx) => {
+    await subject.run(async (tx) => {
       await tx.attempts.close(
         aClosedAttempt(submitted(first, { closedAt: secondsAfter(startedAt, 60) })),
       );
@@ -104,37 +96,34 @@ function closing(setUp: SetUp): void {
   });
 }
 
-function endings(setUp: SetUp): void {
-  it('adds the result, counts the attempt and queues the mail with the end of an attempt', async () => {
-    const subject = await setUp();
+function endings(it: StoreTest): void {
+  it('adds the result, counts the attempt and queues the mail with the end of an attempt', async (subject) => {
     const student = await givenStudent(subject, { attemptsUsed: 2 });
     const open = await givenAttempt(subject, { studentId: student.id });
     const ending = aClosedAttempt(submitted(open), { attemptsUsed: 3 });
-    await subject.unitOfWork.run((tx) => tx.attempts.close(ending));
+    await subject.run((tx) => tx.attempts.close(ending));
     await expect(subject.stores.results.find(open.id)).resolves.toEqual(ending.result);
     const kept = await subject.stores.students.findById(student.id);
     expect(kept).toEqual({ ...student, attemptsUsed: 3 });
     await expect(subject.emailsTo(ending.mail.to)).resolves.toEqual([ending.mail]);
   });
 
-  it('keeps nothing of an end that comes after another', async () => {
-    const subject = await setUp();
+  it('keeps nothing of an end that comes after another', async (subject) => {
     const open = await givenAttempt(subject);
     const ending = aClosedAttempt(submitted(open));
-    await subject.unitOfWork.run((tx) => tx.attempts.close(ending));
+    await subject.run((tx) => tx.attempts.close(ending));
     const late = aClosedAttempt(submitted(open), { attemptsUsed: 2, score: 2 });
-    await expect(subject.unitOfWork.run((tx) => tx.attempts.close(late))).rejects.toThrow();
+    await expect(subject.run((tx) => tx.attempts.close(late))).rejects.toThrow();
     await expect(subject.stores.results.find(open.id)).resolves.toEqual(ending.result);
     await expect(subject.emailsTo(late.mail.to)).resolves.toEqual([]);
     const student = await subject.stores.students.findById(open.studentId);
     expect(student?.attemptsUsed).toBe(ending.result.attemptsUsed);
   });
 
-  it('keeps nothing of an end in a transaction that throws', async () => {
-    const subject = await setUp();
+  it('keeps nothing of an end in a transaction that throws', async (subject) => {
     const open = await givenAttempt(subject);
     const ending = aClosedAttempt(submitted(open));
-    await undone(subject.unitOfWork, (tx) => tx.attempts.close(ending));
+    await undone(subject, (tx) => tx.attempts.close(ending));
     await expect(subject.stores.results.find(open.id)).resolves.toBeNull();
     await expect(subject.emailsTo(ending.mail.to)).resolves.toEqual([]);
   });
@@ -145,9 +134,8 @@ const atTest = ({ id, name, email, paidAt, totalAttempts, attemptsUsed }: Studen
   ...{ id, name, email, paidAt, totalAttempts, attemptsUsed },
 });
 
-function together(setUp: SetUp): void {
-  it('reads an open attempt with its student and the time', async () => {
-    const subject = await setUp();
+function together(it: StoreTest): void {
+  it('reads an open attempt with its student and the time', async (subject) => {
     const student = await givenStudent(subject, { attemptsUsed: 1 });
     const attempt = await givenAttempt(subject, { studentId: student.id });
     const { findOpenAttemptOf, findStatusOf } = subject.stores.attempts;
@@ -156,17 +144,16 @@ function together(setUp: SetUp): void {
     await expect(findOpenAttemptOf(student.id)).resolves.toMatchObject({
       ...{ student: atTest(student), attempt, isHeard: false, now },
     });
-    await subject.unitOfWork.run((tx) => tx.signals.begin(attempt.id, tx.now));
+    await subject.run((tx) => tx.signals.begin(attempt.id, tx.now));
     await expect(findOpenAttemptOf(student.id)).resolves.toMatchObject({ attempt, isHeard: true });
     await expect(findStatusOf(student.id)).resolves.toMatchObject({
       ...{ student: atTest(student), open: { domain, state, deadline }, now },
     });
   });
 
-  it('finds no open attempt, but the status, of a student whose attempts are closed', async () => {
-    const subject = await setUp();
+  it('finds no open attempt, but the status, of a student whose attempts are closed', async (subject) => {
     const open = await givenAttempt(subject);
-    await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(submitted(open))));
+    await subject.run((tx) => tx.attempts.close(aClosedAttempt(submitted(open))));
     const { attempts } = subject.stores;
     await expect(attempts.findOpenAttemptOf(open.studentId)).resolves.toBeNull();
     await expect(attempts.findStatusOf(open.studentId)).resolves.toMatchObject({
@@ -175,25 +162,23 @@ function together(setUp: SetUp): void {
     await expect(attempts.findStatusOf(randomUUID())).resolves.toBeNull();
   });
 
-  it('locks a student with an attempt of that student alone', async () => {
-    const subject = await setUp();
+  it('locks a student with an attempt of that student alone', async (subject) => {
     const student = await givenStudent(subject);
     const own = await givenAttempt(subject, { studentId: student.id });
     const others = await givenAttempt(subject);
     const lock = (id: string, studentId = student.id) =>
-      subject.unitOfWork.run((tx) => tx.attempts.lockWithStudent(id, studentId));
+      subject.run((tx) => tx.attempts.lockWithStudent(id, studentId));
     await expect(lock(own.id)).resolves.toMatchObject({ student: atTest(student), attempt: own });
     await expect(lock(others.id)).resolves.toMatchObject({ attempt: null });
     await expect(lock(randomUUID())).resolves.toMatchObject({ attempt: null });
     await expect(lock(own.id, randomUUID())).resolves.toBeNull();
   });
 
-  it('reads student and attempt as whoever held the lock before has left them', async () => {
-    const subject = await setUp();
+  it('reads student and attempt as whoever held the lock before has left them', async (subject) => {
     const open = await givenAttempt(subject);
     const closed = submitted(open);
     const [, found] = await overlapping(
-      subject.unitOfWork,
+      subject,
       async (tx) => {
         await tx.attempts.lockWithStudent(open.id, open.studentId);
         await tx.attempts.close(aClosedAttempt(closed, { attemptsUsed: 1 }));
@@ -204,13 +189,12 @@ function together(setUp: SetUp): void {
   });
 }
 
-function counting(setUp: SetUp): void {
-  it('counts how often a student was served each question, in open and closed attempts', async () => {
-    const subject = await setUp();
+function counting(it: StoreTest): void {
+  it('counts how often a student was served each question, in open and closed attempts', async (subject) => {
     const [twice, once, other] = [aQuestion(), aQuestion(), aQuestion()];
     const first = await givenAttempt(subject, { questions: [{ ...twice, seed: 7 }, once] });
     const { studentId } = first;
-    await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(submitted(first))));
+    await subject.run((tx) => tx.attempts.close(aClosedAttempt(submitted(first))));
     await givenAttempt(subject, { studentId, questions: [other, { ...twice, seed: 9 }] });
     await givenAttempt(subject, { questions: [once] });
     const seen = await subject.stores.attempts.seenBy(studentId);
@@ -225,8 +209,7 @@ function counting(setUp: SetUp): void {
     );
   });
 
-  it('counts nothing for a student without an attempt', async () => {
-    const { stores } = await setUp();
+  it('counts nothing for a student without an attempt', async ({ stores }) => {
     const seen = await stores.attempts.seenBy(randomUUID());
     expect(seen.size).toBe(0);
   });
@@ -251,7 +234,7 @@ async function givenTests(
     });
     const closedAt = secondsAfter(open.startedAt, seconds);
     const answers = { [question.id]: isBlank ? null : ('a' as const) };
-    await subject.unitOfWork.run((tx) =>
+    await subject.run((tx) =>
       tx.attempts.close(aClosedAttempt(submitted(open, { closedAt, answers }))),
     );
     ids.push(question.id);
@@ -259,9 +242,8 @@ async function givenTests(
   return ids;
 }
 
-function hasty(setUp: SetUp): void {
-  it('names what was shown in hasty tests to whom had several of them', async () => {
-    const subject = await setUp();
+function hasty(it: StoreTest): void {
+  it('names what was shown in hasty tests to whom had several of them', async (subject) => {
     const collected = await givenTests(subject, [{ seconds: 20 }, { seconds: 600, isBlank: true }]);
     const read = await givenTests(subject, [{ seconds: 21 }, { seconds: 600 }]);
     const once = await givenTests(subject, [{ seconds: 5 }, { seconds: 600 }]);
@@ -277,11 +259,10 @@ function hasty(setUp: SetUp): void {
 const BEFORE = { oldest: 20, older: 10, old: 1, justThen: 0, later: -1 };
 const MOMENT = new Date('2001-02-03T04:05:06.789Z');
 
-function overdue(setUp: SetUp): void {
-  it('names the students whose open attempt was due before a moment, oldest first', async () => {
-    const { unitOfWork } = await setUp();
+function overdue(it: StoreTest): void {
+  it('names the students whose open attempt was due before a moment, oldest first', async (subject) => {
     const ids = Object.fromEntries(Object.keys(BEFORE).map((name) => [name, randomUUID()]));
-    const [all, firstTwo] = await undone(unitOfWork, async (tx) => {
+    const [all, firstTwo] = await undone(subject, async (tx) => {
       for (const [name, seconds] of Object.entries(BEFORE).reverse()) {
         const deadline = secondsAfter(MOMENT, -seconds);
         const attempt = anAttempt({ studentId: ids[name]!, startedAt: new Date(0), deadline });
@@ -301,15 +282,14 @@ function overdue(setUp: SetUp): void {
 }
 
 /** What every {@link AttemptRepository} promises. */
-export function attemptRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`${name}: AttemptRepository`, () => {
-    oneOpen(setUp);
-    closing(setUp);
-    endings(setUp);
-    together(setUp);
-    savingAnswers(setUp);
-    counting(setUp);
-    hasty(setUp);
-    overdue(setUp);
-  });
-}
+export const attemptRepositoryContract = contract(
+  'AttemptRepository',
+  oneOpen,
+  closing,
+  endings,
+  together,
+  savingAnswers,
+  counting,
+  hasty,
+  overdue,
+);

@@ -1,45 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { givenStudent } from './givens.js';
-import type { SetUp } from './stores-under-test.js';
+import { contract } from './stores-under-test.js';
 import { undone } from './transactions.js';
 
 /** What every {@link AvatarRepository} promises. */
-export function avatarRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`${name}: AvatarRepository`, () => {
-    it('finds a picture by its id, byte by byte', async () => {
-      const subject = await setUp();
-      const { id: studentId } = await givenStudent(subject);
-      const id = randomUUID();
-      const image = new Uint8Array([0, 1, 127, 128, 255]);
-      await subject.unitOfWork.run((tx) => tx.avatars.save({ id, studentId, image }));
-      const found = await subject.stores.avatars.find(id);
-      expect({ ...found, image: [...(found?.image ?? [])] }).toEqual({
-        id,
-        studentId,
-        image: [...image],
-      });
-    });
-
-    it('puts a later picture in the place of the earlier one', async () => {
-      const subject = await setUp();
-      const { id: studentId } = await givenStudent(subject);
-      const [earlier, later] = [randomUUID(), randomUUID()];
-      await subject.unitOfWork.run(async (tx) => {
-        await tx.avatars.save({ id: earlier, studentId, image: new Uint8Array([1]) });
-        await tx.avatars.save({ id: later, studentId, image: new Uint8Array([2]) });
-      });
-      await expect(subject.stores.avatars.find(earlier)).resolves.toBeNull();
-      await expect(subject.stores.avatars.find(later)).resolves.toMatchObject({ studentId });
-    });
-
-    it('keeps nothing of a transaction that throws', async () => {
-      const subject = await setUp();
-      const { id: studentId } = await givenStudent(subject);
-      const id = randomUUID();
-      const image = new Uint8Array([1]);
-      await undone(subject.unitOfWork, (tx) => tx.avatars.save({ id, studentId, image }));
-      await expect(subject.stores.avatars.find(id)).resolves.toBeNull();
+export const avatarRepositoryContract = contract('AvatarRepository', (it) => {
+  it('finds a picture by its id, byte by byte', async (subject) => {
+    const { id: studentId } = await givenStudent(subject);
+    const id = randomUUID();
+    const image = new Uint8Array([0, 1, 127, 128, 255]);
+    await subject.run((tx) => tx.avatars.save({ id, studentId, image }));
+    const found = await subject.stores.avatars.find(id);
+    expect({ ...found, image: [...(found?.image ?? [])] }).toEqual({
+      id,
+      studentId,
+      image: [...image],
     });
   });
-}
+
+  it('puts a later picture in the place of the earlier one', async (subject) => {
+    const { id: studentId } = await givenStudent(subject);
+    const [earlier, later] = [randomUUID(), randomUUID()];
+    await subject.run(async (tx) => {
+      await tx.avatars.save({ id: earlier, studentId, image: new Uint8Array([1]) });
+      await tx.avatars.save({ id: later, studentId, image: new Uint8Array([2]) });
+    });
+    await expect(subject.stores.avatars.find(earlier)).resolves.toBeNull();
+    await expect(subject.stores.avatars.find(later)).resolves.toMatchObject({ studentId });
+  });
+
+  it('keeps nothing of a transaction that throws', async (subject) => {
+    const { id: studentId } = await givenStudent(subject);
+    const id = randomUUID();
+    const image = new Uint8Array([1]);
+    await undone(subject, (tx) => tx.avatars.save({ id, studentId, image }));
+    await expect(subject.stores.avatars.find(id)).resolves.toBeNull();
+  });
+});

@@ -1,17 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import type { Badge } from '../../badges/ports.js';
 import type { Certificate } from '../../certificates/certificate.js';
 import { aCertificate } from '../a-certificate.js';
 import { givenStudent } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 
 /** Lists that no other test of a shared database uses. */
 const aList = () => randomInt(2, 5_000);
 
 async function givenCertificate(subject: StoresUnderTest): Promise<Certificate> {
   const certificate = aCertificate({ studentId: (await givenStudent(subject)).id });
-  await subject.unitOfWork.run((tx) => tx.certificates.add(certificate));
+  await subject.run((tx) => tx.certificates.add(certificate));
   return certificate;
 }
 
@@ -24,7 +24,7 @@ const aBadge = (certificateId: string, list: number, index: number): Badge => ({
 async function given(subject: StoresUnderTest, list: number, index: number) {
   const certificate = await givenCertificate(subject);
   const badge = aBadge(certificate.id, list, index);
-  const added = await subject.unitOfWork.run(async (tx) => {
+  const added = await subject.run(async (tx) => {
     await tx.badges.settle(certificate.id);
     return tx.badges.add(badge);
   });
@@ -33,14 +33,13 @@ async function given(subject: StoresUnderTest, list: number, index: number) {
 
 const MANY = 100_000;
 
-function following(setUp: SetUp): void {
-  it('makes a certificate due when it is added, until that is settled', async () => {
-    const subject = await setUp();
+function following(it: StoreTest): void {
+  it('makes a certificate due when it is added, until that is settled', async (subject) => {
     const { id } = await givenCertificate(subject);
     const { badges } = subject.stores;
     await expect(badges.due(MANY)).resolves.toContain(id);
     await expect(badges.due(0)).resolves.toEqual([]);
-    const settled = await subject.unitOfWork.run(async (tx) => [
+    const settled = await subject.run(async (tx) => [
       await tx.badges.settle(id),
       await tx.badges.settle(id),
     ]);
@@ -53,45 +52,39 @@ function following(setUp: SetUp): void {
     ['printed with another name', { nameAsPrinted: 'Somebody Else' }],
     ['graded anew', { facts: { ...aCertificate().facts!, percentage: 70 } }],
     ['erased', { state: 'withdrawn', studentId: null, nameAsPrinted: '', facts: null }],
-  ])('takes the badge of a certificate that is %s', async (_, change) => {
-    const subject = await setUp();
+  ])('takes the badge of a certificate that is %s', async (subject, _, change) => {
     const list = aList();
     const { certificate, badge } = await given(subject, list, 7);
     const { badges } = subject.stores;
     await expect(badges.findBadge(certificate.id)).resolves.toEqual(badge);
-    await subject.unitOfWork.run((tx) => tx.badges.saveList(list, {}, []));
+    await subject.run((tx) => tx.badges.saveList(list, {}, []));
     await expect(badges.staleLists()).resolves.not.toContain(list);
-    await subject.unitOfWork.run((tx) => tx.certificates.save({ ...certificate, ...change }));
+    await subject.run((tx) => tx.certificates.save({ ...certificate, ...change }));
     await expect(badges.findBadge(certificate.id)).resolves.toBeNull();
     await expect(badges.due(MANY)).resolves.toContain(certificate.id);
     await expect(badges.staleLists()).resolves.toContain(list);
   });
 
-  it('leaves the badge of one that only became public', async () => {
-    const subject = await setUp();
+  it('leaves the badge of one that only became public', async (subject) => {
     const { certificate, badge } = await given(subject, aList(), 7);
-    await subject.unitOfWork.run((tx) => tx.certificates.save({ ...certificate, isPublic: true }));
+    await subject.run((tx) => tx.certificates.save({ ...certificate, isPublic: true }));
     await expect(subject.stores.badges.findBadge(certificate.id)).resolves.toEqual(badge);
     await expect(subject.stores.badges.due(MANY)).resolves.not.toContain(certificate.id);
   });
 }
 
-function listing(setUp: SetUp): void {
-  it('gives a place once, also after its badge was lost', async () => {
-    const subject = await setUp();
+function listing(it: StoreTest): void {
+  it('gives a place once, also after its badge was lost', async (subject) => {
     const list = aList();
     const { certificate, added } = await given(subject, list, 7);
     expect(added).toBe(true);
     expect((await given(subject, list, 7)).added).toBe(false);
-    await subject.unitOfWork.run((tx) =>
-      tx.certificates.save({ ...certificate, nameAsPrinted: 'Another' }),
-    );
+    await subject.run((tx) => tx.certificates.save({ ...certificate, nameAsPrinted: 'Another' }));
     expect((await given(subject, list, 7)).added).toBe(false);
     expect((await given(subject, list, 131_071)).added).toBe(true);
   });
 
-  it('counts what was given of the last list', async () => {
-    const subject = await setUp();
+  it('counts what was given of the last list', async (subject) => {
     const last = await subject.stores.badges.lastList();
     const list = (last?.list ?? 0) + 1;
     await given(subject, list, 1);
@@ -100,16 +93,15 @@ function listing(setUp: SetUp): void {
     await expect(subject.stores.badges.staleLists()).resolves.toContain(list);
   });
 
-  it('tells what was lost of a list until it is signed with those marked', async () => {
-    const subject = await setUp();
+  it('tells what was lost of a list until it is signed with those marked', async (subject) => {
     const list = aList();
     const { certificate } = await given(subject, list, 9);
     await given(subject, list, 3);
-    await subject.unitOfWork.run((tx) =>
+    await subject.run((tx) =>
       tx.certificates.save({ ...certificate, state: 'revoked', cause: 'mistake' }),
     );
     const signed = { id: 'a list', proof: { proofValue: 'z' } };
-    await subject.unitOfWork.run(async (tx) => {
+    await subject.run(async (tx) => {
       const lost = await tx.badges.lockLost(list);
       expect(lost).toEqual([9]);
       await tx.badges.saveList(list, signed, lost);
@@ -120,20 +112,14 @@ function listing(setUp: SetUp): void {
     await expect(subject.stores.badges.findList(aList())).resolves.toBeNull();
   });
 
-  it('keeps every key once', async () => {
-    const subject = await setUp();
+  it('keeps every key once', async (subject) => {
     const key = `z6Mk${randomUUID()}`;
-    await subject.unitOfWork.run((tx) => tx.badges.addKey(key));
-    await subject.unitOfWork.run((tx) => tx.badges.addKey(key));
+    await subject.run((tx) => tx.badges.addKey(key));
+    await subject.run((tx) => tx.badges.addKey(key));
     const keys = await subject.stores.badges.keys();
     expect(keys.filter((one) => one === key)).toEqual([key]);
   });
 }
 
 /** What every BadgeRepository does. */
-export function badgeRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`BadgeRepository: ${name}`, () => {
-    following(setUp);
-    listing(setUp);
-  });
-}
+export const badgeRepositoryContract = contract('BadgeRepository', following, listing);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { secondsAfter } from '../../kernel/time.js';
 import { creditNoteNumber, type CreditNote } from '../../payments/receipts/credit-note.js';
@@ -9,7 +9,7 @@ import { aPayment } from '../a-payment.js';
 import { aTaxInvoice } from '../a-receipt.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 
 /** Years of long ago, each used once, so that tests that share stores don't share places. */
@@ -35,7 +35,7 @@ async function givenInvoice(subject: StoresUnderTest, told: Went = null, student
   const payment = aPayment({ studentId: owner, state: 'paid', paidAt: A_DAY, attempts: [tried] });
   const number = receiptNumber(aYear(), 1);
   const invoice = aTaxInvoice({ number, studentId: owner, paymentId: payment.id, tryId });
-  await subject.unitOfWork.run(async (tx) => {
+  await subject.run(async (tx) => {
     await tx.payments.add(payment);
     await tx.receipts.add(invoice);
     if (!told) return;
@@ -52,13 +52,12 @@ async function givenNote(
   const { invoice, refundId } = await givenInvoice(subject, null, parts.studentId);
   const number = creditNoteNumber(aYear(), 1);
   const note = aCreditNote({ number, causeId: refundId, ...parts }, invoice);
-  await subject.unitOfWork.run((tx) => tx.creditNotes.add(note));
+  await subject.run((tx) => tx.creditNotes.add(note));
   return note;
 }
 
-function keeping(setUp: SetUp): void {
-  it('finds a note by its number and its receipt, as it was added, and none of another', async () => {
-    const subject = await setUp();
+function keeping(it: StoreTest): void {
+  it('finds a note by its number and its receipt, as it was added, and none of another', async (subject) => {
     const note = await givenNote(subject);
     const { creditNotes } = subject.stores;
     await expect(creditNotes.findByNumber(note.number)).resolves.toEqual(note);
@@ -67,8 +66,7 @@ function keeping(setUp: SetUp): void {
     await expect(creditNotes.findOfReceipt('RC-09-10-000001')).resolves.toEqual([]);
   });
 
-  it('finds all notes to a student, newest first', async () => {
-    const subject = await setUp();
+  it('finds all notes to a student, newest first', async (subject) => {
     const older = await givenNote(subject);
     const { studentId } = older;
     const younger = await givenNote(subject, { studentId, issuedAt: secondsAfter(A_DAY, 1) });
@@ -79,25 +77,26 @@ function keeping(setUp: SetUp): void {
     ]);
   });
 
-  it('puts another payer on all notes to one student', async () => {
-    const subject = await setUp();
+  it('puts another payer on all notes to one student', async (subject) => {
     const [theirs, others] = [await givenNote(subject), await givenNote(subject)];
     const payer = { name: 'Erased account', email: 'nobody@erased.invalid' };
-    await subject.unitOfWork.run((tx) => tx.creditNotes.renamePayer(theirs.studentId, payer));
+    await subject.run((tx) => tx.creditNotes.renamePayer(theirs.studentId, payer));
     const { creditNotes } = subject.stores;
     const renamed = { ...theirs, payerName: payer.name, payerEmail: payer.email };
     await expect(creditNotes.findByNumber(theirs.number)).resolves.toEqual(renamed);
     await expect(creditNotes.findByNumber(others.number)).resolves.toEqual(others);
   });
 
-  it.each(['number', 'causeId'] as const)('refuses a second one of the same %s', async (field) => {
-    const subject = await setUp();
-    const first = await givenNote(subject);
-    await expect(givenNote(subject, { [field]: first[field] })).rejects.toThrow('duplicate');
-  });
+  it.each(['number', 'causeId'] as const)(
+    'refuses a second one of the same %s',
+    async (subject, field) => {
+      const first = await givenNote(subject);
+      await expect(givenNote(subject, { [field]: first[field] })).rejects.toThrow('duplicate');
+    },
+  );
 }
 
-function missing(setUp: SetUp): void {
+function missing(it: StoreTest): void {
   const uncredited = async (subject: StoresUnderTest, paymentId: string, withLost = true) => {
     const found = await subject.stores.creditNotes.findUncredited(A_DAY, withLost, 1_000);
     return found.some((one) => one.paymentId === paymentId);
@@ -109,18 +108,19 @@ function missing(setUp: SetUp): void {
     ['dispute-lost', true, true],
     ['dispute-lost', false, false],
     [null, true, false],
-  ] as const)('of %s, lost disputes credited %s: a note is missing: %s', async (told, lost, is) => {
-    const subject = await setUp();
-    const { invoice, refundId } = await givenInvoice(subject, told);
-    expect(await uncredited(subject, invoice.paymentId, lost)).toBe(is);
-    const number = creditNoteNumber(aYear(), 1);
-    const note = aCreditNote({ number, causeId: refundId, amount: 20_000 }, invoice);
-    await subject.unitOfWork.run((tx) => tx.creditNotes.add(note));
-    expect(await uncredited(subject, invoice.paymentId, lost)).toBe(false);
-  });
+  ] as const)(
+    'of %s, lost disputes credited %s: a note is missing: %s',
+    async (subject, told, lost, is) => {
+      const { invoice, refundId } = await givenInvoice(subject, told);
+      expect(await uncredited(subject, invoice.paymentId, lost)).toBe(is);
+      const number = creditNoteNumber(aYear(), 1);
+      const note = aCreditNote({ number, causeId: refundId, amount: 20_000 }, invoice);
+      await subject.run((tx) => tx.creditNotes.add(note));
+      expect(await uncredited(subject, invoice.paymentId, lost)).toBe(false);
+    },
+  );
 
-  it('looks at news since then only, and no further than it is told', async () => {
-    const subject = await setUp();
+  it('looks at news since then only, and no further than it is told', async (subject) => {
     const { invoice } = await givenInvoice(subject, 'refund-processed');
     await givenInvoice(subject, 'refund-processed');
     const { creditNotes } = subject.stores;
@@ -130,30 +130,27 @@ function missing(setUp: SetUp): void {
   });
 }
 
-function numbering(setUp: SetUp): void {
-  it('gives places from 1 on, apart from those of receipts and of other years', async () => {
-    const { unitOfWork } = await setUp();
+function numbering(it: StoreTest): void {
+  it('gives places from 1 on, apart from those of receipts and of other years', async (subject) => {
     const [one, other] = [aYear(), aYear()];
-    const next = (year: string) => unitOfWork.run((tx) => tx.creditNotes.nextPlace(year));
-    const receipt = () => unitOfWork.run((tx) => tx.receipts.nextPlace(one));
+    const next = (year: string) => subject.run((tx) => tx.creditNotes.nextPlace(year));
+    const receipt = () => subject.run((tx) => tx.receipts.nextPlace(one));
     expect([await next(one), await receipt(), await next(one), await next(other)]).toEqual([
       1, 1, 2, 1,
     ]);
     expect([await receipt(), await next(one)]).toEqual([2, 3]);
   });
 
-  it('gives a place again when the transaction that took it failed', async () => {
-    const { unitOfWork } = await setUp();
+  it('gives a place again when the transaction that took it failed', async (subject) => {
     const year = aYear();
-    expect(await undone(unitOfWork, (tx) => tx.creditNotes.nextPlace(year))).toBe(1);
-    await expect(unitOfWork.run((tx) => tx.creditNotes.nextPlace(year))).resolves.toBe(1);
+    expect(await undone(subject, (tx) => tx.creditNotes.nextPlace(year))).toBe(1);
+    await expect(subject.run((tx) => tx.creditNotes.nextPlace(year))).resolves.toBe(1);
   });
 
-  it('gives two transactions at once one place each', async () => {
-    const { unitOfWork } = await setUp();
+  it('gives two transactions at once one place each', async (subject) => {
     const year = aYear();
     const outcomes = await overlapping(
-      unitOfWork,
+      subject,
       (tx) => tx.creditNotes.nextPlace(year),
       (tx) => tx.creditNotes.nextPlace(year),
     );
@@ -162,10 +159,9 @@ function numbering(setUp: SetUp): void {
 }
 
 /** What every CreditNoteRepository does. */
-export function creditNoteRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`CreditNoteRepository: ${name}`, () => {
-    keeping(setUp);
-    missing(setUp);
-    numbering(setUp);
-  });
-}
+export const creditNoteRepositoryContract = contract(
+  'CreditNoteRepository',
+  keeping,
+  missing,
+  numbering,
+);

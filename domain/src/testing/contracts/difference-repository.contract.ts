@@ -1,56 +1,52 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { A_DAY } from '../moments.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoresUnderTest } from './stores-under-test.js';
 
 async function givenDifference(
-  { unitOfWork }: StoresUnderTest,
+  subject: StoresUnderTest,
   tryId = `pay_${randomUUID()}`,
   amount = 100,
 ): Promise<string> {
   const id = randomUUID();
   const about = { orderId: 'order_1', providerPaymentId: tryId, aboutId: '', amount };
-  await unitOfWork.run((tx) =>
+  await subject.run((tx) =>
     tx.payments.noteDifference({ id, kind: 'amount-differs', ...about, foundAt: A_DAY }),
   );
   return id;
 }
 
 /** What the stores of decisions on differences promise. */
-export function differenceRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`${name}: DifferenceRepository`, () => {
-    it('keeps the last decision', async () => {
-      const subject = await setUp();
-      const id = await givenDifference(subject);
-      const lock = () => subject.unitOfWork.run((tx) => tx.differences.lock(id));
-      await expect(lock()).resolves.toEqual({ id, decision: null });
-      const by = { note: 'Paid by hand', decidedBy: 'meera', decidedAt: A_DAY };
-      for (const decision of ['explained', 'written-off'] as const) {
-        await subject.unitOfWork.run((tx) => tx.differences.decide({ id, decision, ...by }));
-        await expect(lock()).resolves.toEqual({ id, decision });
-      }
-    });
+export const differenceRepositoryContract = contract('DifferenceRepository', (it) => {
+  it('keeps the last decision', async (subject) => {
+    const id = await givenDifference(subject);
+    const lock = () => subject.run((tx) => tx.differences.lock(id));
+    await expect(lock()).resolves.toEqual({ id, decision: null });
+    const by = { note: 'Paid by hand', decidedBy: 'meera', decidedAt: A_DAY };
+    for (const decision of ['explained', 'written-off'] as const) {
+      await subject.run((tx) => tx.differences.decide({ id, decision, ...by }));
+      await expect(lock()).resolves.toEqual({ id, decision });
+    }
+  });
 
-    it.each([
-      [100, 'explained'],
-      [200, null],
-    ] as const)('after one over 100 that was found again over %s, is %s', async (amount, now) => {
-      const subject = await setUp();
+  it.each([
+    [100, 'explained'],
+    [200, null],
+  ] as const)(
+    'after one over 100 that was found again over %s, is %s',
+    async (subject, amount, now) => {
       const tryId = `pay_${randomUUID()}`;
       const id = await givenDifference(subject, tryId);
       const by = { note: '', decidedBy: 'meera', decidedAt: A_DAY };
-      await subject.unitOfWork.run((tx) =>
-        tx.differences.decide({ id, decision: 'explained', ...by }),
-      );
+      await subject.run((tx) => tx.differences.decide({ id, decision: 'explained', ...by }));
       await givenDifference(subject, tryId, amount);
-      const kept = await subject.unitOfWork.run((tx) => tx.differences.lock(id));
+      const kept = await subject.run((tx) => tx.differences.lock(id));
       expect(kept).toEqual({ id, decision: now });
-    });
+    },
+  );
 
-    it('knows no difference that was not found', async () => {
-      const subject = await setUp();
-      const lock = subject.unitOfWork.run((tx) => tx.differences.lock(randomUUID()));
-      await expect(lock).resolves.toBeNull();
-    });
+  it('knows no difference that was not found', async (subject) => {
+    const lock = subject.run((tx) => tx.differences.lock(randomUUID()));
+    await expect(lock).resolves.toBeNull();
   });
-}
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import type { Stores } from '../../stores.js';
@@ -6,7 +6,7 @@ import { aPayment } from '../a-payment.js';
 import { aRefund } from '../a-refund.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping } from './transactions.js';
 
 /** Rows of one table that have a time of their next check. */
@@ -58,56 +58,54 @@ const ofRefunds: Checks = {
   },
 };
 
-function taking(setUp: SetUp, { add, takeDue, takeAndSettle }: Checks): void {
-  const given = async ({ unitOfWork }: StoresUnderTest, ...times: (Date | null)[]) => {
-    const { id: studentId } = await givenStudent({ unitOfWork });
-    return unitOfWork.run(async (tx) => {
+function taking(it: StoreTest, { add, takeDue, takeAndSettle }: Checks): void {
+  const given = async (subject: StoresUnderTest, ...times: (Date | null)[]) => {
+    const { id: studentId } = await givenStudent(subject);
+    return subject.run(async (tx) => {
       const ids: string[] = [];
       for (const checkAt of times) ids.push(await add(tx, studentId, checkAt));
       return ids;
     });
   };
-  const emptied = async () => {
-    const subject = await setUp();
-    await subject.unitOfWork.run((tx) => takeAndSettle(tx, A_DAY));
-    return subject;
+  const empty = async (subject: StoresUnderTest) => {
+    await subject.run((tx) => takeAndSettle(tx, A_DAY));
   };
 
-  it('gives what is due at this moment, and nothing that is due later or never', async () => {
-    const subject = await emptied();
+  it('gives what is due at this moment, and nothing that is due later or never', async (subject) => {
+    await empty(subject);
     const [due] = await given(subject, A_DAY, secondsAfter(A_DAY, 1), null);
-    const taken = await subject.unitOfWork.run((tx) => takeAndSettle(tx, A_DAY));
+    const taken = await subject.run((tx) => takeAndSettle(tx, A_DAY));
     expect(taken).toEqual([due]);
   });
 
-  it('gives as many as are asked for, the longest due first', async () => {
-    const subject = await emptied();
+  it('gives as many as are asked for, the longest due first', async (subject) => {
+    await empty(subject);
     const [last, first, second] = await given(
       subject,
       A_DAY,
       secondsAfter(A_DAY, -2),
       secondsAfter(A_DAY, -1),
     );
-    const taken = await subject.unitOfWork.run((tx) => takeDue(tx, A_DAY, 2));
+    const taken = await subject.run((tx) => takeDue(tx, A_DAY, 2));
     expect(taken.map(({ id }) => id)).toEqual([first, second]);
-    await expect(subject.unitOfWork.run((tx) => takeDue(tx, A_DAY, 3))).resolves.toMatchObject([
+    await expect(subject.run((tx) => takeDue(tx, A_DAY, 3))).resolves.toMatchObject([
       { id: first },
       { id: second },
       { id: last },
     ]);
   });
 
-  it('gives what is due to one of two who ask at once', async () => {
-    const subject = await emptied();
+  it('gives what is due to one of two who ask at once', async (subject) => {
+    await empty(subject);
     const ids = await given(subject, A_DAY);
     const ask = (tx: Transaction<Stores>) => takeAndSettle(tx, A_DAY);
-    const taken = await overlapping(subject.unitOfWork, ask, ask);
+    const taken = await overlapping(subject, ask, ask);
     expect(taken).toEqual([fulfilled(ids), fulfilled([])]);
   });
 }
 
 /** What the stores of payments and refunds promise to those who ask the provider about them. */
-export function dueChecksContract(name: string, setUp: SetUp): void {
-  describe(`${name}: due payments`, () => taking(setUp, ofPayments));
-  describe(`${name}: due refunds`, () => taking(setUp, ofRefunds));
+export function dueChecksContract(name: string, it: StoreTest): void {
+  describe(`${name}: due payments`, () => taking(it, ofPayments));
+  describe(`${name}: due refunds`, () => taking(it, ofRefunds));
 }

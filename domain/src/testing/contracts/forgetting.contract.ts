@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import { erased } from '../../accounts/student.js';
 import type { Consent } from '../../consents/consent.js';
 import { aClosedAttempt } from '../a-closed-attempt.js';
@@ -14,12 +14,11 @@ import { anAuditEntry } from '../an-audit-entry.js';
 import { anEmail } from '../an-email.js';
 import { A_DAY } from '../moments.js';
 import { givenAttempt, givenStudent } from './givens.js';
-import type { SetUp } from './stores-under-test.js';
+import type { StoreTest } from './stores-under-test.js';
 import { undone } from './transactions.js';
 
-function consents(setUp: SetUp): void {
-  it('keeps what was agreed to and withdrawn, in order', async () => {
-    const { unitOfWork, stores } = await setUp();
+function consents(it: StoreTest): void {
+  it('keeps what was agreed to and withdrawn, in order', async (subject) => {
     const subjectId = randomUUID();
     const given: Consent = {
       id: randomUUID(),
@@ -35,11 +34,11 @@ function consents(setUp: SetUp): void {
       ...given,
       ...{ id: randomUUID(), ageStatement: null, action: 'withdrawn', at: later },
     };
-    await unitOfWork.run((tx) => tx.consents.add(given));
-    await unitOfWork.run((tx) => tx.consents.add(withdrawn));
-    await undone(unitOfWork, (tx) => tx.consents.add({ ...given, id: randomUUID() }));
-    await expect(stores.consents.findAllOf(subjectId)).resolves.toEqual([given, withdrawn]);
-    await expect(stores.consents.findAllOf(randomUUID())).resolves.toEqual([]);
+    await subject.run((tx) => tx.consents.add(given));
+    await subject.run((tx) => tx.consents.add(withdrawn));
+    await undone(subject, (tx) => tx.consents.add({ ...given, id: randomUUID() }));
+    await expect(subject.stores.consents.findAllOf(subjectId)).resolves.toEqual([given, withdrawn]);
+    await expect(subject.stores.consents.findAllOf(randomUUID())).resolves.toEqual([]);
   });
 }
 
@@ -47,37 +46,35 @@ const aNominee = (studentId: string) => ({
   ...{ studentId, name: 'Meera Rao', contact: 'meera@example.com', updatedAt: A_DAY },
 });
 
-function nominees(setUp: SetUp): void {
-  it('keeps whom a student named last', async () => {
-    const subject = await setUp();
-    const { unitOfWork, stores } = subject;
+function nominees(it: StoreTest): void {
+  it('keeps whom a student named last', async (subject) => {
+    const { stores } = subject;
     const { id } = await givenStudent(subject);
     const named = aNominee(id);
     const other = { ...named, name: 'Ravi', contact: '+91', updatedAt: new Date(1) };
-    await unitOfWork.run((tx) => tx.nominees.save(named));
-    await undone(unitOfWork, (tx) => tx.nominees.save(other));
+    await subject.run((tx) => tx.nominees.save(named));
+    await undone(subject, (tx) => tx.nominees.save(other));
     await expect(stores.nominees.find(id)).resolves.toEqual(named);
-    await unitOfWork.run((tx) => tx.nominees.save(other));
+    await subject.run((tx) => tx.nominees.save(other));
     await expect(stores.nominees.find(id)).resolves.toEqual(other);
     await expect(stores.nominees.find(randomUUID())).resolves.toBeNull();
   });
 }
 
-function ownRows(setUp: SetUp): void {
-  it('removes attempts, results, codes and picture of one student', async () => {
-    const subject = await setUp();
-    const { unitOfWork, stores } = subject;
+function ownRows(it: StoreTest): void {
+  it('removes attempts, results, codes and picture of one student', async (subject) => {
+    const { stores } = subject;
     const attempt = await givenAttempt(subject);
     const { studentId } = attempt;
     const others = await givenAttempt(subject);
-    await unitOfWork.run(async (tx) => {
+    await subject.run(async (tx) => {
       await tx.attempts.close(aClosedAttempt(submitted(attempt)));
       await tx.codes.save(aVerificationCode({ studentId }));
       await tx.avatars.save({ id: attempt.id, studentId, image: new Uint8Array([1]) });
       await tx.nominees.save(aNominee(studentId));
       await tx.nominees.save(aNominee(others.studentId));
     });
-    const removed = await unitOfWork.run(async (tx) => {
+    const removed = await subject.run(async (tx) => {
       await tx.results.removeOf(studentId);
       await tx.codes.removeOf(studentId);
       await tx.avatars.removeOf(studentId);
@@ -94,16 +91,15 @@ function ownRows(setUp: SetUp): void {
     await expect(stores.nominees.find(studentId)).resolves.toBeNull();
     const left = aNominee(others.studentId);
     await expect(stores.nominees.find(others.studentId)).resolves.toEqual(left);
-    await expect(unitOfWork.run((tx) => tx.students.lockOwner(studentId))).resolves.toBeNull();
+    await expect(subject.run((tx) => tx.students.lockOwner(studentId))).resolves.toBeNull();
     await expect(stores.attempts.find(others.id)).resolves.not.toBeNull();
   });
 
-  it('finds what is left of an erased account only as the owner of its payments', async () => {
-    const subject = await setUp();
+  it('finds what is left of an erased account only as the owner of its payments', async (subject) => {
     const student = await givenStudent(subject);
     const left = erased(student, A_DAY);
-    await subject.unitOfWork.run((tx) => tx.students.save(left));
-    const found = await subject.unitOfWork.run(async (tx) => [
+    await subject.run((tx) => tx.students.save(left));
+    const found = await subject.run(async (tx) => [
       await tx.students.findById(left.id),
       await tx.students.findByEmail(left.email),
       await tx.students.lockById(left.id),
@@ -114,79 +110,76 @@ function ownRows(setUp: SetUp): void {
   });
 }
 
-function fromAddress(setUp: SetUp): void {
-  it('removes what came from an address, and the mails to it and about it', async () => {
-    const { unitOfWork, applicationsFrom, messagesFrom, emailsTo } = await setUp();
+function fromAddress(it: StoreTest): void {
+  it('removes what came from an address, and the mails to it and about it', async (subject) => {
     const email = `asha.rao+${randomUUID()}@example.com`;
     const company = `company-${randomUUID()}@example.com`;
     const other = `x${email}`;
     const application = anApplication({ email });
     const message = aContactMessage({ email });
-    await unitOfWork.run(async (tx) => {
+    await subject.run(async (tx) => {
       await tx.applications.add(application);
       await tx.messages.add(message);
       await tx.emails.add(anEmail({ to: email }));
       await tx.emails.add(anEmail({ to: company, replyTo: email }));
       await tx.emails.add(anEmail({ to: other }));
     });
-    const removed = await unitOfWork.run(async (tx) => [
+    const removed = await subject.run(async (tx) => [
       await tx.applications.removeFrom(email),
       await tx.messages.removeFrom(email),
       (await tx.emails.removeWith(email)).length,
     ]);
     expect(removed).toEqual([[application.id], [message.id], 2]);
-    await expect(applicationsFrom(email)).resolves.toEqual([]);
-    await expect(messagesFrom(email)).resolves.toEqual([]);
-    await expect(emailsTo(email)).resolves.toEqual([]);
-    await expect(emailsTo(company)).resolves.toEqual([]);
-    await expect(emailsTo(other)).resolves.toHaveLength(1);
+    await expect(subject.applicationsFrom(email)).resolves.toEqual([]);
+    await expect(subject.messagesFrom(email)).resolves.toEqual([]);
+    await expect(subject.emailsTo(email)).resolves.toEqual([]);
+    await expect(subject.emailsTo(company)).resolves.toEqual([]);
+    await expect(subject.emailsTo(other)).resolves.toHaveLength(1);
   });
 }
 
-function words(setUp: SetUp): void {
-  it('takes words out of the audit log, of one thing only', async () => {
-    const under = await setUp();
+function words(it: StoreTest): void {
+  it('takes words out of the audit log, of one thing only', async (subject) => {
     const entry = anAuditEntry();
     const other = anAuditEntry();
-    await under.unitOfWork.run(async (tx) => {
+    await subject.run(async (tx) => {
       await tx.audit.add(entry);
       await tx.audit.add(other);
       await tx.audit.redact([entry.subjectId], 'reasons');
     });
-    await expect(under.auditOf(entry.subjectId)).resolves.toEqual([{ ...entry, reason: '' }]);
-    await under.unitOfWork.run((tx) => tx.audit.redact([entry.subjectId], 'facts'));
+    await expect(subject.auditOf(entry.subjectId)).resolves.toEqual([{ ...entry, reason: '' }]);
+    await subject.run((tx) => tx.audit.redact([entry.subjectId], 'facts'));
     const bare = { ...entry, reason: '', before: null, after: null };
-    await expect(under.auditOf(entry.subjectId)).resolves.toEqual([bare]);
-    await expect(under.auditOf(other.subjectId)).resolves.toEqual([other]);
+    await expect(subject.auditOf(entry.subjectId)).resolves.toEqual([bare]);
+    await expect(subject.auditOf(other.subjectId)).resolves.toEqual([other]);
   });
 
-  it('takes them out of refunds', async () => {
-    const subject = await setUp();
+  it('takes them out of refunds', async (subject) => {
     const { id: studentId } = await givenStudent(subject);
     const payment = aPayment({ studentId });
     const refund = aRefund({ paymentId: payment.id, reason: 'Asha paid twice' });
     const words = { reason: 'Asha paid twice', answer: 'Asha did not' };
     const proposal = aRefundProposal({ ...words, paymentId: payment.id });
-    await subject.unitOfWork.run(async (tx) => {
+    await subject.run(async (tx) => {
       await tx.payments.add(payment);
       await tx.refunds.add(refund);
       await tx.refunds.addProposal(proposal);
       await tx.refunds.blankReasons([payment.id]);
     });
-    const found = subject.unitOfWork.run((tx) => tx.refunds.findLiveOf(refund.tryId));
+    const found = subject.run((tx) => tx.refunds.findLiveOf(refund.tryId));
     await expect(found).resolves.toEqual({ ...refund, reason: '' });
-    const proposed = subject.unitOfWork.run((tx) => tx.refunds.findProposal(proposal.id));
+    const proposed = subject.run((tx) => tx.refunds.findProposal(proposal.id));
     await expect(proposed).resolves.toEqual({ ...proposal, reason: '', answer: '' });
   });
 }
 
 /** What the stores promise when an account is erased. */
-export function forgettingContract(name: string, setUp: SetUp): void {
-  describe(`${name}: consents`, () => consents(setUp));
-  describe(`${name}: nominees`, () => nominees(setUp));
+export function forgettingContract(name: string, it: StoreTest): void {
+  describe(`${name}: consents`, () => consents(it));
+  describe(`${name}: nominees`, () => nominees(it));
   describe(`${name}: what is to be forgotten`, () => {
-    ownRows(setUp);
-    fromAddress(setUp);
-    words(setUp);
+    ownRows(it);
+    fromAddress(it);
+    words(it);
   });
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import type { CannedAnswer } from '../../applications/canned-answer.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
 import type { ApplicationMove, ApplicationNote } from '../../applications/ports.js';
 import { STAGES } from '../../applications/stages.js';
-import type { SetUp } from './stores-under-test.js';
+import { contract } from './stores-under-test.js';
 import { undone } from './transactions.js';
 import { aContactMessage } from '../a-contact-message.js';
 import { anApplication } from '../an-application.js';
@@ -36,197 +36,179 @@ function workOn(applicationId: string) {
 }
 
 /** What every {@link ApplicationRepository} promises. */
-export function applicationRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`${name}: ApplicationRepository`, () => {
-    it('keeps an application as it was typed', async () => {
-      const { unitOfWork, applicationsFrom } = await setUp();
-      const application = anApplication({ name: TYPED, message: TYPED });
-      await unitOfWork.run((tx) => tx.applications.add(application));
-      await expect(applicationsFrom(application.email)).resolves.toEqual([application]);
-    });
-
-    it('keeps nothing of a transaction that throws', async () => {
-      const { unitOfWork, applicationsFrom } = await setUp();
-      const application = anApplication();
-      await undone(unitOfWork, (tx) => tx.applications.add(application));
-      await expect(applicationsFrom(application.email)).resolves.toEqual([]);
-    });
-
-    it('keeps what an admin makes of it, and nothing else', async () => {
-      const { unitOfWork } = await setUp();
-      const application = anApplication();
-      await unitOfWork.run((tx) => tx.applications.add(application));
-      const answerBy = A_DAY;
-      const state = { status: 'interning', notes: TYPED, rating: 5, answerBy, version: 7 } as const;
-      const ownerId = randomUUID();
-      const changed = { ...application, ...state, ownerId };
-      await unitOfWork.run((tx) => tx.applications.saveState(changed));
-      const lock = (id: string) => unitOfWork.run((tx) => tx.applications.lock(id));
-      await expect(lock(application.id)).resolves.toEqual(changed);
-      await unitOfWork.run((tx) => tx.applications.saveState(application));
-      await expect(lock(application.id)).resolves.toEqual(application);
-      await expect(lock(anApplication().id)).resolves.toBeNull();
-    });
-
-    it('finds the offers that were not answered in time, the oldest first', async () => {
-      const { unitOfWork, stores } = await setUp();
-      const at = (nth: number) => new Date(A_DAY.getTime() + nth);
-      const offers = [3, 1, 2, 0].map((nth) =>
-        anApplication({ status: 'offered', answerBy: at(nth) }),
-      );
-      const others = [
-        anApplication({ status: 'offered' }),
-        anApplication({ status: 'accepted', answerBy: at(0) }),
-      ];
-      await unitOfWork.run(async (tx) => {
-        for (const one of [...offers, ...others]) await tx.applications.add(one);
-      });
-      const own = [...offers, ...others].map(({ id }) => id);
-      const found = async (now: Date, most: number) =>
-        (await stores.applications.overdueOffers(now, most)).filter((id) => own.includes(id));
-      const [third, first, second, zeroth] = offers.map(({ id }) => id);
-      expect(await found(at(3), 1000)).toEqual([zeroth, first, second]);
-      expect(await found(at(4), 1000)).toEqual([zeroth, first, second, third]);
-      expect(await stores.applications.overdueOffers(at(4), 2)).toHaveLength(2);
-    });
-
-    it.each(STAGES)('takes the stage %s', async (status) => {
-      const { unitOfWork, applicationsFrom } = await setUp();
-      const application = anApplication({ status });
-      await unitOfWork.run((tx) => tx.applications.add(application));
-      await expect(applicationsFrom(application.email)).resolves.toEqual([application]);
-    });
-
-    it('keeps moves and notes, oldest first, as long as their application', async () => {
-      const { unitOfWork, stores } = await setUp();
-      const application = anApplication();
-      const other = anApplication();
-      const work = workOn(application.id);
-      const others = workOn(other.id);
-      await unitOfWork.run(async (tx) => {
-        await tx.applications.add(application);
-        await tx.applications.add(other);
-        for (const move of [...work.moves, ...others.moves].reverse()) {
-          await tx.applications.addMove(move);
-        }
-        for (const note of [...work.notes, ...others.notes].reverse()) {
-          await tx.applications.addNote(note);
-        }
-      });
-      await undone(unitOfWork, (tx) => tx.applications.addMove(workOn(other.id).moves[0]!));
-      await undone(unitOfWork, (tx) => tx.applications.addNote(workOn(other.id).notes[0]!));
-      const { applications } = stores;
-      await expect(applications.movesOf(application.id)).resolves.toEqual(work.moves);
-      await expect(applications.notesOf(application.id)).resolves.toEqual(work.notes);
-      await unitOfWork.run((tx) => tx.applications.removeFrom(application.email));
-      await expect(applications.movesOf(application.id)).resolves.toEqual([]);
-      await expect(applications.notesOf(application.id)).resolves.toEqual([]);
-      await expect(applications.movesOf(other.id)).resolves.toEqual(others.moves);
-      await expect(applications.notesOf(other.id)).resolves.toEqual(others.notes);
-    });
+export const applicationRepositoryContract = contract('ApplicationRepository', (it) => {
+  it('keeps an application as it was typed', async (subject) => {
+    const application = anApplication({ name: TYPED, message: TYPED });
+    await subject.run((tx) => tx.applications.add(application));
+    await expect(subject.applicationsFrom(application.email)).resolves.toEqual([application]);
   });
-}
+
+  it('keeps nothing of a transaction that throws', async (subject) => {
+    const application = anApplication();
+    await undone(subject, (tx) => tx.applications.add(application));
+    await expect(subject.applicationsFrom(application.email)).resolves.toEqual([]);
+  });
+
+  it('keeps what an admin makes of it, and nothing else', async (subject) => {
+    const application = anApplication();
+    await subject.run((tx) => tx.applications.add(application));
+    const answerBy = A_DAY;
+    const state = { status: 'interning', notes: TYPED, rating: 5, answerBy, version: 7 } as const;
+    const ownerId = randomUUID();
+    const changed = { ...application, ...state, ownerId };
+    await subject.run((tx) => tx.applications.saveState(changed));
+    const lock = (id: string) => subject.run((tx) => tx.applications.lock(id));
+    await expect(lock(application.id)).resolves.toEqual(changed);
+    await subject.run((tx) => tx.applications.saveState(application));
+    await expect(lock(application.id)).resolves.toEqual(application);
+    await expect(lock(anApplication().id)).resolves.toBeNull();
+  });
+
+  it('finds the offers that were not answered in time, the oldest first', async (subject) => {
+    const at = (nth: number) => new Date(A_DAY.getTime() + nth);
+    const offers = [3, 1, 2, 0].map((nth) =>
+      anApplication({ status: 'offered', answerBy: at(nth) }),
+    );
+    const others = [
+      anApplication({ status: 'offered' }),
+      anApplication({ status: 'accepted', answerBy: at(0) }),
+    ];
+    await subject.run(async (tx) => {
+      for (const one of [...offers, ...others]) await tx.applications.add(one);
+    });
+    const own = [...offers, ...others].map(({ id }) => id);
+    const found = async (now: Date, most: number) =>
+      (await subject.stores.applications.overdueOffers(now, most)).filter((id) => own.includes(id));
+    const [third, first, second, zeroth] = offers.map(({ id }) => id);
+    expect(await found(at(3), 1000)).toEqual([zeroth, first, second]);
+    expect(await found(at(4), 1000)).toEqual([zeroth, first, second, third]);
+    expect(await subject.stores.applications.overdueOffers(at(4), 2)).toHaveLength(2);
+  });
+
+  it.each(STAGES)('takes the stage %s', async (subject, status) => {
+    const application = anApplication({ status });
+    await subject.run((tx) => tx.applications.add(application));
+    await expect(subject.applicationsFrom(application.email)).resolves.toEqual([application]);
+  });
+
+  it('keeps moves and notes, oldest first, as long as their application', async (subject) => {
+    const application = anApplication();
+    const other = anApplication();
+    const work = workOn(application.id);
+    const others = workOn(other.id);
+    await subject.run(async (tx) => {
+      await tx.applications.add(application);
+      await tx.applications.add(other);
+      for (const move of [...work.moves, ...others.moves].reverse()) {
+        await tx.applications.addMove(move);
+      }
+      for (const note of [...work.notes, ...others.notes].reverse()) {
+        await tx.applications.addNote(note);
+      }
+    });
+    await undone(subject, (tx) => tx.applications.addMove(workOn(other.id).moves[0]!));
+    await undone(subject, (tx) => tx.applications.addNote(workOn(other.id).notes[0]!));
+    const { applications } = subject.stores;
+    await expect(applications.movesOf(application.id)).resolves.toEqual(work.moves);
+    await expect(applications.notesOf(application.id)).resolves.toEqual(work.notes);
+    await subject.run((tx) => tx.applications.removeFrom(application.email));
+    await expect(applications.movesOf(application.id)).resolves.toEqual([]);
+    await expect(applications.notesOf(application.id)).resolves.toEqual([]);
+    await expect(applications.movesOf(other.id)).resolves.toEqual(others.moves);
+    await expect(applications.notesOf(other.id)).resolves.toEqual(others.notes);
+  });
+});
 
 const UNTOUCHED = { answers: [], closedAt: null, ownerName: null };
 
 /** What every {@link CannedAnswerRepository} promises. */
-export function cannedAnswerRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`${name}: CannedAnswerRepository`, () => {
-    it('keeps answers as they were saved last, by title', async () => {
-      const { unitOfWork } = await setUp();
-      const [one, other] = ['B', 'A'].map((letter) => ({
-        ...{ id: randomUUID(), title: `${letter} ${randomUUID()}`, text: TYPED, version: 1 },
-      })) as [CannedAnswer, CannedAnswer];
-      const own = async () => {
-        const all = await unitOfWork.run((tx) => tx.cannedAnswers.lockAll());
-        return all.filter(({ id }) => id === one.id || id === other.id);
-      };
-      await unitOfWork.run(async (tx) => {
-        await tx.cannedAnswers.save(one);
-        await tx.cannedAnswers.save(other);
-      });
-      await expect(own()).resolves.toEqual([other, one]);
-      const changed = { ...one, text: 'Less.', version: 2 };
-      await unitOfWork.run((tx) => tx.cannedAnswers.save(changed));
-      await unitOfWork.run((tx) => tx.cannedAnswers.remove(other.id));
-      await expect(own()).resolves.toEqual([changed]);
+export const cannedAnswerRepositoryContract = contract('CannedAnswerRepository', (it) => {
+  it('keeps answers as they were saved last, by title', async (subject) => {
+    const [one, other] = ['B', 'A'].map((letter) => ({
+      ...{ id: randomUUID(), title: `${letter} ${randomUUID()}`, text: TYPED, version: 1 },
+    })) as [CannedAnswer, CannedAnswer];
+    const own = async () => {
+      const all = await subject.run((tx) => tx.cannedAnswers.lockAll());
+      return all.filter(({ id }) => id === one.id || id === other.id);
+    };
+    await subject.run(async (tx) => {
+      await tx.cannedAnswers.save(one);
+      await tx.cannedAnswers.save(other);
     });
+    await expect(own()).resolves.toEqual([other, one]);
+    const changed = { ...one, text: 'Less.', version: 2 };
+    await subject.run((tx) => tx.cannedAnswers.save(changed));
+    await subject.run((tx) => tx.cannedAnswers.remove(other.id));
+    await expect(own()).resolves.toEqual([changed]);
   });
-}
+});
 
 /** What every {@link ContactMessageRepository} promises. */
-export function contactMessageRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`${name}: ContactMessageRepository`, () => {
-    it('keeps a message as it was typed', async () => {
-      const { unitOfWork, messagesFrom } = await setUp();
-      const message = aContactMessage({ subject: TYPED, message: TYPED });
-      await unitOfWork.run((tx) => tx.messages.add(message));
-      await expect(messagesFrom(message.email)).resolves.toMatchObject([message]);
-    });
-
-    it('keeps the answers in the order in which they were sent, and that none is needed', async () => {
-      const { unitOfWork } = await setUp();
-      const message = aContactMessage();
-      const { id: messageId, createdAt } = message;
-      await unitOfWork.run((tx) => tx.messages.add(message));
-      const lock = () => unitOfWork.run((tx) => tx.messages.lock(messageId));
-      await expect(lock()).resolves.toEqual({ ...message, ...UNTOUCHED });
-      const answers = [TYPED, 'And by mail.'].map((text, nth) => ({
-        ...{ id: randomUUID(), messageId, text, adminId: randomUUID(), adminName: 'ravi' },
-        at: new Date(createdAt.getTime() + nth + 1),
-      }));
-      for (const one of answers) await unitOfWork.run((tx) => tx.messages.addAnswer(one));
-      await unitOfWork.run((tx) => tx.messages.close(messageId, createdAt));
-      await expect(lock()).resolves.toEqual({
-        ...message,
-        ...UNTOUCHED,
-        answers,
-        closedAt: createdAt,
-      });
-      const unknown = aContactMessage().id;
-      await expect(unitOfWork.run((tx) => tx.messages.lock(unknown))).resolves.toBeNull();
-    });
-
-    it('knows who has taken a message', async () => {
-      const { unitOfWork } = await setUp();
-      const message = aContactMessage();
-      await unitOfWork.run((tx) => tx.messages.add(message));
-      const lock = () => unitOfWork.run((tx) => tx.messages.lock(message.id));
-      const owner = { adminId: randomUUID(), username: 'ravi' };
-      await unitOfWork.run((tx) => tx.messages.assign(message.id, owner));
-      await expect(lock()).resolves.toMatchObject({ ownerName: 'ravi' });
-      await unitOfWork.run((tx) => tx.messages.assign(message.id, null));
-      await expect(lock()).resolves.toMatchObject({ ownerName: null });
-    });
-
-    it('knows the grievances of an address that wait', async () => {
-      const { unitOfWork } = await setUp();
-      const [plain, marked, answered, closed, others] = [1, 2, 3, 4, 5].map(() =>
-        aContactMessage({ email: `asha-${randomUUID()}@example.com` }),
-      ) as [ContactMessage, ContactMessage, ContactMessage, ContactMessage, ContactMessage];
-      const { email } = plain;
-      const dueAt = new Date(plain.createdAt.getTime() + 1);
-      const found = await unitOfWork.run(async (tx) => {
-        for (const message of [plain, marked, answered, closed]) {
-          await tx.messages.add({ ...message, email });
-        }
-        await tx.messages.add({ ...others, kind: 'grievance', dueAt });
-        for (const { id } of [marked, answered, closed]) await tx.messages.markGrievance(id, dueAt);
-        await tx.messages.addAnswer({
-          ...{ id: randomUUID(), messageId: answered.id, text: TYPED, adminId: randomUUID() },
-          ...{ adminName: 'ravi', at: plain.createdAt },
-        });
-        await tx.messages.close(closed.id, plain.createdAt);
-        return tx.messages.waitingGrievancesOf(email);
-      });
-      expect(found).toEqual([{ ...marked, email, kind: 'grievance', dueAt }]);
-    });
-
-    it('keeps nothing of a transaction that throws', async () => {
-      const { unitOfWork, messagesFrom } = await setUp();
-      const message = aContactMessage();
-      await undone(unitOfWork, (tx) => tx.messages.add(message));
-      await expect(messagesFrom(message.email)).resolves.toEqual([]);
-    });
+export const contactMessageRepositoryContract = contract('ContactMessageRepository', (it) => {
+  it('keeps a message as it was typed', async (subject) => {
+    const message = aContactMessage({ subject: TYPED, message: TYPED });
+    await subject.run((tx) => tx.messages.add(message));
+    await expect(subject.messagesFrom(message.email)).resolves.toMatchObject([message]);
   });
-}
+
+  it('keeps the answers in the order in which they were sent, and that none is needed', async (subject) => {
+    const message = aContactMessage();
+    const { id: messageId, createdAt } = message;
+    await subject.run((tx) => tx.messages.add(message));
+    const lock = () => subject.run((tx) => tx.messages.lock(messageId));
+    await expect(lock()).resolves.toEqual({ ...message, ...UNTOUCHED });
+    const answers = [TYPED, 'And by mail.'].map((text, nth) => ({
+      ...{ id: randomUUID(), messageId, text, adminId: randomUUID(), adminName: 'ravi' },
+      at: new Date(createdAt.getTime() + nth + 1),
+    }));
+    for (const one of answers) await subject.run((tx) => tx.messages.addAnswer(one));
+    await subject.run((tx) => tx.messages.close(messageId, createdAt));
+    await expect(lock()).resolves.toEqual({
+      ...message,
+      ...UNTOUCHED,
+      answers,
+      closedAt: createdAt,
+    });
+    const unknown = aContactMessage().id;
+    await expect(subject.run((tx) => tx.messages.lock(unknown))).resolves.toBeNull();
+  });
+
+  it('knows who has taken a message', async (subject) => {
+    const message = aContactMessage();
+    await subject.run((tx) => tx.messages.add(message));
+    const lock = () => subject.run((tx) => tx.messages.lock(message.id));
+    const owner = { adminId: randomUUID(), username: 'ravi' };
+    await subject.run((tx) => tx.messages.assign(message.id, owner));
+    await expect(lock()).resolves.toMatchObject({ ownerName: 'ravi' });
+    await subject.run((tx) => tx.messages.assign(message.id, null));
+    await expect(lock()).resolves.toMatchObject({ ownerName: null });
+  });
+
+  it('knows the grievances of an address that wait', async (subject) => {
+    const [plain, marked, answered, closed, others] = [1, 2, 3, 4, 5].map(() =>
+      aContactMessage({ email: `asha-${randomUUID()}@example.com` }),
+    ) as [ContactMessage, ContactMessage, ContactMessage, ContactMessage, ContactMessage];
+    const { email } = plain;
+    const dueAt = new Date(plain.createdAt.getTime() + 1);
+    const found = await subject.run(async (tx) => {
+      for (const message of [plain, marked, answered, closed]) {
+        await tx.messages.add({ ...message, email });
+      }
+      await tx.messages.add({ ...others, kind: 'grievance', dueAt });
+      for (const { id } of [marked, answered, closed]) await tx.messages.markGrievance(id, dueAt);
+      await tx.messages.addAnswer({
+        ...{ id: randomUUID(), messageId: answered.id, text: TYPED, adminId: randomUUID() },
+        ...{ adminName: 'ravi', at: plain.createdAt },
+      });
+      await tx.messages.close(closed.id, plain.createdAt);
+      return tx.messages.waitingGrievancesOf(email);
+    });
+    expect(found).toEqual([{ ...marked, email, kind: 'grievance', dueAt }]);
+  });
+
+  it('keeps nothing of a transaction that throws', async (subject) => {
+    const message = aContactMessage();
+    await undone(subject, (tx) => tx.messages.add(message));
+    await expect(subject.messagesFrom(message.email)).resolves.toEqual([]);
+  });
+});

@@ -4,15 +4,15 @@ import { anAttempt } from '../an-attempt.js';
 import type { Student } from '../../accounts/student.js';
 import type { Attempt } from '../../exam/attempt.js';
 
-type Subject = Pick<StoresUnderTest, 'unitOfWork'>;
+type Subject = Pick<StoresUnderTest, 'run'>;
 
 /** A student who is kept. */
 export async function givenStudent(
-  { unitOfWork }: Subject,
+  subject: Subject,
   parts: Partial<Student> = {},
 ): Promise<Student> {
   const student = aStudent(parts);
-  await unitOfWork.run((tx) => tx.students.add(student));
+  await subject.run((tx) => tx.students.add(student));
   return student;
 }
 
@@ -23,6 +23,6 @@ export async function givenAttempt(
 ): Promise<Attempt> {
   const studentId = parts.studentId ?? (await givenStudent(subject)).id;
   const attempt = anAttempt({ ...parts, studentId });
-  await subject.unitOfWork.run((tx) => tx.attempts.add(attempt));
+  await subject.run((tx) => tx.attempts.add(attempt));
   return attempt;
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { closeOverdueOf } from '../../exam/close-overdue.js';
 import { extendAttempt } from '../../exam/extend-attempts.js';
 import type { Intervention } from '../../exam/intervention.js';
 import { secondsAfter } from '../../kernel/time.js';
-import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';
+import type { Transaction, Work } from '../../kernel/transaction.js';
 import type { Stores } from '../../stores.js';
 import { aClosedAttempt } from '../a-closed-attempt.js';
 import { submitted } from '../an-attempt.js';
 import { A_DAY } from '../moments.js';
 import { seededRandom } from '../seeded-random.js';
 import { givenAttempt } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 
 const anIntervention = (parts: Partial<Intervention> = {}): Intervention => ({
@@ -27,31 +27,29 @@ const anIntervention = (parts: Partial<Intervention> = {}): Intervention => ({
   ...parts,
 });
 
-const add = ({ unitOfWork }: StoresUnderTest, one: Intervention) =>
-  unitOfWork.run((tx) => tx.interventions.add(one));
+const add = (subject: StoresUnderTest, one: Intervention) =>
+  subject.run((tx) => tx.interventions.add(one));
 
-function keeping(setUp: SetUp): void {
-  it('keeps what was done, in order, and nothing of a transaction that throws', async () => {
-    const subject = await setUp();
+function keeping(it: StoreTest): void {
+  it('keeps what was done, in order, and nothing of a transaction that throws', async (subject) => {
     const { id: attemptId } = await givenAttempt(subject);
     const { result } = aClosedAttempt(submitted(await givenAttempt(subject)));
     const at = secondsAfter(A_DAY, 1);
     const later = anIntervention({ attemptId, kind: 'reopened', withdrawn: result, at });
     const first = anIntervention({ attemptId });
     for (const one of [later, first]) await expect(add(subject, one)).resolves.toBe(true);
-    await undone(subject.unitOfWork, (tx) => tx.interventions.add(anIntervention({ attemptId })));
+    await undone(subject, (tx) => tx.interventions.add(anIntervention({ attemptId })));
     const { listOf } = subject.stores.interventions;
     await expect(listOf(attemptId)).resolves.toEqual([first, later]);
     await expect(listOf(randomUUID())).resolves.toEqual([]);
   });
 
-  it('changes an attempt once for each batch, also in two transactions at once', async () => {
-    const subject = await setUp();
+  it('changes an attempt once for each batch, also in two transactions at once', async (subject) => {
     const [one, other] = [await givenAttempt(subject), await givenAttempt(subject)];
     const batchId = randomUUID();
     const of = (attemptId: string) => anIntervention({ attemptId, batchId });
     const both = await overlapping(
-      subject.unitOfWork,
+      subject,
       (tx) => tx.interventions.add(of(one.id)),
       (tx) => tx.interventions.add(of(one.id)),
     );
@@ -61,8 +59,7 @@ function keeping(setUp: SetUp): void {
     await expect(listOf(one.id)).resolves.toHaveLength(1);
   });
 
-  it('tells which attempts others have extended since a moment', async () => {
-    const subject = await setUp();
+  it('tells which attempts others have extended since a moment', async (subject) => {
     const given = [await givenAttempt(subject), await givenAttempt(subject)];
     const [own, other] = given.map(({ id }) => id) as [string, string];
     const batchId = randomUUID();
@@ -79,16 +76,14 @@ function keeping(setUp: SetUp): void {
     await expect(extendedSince([other], null, null)).resolves.toEqual([]);
   });
 
-  it('forgets what was done to the attempts of a student who is forgotten', async () => {
-    const subject = await setUp();
+  it('forgets what was done to the attempts of a student who is forgotten', async (subject) => {
     const { id: attemptId, studentId } = await givenAttempt(subject);
     await add(subject, anIntervention({ attemptId }));
-    await subject.unitOfWork.run((tx) => tx.attempts.removeOf(studentId));
+    await subject.run((tx) => tx.attempts.removeOf(studentId));
     await expect(subject.stores.interventions.listOf(attemptId)).resolves.toEqual([]);
   });
 
-  it('takes announcements', async () => {
-    const { unitOfWork } = await setUp();
+  it('takes announcements', async (subject) => {
     const said = {
       id: randomUUID(),
       domain: null,
@@ -96,12 +91,12 @@ function keeping(setUp: SetUp): void {
       adminId: randomUUID(),
       at: A_DAY,
     };
-    await unitOfWork.run((tx) => tx.interventions.announce(said));
+    await subject.run((tx) => tx.interventions.announce(said));
   });
 }
 
 /** A use case as a part of a transaction that has begun. */
-const within = (tx: Transaction<Stores>): { readonly unitOfWork: UnitOfWork<Stores> } => ({
+const within = (tx: Transaction<Stores>): Work<Stores> => ({
   unitOfWork: { run: (work) => work(tx) },
 });
 
@@ -109,13 +104,11 @@ const ACTOR = { adminId: randomUUID(), username: 'meera' };
 const ids = { next: () => randomUUID() };
 const extension = { minutes: 10, reason: 'The power failed' };
 
-function racing(setUp: SetUp): void {
-  it('an extension that holds the lock is seen by the closing that waits', async () => {
-    const subject = await setUp();
-    const { unitOfWork } = subject;
+function racing(it: StoreTest): void {
+  it('an extension that holds the lock is seen by the closing that waits', async (subject) => {
     const open = await givenAttempt(subject, { deadline: secondsAfter(A_DAY, -60) });
     const [, closing] = await overlapping(
-      unitOfWork,
+      subject,
       (tx) => extendAttempt({ ...within(tx), ids }, ACTOR, { attemptId: open.id, ...extension }),
       (tx) => closeOverdueOf({ ...within(tx), random: seededRandom() }, open.studentId),
     );
@@ -124,12 +117,10 @@ function racing(setUp: SetUp): void {
     expect(after?.state).toBe('open');
   });
 
-  it('an extension that waits for a closing is refused, and keeps nothing', async () => {
-    const subject = await setUp();
-    const { unitOfWork } = subject;
+  it('an extension that waits for a closing is refused, and keeps nothing', async (subject) => {
     const open = await givenAttempt(subject, { deadline: secondsAfter(A_DAY, -60) });
     const [, extending] = await overlapping(
-      unitOfWork,
+      subject,
       (tx) => closeOverdueOf({ ...within(tx), random: seededRandom() }, open.studentId),
       (tx) => extendAttempt({ ...within(tx), ids }, ACTOR, { attemptId: open.id, ...extension }),
     );
@@ -139,9 +130,4 @@ function racing(setUp: SetUp): void {
 }
 
 /** What every {@link InterventionLog} promises. */
-export function interventionLogContract(name: string, setUp: SetUp): void {
-  describe(`${name}: InterventionLog`, () => {
-    keeping(setUp);
-    racing(setUp);
-  });
-}
+export const interventionLogContract = contract('InterventionLog', keeping, racing);

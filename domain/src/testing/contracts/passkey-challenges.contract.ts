@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import type { PasskeyChallenge } from '../../staff/passkey.js';
 import { anAdmin } from '../an-admin.js';
 import { A_DAY } from '../moments.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoresUnderTest } from './stores-under-test.js';
 
-async function given({ unitOfWork }: StoresUnderTest, parts: Partial<PasskeyChallenge> = {}) {
+async function given(subject: StoresUnderTest, parts: Partial<PasskeyChallenge> = {}) {
   const admin = anAdmin();
-  await unitOfWork.run((tx) => tx.admins.add(admin));
+  await subject.run((tx) => tx.admins.add(admin));
   const challenge: PasskeyChallenge = {
     challenge: randomUUID(),
     adminId: admin.id,
@@ -16,40 +16,34 @@ async function given({ unitOfWork }: StoresUnderTest, parts: Partial<PasskeyChal
     expiresAt: A_DAY,
     ...parts,
   };
-  await unitOfWork.run((tx) => tx.passkeyChallenges.add(challenge));
+  await subject.run((tx) => tx.passkeyChallenges.add(challenge));
   return challenge;
 }
 
 /** What every {@link PasskeyChallenges} promises. */
-export function passkeyChallengesContract(name: string, setUp: SetUp): void {
-  describe(`${name}: PasskeyChallenges`, () => {
-    it('gives a challenge back once, as it was added', async () => {
-      const stores = await setUp();
-      const challenge = await given(stores);
-      const take = () =>
-        stores.unitOfWork.run((tx) => tx.passkeyChallenges.take(challenge.challenge));
-      await expect(take()).resolves.toEqual(challenge);
-      await expect(take()).resolves.toBeNull();
-    });
-
-    it('gives a challenge to one of many who take it at once', async () => {
-      const stores = await setUp();
-      const { challenge } = await given(stores);
-      const taken = await Promise.all(
-        [1, 2, 3, 4].map(() => stores.unitOfWork.run((tx) => tx.passkeyChallenges.take(challenge))),
-      );
-      expect(taken.filter(Boolean)).toHaveLength(1);
-    });
-
-    it('removes those that have expired, and no other', async () => {
-      const stores = await setUp();
-      const expired = await given(stores);
-      const later = await given(stores, { expiresAt: secondsAfter(A_DAY, 1) });
-      await stores.unitOfWork.run((tx) => tx.passkeyChallenges.removeExpired(A_DAY));
-      const take = ({ challenge }: PasskeyChallenge) =>
-        stores.unitOfWork.run((tx) => tx.passkeyChallenges.take(challenge));
-      await expect(take(expired)).resolves.toBeNull();
-      await expect(take(later)).resolves.toEqual(later);
-    });
+export const passkeyChallengesContract = contract('PasskeyChallenges', (it) => {
+  it('gives a challenge back once, as it was added', async (stores) => {
+    const challenge = await given(stores);
+    const take = () => stores.run((tx) => tx.passkeyChallenges.take(challenge.challenge));
+    await expect(take()).resolves.toEqual(challenge);
+    await expect(take()).resolves.toBeNull();
   });
-}
+
+  it('gives a challenge to one of many who take it at once', async (stores) => {
+    const { challenge } = await given(stores);
+    const taken = await Promise.all(
+      [1, 2, 3, 4].map(() => stores.run((tx) => tx.passkeyChallenges.take(challenge))),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('removes those that have expired, and no other', async (stores) => {
+    const expired = await given(stores);
+    const later = await given(stores, { expiresAt: secondsAfter(A_DAY, 1) });
+    await stores.run((tx) => tx.passkeyChallenges.removeExpired(A_DAY));
+    const take = ({ challenge }: PasskeyChallenge) =>
+      stores.run((tx) => tx.passkeyChallenges.take(challenge));
+    await expect(take(expired)).resolves.toBeNull();
+    await expect(take(later)).resolves.toEqual(later);
+  });
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import type { OrderTerms } from '../../payments/orders/order-terms.js';
 import type { Payment } from '../../payments/orders/payment.js';
@@ -7,7 +7,7 @@ import { DEFAULT_POLICY } from '../../settings/policy.js';
 import { anOrderId, aPayment, aPaymentId } from '../a-payment.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 import { overlapping, undone } from './transactions.js';
 
 async function givenPayment(
@@ -16,7 +16,7 @@ async function givenPayment(
 ): Promise<Payment> {
   const { id: studentId } = await givenStudent(subject);
   const payment = aPayment({ studentId, ...parts });
-  await subject.unitOfWork.run((tx) => tx.payments.add(payment));
+  await subject.run((tx) => tx.payments.add(payment));
   return payment;
 }
 
@@ -38,9 +38,8 @@ const paid = (payment: Payment): Payment => ({
   ],
 });
 
-function keepingTerms(setUp: SetUp): void {
-  it('tells the terms that were added last for a payment', async () => {
-    const subject = await setUp();
+function keepingTerms(it: StoreTest): void {
+  it('tells the terms that were added last for a payment', async (subject) => {
     const { id: paymentId } = await givenPayment(subject);
     const first: OrderTerms = {
       id: randomUUID(),
@@ -61,7 +60,7 @@ function keepingTerms(setUp: SetUp): void {
       agreedAt,
     };
     await expect(subject.stores.payments.findTermsOf(paymentId)).resolves.toBeNull();
-    await subject.unitOfWork.run(async (tx) => {
+    await subject.run(async (tx) => {
       await tx.payments.addTerms(first);
       await tx.payments.addTerms(second);
     });
@@ -69,9 +68,8 @@ function keepingTerms(setUp: SetUp): void {
   });
 }
 
-function finding(setUp: SetUp): void {
-  it('finds a payment by its order, as it was added', async () => {
-    const subject = await setUp();
+function finding(it: StoreTest): void {
+  it('finds a payment by its order, as it was added', async (subject) => {
     const payment = await givenPayment(subject);
     await expect(subject.stores.payments.findByOrderId(payment.orderId!)).resolves.toEqual(payment);
     await expect(subject.stores.payments.findByOrderId(anOrderId())).resolves.toBeNull();
@@ -79,29 +77,26 @@ function finding(setUp: SetUp): void {
 
   it.each(['open', 'failed', 'authorized'] as const)(
     'finds a payment in the state %s as unpaid',
-    async (state) => {
-      const subject = await setUp();
+    async (subject, state) => {
       const payment = await givenPayment(subject, { state, orderId: null });
       const found = await subject.stores.payments.findUnpaidOf(payment.studentId);
       expect(found).toEqual(payment);
     },
   );
 
-  it('finds no unpaid payment of a student who has none, or has paid', async () => {
-    const subject = await setUp();
+  it('finds no unpaid payment of a student who has none, or has paid', async (subject) => {
     const { id: other } = await givenStudent(subject);
     const payment = await givenPayment(subject);
-    await subject.unitOfWork.run((tx) => tx.payments.save(paid(payment)));
+    await subject.run((tx) => tx.payments.save(paid(payment)));
     await expect(subject.stores.payments.findUnpaidOf(other)).resolves.toBeNull();
     await expect(subject.stores.payments.findUnpaidOf(payment.studentId)).resolves.toBeNull();
   });
 
-  it('finds all payments of a student, and one by its id', async () => {
-    const subject = await setUp();
+  it('finds all payments of a student, and one by its id', async (subject) => {
     const old = await givenPayment(subject, { replacedAt: A_DAY });
     const { studentId } = old;
     const young = aPayment({ studentId, createdAt: secondsAfter(A_DAY, 1) });
-    await subject.unitOfWork.run((tx) => tx.payments.add(young));
+    await subject.run((tx) => tx.payments.add(young));
     await givenPayment(subject);
     const { payments } = subject.stores;
     await expect(payments.findAllOf(studentId)).resolves.toEqual([old, young]);
@@ -110,32 +105,29 @@ function finding(setUp: SetUp): void {
     await expect(payments.findUnpaidOf(studentId)).resolves.toEqual(young);
   });
 
-  it('replaces what is kept of a payment', async () => {
-    const subject = await setUp();
+  it('replaces what is kept of a payment', async (subject) => {
     const changed = paid({
       ...(await givenPayment(subject, { orderId: null })),
       orderId: anOrderId(),
     });
-    await subject.unitOfWork.run((tx) => tx.payments.save(changed));
+    await subject.run((tx) => tx.payments.save(changed));
     await expect(subject.stores.payments.findByOrderId(changed.orderId!)).resolves.toEqual(changed);
   });
 }
 
-function oneUnpaid(setUp: SetUp): void {
-  it('refuses a second unpaid payment of a student', async () => {
-    const subject = await setUp();
+function oneUnpaid(it: StoreTest): void {
+  it('refuses a second unpaid payment of a student', async (subject) => {
     const { studentId, id } = await givenPayment(subject);
-    const second = subject.unitOfWork.run((tx) => tx.payments.add(aPayment({ studentId })));
+    const second = subject.run((tx) => tx.payments.add(aPayment({ studentId })));
     await expect(second).rejects.toThrow();
     await expect(subject.stores.payments.findUnpaidOf(studentId)).resolves.toMatchObject({ id });
   });
 
-  it('keeps one of two payments that are added at once', async () => {
-    const subject = await setUp();
+  it('keeps one of two payments that are added at once', async (subject) => {
     const { id: studentId } = await givenStudent(subject);
     const first = aPayment({ studentId });
     const added = await overlapping(
-      subject.unitOfWork,
+      subject,
       (tx) => tx.payments.add(first),
       (tx) => tx.payments.add(aPayment({ studentId })),
     );
@@ -143,11 +135,10 @@ function oneUnpaid(setUp: SetUp): void {
     await expect(subject.stores.payments.findUnpaidOf(studentId)).resolves.toEqual(first);
   });
 
-  it('keeps nothing of a transaction that throws', async () => {
-    const subject = await setUp();
+  it('keeps nothing of a transaction that throws', async (subject) => {
     const payment = await givenPayment(subject);
     const other = aPayment({ studentId: (await givenStudent(subject)).id });
-    await undone(subject.unitOfWork, async (tx) => {
+    await undone(subject, async (tx) => {
       await tx.payments.save(paid(payment));
       await tx.payments.add(other);
     });
@@ -157,10 +148,9 @@ function oneUnpaid(setUp: SetUp): void {
 }
 
 /** What every {@link PaymentRepository} promises. */
-export function paymentRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`${name}: PaymentRepository`, () => {
-    finding(setUp);
-    keepingTerms(setUp);
-    oneUnpaid(setUp);
-  });
-}
+export const paymentRepositoryContract = contract(
+  'PaymentRepository',
+  finding,
+  keepingTerms,
+  oneUnpaid,
+);

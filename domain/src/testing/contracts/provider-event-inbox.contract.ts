@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import type { ProviderEvent } from '../../payments/webhooks/provider-event.js';
 import { anUpdate } from '../an-update.js';
 import { anEventId, anOrderId } from '../a-payment.js';
 import { A_DAY } from '../moments.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 
 const LONG_AGO = secondsAfter(A_DAY, -1_000_000_000);
@@ -18,16 +18,16 @@ const anEvent = (parts: Partial<ProviderEvent> = {}): ProviderEvent => ({
   ...parts,
 });
 
-async function given({ unitOfWork }: StoresUnderTest, parts: Partial<ProviderEvent> = {}) {
+async function given(subject: StoresUnderTest, parts: Partial<ProviderEvent> = {}) {
   const event = anEvent(parts);
-  await unitOfWork.run((tx) => tx.providerEvents.keep(event));
+  await subject.run((tx) => tx.providerEvents.keep(event));
   return event;
 }
 
 /** Ends all events that wait, so that a test sees its own only. */
-async function emptied(subject: StoresUnderTest): Promise<void> {
+async function empty(subject: StoresUnderTest): Promise<void> {
   const endNext = () =>
-    subject.unitOfWork.run(async (tx) => {
+    subject.run(async (tx) => {
       const event = await tx.providerEvents.next(tx.now);
       if (event) await tx.providerEvents.end(event.id, 'ignored');
       return event !== null;
@@ -35,70 +35,59 @@ async function emptied(subject: StoresUnderTest): Promise<void> {
   while (await endNext());
 }
 
-const nextOf = ({ unitOfWork }: StoresUnderTest) =>
-  unitOfWork.run((tx) => tx.providerEvents.next(tx.now));
+const nextOf = (subject: StoresUnderTest) => subject.run((tx) => tx.providerEvents.next(tx.now));
 
 /** What every {@link ProviderEventInbox} promises. */
-export function providerEventInboxContract(name: string, setUp: SetUp): void {
-  const empty = async () => {
-    const subject = await setUp();
-    await emptied(subject);
-    return subject;
-  };
-
-  describe(`${name}: ProviderEventInbox`, () => {
-    it('gives what waits, as it was kept, until it has ended', async () => {
-      const subject = await empty();
-      const { id, name: event, orderId, update } = await given(subject);
-      await expect(nextOf(subject)).resolves.toEqual({ id, name: event, orderId, update });
-      await subject.unitOfWork.run((tx) => tx.providerEvents.end(id, 'done'));
-      await expect(nextOf(subject)).resolves.toBeNull();
-    });
-
-    it('keeps the first of two events under one id', async () => {
-      const subject = await empty();
-      const first = await given(subject, { update: null, orderId: null });
-      await given(subject, { id: first.id });
-      await expect(nextOf(subject)).resolves.toMatchObject({ id: first.id, update: null });
-    });
-
-    it('keeps nothing of a transaction that throws', async () => {
-      const subject = await empty();
-      await undone(subject.unitOfWork, (tx) => tx.providerEvents.keep(anEvent()));
-      await expect(nextOf(subject)).resolves.toBeNull();
-    });
-
-    it('leaves an event until it is due', async () => {
-      const subject = await empty();
-      const { id } = await given(subject);
-      await subject.unitOfWork.run((tx) =>
-        tx.providerEvents.postpone(id, secondsAfter(tx.now, 3_600)),
-      );
-      await expect(nextOf(subject)).resolves.toBeNull();
-      await subject.unitOfWork.run((tx) => tx.providerEvents.postpone(id, LONG_AGO));
-      await expect(nextOf(subject)).resolves.toMatchObject({ id });
-    });
-
-    it('lets the unmatched events of an order wait again', async () => {
-      const subject = await empty();
-      const { id, orderId } = await given(subject);
-      await subject.unitOfWork.run((tx) => tx.providerEvents.end(id, 'unmatched'));
-      await subject.unitOfWork.run((tx) => tx.providerEvents.revive(anOrderId()));
-      await expect(nextOf(subject)).resolves.toBeNull();
-      await subject.unitOfWork.run((tx) => tx.providerEvents.revive(orderId!));
-      await expect(nextOf(subject)).resolves.toMatchObject({ id });
-    });
-
-    it('gives an event to one of two who ask at once', async () => {
-      const subject = await empty();
-      const { id } = await given(subject);
-      const ask = async (tx: Parameters<Parameters<typeof subject.unitOfWork.run>[0]>[0]) => {
-        const event = await tx.providerEvents.next(tx.now);
-        if (event) await tx.providerEvents.end(event.id, 'done');
-        return event?.id;
-      };
-      const taken = await overlapping(subject.unitOfWork, ask, ask);
-      expect(taken).toEqual([fulfilled(id), fulfilled(undefined)]);
-    });
+export const providerEventInboxContract = contract('ProviderEventInbox', (it) => {
+  it('gives what waits, as it was kept, until it has ended', async (subject) => {
+    await empty(subject);
+    const { id, name: event, orderId, update } = await given(subject);
+    await expect(nextOf(subject)).resolves.toEqual({ id, name: event, orderId, update });
+    await subject.run((tx) => tx.providerEvents.end(id, 'done'));
+    await expect(nextOf(subject)).resolves.toBeNull();
   });
-}
+
+  it('keeps the first of two events under one id', async (subject) => {
+    await empty(subject);
+    const first = await given(subject, { update: null, orderId: null });
+    await given(subject, { id: first.id });
+    await expect(nextOf(subject)).resolves.toMatchObject({ id: first.id, update: null });
+  });
+
+  it('keeps nothing of a transaction that throws', async (subject) => {
+    await empty(subject);
+    await undone(subject, (tx) => tx.providerEvents.keep(anEvent()));
+    await expect(nextOf(subject)).resolves.toBeNull();
+  });
+
+  it('leaves an event until it is due', async (subject) => {
+    await empty(subject);
+    const { id } = await given(subject);
+    await subject.run((tx) => tx.providerEvents.postpone(id, secondsAfter(tx.now, 3_600)));
+    await expect(nextOf(subject)).resolves.toBeNull();
+    await subject.run((tx) => tx.providerEvents.postpone(id, LONG_AGO));
+    await expect(nextOf(subject)).resolves.toMatchObject({ id });
+  });
+
+  it('lets the unmatched events of an order wait again', async (subject) => {
+    await empty(subject);
+    const { id, orderId } = await given(subject);
+    await subject.run((tx) => tx.providerEvents.end(id, 'unmatched'));
+    await subject.run((tx) => tx.providerEvents.revive(anOrderId()));
+    await expect(nextOf(subject)).resolves.toBeNull();
+    await subject.run((tx) => tx.providerEvents.revive(orderId!));
+    await expect(nextOf(subject)).resolves.toMatchObject({ id });
+  });
+
+  it('gives an event to one of two who ask at once', async (subject) => {
+    await empty(subject);
+    const { id } = await given(subject);
+    const ask = async (tx: Parameters<Parameters<typeof subject.run>[0]>[0]) => {
+      const event = await tx.providerEvents.next(tx.now);
+      if (event) await tx.providerEvents.end(event.id, 'done');
+      return event?.id;
+    };
+    const taken = await overlapping(subject, ask, ask);
+    expect(taken).toEqual([fulfilled(id), fulfilled(undefined)]);
+  });
+});

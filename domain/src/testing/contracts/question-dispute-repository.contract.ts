@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import type { QuestionDispute } from '../../question-disputes/question-dispute.js';
 import { aClosedAttempt } from '../a-closed-attempt.js';
@@ -9,7 +9,7 @@ import { aRuling } from '../a-ruling.js';
 import { submitted } from '../an-attempt.js';
 import { A_DAY } from '../moments.js';
 import { givenAttempt } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoresUnderTest } from './stores-under-test.js';
 import { undone } from './transactions.js';
 
 const LATER = secondsAfter(A_DAY, 1);
@@ -18,7 +18,7 @@ const LATER = secondsAfter(A_DAY, 1);
 async function givenTest(subject: StoresUnderTest, questions = [0, 1].map(freshQuestion)) {
   await subject.seedQuestions(questions);
   const attempt = await givenAttempt(subject, { questions });
-  await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(submitted(attempt))));
+  await subject.run((tx) => tx.attempts.close(aClosedAttempt(submitted(attempt))));
   return attempt;
 }
 
@@ -32,76 +32,68 @@ async function given(
   const { id: resultId, studentId } = attempt;
   const questionId = attempt.questions[0]!.id;
   const dispute = aQuestionDispute({ resultId, studentId, questionId, ...parts });
-  await subject.unitOfWork.run((tx) => tx.questionDisputes.add(dispute));
+  await subject.run((tx) => tx.questionDisputes.add(dispute));
   return dispute;
 }
 
 /** What every {@link QuestionDisputeRepository} promises. */
-export function questionDisputeRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`${name}: QuestionDisputeRepository`, () => {
-    it('finds those of a test as they came, and nothing of a transaction that throws', async () => {
-      const subject = await setUp();
-      const attempt = await givenTest(subject);
-      const second = attempt.questions[1]!.id;
-      const later = await given(subject, attempt, { questionId: second, openedAt: LATER });
-      const first = await given(subject, attempt);
-      const { ofResult } = subject.stores.questionDisputes;
-      await expect(ofResult(attempt.id)).resolves.toEqual([first, later]);
-      const other = await givenTest(subject);
-      const lost = aQuestionDispute({ resultId: other.id, studentId: other.studentId });
-      await undone(subject.unitOfWork, (tx) =>
-        tx.questionDisputes.add({ ...lost, questionId: other.questions[0]!.id }),
-      );
-      await expect(ofResult(other.id)).resolves.toEqual([]);
-    });
-
-    it('keeps one a question of a test', async () => {
-      const subject = await setUp();
-      const attempt = await givenTest(subject);
-      await given(subject, attempt);
-      await expect(given(subject, attempt)).rejects.toThrow('duplicate');
-      const again = await givenTest(subject, [...attempt.questions]);
-      await given(subject, again);
-    });
-
-    it('hands out the open ones on a version with whom to answer, and keeps the answer', async () => {
-      const subject = await setUp();
-      const attempt = await givenTest(subject);
-      const questionId = attempt.questions[0]!.id;
-      const dispute = await given(subject, attempt);
-      await given(subject, attempt, { questionId: attempt.questions[1]!.id, openedAt: LATER });
-      const { unitOfWork, stores } = subject;
-      const openOn = (version: number) =>
-        unitOfWork.run((tx) => tx.questionDisputes.lockOpenOn({ questionId, version }));
-      const { name: asked, email } = (await stores.students.findById(attempt.studentId))!;
-      const to = { domain: attempt.domain, student: { name: asked, email } };
-      const addressed = { ...dispute, ...to, hasResult: true };
-      await expect(openOn(1)).resolves.toEqual([addressed]);
-      await expect(openOn(2)).resolves.toEqual([]);
-      const ruling = aRuling({ questionId, version: 1 });
-      const answer = { state: 'upheld', answer: 'It was wrong.', decidedAt: LATER } as const;
-      const verdict = { ...answer, rulingId: ruling.id };
-      await unitOfWork.run(async (tx) => {
-        await tx.rulings.add(ruling);
-        await tx.questionDisputes.decide([dispute.id], verdict);
-      });
-      await expect(openOn(1)).resolves.toEqual([]);
-      const [kept] = await stores.questionDisputes.ofResult(attempt.id);
-      expect(kept).toEqual({ ...dispute, ...verdict });
-    });
-
-    it('removes those of one student, and tells which', async () => {
-      const subject = await setUp();
-      const [attempt, others] = [await givenTest(subject), await givenTest(subject)];
-      const dispute = await given(subject, attempt);
-      const kept = await given(subject, others);
-      const removed = await subject.unitOfWork.run((tx) =>
-        tx.questionDisputes.removeOf(attempt.studentId),
-      );
-      expect(removed).toEqual([dispute.id]);
-      const { ofResult } = subject.stores.questionDisputes;
-      await expect(ofResult(attempt.id)).resolves.toEqual([]);
-      await expect(ofResult(others.id)).resolves.toEqual([kept]);
-    });
+export const questionDisputeRepositoryContract = contract('QuestionDisputeRepository', (it) => {
+  it('finds those of a test as they came, and nothing of a transaction that throws', async (subject) => {
+    const attempt = await givenTest(subject);
+    const second = attempt.questions[1]!.id;
+    const later = await given(subject, attempt, { questionId: second, openedAt: LATER });
+    const first = await given(subject, attempt);
+    const { ofResult } = subject.stores.questionDisputes;
+    await expect(ofResult(attempt.id)).resolves.toEqual([first, later]);
+    const other = await givenTest(subject);
+    const lost = aQuestionDispute({ resultId: other.id, studentId: other.studentId });
+    await undone(subject, (tx) =>
+      tx.questionDisputes.add({ ...lost, questionId: other.questions[0]!.id }),
+    );
+    await expect(ofResult(other.id)).resolves.toEqual([]);
   });
-}
+
+  it('keeps one a question of a test', async (subject) => {
+    const attempt = await givenTest(subject);
+    await given(subject, attempt);
+    await expect(given(subject, attempt)).rejects.toThrow('duplicate');
+    const again = await givenTest(subject, [...attempt.questions]);
+    await given(subject, again);
+  });
+
+  it('hands out the open ones on a version with whom to answer, and keeps the answer', async (subject) => {
+    const attempt = await givenTest(subject);
+    const questionId = attempt.questions[0]!.id;
+    const dispute = await given(subject, attempt);
+    await given(subject, attempt, { questionId: attempt.questions[1]!.id, openedAt: LATER });
+    const { stores } = subject;
+    const openOn = (version: number) =>
+      subject.run((tx) => tx.questionDisputes.lockOpenOn({ questionId, version }));
+    const { name: asked, email } = (await stores.students.findById(attempt.studentId))!;
+    const to = { domain: attempt.domain, student: { name: asked, email } };
+    const addressed = { ...dispute, ...to, hasResult: true };
+    await expect(openOn(1)).resolves.toEqual([addressed]);
+    await expect(openOn(2)).resolves.toEqual([]);
+    const ruling = aRuling({ questionId, version: 1 });
+    const answer = { state: 'upheld', answer: 'It was wrong.', decidedAt: LATER } as const;
+    const verdict = { ...answer, rulingId: ruling.id };
+    await subject.run(async (tx) => {
+      await tx.rulings.add(ruling);
+      await tx.questionDisputes.decide([dispute.id], verdict);
+    });
+    await expect(openOn(1)).resolves.toEqual([]);
+    const [kept] = await stores.questionDisputes.ofResult(attempt.id);
+    expect(kept).toEqual({ ...dispute, ...verdict });
+  });
+
+  it('removes those of one student, and tells which', async (subject) => {
+    const [attempt, others] = [await givenTest(subject), await givenTest(subject)];
+    const dispute = await given(subject, attempt);
+    const kept = await given(subject, others);
+    const removed = await subject.run((tx) => tx.questionDisputes.removeOf(attempt.studentId));
+    expect(removed).toEqual([dispute.id]);
+    const { ofResult } = subject.stores.questionDisputes;
+    await expect(ofResult(attempt.id)).resolves.toEqual([]);
+    await expect(ofResult(others.id)).resolves.toEqual([kept]);
+  });
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import { givenAttempt } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
 import { aFamily } from '../a-family.js';
 import { aQuestion } from '../a-question.js';
 import { aRuling } from '../a-ruling.js';
@@ -26,24 +26,21 @@ async function keptAmong({ stores }: StoresUnderTest, questions: readonly Questi
 }
 
 /** What every {@link QuestionRepository} promises. */
-export function questionRepositoryContract(name: string, setUp: SetUp): void {
+export function questionRepositoryContract(name: string, it: StoreTest): void {
   describe(`${name}: QuestionRepository`, () => {
-    it('finds a live question of a domain, in every field as it was seeded', async () => {
-      const subject = await setUp();
+    it('finds a live question of a domain, in every field as it was seeded', async (subject) => {
       const question = aQuestion({ domain: 'hr', question: 'Is "x < 5 && y" ⇒ ✓?\n  Yes.' });
       await subject.seedQuestions([question]);
       await expect(liveAmong(subject, 'hr', [question])).resolves.toEqual([question]);
     });
 
-    it('finds no question of another domain', async () => {
-      const subject = await setUp();
+    it('finds no question of another domain', async (subject) => {
       const [one, other] = [aQuestion({ domain: 'hr' }), aQuestion({ domain: 'devops' })];
       await subject.seedQuestions([one, other]);
       await expect(liveAmong(subject, 'devops', [one, other])).resolves.toEqual([other]);
     });
 
-    it('finds the latest version of a question only', async () => {
-      const subject = await setUp();
+    it('finds the latest version of a question only', async (subject) => {
       const first = aQuestion();
       const second = { ...first, version: 2, question: 'Which is the measure of spread?' };
       await subject.seedQuestions([first]);
@@ -51,12 +48,11 @@ export function questionRepositoryContract(name: string, setUp: SetUp): void {
       await expect(liveAmong(subject, first.domain, [first])).resolves.toEqual([second]);
     });
 
-    it('keeps questions, and new versions of them in the place of the last', async () => {
-      const subject = await setUp();
+    it('keeps questions, and new versions of them in the place of the last', async (subject) => {
       const [first, other] = [aQuestion(), aQuestion()].map((one) => ({ ...one, live: true }));
       const second = { ...first!, version: 2, explanation: 'Because.\nIt is so.' };
       for (const questions of [[first!, other!], [second]]) {
-        await subject.unitOfWork.run(async (tx) => {
+        await subject.run(async (tx) => {
           await tx.questions.lockBank();
           await tx.questions.save(questions);
         });
@@ -68,37 +64,34 @@ export function questionRepositoryContract(name: string, setUp: SetUp): void {
 
     it.each(['draft', 'in-review'] as const)(
       'draws nothing that waits as %s, but has it',
-      async (waiting) => {
-        const subject = await setUp();
+      async (subject, waiting) => {
         const question = { ...aQuestion(), live: false, waiting, editors: [randomUUID()] };
-        await subject.unitOfWork.run((tx) => tx.questions.save([question]));
+        await subject.run((tx) => tx.questions.save([question]));
         await expect(liveAmong(subject, question.domain, [question])).resolves.toEqual([]);
         await expect(keptAmong(subject, [question])).resolves.toEqual([question]);
         const { waiting: before, editors, ...words } = question;
         expect([before, editors]).toEqual([waiting, question.editors]);
         const live = { ...words, live: true };
-        await subject.unitOfWork.run((tx) => tx.questions.save([live]));
+        await subject.run((tx) => tx.questions.save([live]));
         await expect(keptAmong(subject, [question])).resolves.toEqual([live]);
       },
     );
 
-    it('draws no retired question, but has it', async () => {
-      const subject = await setUp();
+    it('draws no retired question, but has it', async (subject) => {
       const question = { ...aQuestion(), live: false };
-      await subject.unitOfWork.run((tx) => tx.questions.save([question]));
+      await subject.run((tx) => tx.questions.save([question]));
       await expect(liveAmong(subject, question.domain, [question])).resolves.toEqual([]);
       await expect(keptAmong(subject, [question])).resolves.toEqual([question]);
     });
 
-    it('finds versions, and takes some of them off the record', async () => {
-      const subject = await setUp();
+    it('finds versions, and takes some of them off the record', async (subject) => {
       const first = aQuestion();
       const kept = { ...first, live: true };
       const family = aFamily();
       const second = { ...kept, version: 2, explanation: 'So.', family };
       const other = { ...aQuestion(), live: false };
       const save = (...questions: KeptQuestion[]) =>
-        subject.unitOfWork.run((tx) => tx.questions.save(questions));
+        subject.run((tx) => tx.questions.save(questions));
       await save(kept, other);
       await save(second);
       const all = [first, second, other].map(({ id, version }) => ({ id, version }));
@@ -109,7 +102,7 @@ export function questionRepositoryContract(name: string, setUp: SetUp): void {
       expect(found).toEqual(expect.arrayContaining([first, words]));
       await save(kept);
       const gone = [second, other].map(({ id, version }) => ({ id, version }));
-      await subject.unitOfWork.run(async (tx) => {
+      await subject.run(async (tx) => {
         await tx.questions.lockDraws();
         await tx.questions.remove(gone);
       });
@@ -117,14 +110,13 @@ export function questionRepositoryContract(name: string, setUp: SetUp): void {
       await expect(keptAmong(subject, [kept, other])).resolves.toEqual([kept]);
     });
 
-    it('tells which versions were served, or ruled upon', async () => {
-      const subject = await setUp();
+    it('tells which versions were served, or ruled upon', async (subject) => {
       const questions = [aQuestion(), aQuestion(), aQuestion()];
       const [served, ruled, unused] = questions as [Question, Question, Question];
       await subject.seedQuestions(questions);
       await givenAttempt(subject, { questions: [served] });
       const ruling = aRuling({ questionId: ruled.id, version: ruled.version });
-      await subject.unitOfWork.run((tx) => tx.rulings.add(ruling));
+      await subject.run((tx) => tx.rulings.add(ruling));
       const keys = [served, ruled, unused, { ...served, version: 2 }].map(({ id, version }) => ({
         id,
         version,
@@ -137,8 +129,7 @@ export function questionRepositoryContract(name: string, setUp: SetUp): void {
   });
 
   describe(`${name}: ImportLog`, () => {
-    it('keeps an import, and that it was undone', async () => {
-      const subject = await setUp();
+    it('keeps an import, and that it was undone', async (subject) => {
       const editors = [randomUUID()];
       const batch: ImportBatch = {
         id: randomUUID(),
@@ -156,11 +147,11 @@ export function questionRepositoryContract(name: string, setUp: SetUp): void {
         ],
         undoneAt: null,
       };
-      const found = (id: string) => subject.unitOfWork.run((tx) => tx.imports.lockById(id));
-      await subject.unitOfWork.run((tx) => tx.imports.add(batch));
+      const found = (id: string) => subject.run((tx) => tx.imports.lockById(id));
+      await subject.run((tx) => tx.imports.add(batch));
       await expect(found(batch.id)).resolves.toEqual(batch);
       const undone = { ...batch, undoneAt: A_DAY };
-      await subject.unitOfWork.run((tx) => tx.imports.save(undone));
+      await subject.run((tx) => tx.imports.save(undone));
       await expect(found(batch.id)).resolves.toEqual(undone);
       await expect(found(randomUUID())).resolves.toBeNull();
     });

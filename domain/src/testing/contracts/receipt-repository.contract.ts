@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { splitGst } from '../../payments/receipts/gst.js';
 import { receiptNumber, type Receipt } from '../../payments/receipts/receipt.js';
@@ -6,7 +6,7 @@ import { aPayment } from '../a-payment.js';
 import { A_GST_REGISTRATION, aReceipt } from '../a-receipt.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 
 /** Years of long ago, each used once, so that tests that share stores don't share places. */
@@ -24,16 +24,15 @@ async function givenReceipt(
   const payment = aPayment({ studentId, state: 'paid', paidAt: A_DAY });
   const number = receiptNumber(aYear(), 1);
   const receipt = aReceipt({ number, studentId, paymentId: payment.id, ...parts });
-  await subject.unitOfWork.run(async (tx) => {
+  await subject.run(async (tx) => {
     await tx.payments.add(payment);
     await tx.receipts.add(receipt);
   });
   return receipt;
 }
 
-function keeping(setUp: SetUp): void {
-  it('finds a receipt by its number, and by the payment at the provider, as it was added', async () => {
-    const subject = await setUp();
+function keeping(it: StoreTest): void {
+  it('finds a receipt by its number, and by the payment at the provider, as it was added', async (subject) => {
     const gst = A_GST_REGISTRATION;
     const tax = { ...gst, placeOfSupply: gst.state, ...splitGst(50_000, gst, gst.state) };
     for (const parts of [{}, { tax }, { issuer: null }]) {
@@ -44,14 +43,12 @@ function keeping(setUp: SetUp): void {
     }
   });
 
-  it('finds none of another number or payment', async () => {
-    const { stores } = await setUp();
+  it('finds none of another number or payment', async ({ stores }) => {
     await expect(stores.receipts.findByNumber('RC-09-10-000001')).resolves.toBeNull();
     await expect(stores.receipts.findByAttempt('pay_other')).resolves.toBeNull();
   });
 
-  it('finds all receipts of a student, newest first', async () => {
-    const subject = await setUp();
+  it('finds all receipts of a student, newest first', async (subject) => {
     const older = await givenReceipt(subject);
     const { studentId } = older;
     const younger = await givenReceipt(subject, { studentId, issuedAt: secondsAfter(A_DAY, 1) });
@@ -60,46 +57,44 @@ function keeping(setUp: SetUp): void {
     expect(found).toEqual([younger, older]);
   });
 
-  it('puts another payer on all receipts of one student', async () => {
-    const subject = await setUp();
+  it('puts another payer on all receipts of one student', async (subject) => {
     const [theirs, others] = [await givenReceipt(subject), await givenReceipt(subject)];
     const payer = { name: 'Erased account', email: 'nobody@erased.invalid' };
-    await subject.unitOfWork.run((tx) => tx.receipts.renamePayer(theirs.studentId, payer));
+    await subject.run((tx) => tx.receipts.renamePayer(theirs.studentId, payer));
     const { receipts } = subject.stores;
     const renamed = { ...theirs, payerName: payer.name, payerEmail: payer.email };
     await expect(receipts.findByNumber(theirs.number)).resolves.toEqual(renamed);
     await expect(receipts.findByNumber(others.number)).resolves.toEqual(others);
   });
 
-  it.each(['number', 'tryId'] as const)('refuses a second one of the same %s', async (field) => {
-    const subject = await setUp();
-    const first = await givenReceipt(subject);
-    await expect(givenReceipt(subject, { [field]: first[field] })).rejects.toThrow('duplicate');
-  });
+  it.each(['number', 'tryId'] as const)(
+    'refuses a second one of the same %s',
+    async (subject, field) => {
+      const first = await givenReceipt(subject);
+      await expect(givenReceipt(subject, { [field]: first[field] })).rejects.toThrow('duplicate');
+    },
+  );
 }
 
-function numbering(setUp: SetUp): void {
-  it('gives places from 1 on, in each financial year by itself', async () => {
-    const { unitOfWork } = await setUp();
+function numbering(it: StoreTest): void {
+  it('gives places from 1 on, in each financial year by itself', async (subject) => {
     const [one, other] = [aYear(), aYear()];
-    const next = (year: string) => unitOfWork.run((tx) => tx.receipts.nextPlace(year));
+    const next = (year: string) => subject.run((tx) => tx.receipts.nextPlace(year));
     expect([await next(one), await next(one), await next(other), await next(one)]).toEqual([
       1, 2, 1, 3,
     ]);
   });
 
-  it('gives a place again when the transaction that took it failed', async () => {
-    const { unitOfWork } = await setUp();
+  it('gives a place again when the transaction that took it failed', async (subject) => {
     const year = aYear();
-    expect(await undone(unitOfWork, (tx) => tx.receipts.nextPlace(year))).toBe(1);
-    await expect(unitOfWork.run((tx) => tx.receipts.nextPlace(year))).resolves.toBe(1);
+    expect(await undone(subject, (tx) => tx.receipts.nextPlace(year))).toBe(1);
+    await expect(subject.run((tx) => tx.receipts.nextPlace(year))).resolves.toBe(1);
   });
 
-  it('gives two transactions at once one place each', async () => {
-    const { unitOfWork } = await setUp();
+  it('gives two transactions at once one place each', async (subject) => {
     const year = aYear();
     const outcomes = await overlapping(
-      unitOfWork,
+      subject,
       (tx) => tx.receipts.nextPlace(year),
       (tx) => tx.receipts.nextPlace(year),
     );
@@ -108,9 +103,4 @@ function numbering(setUp: SetUp): void {
 }
 
 /** What every ReceiptRepository does. */
-export function receiptRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`ReceiptRepository: ${name}`, () => {
-    keeping(setUp);
-    numbering(setUp);
-  });
-}
+export const receiptRepositoryContract = contract('ReceiptRepository', keeping, numbering);

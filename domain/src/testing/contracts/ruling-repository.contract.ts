@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import { resultOf } from '../../exam/result.js';
 import { aClosedAttempt } from '../a-closed-attempt.js';
 import { aQuestion } from '../a-question.js';
@@ -9,13 +9,13 @@ import { anEmail } from '../an-email.js';
 import { submitted } from '../an-attempt.js';
 import { A_DAY } from '../moments.js';
 import { givenAttempt } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
 
 async function givenRuling(subject: StoresUnderTest) {
   const question = aQuestion({ id: `ruled-${randomUUID()}` });
   await subject.seedQuestions([question]);
   const ruling = aRuling({ questionId: question.id, version: question.version });
-  await subject.unitOfWork.run((tx) => tx.rulings.add(ruling));
+  await subject.run((tx) => tx.rulings.add(ruling));
   return { question, ruling };
 }
 
@@ -24,31 +24,29 @@ async function givenGraded(subject: StoresUnderTest) {
   const questions = [question, aQuestion()];
   const attempt = submitted(await givenAttempt(subject, { questions }));
   const ending = aClosedAttempt(attempt);
-  await subject.unitOfWork.run((tx) => tx.attempts.close(ending));
+  await subject.run((tx) => tx.attempts.close(ending));
   const served = { questionId: question.id, version: 1, after: null, most: 10 };
   return { question, ruling, attempt, result: ending.result, served };
 }
 
 const applied = (subject: StoresUnderTest, id: string) =>
-  subject.unitOfWork.run((tx) => tx.rulings.step(id, 'applied', IN_FORCE));
+  subject.run((tx) => tx.rulings.step(id, 'applied', IN_FORCE));
 
 /** What every `RulingRepository` promises. */
-export function rulingRepositoryContract(name: string, setUp: SetUp): void {
+export function rulingRepositoryContract(name: string, it: StoreTest): void {
   describe(`${name}: RulingRepository`, () => {
-    it('finds a ruling as it was added, and with the steps that it took', async () => {
-      const subject = await setUp();
+    it('finds a ruling as it was added, and with the steps that it took', async (subject) => {
       const { ruling } = await givenRuling(subject);
       await expect(subject.stores.rulings.find(ruling.id)).resolves.toEqual(ruling);
       const withdrawn = { ...IN_FORCE, mayTakePasses: true };
       await applied(subject, ruling.id);
-      await subject.unitOfWork.run((tx) => tx.rulings.step(ruling.id, 'withdrawn', withdrawn));
+      await subject.run((tx) => tx.rulings.step(ruling.id, 'withdrawn', withdrawn));
       const found = await subject.stores.rulings.on(ruling.questionId, ruling.version);
       expect(found).toEqual([{ ...ruling, applied: IN_FORCE, withdrawn }]);
       await expect(subject.stores.rulings.find(randomUUID())).resolves.toBeNull();
     });
 
-    it('takes each step once', async () => {
-      const subject = await setUp();
+    it('takes each step once', async (subject) => {
       const { ruling } = await givenRuling(subject);
       await applied(subject, ruling.id);
       await expect(applied(subject, ruling.id)).rejects.toThrow('duplicate');
@@ -56,8 +54,7 @@ export function rulingRepositoryContract(name: string, setUp: SetUp): void {
   });
 
   describe(`${name}: another grading`, () => {
-    it('comes with the rulings on what was served, drafts left out', async () => {
-      const subject = await setUp();
+    it('comes with the rulings on what was served, drafts left out', async (subject) => {
       const { ruling, attempt } = await givenGraded(subject);
       await expect(subject.stores.attempts.rulingsOn(attempt)).resolves.toEqual([]);
       await applied(subject, ruling.id);
@@ -65,13 +62,12 @@ export function rulingRepositoryContract(name: string, setUp: SetUp): void {
       expect(on).toEqual([{ ...ruling, applied: IN_FORCE }]);
     });
 
-    it('finds the closed attempts in which a version was served, one page after the other', async () => {
-      const subject = await setUp();
+    it('finds the closed attempts in which a version was served, one page after the other', async (subject) => {
       const { attempt, result, served } = await givenGraded(subject);
       await givenAttempt(subject, { questions: attempt.questions });
-      const { stores, unitOfWork } = subject;
+      const { stores } = subject;
       await expect(stores.attempts.closedWith(served)).resolves.toEqual([{ attempt, result }]);
-      const [locked] = await unitOfWork.run((tx) => tx.attempts.lockClosedWith(served));
+      const [locked] = await subject.run((tx) => tx.attempts.lockClosedWith(served));
       expect(locked).toMatchObject({ attempt, result, student: { id: attempt.studentId } });
       const next = { ...served, after: attempt.id };
       await expect(stores.attempts.closedWith(next)).resolves.toEqual([]);
@@ -79,8 +75,7 @@ export function rulingRepositoryContract(name: string, setUp: SetUp): void {
       await expect(stores.attempts.closedWith(older)).resolves.toEqual([]);
     });
 
-    it('is what the result shows, while the first stays on record', async () => {
-      const subject = await setUp();
+    it('is what the result shows, while the first stays on record', async (subject) => {
       const { ruling, attempt, result } = await givenGraded(subject);
       const inForce = [{ ...ruling, applied: IN_FORCE }];
       const student = aStudent({ id: attempt.studentId });
@@ -95,7 +90,7 @@ export function rulingRepositoryContract(name: string, setUp: SetUp): void {
       const mail = anEmail();
       const regrading = { before: result, after, rulingIds: [ruling.id], givesBack: true, mail };
       const before = await subject.stores.students.findById(attempt.studentId);
-      await subject.unitOfWork.run((tx) => tx.attempts.regrade(regrading));
+      await subject.run((tx) => tx.attempts.regrade(regrading));
       await expect(subject.stores.results.find(result.id)).resolves.toEqual(after);
       await expect(subject.stores.results.gradingsOf(result.id)).resolves.toMatchObject([
         { revision: 0, score, rulingIds: [] },
@@ -104,27 +99,26 @@ export function rulingRepositoryContract(name: string, setUp: SetUp): void {
       const owner = await subject.stores.students.findById(attempt.studentId);
       expect(owner!.totalAttempts).toBe(before!.totalAttempts + 1);
       expect(await subject.emailsTo(mail.to)).toHaveLength(1);
-      const again = subject.unitOfWork.run((tx) => tx.attempts.regrade(regrading));
+      const again = subject.run((tx) => tx.attempts.regrade(regrading));
       await expect(again).rejects.toThrow();
     });
   });
 
   describe(`${name}: RegradeQueue`, () => {
-    it('hands out what is due and not done, and keeps how far it came', async () => {
-      const subject = await setUp();
+    it('hands out what is due and not done, and keeps how far it came', async (subject) => {
       const { ruling } = await givenRuling(subject);
       const { id: rulingId, questionId, version } = ruling;
       const pass = {
         ...{ id: randomUUID(), rulingId, questionId, version, dueAt: new Date(0), cursor: null },
         ...{ examined: 0, regraded: 0, doneAt: null },
       };
-      await subject.unitOfWork.run((tx) => tx.regrades.add([pass]));
-      const taken = await subject.unitOfWork.run((tx) => tx.regrades.takeDue(A_DAY));
+      await subject.run((tx) => tx.regrades.add([pass]));
+      const taken = await subject.run((tx) => tx.regrades.takeDue(A_DAY));
       expect(taken).toEqual(pass);
       const later = { ...pass, cursor: randomUUID(), examined: 7, regraded: 3, doneAt: A_DAY };
-      await subject.unitOfWork.run((tx) => tx.regrades.save(later));
+      await subject.run((tx) => tx.regrades.save(later));
       await expect(subject.stores.regrades.of(rulingId)).resolves.toEqual([later]);
-      await expect(subject.unitOfWork.run((tx) => tx.regrades.takeDue(A_DAY))).resolves.toBeNull();
+      await expect(subject.run((tx) => tx.regrades.takeDue(A_DAY))).resolves.toBeNull();
     });
   });
 }

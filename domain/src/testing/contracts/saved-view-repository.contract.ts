@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import type { SavedView } from '../../staff/saved-view.js';
-import type { SetUp } from './stores-under-test.js';
+import { contract } from './stores-under-test.js';
 
 const aView = (parts: Partial<SavedView>): SavedView => ({
   ...{ id: randomUUID(), resource: 'applications', name: 'New', role: 'support' },
@@ -9,24 +9,21 @@ const aView = (parts: Partial<SavedView>): SavedView => ({
 });
 
 /** What every `SavedViewRepository` promises. */
-export function savedViewRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`${name}: SavedViewRepository`, () => {
-    it('tells all that were added and not removed, by name', async () => {
-      const { unitOfWork } = await setUp();
-      const resource = `list-${randomUUID()}`;
-      const later = aView({ resource, name: 'B', role: null });
-      const first = aView({ resource, name: 'A' });
-      await unitOfWork.run(async (tx) => {
-        await tx.savedViews.add(later);
-        await tx.savedViews.add(first);
-      });
-      const all = () =>
-        unitOfWork.run(async (tx) =>
-          (await tx.savedViews.lockAll()).filter((one) => one.resource === resource),
-        );
-      await expect(all()).resolves.toEqual([first, later]);
-      await unitOfWork.run((tx) => tx.savedViews.remove(first.id));
-      await expect(all()).resolves.toEqual([later]);
+export const savedViewRepositoryContract = contract('SavedViewRepository', (it) => {
+  it('tells all that were added and not removed, by name', async (subject) => {
+    const resource = `list-${randomUUID()}`;
+    const later = aView({ resource, name: 'B', role: null });
+    const first = aView({ resource, name: 'A' });
+    await subject.run(async (tx) => {
+      await tx.savedViews.add(later);
+      await tx.savedViews.add(first);
     });
+    const all = () =>
+      subject.run(async (tx) =>
+        (await tx.savedViews.lockAll()).filter((one) => one.resource === resource),
+      );
+    await expect(all()).resolves.toEqual([first, later]);
+    await subject.run((tx) => tx.savedViews.remove(first.id));
+    await expect(all()).resolves.toEqual([later]);
   });
-}
+});

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import type { Answers } from '../../exam/attempt.js';
 import { aClosedAttempt } from '../a-closed-attempt.js';
 import { submitted } from '../an-attempt.js';
 import { givenAttempt } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 
-const save = ({ unitOfWork }: StoresUnderTest, id: string, answers: Answers): Promise<boolean> =>
-  unitOfWork.run((tx) => tx.attempts.saveAnswers(id, answers));
+const save = (subject: StoresUnderTest, id: string, answers: Answers): Promise<boolean> =>
+  subject.run((tx) => tx.attempts.saveAnswers(id, answers));
 
 const answersOf = async ({ stores }: StoresUnderTest, id: string) =>
   (await stores.attempts.find(id))?.answers;
@@ -19,9 +19,8 @@ async function givenQuestions(subject: StoresUnderTest) {
   return { attempt, id: attempt.id, one, other };
 }
 
-function overlaying(setUp: SetUp): void {
-  it('lays answers over the saved ones', async () => {
-    const subject = await setUp();
+function overlaying(it: StoreTest): void {
+  it('lays answers over the saved ones', async (subject) => {
     const { id, one, other } = await givenQuestions(subject);
     await expect(save(subject, id, { [one]: 'a' })).resolves.toBe(true);
     await expect(save(subject, id, { [other]: 'b' })).resolves.toBe(true);
@@ -29,49 +28,44 @@ function overlaying(setUp: SetUp): void {
     await expect(answersOf(subject, id)).resolves.toEqual({ [one]: 'c', [other]: 'b' });
   });
 
-  it('keeps a choice that was taken back as null', async () => {
-    const subject = await setUp();
+  it('keeps a choice that was taken back as null', async (subject) => {
     const { id, one, other } = await givenQuestions(subject);
     await save(subject, id, { [one]: 'a', [other]: 'b' });
     await save(subject, id, { [one]: null });
     await expect(answersOf(subject, id)).resolves.toEqual({ [one]: null, [other]: 'b' });
   });
 
-  it('changes nothing by saving no answers', async () => {
-    const subject = await setUp();
+  it('changes nothing by saving no answers', async (subject) => {
     const { id, one } = await givenQuestions(subject);
     await save(subject, id, { [one]: 'a' });
     await expect(save(subject, id, {})).resolves.toBe(true);
     await expect(answersOf(subject, id)).resolves.toEqual({ [one]: 'a' });
   });
 
-  it('keeps no answers of a transaction that throws', async () => {
-    const subject = await setUp();
+  it('keeps no answers of a transaction that throws', async (subject) => {
     const { id, one } = await givenQuestions(subject);
-    await undone(subject.unitOfWork, (tx) => tx.attempts.saveAnswers(id, { [one]: 'a' }));
+    await undone(subject, (tx) => tx.attempts.saveAnswers(id, { [one]: 'a' }));
     await expect(answersOf(subject, id)).resolves.toEqual({});
   });
 }
 
-function refusing(setUp: SetUp): void {
-  it('answers false for a closed attempt, and changes nothing', async () => {
-    const subject = await setUp();
+function refusing(it: StoreTest): void {
+  it('answers false for a closed attempt, and changes nothing', async (subject) => {
     const { attempt, id, one } = await givenQuestions(subject);
     const closed = submitted(attempt, { answers: { [one]: 'a' } });
-    await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(closed)));
+    await subject.run((tx) => tx.attempts.close(aClosedAttempt(closed)));
     await expect(save(subject, id, { [one]: 'b' })).resolves.toBe(false);
     await expect(answersOf(subject, id)).resolves.toEqual({ [one]: 'a' });
   });
 
-  it('answers false for an attempt that does not exist', async () => {
-    await expect(save(await setUp(), randomUUID(), {})).resolves.toBe(false);
+  it('answers false for an attempt that does not exist', async (subject) => {
+    await expect(save(subject, randomUUID(), {})).resolves.toBe(false);
   });
 
-  it('answers false while another transaction closes the attempt', async () => {
-    const subject = await setUp();
+  it('answers false while another transaction closes the attempt', async (subject) => {
     const { attempt, id, one } = await givenQuestions(subject);
     const [, saved] = await overlapping(
-      subject.unitOfWork,
+      subject,
       (tx) => tx.attempts.close(aClosedAttempt(submitted(attempt))),
       (tx) => tx.attempts.saveAnswers(id, { [one]: 'b' }),
     );
@@ -79,11 +73,10 @@ function refusing(setUp: SetUp): void {
     await expect(answersOf(subject, id)).resolves.toEqual({});
   });
 
-  it('keeps the answers of two transactions that save at once', async () => {
-    const subject = await setUp();
+  it('keeps the answers of two transactions that save at once', async (subject) => {
     const { id, one, other } = await givenQuestions(subject);
     await overlapping(
-      subject.unitOfWork,
+      subject,
       (tx) => tx.attempts.saveAnswers(id, { [one]: 'a' }),
       (tx) => tx.attempts.saveAnswers(id, { [other]: 'b' }),
     );
@@ -92,7 +85,7 @@ function refusing(setUp: SetUp): void {
 }
 
 /** The part of the attempts' contract that is about saving answers. */
-export function savingAnswers(setUp: SetUp): void {
-  overlaying(setUp);
-  refusing(setUp);
+export function savingAnswers(it: StoreTest): void {
+  overlaying(it);
+  refusing(it);
 }

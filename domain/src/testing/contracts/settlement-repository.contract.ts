@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { summedUp } from '../../payments/settlements/settlement.js';
 import { aPayment, aPaymentId } from '../a-payment.js';
 import { aSettledEntry, aSettlement } from '../a-settlement.js';
 import { givenStudent } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { contract, type StoresUnderTest } from './stores-under-test.js';
 
 /** Later than what other tests keep in the same stores. */
 const days = { last: 0 };
@@ -17,57 +17,52 @@ const aMoment = (): Date => {
 async function givenPaid(subject: StoresUnderTest, paidAt: Date) {
   const { id: studentId } = await givenStudent(subject);
   const payment = aPayment({ studentId, state: 'paid', paymentId: aPaymentId(), paidAt });
-  await subject.unitOfWork.run((tx) => tx.payments.add(payment));
+  await subject.run((tx) => tx.payments.add(payment));
   return payment;
 }
 
 const keep = (subject: StoresUnderTest, tryId: string, createdAt: Date, id = randomUUID()) => {
   const entry = aSettledEntry({ id: tryId, paymentId: tryId, settlementId: id });
   const settlement = summedUp(aSettlement({ id, createdAt }), [entry]);
-  return subject.unitOfWork.run((tx) => tx.settlements.keep(settlement, [entry]));
+  return subject.run((tx) => tx.settlements.keep(settlement, [entry]));
 };
 
 /** What the stores of settlements promise. */
-export function settlementRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`${name}: SettlementRepository`, () => {
-    it('tells when the newest was made, also if it is kept twice', async () => {
-      const subject = await setUp();
-      const [older, newer] = [aMoment(), aMoment()];
-      const id = randomUUID();
-      await keep(subject, aPaymentId(), newer, id);
-      await keep(subject, aPaymentId(), newer, id);
-      await keep(subject, aPaymentId(), older);
-      await expect(subject.stores.settlements.newest()).resolves.toEqual(newer);
-    });
-
-    it('finds the payments of a period that are in none', async () => {
-      const subject = await setUp();
-      const at = aMoment();
-      const settled = await givenPaid(subject, at);
-      const waits = await givenPaid(subject, at);
-      await givenPaid(subject, secondsAfter(at, 60));
-      await keep(subject, settled.paymentId!, at);
-      const found = await subject.stores.payments.findUnsettled(at, secondsAfter(at, 60));
-      expect(found.map(({ id }) => id)).toEqual([waits.id]);
-    });
-
-    it('finds a payment by the payment at the provider', async () => {
-      const subject = await setUp();
-      const paid = await givenPaid(subject, aMoment());
-      const attempts = [
-        {
-          id: paid.paymentId!,
-          state: 'captured',
-          amount: 1,
-          counts: true,
-          differs: false,
-          refunds: [],
-        },
-      ] as const;
-      await subject.unitOfWork.run((tx) => tx.payments.save({ ...paid, attempts }));
-      const found = await subject.stores.payments.findByAttempt(paid.paymentId!);
-      expect(found?.id).toBe(paid.id);
-      await expect(subject.stores.payments.findByAttempt(aPaymentId())).resolves.toBeNull();
-    });
+export const settlementRepositoryContract = contract('SettlementRepository', (it) => {
+  it('tells when the newest was made, also if it is kept twice', async (subject) => {
+    const [older, newer] = [aMoment(), aMoment()];
+    const id = randomUUID();
+    await keep(subject, aPaymentId(), newer, id);
+    await keep(subject, aPaymentId(), newer, id);
+    await keep(subject, aPaymentId(), older);
+    await expect(subject.stores.settlements.newest()).resolves.toEqual(newer);
   });
-}
+
+  it('finds the payments of a period that are in none', async (subject) => {
+    const at = aMoment();
+    const settled = await givenPaid(subject, at);
+    const waits = await givenPaid(subject, at);
+    await givenPaid(subject, secondsAfter(at, 60));
+    await keep(subject, settled.paymentId!, at);
+    const found = await subject.stores.payments.findUnsettled(at, secondsAfter(at, 60));
+    expect(found.map(({ id }) => id)).toEqual([waits.id]);
+  });
+
+  it('finds a payment by the payment at the provider', async (subject) => {
+    const paid = await givenPaid(subject, aMoment());
+    const attempts = [
+      {
+        id: paid.paymentId!,
+        state: 'captured',
+        amount: 1,
+        counts: true,
+        differs: false,
+        refunds: [],
+      },
+    ] as const;
+    await subject.run((tx) => tx.payments.save({ ...paid, attempts }));
+    const found = await subject.stores.payments.findByAttempt(paid.paymentId!);
+    expect(found?.id).toBe(paid.id);
+    await expect(subject.stores.payments.findByAttempt(aPaymentId())).resolves.toBeNull();
+  });
+});

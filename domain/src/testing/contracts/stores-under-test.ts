@@ -1,3 +1,4 @@
+import { describe, it } from '@jest/globals';
 import type { Application } from '../../applications/application.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
@@ -5,10 +6,10 @@ import type { EmailState, NewEmail } from '../../email/email.js';
 import type { UnitOfWork } from '../../kernel/transaction.js';
 import type { Question } from '../../question-bank/question.js';
 import type { Stores } from '../../stores.js';
+import { testWith } from '../test-with.js';
 
 /** One technology's stores, and what a contract needs beside the ports to look into them. */
-export type StoresUnderTest = {
-  readonly unitOfWork: UnitOfWork<Stores>;
+export type StoresUnderTest = UnitOfWork<Stores> & {
   /** The stores outside any transaction, for single reads. */
   readonly stores: Stores;
   /** Puts questions in the bank as live; a higher version takes the place of a lower one. */
@@ -28,4 +29,31 @@ export type StoresUnderTest = {
 };
 
 /** Called before each test; may hand out the same stores every time. */
-export type SetUp = () => Promise<StoresUnderTest>;
+type SetUp = () => Promise<StoresUnderTest>;
+
+type Arguments<Row> = Row extends readonly unknown[] ? [...Row] : [row: Row];
+
+/** Tests of the stores that this sets up. */
+export const storeTest = (setUp: SetUp) =>
+  Object.assign(testWith(setUp), {
+    each:
+      <const Row>(rows: readonly Row[]) =>
+      (
+        title: string,
+        test: (subject: StoresUnderTest, ...row: Arguments<Row>) => Promise<void>,
+      ): void => {
+        it.each(rows as readonly unknown[])(title, async (...row) =>
+          test(await setUp(), ...(row as Arguments<Row>)),
+        );
+      },
+  });
+
+/** Declares tests, each of which begins with the stores. */
+export type StoreTest = ReturnType<typeof storeTest>;
+
+/** What each implementation of a port promises, in tests under its name. */
+export const contract =
+  (port: string, ...parts: readonly ((it: StoreTest) => void)[]) =>
+  (name: string, it: StoreTest): void => {
+    describe(`${name}: ${port}`, () => parts.forEach((part) => part(it)));
+  };

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { EmailTaken } from '../../accounts/errors.js';
 import type { Student } from '../../accounts/student.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import type { Stores } from '../../stores.js';
 import { aStudent } from '../a-student.js';
 import { givenStudent } from './givens.js';
-import type { SetUp } from './stores-under-test.js';
+import { contract, type StoreTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 
-function keeping(setUp: SetUp): void {
-  it('finds a student by id and by email, in every field as it was added', async () => {
-    const { unitOfWork, stores } = await setUp();
+function keeping(it: StoreTest): void {
+  it('finds a student by id and by email, in every field as it was added', async (subject) => {
     const student = aStudent({
       name: 'आशा "O\'Neil" <b>𝒜</b> 👩‍🎓',
       message: 'one\ntwo',
@@ -20,33 +19,30 @@ function keeping(setUp: SetUp): void {
       attemptsUsed: 2,
       sessionVersion: 7,
     });
-    await unitOfWork.run((tx) => tx.students.add(student));
-    await expect(stores.students.findById(student.id)).resolves.toEqual(student);
-    await expect(stores.students.findByEmail(student.email)).resolves.toEqual(student);
+    await subject.run((tx) => tx.students.add(student));
+    await expect(subject.stores.students.findById(student.id)).resolves.toEqual(student);
+    await expect(subject.stores.students.findByEmail(student.email)).resolves.toEqual(student);
   });
 
-  it('finds null for a student it does not know', async () => {
-    const { unitOfWork, stores } = await setUp();
+  it('finds null for a student it does not know', async (subject) => {
     const { id, email } = aStudent();
-    await expect(stores.students.findById(id)).resolves.toBeNull();
-    await expect(stores.students.findByEmail(email)).resolves.toBeNull();
-    await expect(unitOfWork.run((tx) => tx.students.lockById(id))).resolves.toBeNull();
-    await expect(unitOfWork.run((tx) => tx.students.lockByEmail(email))).resolves.toBeNull();
+    await expect(subject.stores.students.findById(id)).resolves.toBeNull();
+    await expect(subject.stores.students.findByEmail(email)).resolves.toBeNull();
+    await expect(subject.run((tx) => tx.students.lockById(id))).resolves.toBeNull();
+    await expect(subject.run((tx) => tx.students.lockByEmail(email))).resolves.toBeNull();
   });
 
-  it('replaces what is kept of a student', async () => {
-    const subject = await setUp();
+  it('replaces what is kept of a student', async (subject) => {
     const { id, email } = await givenStudent(subject, { avatarUrl: '/avatars/1.webp' });
     const changed = aStudent({ id, email, name: 'Asha K', emailVerifiedAt: null, attemptsUsed: 3 });
-    await subject.unitOfWork.run((tx) => tx.students.save(changed));
+    await subject.run((tx) => tx.students.save(changed));
     await expect(subject.stores.students.findById(id)).resolves.toEqual(changed);
   });
 
-  it('keeps nothing of a transaction that throws', async () => {
-    const subject = await setUp();
+  it('keeps nothing of a transaction that throws', async (subject) => {
     const student = await givenStudent(subject);
     const other = aStudent();
-    await undone(subject.unitOfWork, async (tx) => {
+    await undone(subject, async (tx) => {
       await tx.students.save({ ...student, name: 'Another' });
       await tx.students.add(other);
     });
@@ -55,26 +51,26 @@ function keeping(setUp: SetUp): void {
   });
 }
 
-function uniqueEmails(setUp: SetUp): void {
-  it('refuses a second student with the same email', async () => {
-    const subject = await setUp();
+function uniqueEmails(it: StoreTest): void {
+  it('refuses a second student with the same email', async (subject) => {
     const { id, email } = await givenStudent(subject);
-    const second = subject.unitOfWork.run((tx) => tx.students.add(aStudent({ email })));
+    const second = subject.run((tx) => tx.students.add(aStudent({ email })));
     await expect(second).rejects.toBeInstanceOf(EmailTaken);
     await expect(subject.stores.students.findByEmail(email)).resolves.toMatchObject({ id });
   });
 
-  it('keeps one of two students who register the same email at once', async () => {
-    const { unitOfWork, stores } = await setUp();
+  it('keeps one of two students who register the same email at once', async (subject) => {
     const email = `twice-${randomUUID()}@example.com`;
     const [first, second] = await overlapping(
-      unitOfWork,
+      subject,
       (tx) => tx.students.add(aStudent({ email, name: 'First' })),
       (tx) => tx.students.add(aStudent({ email, name: 'Second' })),
     );
     expect(first.status).toBe('fulfilled');
     expect(second).toMatchObject({ status: 'rejected', reason: expect.any(EmailTaken) });
-    await expect(stores.students.findByEmail(email)).resolves.toMatchObject({ name: 'First' });
+    await expect(subject.stores.students.findByEmail(email)).resolves.toMatchObject({
+      name: 'First',
+    });
   });
 }
 
@@ -92,20 +88,18 @@ async function countUp(tx: Transaction<Stores>, lock: Lock, student: Student): P
   return attemptsUsed;
 }
 
-function locking(setUp: SetUp): void {
-  it.each(locks)('%s finds the student as it is kept', async (_, lock) => {
-    const subject = await setUp();
+function locking(it: StoreTest): void {
+  it.each(locks)('%s finds the student as it is kept', async (subject, _, lock) => {
     const student = await givenStudent(subject);
-    await expect(subject.unitOfWork.run((tx) => lock(tx, student))).resolves.toEqual(student);
+    await expect(subject.run((tx) => lock(tx, student))).resolves.toEqual(student);
   });
 
   it.each(locks)(
     '%s makes a second transaction wait, and read what the first wrote',
-    async (_, lock) => {
-      const subject = await setUp();
+    async (subject, _, lock) => {
       const student = await givenStudent(subject);
       const counts = await overlapping(
-        subject.unitOfWork,
+        subject,
         (tx) => countUp(tx, lock, student),
         (tx) => countUp(tx, lock, student),
       );
@@ -113,33 +107,30 @@ function locking(setUp: SetUp): void {
     },
   );
 
-  it('holds a student by email against one who locks by id', async () => {
-    const subject = await setUp();
+  it('holds a student by email against one who locks by id', async (subject) => {
     const student = await givenStudent(subject);
     const [[, byId], [, byEmail]] = [locks[0]!, locks[1]!];
     const counts = await overlapping(
-      subject.unitOfWork,
+      subject,
       (tx) => countUp(tx, byEmail, student),
       (tx) => countUp(tx, byId, student),
     );
     expect(counts).toEqual([fulfilled(1), fulfilled(2)]);
   });
 
-  it('lets a second transaction lock the student after the first has thrown', async () => {
-    const subject = await setUp();
+  it('lets a second transaction lock the student after the first has thrown', async (subject) => {
     const student = await givenStudent(subject);
     const [, lock] = locks[0]!;
-    await undone(subject.unitOfWork, (tx) => countUp(tx, lock, student));
-    const count = await subject.unitOfWork.run((tx) => countUp(tx, lock, student));
+    await undone(subject, (tx) => countUp(tx, lock, student));
+    const count = await subject.run((tx) => countUp(tx, lock, student));
     expect(count).toBe(1);
   });
 }
 
 /** What every {@link StudentRepository} promises. */
-export function studentRepositoryContract(name: string, setUp: SetUp): void {
-  describe(`${name}: StudentRepository`, () => {
-    keeping(setUp);
-    uniqueEmails(setUp);
-    locking(setUp);
-  });
-}
+export const studentRepositoryContract = contract(
+  'StudentRepository',
+  keeping,
+  uniqueEmails,
+  locking,
+);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
-import type { SetUp } from './stores-under-test.js';
+import { contract } from './stores-under-test.js';
 import { undone } from './transactions.js';
 
 const DAY = 24 * 60 * 60;
@@ -10,50 +10,43 @@ const LONG_AGO = new Date('1990-01-01T00:00:00.000Z');
 const MANY = 1_000;
 
 /** What every {@link VisitLog} promises. */
-export function visitLogContract(name: string, setUp: SetUp): void {
-  describe(`${name}: VisitLog`, () => {
-    it('notes when an account was used, and takes a warning back', async () => {
-      const { unitOfWork, stores } = await setUp();
-      const studentId = randomUUID();
-      await unitOfWork.run((tx) => tx.visits.note(studentId, LONG_AGO));
-      await unitOfWork.run((tx) => tx.visits.warn(studentId, secondsAfter(LONG_AGO, DAY)));
-      const warned = { studentId, lastSeenAt: LONG_AGO, warnedAt: secondsAfter(LONG_AGO, DAY) };
-      await expect(stores.visits.find(studentId)).resolves.toEqual(warned);
-      const later = secondsAfter(LONG_AGO, 2 * DAY);
-      await unitOfWork.run((tx) => tx.visits.note(studentId, later));
-      const seen = { studentId, lastSeenAt: later, warnedAt: null };
-      await expect(stores.visits.find(studentId)).resolves.toEqual(seen);
-    });
-
-    it('finds those not used since a moment, longest first, and those warned before one', async () => {
-      const { unitOfWork, stores } = await setUp();
-      const [first, second]: readonly [string, string] = [randomUUID(), randomUUID()];
-      await unitOfWork.run(async (tx) => {
-        await tx.visits.note(second, secondsAfter(LONG_AGO, 1));
-        await tx.visits.note(first, LONG_AGO);
-      });
-      const idsOf = async (visits: Promise<readonly { studentId: string }[]>) =>
-        (await visits)
-          .map(({ studentId }) => studentId)
-          .filter((id) => [first, second].includes(id));
-      const unwarned = (moment: Date) => idsOf(stores.visits.unwarnedSince(moment, MANY));
-      expect(await unwarned(secondsAfter(LONG_AGO, 2))).toEqual([first, second]);
-      expect(await unwarned(secondsAfter(LONG_AGO, 1))).toEqual([first]);
-      await unitOfWork.run((tx) => tx.visits.warn(first, LONG_AGO));
-      expect(await unwarned(secondsAfter(LONG_AGO, 2))).toEqual([second]);
-      const warned = (moment: Date) => idsOf(stores.visits.warnedBefore(moment, MANY));
-      expect(await warned(secondsAfter(LONG_AGO, 1))).toEqual([first]);
-      expect(await warned(LONG_AGO)).toEqual([]);
-    });
-
-    it('forgets an account, unless the transaction throws', async () => {
-      const { unitOfWork, stores } = await setUp();
-      const studentId = randomUUID();
-      await unitOfWork.run((tx) => tx.visits.note(studentId, LONG_AGO));
-      await undone(unitOfWork, (tx) => tx.visits.removeOf(studentId));
-      await expect(stores.visits.find(studentId)).resolves.not.toBeNull();
-      await unitOfWork.run((tx) => tx.visits.removeOf(studentId));
-      await expect(stores.visits.find(studentId)).resolves.toBeNull();
-    });
+export const visitLogContract = contract('VisitLog', (it) => {
+  it('notes when an account was used, and takes a warning back', async (subject) => {
+    const studentId = randomUUID();
+    await subject.run((tx) => tx.visits.note(studentId, LONG_AGO));
+    await subject.run((tx) => tx.visits.warn(studentId, secondsAfter(LONG_AGO, DAY)));
+    const warned = { studentId, lastSeenAt: LONG_AGO, warnedAt: secondsAfter(LONG_AGO, DAY) };
+    await expect(subject.stores.visits.find(studentId)).resolves.toEqual(warned);
+    const later = secondsAfter(LONG_AGO, 2 * DAY);
+    await subject.run((tx) => tx.visits.note(studentId, later));
+    const seen = { studentId, lastSeenAt: later, warnedAt: null };
+    await expect(subject.stores.visits.find(studentId)).resolves.toEqual(seen);
   });
-}
+
+  it('finds those not used since a moment, longest first, and those warned before one', async (subject) => {
+    const [first, second]: readonly [string, string] = [randomUUID(), randomUUID()];
+    await subject.run(async (tx) => {
+      await tx.visits.note(second, secondsAfter(LONG_AGO, 1));
+      await tx.visits.note(first, LONG_AGO);
+    });
+    const idsOf = async (visits: Promise<readonly { studentId: string }[]>) =>
+      (await visits).map(({ studentId }) => studentId).filter((id) => [first, second].includes(id));
+    const unwarned = (moment: Date) => idsOf(subject.stores.visits.unwarnedSince(moment, MANY));
+    expect(await unwarned(secondsAfter(LONG_AGO, 2))).toEqual([first, second]);
+    expect(await unwarned(secondsAfter(LONG_AGO, 1))).toEqual([first]);
+    await subject.run((tx) => tx.visits.warn(first, LONG_AGO));
+    expect(await unwarned(secondsAfter(LONG_AGO, 2))).toEqual([second]);
+    const warned = (moment: Date) => idsOf(subject.stores.visits.warnedBefore(moment, MANY));
+    expect(await warned(secondsAfter(LONG_AGO, 1))).toEqual([first]);
+    expect(await warned(LONG_AGO)).toEqual([]);
+  });
+
+  it('forgets an account, unless the transaction throws', async (subject) => {
+    const studentId = randomUUID();
+    await subject.run((tx) => tx.visits.note(studentId, LONG_AGO));
+    await undone(subject, (tx) => tx.visits.removeOf(studentId));
+    await expect(subject.stores.visits.find(studentId)).resolves.not.toBeNull();
+    await subject.run((tx) => tx.visits.removeOf(studentId));
+    await expect(subject.stores.visits.find(studentId)).resolves.toBeNull();
+  });
+});

@@ -1,4 +1,4 @@
-import { answer, removeRows, type TablesNow } from './tables.js';
+import { inMemory, removeRows, type TablesNow } from './tables.js';
 import { isOverdue } from '../../applications/offer.js';
 import type {
   ApplicationRepository,
@@ -15,11 +15,11 @@ const oldestFirst = <Row extends { readonly applicationId: string; readonly at: 
     .sort((one, other) => Number(one.at) - Number(other.at));
 
 /** Applications in memory. */
-export const inMemoryApplications = (now: TablesNow): ApplicationRepository => ({
-  add: (application) => answer(() => void now().applications.set(application.id, application)),
-  lock: (id) => answer(() => now().applications.get(id) ?? null),
-  removeFrom: (from) =>
-    answer(() => {
+export const inMemoryApplications = (now: TablesNow) =>
+  inMemory<ApplicationRepository>({
+    add: (application) => void now().applications.set(application.id, application),
+    lock: (id) => now().applications.get(id) ?? null,
+    removeFrom(from) {
       const gone = removeRows(now().applications, ({ email }) => email === from);
       for (const rows of [now().applicationMoves, now().applicationNotes]) {
         removeRows<{ applicationId: string }>(rows, (row) => gone.includes(row.applicationId));
@@ -31,76 +31,64 @@ export const inMemoryApplications = (now: TablesNow): ApplicationRepository => (
         now().letters.set(one.id, { ...one, applicationId: null });
       }
       return gone;
-    }),
-  saveState: ({ id, status, notes, ownerId, rating, answerBy, version }) =>
-    answer(() => {
+    },
+    saveState({ id, status, notes, ownerId, rating, answerBy, version }) {
       const kept = now().applications.get(id);
       const state = { status, notes, ownerId, rating, answerBy, version };
       if (kept) now().applications.set(id, { ...kept, ...state });
-    }),
-  overdueOffers: (before, most) =>
-    answer(() =>
+    },
+    overdueOffers: (before, most) =>
       [...now().applications.values()]
         .filter((one) => isOverdue(one, before))
         .sort((one, other) => Number(one.answerBy) - Number(other.answerBy))
         .slice(0, most)
         .map(({ id }) => id),
-    ),
-  addMove: (move) => answer(() => void now().applicationMoves.set(move.id, move)),
-  movesOf: (id) => answer(() => oldestFirst(now().applicationMoves, id)),
-  addNote: (note) => answer(() => void now().applicationNotes.set(note.id, note)),
-  notesOf: (id) => answer(() => oldestFirst(now().applicationNotes, id)),
-});
+    addMove: (move) => void now().applicationMoves.set(move.id, move),
+    movesOf: (id) => oldestFirst(now().applicationMoves, id),
+    addNote: (note) => void now().applicationNotes.set(note.id, note),
+    notesOf: (id) => oldestFirst(now().applicationNotes, id),
+  });
 
 /** Contact messages in memory. */
-export const inMemoryMessages = (now: TablesNow): ContactMessageRepository => ({
-  add: (message) =>
-    answer(
-      () =>
-        void now().messages.set(message.id, {
-          ...message,
-          answers: [],
-          closedAt: null,
-          ownerName: null,
-        }),
-    ),
-  lock: (id) => answer(() => now().messages.get(id) ?? null),
-  addAnswer: (added) =>
-    answer(() => {
+export const inMemoryMessages = (now: TablesNow) =>
+  inMemory<ContactMessageRepository>({
+    add: (message) =>
+      void now().messages.set(message.id, {
+        ...message,
+        answers: [],
+        closedAt: null,
+        ownerName: null,
+      }),
+    lock: (id) => now().messages.get(id) ?? null,
+    addAnswer(added) {
       const kept = now().messages.get(added.messageId);
       if (kept) now().messages.set(kept.id, { ...kept, answers: [...kept.answers, added] });
-    }),
-  close: (id, at) =>
-    answer(() => {
+    },
+    close(id, at) {
       const kept = now().messages.get(id);
       if (kept) now().messages.set(id, { ...kept, closedAt: at });
-    }),
-  assign: (id, owner) =>
-    answer(() => {
+    },
+    assign(id, owner) {
       const kept = now().messages.get(id);
       if (kept) now().messages.set(id, { ...kept, ownerName: owner?.username ?? null });
-    }),
-  markGrievance: (id, dueAt) =>
-    answer(() => {
+    },
+    markGrievance(id, dueAt) {
       const kept = now().messages.get(id);
       if (kept) now().messages.set(id, { ...kept, kind: 'grievance', dueAt });
-    }),
-  waitingGrievancesOf: (from) =>
-    answer(() =>
+    },
+    waitingGrievancesOf: (from) =>
       [...now().messages.values()]
         .filter(({ kind, email }) => kind === 'grievance' && email === from)
         .filter(({ answers, closedAt }) => answers.length === 0 && !closedAt)
         .map(({ answers: _, closedAt: __, ownerName: ___, ...message }) => message),
-    ),
-  removeFrom: (from) => answer(() => removeRows(now().messages, ({ email }) => email === from)),
-});
+    removeFrom: (from) => removeRows(now().messages, ({ email }) => email === from),
+  });
 
 /** Canned answers in memory. */
-export const inMemoryCannedAnswers = (now: TablesNow): CannedAnswerRepository => ({
-  lockAll: () =>
-    answer(() =>
+export const inMemoryCannedAnswers = (now: TablesNow) =>
+  inMemory<CannedAnswerRepository>({
+    lockAll: () =>
       [...now().cannedAnswers.values()].sort((one, other) => (one.title < other.title ? -1 : 1)),
-    ),
-  save: (canned) => answer(() => void now().cannedAnswers.set(canned.id, canned)),
-  remove: (id) => answer(() => void now().cannedAnswers.delete(id)),
-});
+    save: (canned) => void now().cannedAnswers.set(canned.id, canned),
+    remove: (id) => void now().cannedAnswers.delete(id),
+  });

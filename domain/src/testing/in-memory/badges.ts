@@ -1,6 +1,6 @@
 import type { BadgeRepository } from '../../badges/ports.js';
 import type { Certificate } from '../../certificates/certificate.js';
-import { answer, rowOf, type Tables, type TablesNow } from './tables.js';
+import { inMemory, rowOf, type Tables, type TablesNow } from './tables.js';
 
 const told = ({ state, nameAsPrinted, facts, studentId }: Certificate): string =>
   JSON.stringify([state, nameAsPrinted, facts, studentId]);
@@ -19,60 +19,53 @@ export function badgeFollows(
 }
 
 /** Badges in memory. */
-export function inMemoryBadges(now: TablesNow): BadgeRepository {
+export function inMemoryBadges(now: TablesNow) {
   const all = () => [...now().badges.values()];
   const inList = (list: number) => all().filter(({ place }) => place.list === list);
   const lastList = () => Math.max(0, ...all().map(({ place }) => place.list));
-  return {
-    due: (most) => answer(() => [...now().badgesDue].slice(0, most)),
-    settle: (id) => answer(() => now().badgesDue.delete(id)),
-    add: (badge) =>
-      answer(() => {
-        const key = `${badge.place.list}#${badge.place.index}`;
-        if (now().badges.has(key)) return false;
-        now().badges.set(key, { ...badge, isMarked: false });
-        return true;
-      }),
-    findBadge: (id) =>
-      answer(() => {
-        const row = rowOf(now().badges, ({ certificateId: of, credential }) => {
-          return of === id && credential !== null;
-        });
-        if (!row?.credential) return null;
-        const { certificateId, place, credential } = row;
-        return { certificateId, place, credential };
-      }),
-    lastList: () =>
-      answer(() => {
-        const list = lastList();
-        return list === 0 ? null : { list, given: inList(list).length };
-      }),
-    staleLists: () =>
-      answer(() => {
-        const given = Array.from({ length: lastList() }, (_, place) => place + 1);
-        return given.filter(
-          (list) =>
-            !now().badgeLists.has(list) ||
-            inList(list).some(({ credential, isMarked }) => credential === null && !isMarked),
-        );
-      }),
+  return inMemory<BadgeRepository>({
+    due: (most) => [...now().badgesDue].slice(0, most),
+    settle: (id) => now().badgesDue.delete(id),
+    add(badge) {
+      const key = `${badge.place.list}#${badge.place.index}`;
+      if (now().badges.has(key)) return false;
+      now().badges.set(key, { ...badge, isMarked: false });
+      return true;
+    },
+    findBadge(id) {
+      const row = rowOf(now().badges, ({ certificateId: of, credential }) => {
+        return of === id && credential !== null;
+      });
+      if (!row?.credential) return null;
+      const { certificateId, place, credential } = row;
+      return { certificateId, place, credential };
+    },
+    lastList() {
+      const list = lastList();
+      return list === 0 ? null : { list, given: inList(list).length };
+    },
+    staleLists() {
+      const given = Array.from({ length: lastList() }, (_, place) => place + 1);
+      return given.filter(
+        (list) =>
+          !now().badgeLists.has(list) ||
+          inList(list).some(({ credential, isMarked }) => credential === null && !isMarked),
+      );
+    },
     lockLost: (list) =>
-      answer(() =>
-        inList(list)
-          .filter(({ credential }) => credential === null)
-          .map(({ place }) => place.index)
-          .sort((one, other) => one - other),
-      ),
-    saveList: (list, credential, marked) =>
-      answer(() => {
-        now().badgeLists.set(list, credential);
-        for (const [key, badge] of now().badges) {
-          const isMarked = badge.place.list === list && marked.includes(badge.place.index);
-          if (isMarked) now().badges.set(key, { ...badge, isMarked });
-        }
-      }),
-    findList: (list) => answer(() => now().badgeLists.get(list) ?? null),
-    addKey: (key) => answer(() => void now().credentialKeys.add(key)),
-    keys: () => answer(() => [...now().credentialKeys]),
-  };
+      inList(list)
+        .filter(({ credential }) => credential === null)
+        .map(({ place }) => place.index)
+        .sort((one, other) => one - other),
+    saveList(list, credential, marked) {
+      now().badgeLists.set(list, credential);
+      for (const [key, badge] of now().badges) {
+        const isMarked = badge.place.list === list && marked.includes(badge.place.index);
+        if (isMarked) now().badges.set(key, { ...badge, isMarked });
+      }
+    },
+    findList: (list) => now().badgeLists.get(list) ?? null,
+    addKey: (key) => void now().credentialKeys.add(key),
+    keys: () => [...now().credentialKeys],
+  });
 }

@@ -1,6 +1,6 @@
 import { type Breach, BREACHED_DATA, type BreachedData } from '../../breaches/breach.js';
 import type { Affected, BreachRegister } from '../../breaches/ports.js';
-import { answer, type Tables, type TablesNow } from './tables.js';
+import { inMemory, type Tables, type TablesNow } from './tables.js';
 
 type Owner = { readonly email: string; readonly name: string; readonly createdAt: Date };
 
@@ -23,7 +23,7 @@ function ownersOf(tables: Tables): Readonly<Record<BreachedData, readonly Owner[
 }
 
 /** The breaches in memory. */
-export function inMemoryBreaches(now: TablesNow): BreachRegister {
+export function inMemoryBreaches(now: TablesNow) {
   const isTold = (number: string, email: string) => now().breachNotices.has(`${number} ${email}`);
   const untold = (breach: Breach): readonly Affected[] => {
     const owners = ownersOf(now());
@@ -39,24 +39,21 @@ export function inMemoryBreaches(now: TablesNow): BreachRegister {
     }
     return [...people.values()].sort((one, other) => (one.email < other.email ? -1 : 1));
   };
-  return {
-    keep: (breach) =>
-      answer(() => {
-        const { breaches } = now();
-        if (!breaches.has(breach.number)) breaches.set(breach.number, { ...breach, emails: [] });
-        return breaches.get(breach.number)!;
-      }),
-    untold: (breach, most) => answer(() => untold(breach).slice(0, most)),
-    noteTold: (number, emails) =>
-      answer(() => {
-        const news = emails.filter((email) => !isTold(number, email));
-        for (const email of news) now().breachNotices.add(`${number} ${email}`);
-        return news;
-      }),
-    count: (breach) =>
-      answer(() => ({
-        told: [...now().breachNotices].filter((one) => one.startsWith(`${breach.number} `)).length,
-        untold: untold(breach).length,
-      })),
-  };
+  return inMemory<BreachRegister>({
+    keep(breach) {
+      const { breaches } = now();
+      if (!breaches.has(breach.number)) breaches.set(breach.number, { ...breach, emails: [] });
+      return breaches.get(breach.number)!;
+    },
+    untold: (breach, most) => untold(breach).slice(0, most),
+    noteTold(number, emails) {
+      const news = emails.filter((email) => !isTold(number, email));
+      for (const email of news) now().breachNotices.add(`${number} ${email}`);
+      return news;
+    },
+    count: (breach) => ({
+      told: [...now().breachNotices].filter((one) => one.startsWith(`${breach.number} `)).length,
+      untold: untold(breach).length,
+    }),
+  });
 }

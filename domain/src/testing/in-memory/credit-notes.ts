@@ -1,7 +1,7 @@
 import { chargedBack } from '../../payments/disputes/dispute.js';
 import type { CreditNoteRepository } from '../../payments/receipts/credit-note.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
-import { answer, rejectDuplicate, rowOf, type Tables, type TablesNow } from './tables.js';
+import { inMemory, rejectDuplicate, rowOf, type Tables, type TablesNow } from './tables.js';
 
 const WENT_BACK = ['refund-processed', 'dispute-lost'];
 
@@ -23,42 +23,34 @@ const isUncredited = (tables: Tables, since: Date, withLostDisputes: boolean) =>
 };
 
 /** Credit notes in memory. */
-export const inMemoryCreditNotes = (now: TablesNow): CreditNoteRepository => ({
-  nextPlace: (year) =>
-    answer(() => {
+export const inMemoryCreditNotes = (now: TablesNow) =>
+  inMemory<CreditNoteRepository>({
+    nextPlace(year) {
       const { creditNotePlaces } = now();
       const place = (creditNotePlaces.get(year) ?? 0) + 1;
       creditNotePlaces.set(year, place);
       return place;
-    }),
-  add: (note) =>
-    answer(() => {
+    },
+    add(note) {
       const { creditNotes } = now();
       rejectDuplicate(creditNotes.has(note.number), 'credit note number');
       const clash = rowOf(creditNotes, ({ causeId }) => causeId === note.causeId);
       rejectDuplicate(clash, 'credit note of a refund');
       creditNotes.set(note.number, note);
-    }),
-  findByNumber: (number) => answer(() => now().creditNotes.get(number) ?? null),
-  findOfReceipt: (wanted) =>
-    answer(() =>
+    },
+    findByNumber: (number) => now().creditNotes.get(number) ?? null,
+    findOfReceipt: (wanted) =>
       [...now().creditNotes.values()].filter(({ receiptNumber }) => receiptNumber === wanted),
-    ),
-  findAllOf: (owner) =>
-    answer(() =>
+    findAllOf: (owner) =>
       [...now().creditNotes.values()].filter(({ studentId }) => studentId === owner).reverse(),
-    ),
-  findUncredited: (since, withLostDisputes, most) =>
-    answer(() =>
+    findUncredited: (since, withLostDisputes, most) =>
       [...now().receipts.values()]
         .filter(isUncredited(now(), since, withLostDisputes))
         .slice(0, most),
-    ),
-  renamePayer: (owner, { name: payerName, email: payerEmail }) =>
-    answer(() => {
+    renamePayer(owner, { name: payerName, email: payerEmail }) {
       for (const note of [...now().creditNotes.values()]) {
         if (note.studentId !== owner) continue;
         now().creditNotes.set(note.number, { ...note, payerName, payerEmail });
       }
-    }),
-});
+    },
+  });

@@ -1,9 +1,9 @@
-import { answer, removeRows, type TablesNow } from './tables.js';
+import { inMemory, removeRows, type TablesNow } from './tables.js';
 import type { NewEmail } from '../../email/email.js';
 import type { EmailOutbox } from '../../email/ports.js';
 
 /** An outbox in memory; the test reads what was committed. */
-export function inMemoryOutbox(now: TablesNow): EmailOutbox {
+export function inMemoryOutbox(now: TablesNow) {
   const correctedFrom = (address: string) => {
     const done = [...now().corrections.values()].find(
       ({ oldEmail, state }) => oldEmail === address && state === 'confirmed',
@@ -15,32 +15,27 @@ export function inMemoryOutbox(now: TablesNow): EmailOutbox {
     const row = now().emails.get(id);
     if (row) now().emails.set(id, { ...row, ...change });
   };
-  return {
-    add: (email) =>
-      answer(() => {
-        const id = `email-${Number([...now().emails.keys()].at(-1)?.slice(6) ?? 0) + 1}`;
-        now().emails.set(id, { id, email, state: 'pending', isBeingSent: false });
-      }),
-    lock: (id) =>
-      answer(() => {
-        const row = now().emails.get(id);
-        if (!row) return null;
-        const { email, state, isBeingSent } = row;
-        const corrected = correctedFrom(email.to);
-        return {
-          ...{ id, kind: email.kind, state, isBeingSent, corrected },
-          expiresAt: email.expiresAt ?? null,
-        };
-      }),
-    addAgain: (id, to) =>
-      answer(() => {
-        const row = now().emails.get(id);
-        put(id, { state: 'pending', ...(row && to && { email: { ...row.email, to } }) });
-      }),
+  return inMemory<EmailOutbox>({
+    add(email) {
+      const id = `email-${Number([...now().emails.keys()].at(-1)?.slice(6) ?? 0) + 1}`;
+      now().emails.set(id, { id, email, state: 'pending', isBeingSent: false });
+    },
+    lock(id) {
+      const row = now().emails.get(id);
+      if (!row) return null;
+      const { email, state, isBeingSent } = row;
+      const corrected = correctedFrom(email.to);
+      return {
+        ...{ id, kind: email.kind, state, isBeingSent, corrected },
+        expiresAt: email.expiresAt ?? null,
+      };
+    },
+    addAgain(id, to) {
+      const row = now().emails.get(id);
+      put(id, { state: 'pending', ...(row && to && { email: { ...row.email, to } }) });
+    },
     removeWith: (address) =>
-      answer(() =>
-        removeRows(now().emails, ({ email: { to, replyTo } }) => [to, replyTo].includes(address)),
-      ),
-    drop: (id) => answer(() => put(id, { state: 'dropped' })),
-  };
+      removeRows(now().emails, ({ email: { to, replyTo } }) => [to, replyTo].includes(address)),
+    drop: (id) => put(id, { state: 'dropped' }),
+  });
 }

@@ -14,7 +14,7 @@ import { concerns } from '../../rulings/ruling.js';
 import type { TestClock } from '../test-clock.js';
 import { inMemoryOutbox } from './emails.js';
 import {
-  answer,
+  inMemory,
   rejectDuplicate,
   removeRows,
   rowOf,
@@ -47,7 +47,7 @@ function shownToHasty(attempts: readonly Attempt[]): ReadonlySet<string> {
 
 type Regrader = Pick<AttemptRepository, 'rulingsOn' | 'closedWith' | 'lockClosedWith' | 'regrade'>;
 
-function inMemoryRegrading(now: TablesNow): Regrader {
+function inMemoryRegrading(now: TablesNow) {
   const closedWith = ({ questionId, version, after, most }: ServedIn): GradedAttempt[] =>
     [...now().attempts.values()]
       .filter(({ id, questions }) => {
@@ -57,21 +57,17 @@ function inMemoryRegrading(now: TablesNow): Regrader {
       .sort((one, other) => (one.id < other.id ? -1 : 1))
       .slice(0, most)
       .map((attempt) => ({ attempt, result: now().results.get(attempt.id)! }));
-  return {
+  return inMemory<Regrader>({
     rulingsOn: ({ questions }) =>
-      answer(() =>
-        [...now().rulings.values()].filter(
-          (ruling) => ruling.applied && questions.some((served) => concerns(ruling, served)),
-        ),
+      [...now().rulings.values()].filter(
+        (ruling) => ruling.applied && questions.some((served) => concerns(ruling, served)),
       ),
-    closedWith: (served) => answer(() => closedWith(served)),
+    closedWith: (served) => closedWith(served),
     lockClosedWith: (served) =>
-      answer(() =>
-        closedWith(served).map((graded) => ({
-          ...graded,
-          student: now().students.get(graded.attempt.studentId)!,
-        })),
-      ),
+      closedWith(served).map((graded) => ({
+        ...graded,
+        student: now().students.get(graded.attempt.studentId)!,
+      })),
     regrade: async ({ before, after, rulingIds, givesBack, mail }) => {
       const { id, studentId } = before;
       if (now().results.get(id)?.revision !== before.revision) throw new Error('another grading');
@@ -86,7 +82,7 @@ function inMemoryRegrading(now: TablesNow): Regrader {
       }
       if (mail) await inMemoryOutbox(now).add(mail);
     },
-  };
+  });
 }
 
 const gradingOf = (
@@ -98,7 +94,7 @@ const gradingOf = (
 });
 
 /** Attempts in memory. */
-export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepository {
+export function inMemoryAttempts(now: TablesNow, clock: TestClock) {
   const all = () => [...now().attempts.values()];
   const of = (owner: string) => all().filter(({ studentId }) => studentId === owner);
   const openOf = (owner: string) => of(owner).find(({ state }) => state === 'open') ?? null;
@@ -107,64 +103,52 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepos
     return attempt?.state === 'open' ? attempt : null;
   };
   const keep = (attempt: Attempt) => void now().attempts.set(attempt.id, attempt);
-  return {
-    add: (attempt) =>
-      answer(() => {
-        rejectDuplicate(now().attempts.has(attempt.id), 'attempt id');
-        rejectDuplicate(openOf(attempt.studentId), 'open attempt of a student');
-        keep(attempt);
-      }),
-    find: (id) => answer(() => now().attempts.get(id) ?? null),
-    findOpenOf: (studentId) => answer(() => openOf(studentId)),
-    findOpenAttemptOf: (studentId) =>
-      answer(() => {
-        const student = now().students.get(studentId);
-        const attempt = openOf(studentId);
-        const isHeard = attempt !== null && now().signals.has(attempt.id);
-        return student && attempt ? { student, attempt, isHeard, now: clock.now } : null;
-      }),
-    findStatusOf: (studentId) =>
-      answer(() => {
-        const student = now().students.get(studentId);
-        return student ? { student, open: openOf(studentId), now: clock.now } : null;
-      }),
+  return inMemory<AttemptRepository>({
+    add(attempt) {
+      rejectDuplicate(now().attempts.has(attempt.id), 'attempt id');
+      rejectDuplicate(openOf(attempt.studentId), 'open attempt of a student');
+      keep(attempt);
+    },
+    find: (id) => now().attempts.get(id) ?? null,
+    findOpenOf: (studentId) => openOf(studentId),
+    findOpenAttemptOf(studentId) {
+      const student = now().students.get(studentId);
+      const attempt = openOf(studentId);
+      const isHeard = attempt !== null && now().signals.has(attempt.id);
+      return student && attempt ? { student, attempt, isHeard, now: clock.now } : null;
+    },
+    findStatusOf(studentId) {
+      const student = now().students.get(studentId);
+      return student ? { student, open: openOf(studentId), now: clock.now } : null;
+    },
     findLastClosedOf: (studentId) =>
-      answer(() =>
-        of(studentId)
-          .filter(({ state }) => state !== 'open')
-          .reduce<Attempt | null>(
-            (last, one) => (!last || notEarlier(one, last) ? one : last),
-            null,
-          ),
-      ),
-    saveAnswers: (id, answers) =>
-      answer(() => {
-        const open = openBy(id);
-        if (open) keep({ ...open, answers: { ...open.answers, ...answers } });
-        return open !== null;
-      }),
-    acceptLate: (id, answers) =>
-      answer(() => {
-        const closed = now().attempts.get(id);
-        if (closed) keep({ ...closed, answers: { ...closed.answers, ...answers } });
-      }),
-    lockWithStudent: (id, studentId) =>
-      answer(() => {
-        const student = now().students.get(studentId);
-        const attempt = now().attempts.get(id);
-        const own = attempt?.studentId === studentId ? attempt : null;
-        return student ? { student, attempt: own } : null;
-      }),
-    removeOf: (owner) =>
-      answer(() => {
-        const gone = removeRows(now().attempts, ({ studentId }) => studentId === owner);
-        removeRows(now().interventions, ({ attemptId }) => gone.includes(attemptId));
-        const { gaps } = now();
-        gaps.splice(0, gaps.length, ...gaps.filter(({ attemptId }) => !gone.includes(attemptId)));
-        for (const id of gone) now().signals.delete(id);
-        removeRows(now().lateAnswers, ({ attemptId }) => gone.includes(attemptId));
-        return gone;
-      }),
+      of(studentId)
+        .filter(({ state }) => state !== 'open')
+        .reduce<Attempt | null>((last, one) => (!last || notEarlier(one, last) ? one : last), null),
+    saveAnswers(id, answers) {
+      const open = openBy(id);
+      if (open) keep({ ...open, answers: { ...open.answers, ...answers } });
+      return open !== null;
+    },
+    acceptLate(id, answers) {
+      const closed = now().attempts.get(id);
+      if (closed) keep({ ...closed, answers: { ...closed.answers, ...answers } });
+    },
+    lockWithStudent(id, studentId) {
+      const student = now().students.get(studentId);
+      const attempt = now().attempts.get(id);
+      const own = attempt?.studentId === studentId ? attempt : null;
+      return student ? { student, attempt: own } : null;
+    },
+    removeOf(owner) {
+      const gone = removeRows(now().attempts, ({ studentId }) => studentId === owner);
+      removeRows(now().interventions, ({ attemptId }) => gone.includes(attemptId));
+      const { gaps } = now();
+      gaps.splice(0, gaps.length, ...gaps.filter(({ attemptId }) => !gone.includes(attemptId)));
+      for (const id of gone) now().signals.delete(id);
+      removeRows(now().lateAnswers, ({ attemptId }) => gone.includes(attemptId));
+      return gone;
+    },
     close: async ({ attempt: { id, state, answers, closedAt }, result, mail }) => {
       const open = openBy(id);
       const student = open && now().students.get(open.studentId);
@@ -174,33 +158,27 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepos
       now().students.set(student.id, { ...student, attemptsUsed: result.attemptsUsed });
       await inMemoryOutbox(now).add(mail);
     },
-    save: ({ id, state, deadline, addedSeconds, closedAt }) =>
-      answer(() => {
-        const kept = now().attempts.get(id);
-        if (!kept) return;
-        const open = state === 'open' ? openOf(kept.studentId) : null;
-        rejectDuplicate(open && open.id !== id, 'open attempt of a student');
-        keep({ ...kept, state, deadline, addedSeconds, closedAt });
-      }),
+    save({ id, state, deadline, addedSeconds, closedAt }) {
+      const kept = now().attempts.get(id);
+      if (!kept) return;
+      const open = state === 'open' ? openOf(kept.studentId) : null;
+      rejectDuplicate(open && open.id !== id, 'open attempt of a student');
+      keep({ ...kept, state, deadline, addedSeconds, closedAt });
+    },
     listOpen: (wanted) =>
-      answer(() =>
-        all()
-          .filter(({ state, domain }) => state === 'open' && (wanted ?? domain) === domain)
-          .map(({ id }) => id),
-      ),
-    seenBy: (studentId) => answer(() => seenIn(of(studentId))),
-    shownToHasty: (wanted) =>
-      answer(() => shownToHasty(all().filter(({ domain }) => domain === wanted))),
+      all()
+        .filter(({ state, domain }) => state === 'open' && (wanted ?? domain) === domain)
+        .map(({ id }) => id),
+    seenBy: (studentId) => seenIn(of(studentId)),
+    shownToHasty: (wanted) => shownToHasty(all().filter(({ domain }) => domain === wanted)),
     ...inMemoryRegrading(now),
     studentsOverdueSince: (moment, most) =>
-      answer(() =>
-        all()
-          .filter(({ state, deadline }) => state === 'open' && deadline < moment)
-          .sort((one, other) => Number(one.deadline) - Number(other.deadline))
-          .slice(0, most)
-          .map(({ studentId }) => studentId),
-      ),
-  };
+      all()
+        .filter(({ state, deadline }) => state === 'open' && deadline < moment)
+        .sort((one, other) => Number(one.deadline) - Number(other.deadline))
+        .slice(0, most)
+        .map(({ studentId }) => studentId),
+  });
 }
 
 /** What goes with a result. */
@@ -226,36 +204,31 @@ const tryOf = ({ id, score, totalQuestions, isVoid, questions }: Result): Try =>
 });
 
 /** Results in memory. */
-export const inMemoryResults = (now: TablesNow): ResultRepository => ({
-  find: (wanted) => answer(() => rowOf(now().results, ({ id }) => id === wanted)),
-  listOf: (owner) =>
-    answer(() =>
+export const inMemoryResults = (now: TablesNow) =>
+  inMemory<ResultRepository>({
+    find: (wanted) => rowOf(now().results, ({ id }) => id === wanted),
+    listOf: (owner) =>
       [...now().results.values()]
         .filter(({ studentId }) => studentId === owner)
         .sort((one, other) => Number(other.completedOn) - Number(one.completedOn))
         .map(summaryOf),
-    ),
-  triesOf: (owner, wanted) =>
-    answer(() =>
+    triesOf: (owner, wanted) =>
       [...now().results.values()]
         .filter(({ studentId, domain }) => studentId === owner && domain === wanted)
         .sort((one, other) => Number(one.completedOn) - Number(other.completedOn))
         .map(tryOf),
-    ),
-  gradingsOf: (id) => answer(() => now().gradings.get(id) ?? []),
-  open: (id, owner) =>
-    answer(() => {
+    gradingsOf: (id) => now().gradings.get(id) ?? [],
+    open(id, owner) {
       const result = now().results.get(id);
       if (result?.studentId !== owner) return null;
       now().opened.add(id);
       return result;
-    }),
-  withdraw: (id) => answer(() => withdrawn(now(), id)),
-  withdrawUnopened: (id) => answer(() => (now().opened.has(id) ? null : withdrawn(now(), id))),
-  removeOf: (owner) =>
-    answer(() => {
+    },
+    withdraw: (id) => withdrawn(now(), id),
+    withdrawUnopened: (id) => (now().opened.has(id) ? null : withdrawn(now(), id)),
+    removeOf(owner) {
       const gone = removeRows(now().results, ({ studentId }) => studentId === owner);
       for (const id of gone) now().gradings.delete(id);
       forgetPairsOf(now(), gone);
-    }),
-});
+    },
+  });

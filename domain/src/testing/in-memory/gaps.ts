@@ -1,10 +1,10 @@
 import type { GapLog } from '../../exam/log-ports.js';
-import { answer, type TablesNow } from './tables.js';
+import { inMemory, type TablesNow } from './tables.js';
 
 /** Gaps in the connections of tests, in memory. */
-export const inMemoryGaps = (now: TablesNow): GapLog => ({
-  add: (gap) =>
-    answer(() => {
+export const inMemoryGaps = (now: TablesNow) =>
+  inMemory<GapLog>({
+    add(gap) {
       const isKept = now().gaps.some(
         ({ attemptId, sessionId, from }) =>
           attemptId === gap.attemptId &&
@@ -12,13 +12,10 @@ export const inMemoryGaps = (now: TablesNow): GapLog => ({
           Number(from) === Number(gap.from),
       );
       if (!isKept) now().gaps.push(gap);
-    }),
-  ofAttempt: (wanted) =>
-    answer(() =>
+    },
+    ofAttempt: (wanted) =>
       now()
         .gaps.filter(({ attemptId }) => attemptId === wanted)
         .sort((one, other) => Number(one.from) - Number(other.from)),
-    ),
-  silenceOf: (attemptId, sessionId) =>
-    answer(() => now().silences.get(`${attemptId}|${sessionId}`) ?? null),
-});
+    silenceOf: (attemptId, sessionId) => now().silences.get(`${attemptId}|${sessionId}`) ?? null,
+  });

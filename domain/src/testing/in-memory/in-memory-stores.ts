@@ -45,7 +45,7 @@ import { inMemorySettlements } from './settlements.js';
 import { inMemoryDifferences } from './differences.js';
 import { inMemorySimilarTests } from './similar-tests.js';
 import { inMemorySettings } from './settings.js';
-import { copyOf, type Tables, type TablesNow } from './tables.js';
+import { copyOf, noRows, type Tables, type TablesNow } from './tables.js';
 
 const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   students: inMemoryStudents(now),
@@ -97,7 +97,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
 /** Stores in memory: transactions run one at a time on a copy, which is kept when they end well. */
 export class InMemoryStores implements SharedUnitOfWork<Stores> {
   /** What was committed. */
-  tables: Tables = copyOf();
+  tables: Tables = noRows();
   /** The stores outside any transaction, for single reads; write through {@link run}. */
   readonly stores: Stores;
   readonly #inTurn = oneAtATime();

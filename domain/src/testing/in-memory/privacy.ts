@@ -1,23 +1,26 @@
 import type { ConsentLog } from '../../consents/consent.js';
 import type { NomineeRepository, SealedCopies } from '../../privacy/ports.js';
-import { answer, type TablesNow } from './tables.js';
+import { inMemory, type TablesNow } from './tables.js';
 
 /** Consents in memory. */
-export const inMemoryConsents = (now: TablesNow): ConsentLog => ({
-  add: (consent) => answer(() => void now().consents.set(consent.id, consent)),
-  findAllOf: (wanted) =>
-    answer(() => [...now().consents.values()].filter(({ subjectId }) => subjectId === wanted)),
-});
+export const inMemoryConsents = (now: TablesNow) =>
+  inMemory<ConsentLog>({
+    add: (consent) => void now().consents.set(consent.id, consent),
+    findAllOf: (wanted) =>
+      [...now().consents.values()].filter(({ subjectId }) => subjectId === wanted),
+  });
 
 /** Nominees in memory. */
-export const inMemoryNominees = (now: TablesNow): NomineeRepository => ({
-  find: (studentId) => answer(() => now().nominees.get(studentId) ?? null),
-  save: (nominee) => answer(() => void now().nominees.set(nominee.studentId, nominee)),
-  removeOf: (studentId) => answer(() => void now().nominees.delete(studentId)),
-});
+export const inMemoryNominees = (now: TablesNow) =>
+  inMemory<NomineeRepository>({
+    find: (studentId) => now().nominees.get(studentId) ?? null,
+    save: (nominee) => void now().nominees.set(nominee.studentId, nominee),
+    removeOf: (studentId) => void now().nominees.delete(studentId),
+  });
 
 /** Sealed copies in memory; of what is held, the account alone. */
-export const inMemorySealedCopies = (now: TablesNow): SealedCopies => ({
-  contentOf: ({ id }) => answer(() => JSON.stringify({ profile: [now().students.get(id)] })),
-  add: (copy) => answer(() => void now().sealedCopies.set(copy.id, copy)),
-});
+export const inMemorySealedCopies = (now: TablesNow) =>
+  inMemory<SealedCopies>({
+    contentOf: ({ id }) => JSON.stringify({ profile: [now().students.get(id)] }),
+    add: (copy) => void now().sealedCopies.set(copy.id, copy),
+  });

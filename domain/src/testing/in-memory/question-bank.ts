@@ -1,56 +1,51 @@
-import { answer, type TablesNow } from './tables.js';
+import { inMemory, type TablesNow } from './tables.js';
 import type { VersionKey } from '../../question-bank/import-batch.js';
 import type { ImportLog, QuestionRepository } from '../../question-bank/ports.js';
 
 const keyOf = ({ id, version }: VersionKey): string => `${id}@${version}`;
 
 /** Questions in memory, each in the version that was kept last. */
-export const inMemoryQuestions = (now: TablesNow): QuestionRepository => ({
-  liveIn: (wanted) =>
-    answer(() =>
+export const inMemoryQuestions = (now: TablesNow) =>
+  inMemory<QuestionRepository>({
+    liveIn: (wanted) =>
       [...now().questions.values()]
         .filter(({ domain, live }) => live && domain === wanted)
         .map(({ live, waiting, editors, ...question }) => question),
-    ),
-  all: () =>
-    answer(() => [...now().questions.values()].sort((one, other) => (one.id < other.id ? -1 : 1))),
-  findVersion: (id, version) =>
-    answer(() => now().questionVersions.get(keyOf({ id, version })) ?? null),
-  // Transactions in memory run one at a time.
-  lockBank: () => answer(() => undefined),
-  lockDraws: () => answer(() => undefined),
-  findVersions: (versions) =>
-    answer(() => versions.flatMap((key) => now().questionVersions.get(keyOf(key)) ?? [])),
-  used: (versions) =>
-    answer(() => {
+    all: () => [...now().questions.values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
+    findVersion: (id, version) => now().questionVersions.get(keyOf({ id, version })) ?? null,
+    // Transactions in memory run one at a time.
+    lockBank: () => undefined,
+    lockDraws: () => undefined,
+    findVersions: (versions) =>
+      versions.flatMap((key) => now().questionVersions.get(keyOf(key)) ?? []),
+    used(versions) {
       const served = [...now().attempts.values()].flatMap(({ questions }) => questions.map(keyOf));
       const ruled = [...now().rulings.values()].map(
         ({ questionId, version }) => `${questionId}@${version}`,
       );
       const used = new Set([...served, ...ruled]);
       return versions.filter((key) => used.has(keyOf(key)));
-    }),
-  remove: (versions) =>
-    answer(() => {
+    },
+    remove(versions) {
       for (const key of versions) {
         const { questions, questionVersions } = now();
         questionVersions.delete(keyOf(key));
         if (questions.get(key.id)?.version === key.version) questions.delete(key.id);
       }
-    }),
-  save: (questions) =>
-    answer(() => {
+    },
+    save(questions) {
       for (const question of questions) {
         const { live, waiting, editors, ...version } = question;
         now().questions.set(question.id, question);
         now().questionVersions.set(keyOf(version), version);
       }
-    }),
-});
+    },
+  });
 
 /** What is kept of imports, in memory. */
-export const inMemoryImports = (now: TablesNow): ImportLog => ({
-  add: (batch) => answer(() => void now().imports.set(batch.id, batch)),
-  lockById: (id) => answer(() => now().imports.get(id) ?? null),
-  save: (batch) => answer(() => void now().imports.set(batch.id, batch)),
-});
+export const inMemoryImports = (now: TablesNow) =>
+  inMemory<ImportLog>({
+    add: (batch) => void now().imports.set(batch.id, batch),
+    lockById: (id) => now().imports.get(id) ?? null,
+    save: (batch) => void now().imports.set(batch.id, batch),
+  });

@@ -1,17 +1,16 @@
 import type { SignalLog } from '../../exam/log-ports.js';
-import { answer, type TablesNow } from './tables.js';
+import { inMemory, type TablesNow } from './tables.js';
 
 /** What pages of tests counted, in memory. */
-export const inMemorySignals = (now: TablesNow): SignalLog => {
-  const find: SignalLog['find'] = (id) => answer(() => now().signals.get(id) ?? null);
-  return {
+export const inMemorySignals = (now: TablesNow) => {
+  const find = (id: string) => now().signals.get(id) ?? null;
+  return inMemory<SignalLog>({
     begin: (attemptId, beganAt) =>
-      answer(() => void now().signals.set(attemptId, { attemptId, beganAt, pages: [] })),
+      void now().signals.set(attemptId, { attemptId, beganAt, pages: [] }),
     find,
     lock: find,
-    save: (signals) =>
-      answer(() => {
-        if (now().signals.has(signals.attemptId)) now().signals.set(signals.attemptId, signals);
-      }),
-  };
+    save(signals) {
+      if (now().signals.has(signals.attemptId)) now().signals.set(signals.attemptId, signals);
+    },
+  });
 };

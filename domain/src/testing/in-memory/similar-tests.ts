@@ -6,7 +6,7 @@ import type {
   SimilarTestRepository,
   SubmittedTest,
 } from '../../similar-tests/ports.js';
-import { answer, removeRows, type TablesNow } from './tables.js';
+import { inMemory, removeRows, type TablesNow } from './tables.js';
 
 const answersOf = ({ questions }: Result, attempt: Attempt | undefined): GivenAnswer[] =>
   questions.flatMap(({ _id, question, options, selectedOption, isCorrect, ruling }) => {
@@ -18,10 +18,10 @@ const answersOf = ({ questions }: Result, attempt: Attempt | undefined): GivenAn
   });
 
 /** Similar tests in memory. */
-export const inMemorySimilarTests = (now: TablesNow): SimilarTestRepository => ({
-  takeTurn: (domain) => answer(() => now().comparedAt.get(domain) ?? null),
-  submitted: ({ domain, since, most }) =>
-    answer(() =>
+export const inMemorySimilarTests = (now: TablesNow) =>
+  inMemory<SimilarTestRepository>({
+    takeTurn: (domain) => now().comparedAt.get(domain) ?? null,
+    submitted: ({ domain, since, most }) =>
       [...now().results.values()]
         .filter((one) => one.domain === domain && !one.isVoid && one.completedOn >= since)
         .sort((one, other) => Number(other.completedOn) - Number(one.completedOn))
@@ -32,9 +32,7 @@ export const inMemorySimilarTests = (now: TablesNow): SimilarTestRepository => (
           asOf: result.correction?.at ?? result.completedOn,
           answers: answersOf(result, now().attempts.get(result.id)),
         })),
-    ),
-  familiesIn: (tests) =>
-    answer(() => {
+    familiesIn(tests) {
       const families = new Map<string, Family>();
       for (const { questionId, version, seed } of tests.flatMap(({ answers }) => answers)) {
         const key = `${questionId}@${version}`;
@@ -42,9 +40,8 @@ export const inMemorySimilarTests = (now: TablesNow): SimilarTestRepository => (
         if (seed !== null && family) families.set(key, family);
       }
       return families;
-    }),
-  replace: ({ fresh, all }, pairs) =>
-    answer(() => {
+    },
+    replace({ fresh, all }, pairs) {
       const { similarTests, results } = now();
       removeRows(similarTests, ({ firstId, secondId }) => {
         const ids = [firstId, secondId];
@@ -53,12 +50,10 @@ export const inMemorySimilarTests = (now: TablesNow): SimilarTestRepository => (
         return isJudged || ids.some((id) => results.get(id)?.isVoid);
       });
       for (const pair of pairs) similarTests.set(pair.id, pair);
-    }),
-  noteTurn: (domain, at) => answer(() => void now().comparedAt.set(domain, at)),
-  listOf: (wanted) =>
-    answer(() =>
+    },
+    noteTurn: (domain, at) => void now().comparedAt.set(domain, at),
+    listOf: (wanted) =>
       [...now().similarTests.values()]
         .filter(({ domain }) => domain === wanted)
         .sort((one, other) => one.chance - other.chance),
-    ),
-});
+  });

@@ -78,97 +78,6 @@ type InterviewProposal = {
   readonly at: Date;
 };
 
-/** Rows by key. A row is never changed, only replaced. */
-export type Tables = {
-  readonly students: Map<string, Student>;
-  readonly admins: Map<string, Admin>;
-  readonly passkeyChallenges: Map<string, PasskeyChallenge>;
-  readonly savedViews: Map<string, SavedView>;
-  readonly avatars: Map<string, Avatar>;
-  readonly nominees: Map<string, Nominee>;
-  readonly sealedCopies: Map<string, SealedCopy>;
-  readonly codes: Map<string, VerificationCode>;
-  readonly corrections: Map<string, EmailCorrection>;
-  readonly visits: Map<string, Visit>;
-  readonly sessions: Map<string, Session>;
-  readonly consents: Map<string, Consent>;
-  readonly applications: Map<string, Application>;
-  readonly applicationMoves: Map<string, ApplicationMove>;
-  readonly applicationNotes: Map<string, ApplicationNote>;
-  readonly interviewSlots: Map<string, InterviewSlot>;
-  /** By slot and application. */
-  readonly interviewProposals: Map<string, InterviewProposal>;
-  readonly interviews: Map<string, Interview>;
-  readonly letters: Map<string, Letter>;
-  readonly messages: Map<string, KeptMessage>;
-  readonly cannedAnswers: Map<string, CannedAnswer>;
-  readonly payments: Map<string, Payment>;
-  readonly paymentHistory: PaymentHistoryEntry[];
-  readonly orderTerms: OrderTerms[];
-  readonly refunds: Map<string, Refund>;
-  readonly refundProposals: Map<string, RefundProposal>;
-  readonly receipts: Map<string, Receipt>;
-  /** The last place that was given, by financial year. */
-  readonly places: Map<string, number>;
-  readonly creditNotes: Map<string, CreditNote>;
-  readonly creditNotePlaces: Map<string, number>;
-  readonly differences: Map<string, PaymentDifference>;
-  /** By the difference. */
-  readonly decisions: Map<string, DifferenceDecided>;
-  readonly disputes: Map<string, DisputeOfPayment>;
-  readonly settlements: Map<string, Settlement & { readonly settled: readonly SettledEntry[] }>;
-  readonly events: Map<string, KeptEvent>;
-  readonly questions: Map<string, KeptQuestion>;
-  readonly imports: Map<string, ImportBatch>;
-  readonly accommodations: Map<string, Accommodation>;
-  /** By id and version. */
-  readonly questionVersions: Map<string, Question>;
-  readonly attempts: Map<string, Attempt>;
-  readonly results: Map<string, Result>;
-  readonly gradings: Map<string, readonly KeptGrading[]>;
-  readonly rulings: Map<string, Ruling>;
-  readonly regrades: Map<string, RegradePass>;
-  readonly questionDisputes: Map<string, QuestionDispute>;
-  readonly gaps: ConnectionGap[];
-  readonly signals: Map<string, AttemptSignals>;
-  /** The last silence by attempt and session. */
-  readonly silences: Map<string, Silence>;
-  readonly lateAnswers: Map<string, LateAnswer>;
-  /** When a page of a session saved last, by attempt and session. */
-  readonly lastSaves: Map<string, Date>;
-  /** The results that their students have opened. */
-  readonly opened: Set<string>;
-  readonly interventions: Map<string, Intervention>;
-  readonly announcements: Map<string, Announcement>;
-  readonly similarTests: Map<string, KeptPair>;
-  /** When the tests of each domain were compared last. */
-  readonly comparedAt: Map<string, Date>;
-  readonly certificates: Map<string, Certificate>;
-  /** By list and index. */
-  readonly badges: Map<string, BadgeRow>;
-  readonly badgeLists: Map<number, Signed>;
-  readonly badgesDue: Set<string>;
-  readonly credentialKeys: Set<string>;
-  readonly breaches: Map<string, Breach>;
-  /** Number and address of who was told. */
-  readonly breachNotices: Set<string>;
-  readonly bulkJobs: Map<string, BulkJob>;
-  /** By job and place. */
-  readonly bulkRows: Map<string, BulkRow>;
-  readonly emails: Map<string, EmailRow>;
-  readonly audit: Map<string, AuditEntry>;
-  /** One row. */
-  settings: Settings;
-  /** When it was written. */
-  settingsSince: Date;
-  readonly settingsChanges: ChangeRecord[];
-  /** What is switched on. */
-  readonly switches: Set<string>;
-};
-
-/** Where a store finds the rows that it may see now. */
-export type TablesNow = () => Tables;
-
 const UNCHANGED: Settings = {
   policy: DEFAULT_POLICY,
   companyInbox: '',
@@ -176,79 +85,110 @@ const UNCHANGED: Settings = {
   termsVersion: 0,
 };
 
-/** Rows that can be changed apart from these; without any, empty tables. */
-export const copyOf = (tables?: Tables): Tables => ({
-  students: new Map(tables?.students),
-  admins: new Map(tables?.admins),
-  passkeyChallenges: new Map(tables?.passkeyChallenges),
-  savedViews: new Map(tables?.savedViews),
-  avatars: new Map(tables?.avatars),
-  nominees: new Map(tables?.nominees),
-  sealedCopies: new Map(tables?.sealedCopies),
-  codes: new Map(tables?.codes),
-  corrections: new Map(tables?.corrections),
-  visits: new Map(tables?.visits),
-  sessions: new Map(tables?.sessions),
-  consents: new Map(tables?.consents),
-  applications: new Map(tables?.applications),
-  applicationMoves: new Map(tables?.applicationMoves),
-  applicationNotes: new Map(tables?.applicationNotes),
-  interviewSlots: new Map(tables?.interviewSlots),
-  interviewProposals: new Map(tables?.interviewProposals),
-  interviews: new Map(tables?.interviews),
-  letters: new Map(tables?.letters),
-  messages: new Map(tables?.messages),
-  cannedAnswers: new Map(tables?.cannedAnswers),
-  payments: new Map(tables?.payments),
-  paymentHistory: [...(tables?.paymentHistory ?? [])],
-  refunds: new Map(tables?.refunds),
-  refundProposals: new Map(tables?.refundProposals),
-  receipts: new Map(tables?.receipts),
-  places: new Map(tables?.places),
-  creditNotes: new Map(tables?.creditNotes),
-  creditNotePlaces: new Map(tables?.creditNotePlaces),
-  differences: new Map(tables?.differences),
-  decisions: new Map(tables?.decisions),
-  disputes: new Map(tables?.disputes),
-  settlements: new Map(tables?.settlements),
-  events: new Map(tables?.events),
-  questions: new Map(tables?.questions),
-  imports: new Map(tables?.imports),
-  accommodations: new Map(tables?.accommodations),
-  questionVersions: new Map(tables?.questionVersions),
-  attempts: new Map(tables?.attempts),
-  results: new Map(tables?.results),
-  gradings: new Map(tables?.gradings),
-  rulings: new Map(tables?.rulings),
-  regrades: new Map(tables?.regrades),
-  questionDisputes: new Map(tables?.questionDisputes),
-  gaps: [...(tables?.gaps ?? [])],
-  signals: new Map(tables?.signals),
-  silences: new Map(tables?.silences),
-  lateAnswers: new Map(tables?.lateAnswers),
-  lastSaves: new Map(tables?.lastSaves),
-  opened: new Set(tables?.opened),
-  interventions: new Map(tables?.interventions),
-  announcements: new Map(tables?.announcements),
-  similarTests: new Map(tables?.similarTests),
-  comparedAt: new Map(tables?.comparedAt),
-  certificates: new Map(tables?.certificates),
-  badges: new Map(tables?.badges),
-  badgeLists: new Map(tables?.badgeLists),
-  badgesDue: new Set(tables?.badgesDue),
-  credentialKeys: new Set(tables?.credentialKeys),
-  breaches: new Map(tables?.breaches),
-  breachNotices: new Set(tables?.breachNotices),
-  bulkJobs: new Map(tables?.bulkJobs),
-  bulkRows: new Map(tables?.bulkRows),
-  emails: new Map(tables?.emails),
-  audit: new Map(tables?.audit),
-  settings: tables?.settings ?? UNCHANGED,
-  settingsSince: tables?.settingsSince ?? new Date(0),
-  settingsChanges: [...(tables?.settingsChanges ?? [])],
-  orderTerms: [...(tables?.orderTerms ?? [])],
-  switches: new Set(tables?.switches),
+/** No rows. They are kept by key; a row is never changed, only replaced. */
+export const noRows = () => ({
+  students: new Map<string, Student>(),
+  admins: new Map<string, Admin>(),
+  passkeyChallenges: new Map<string, PasskeyChallenge>(),
+  savedViews: new Map<string, SavedView>(),
+  avatars: new Map<string, Avatar>(),
+  nominees: new Map<string, Nominee>(),
+  sealedCopies: new Map<string, SealedCopy>(),
+  codes: new Map<string, VerificationCode>(),
+  corrections: new Map<string, EmailCorrection>(),
+  visits: new Map<string, Visit>(),
+  sessions: new Map<string, Session>(),
+  consents: new Map<string, Consent>(),
+  applications: new Map<string, Application>(),
+  applicationMoves: new Map<string, ApplicationMove>(),
+  applicationNotes: new Map<string, ApplicationNote>(),
+  interviewSlots: new Map<string, InterviewSlot>(),
+  /** By slot and application. */
+  interviewProposals: new Map<string, InterviewProposal>(),
+  interviews: new Map<string, Interview>(),
+  letters: new Map<string, Letter>(),
+  messages: new Map<string, KeptMessage>(),
+  cannedAnswers: new Map<string, CannedAnswer>(),
+  payments: new Map<string, Payment>(),
+  paymentHistory: [] as PaymentHistoryEntry[],
+  orderTerms: [] as OrderTerms[],
+  refunds: new Map<string, Refund>(),
+  refundProposals: new Map<string, RefundProposal>(),
+  receipts: new Map<string, Receipt>(),
+  /** The last place that was given, by financial year. */
+  places: new Map<string, number>(),
+  creditNotes: new Map<string, CreditNote>(),
+  creditNotePlaces: new Map<string, number>(),
+  differences: new Map<string, PaymentDifference>(),
+  /** By the difference. */
+  decisions: new Map<string, DifferenceDecided>(),
+  disputes: new Map<string, DisputeOfPayment>(),
+  settlements: new Map<string, Settlement & { readonly settled: readonly SettledEntry[] }>(),
+  events: new Map<string, KeptEvent>(),
+  questions: new Map<string, KeptQuestion>(),
+  imports: new Map<string, ImportBatch>(),
+  accommodations: new Map<string, Accommodation>(),
+  /** By id and version. */
+  questionVersions: new Map<string, Question>(),
+  attempts: new Map<string, Attempt>(),
+  results: new Map<string, Result>(),
+  gradings: new Map<string, readonly KeptGrading[]>(),
+  rulings: new Map<string, Ruling>(),
+  regrades: new Map<string, RegradePass>(),
+  questionDisputes: new Map<string, QuestionDispute>(),
+  gaps: [] as ConnectionGap[],
+  signals: new Map<string, AttemptSignals>(),
+  /** The last silence by attempt and session. */
+  silences: new Map<string, Silence>(),
+  lateAnswers: new Map<string, LateAnswer>(),
+  /** When a page of a session saved last, by attempt and session. */
+  lastSaves: new Map<string, Date>(),
+  /** The results that their students have opened. */
+  opened: new Set<string>(),
+  interventions: new Map<string, Intervention>(),
+  announcements: new Map<string, Announcement>(),
+  similarTests: new Map<string, KeptPair>(),
+  /** When the tests of each domain were compared last. */
+  comparedAt: new Map<string, Date>(),
+  certificates: new Map<string, Certificate>(),
+  /** By list and index. */
+  badges: new Map<string, BadgeRow>(),
+  badgeLists: new Map<number, Signed>(),
+  badgesDue: new Set<string>(),
+  credentialKeys: new Set<string>(),
+  breaches: new Map<string, Breach>(),
+  /** Number and address of who was told. */
+  breachNotices: new Set<string>(),
+  bulkJobs: new Map<string, BulkJob>(),
+  /** By job and place. */
+  bulkRows: new Map<string, BulkRow>(),
+  emails: new Map<string, EmailRow>(),
+  audit: new Map<string, AuditEntry>(),
+  /** One row. */
+  settings: UNCHANGED,
+  /** When it was written. */
+  settingsSince: new Date(0),
+  settingsChanges: [] as ChangeRecord[],
+  /** What is switched on. */
+  switches: new Set<string>(),
 });
+
+export type Tables = ReturnType<typeof noRows>;
+
+/** Where a store finds the rows that it may see now. */
+export type TablesNow = () => Tables;
+
+const copied = (rows: Tables[keyof Tables]) => {
+  if (rows instanceof Map) return new Map<unknown, unknown>(rows);
+  if (rows instanceof Set) return new Set(rows);
+  return Array.isArray(rows) ? [...rows] : rows;
+};
+
+/** Rows that can be changed apart from these. */
+export const copyOf = (tables: Tables): Tables =>
+  Object.fromEntries(
+    Object.entries(tables).map(([name, rows]) => [name, copied(rows)]),
+  ) as unknown as Tables;
 
 /** The first row that fits, or null. */
 export const rowOf = <Row>(
@@ -282,6 +222,20 @@ export function rejectDuplicate(clash: unknown, what: string): void {
   if (clash) throw new Error(`duplicate: ${what}`);
 }
 
-/** The outcome as a promise; what the work throws becomes its rejection. */
-export const answer = async <Outcome>(work: () => Outcome): Promise<Outcome> =>
-  Promise.resolve().then(work);
+/** A store whose methods may answer at once. */
+type AtOnce<Store> = {
+  [Name in keyof Store]: Store[Name] extends (...args: infer Args) => Promise<infer Outcome>
+    ? (...args: Args) => Outcome | Promise<Outcome>
+    : Store[Name];
+};
+
+type Method = (...args: readonly unknown[]) => unknown;
+
+/** The store with each outcome as a promise; what a method throws becomes its rejection. */
+export const inMemory = <Store>(methods: AtOnce<Store>): Store =>
+  Object.fromEntries(
+    Object.entries<Method>(methods as Record<string, Method>).map(([name, method]) => [
+      name,
+      (...args: readonly unknown[]) => Promise.resolve().then(() => method(...args)),
+    ]),
+  ) as Store;
