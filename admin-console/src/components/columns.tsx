@@ -1,35 +1,45 @@
-import type { ComponentType } from 'react';
-import { DataTable, useResourceContext } from 'react-admin';
-import { EntryLink } from './entry-link.js';
+import type { ComponentType, ReactNode } from 'react';
+import { DataTable, useResourceContext, type RaRecord } from 'react-admin';
+import { linkTo } from './entry-link.js';
 
-type OfStudent = { readonly id: string; readonly studentName: string };
+type EntryColumnProps<Row> = {
+  readonly source: string;
+  readonly label?: string;
+  readonly words: (row: Row) => ReactNode;
+};
 
-/** The student's name, which leads to the entry. */
-export function StudentColumn() {
+/** What an entry is called, which leads to it. */
+export function EntryColumn<Row extends RaRecord>({ words, ...column }: EntryColumnProps<Row>) {
   const resource = useResourceContext() ?? '';
   return (
-    <DataTable.Col<OfStudent>
-      source="studentName"
-      label="Name"
+    <DataTable.Col<Row>
+      {...column}
       disableSort
-      render={({ id, studentName }) => (
-        <EntryLink resource={resource} id={id}>
-          {studentName}
-        </EntryLink>
-      )}
+      render={(row) => linkTo(resource, String(row.id), words(row))}
     />
   );
 }
 
+type OfStudent = { readonly id: string; readonly studentName: string };
+
+/** The student's name, which leads to the entry. */
+export const StudentColumn = () => (
+  <EntryColumn<OfStudent> source="studentName" label="Name" words={(row) => row.studentName} />
+);
+
 type StateColumnProps<State extends string> = {
+  readonly label?: string;
   readonly as: ComponentType<{ readonly state: State }>;
 };
 
 /** The state of an entry, as its badge. */
-export const StateColumn = <State extends string>({ as: Badge }: StateColumnProps<State>) => (
+export const StateColumn = <State extends string>({
+  label = 'State',
+  as: Badge,
+}: StateColumnProps<State>) => (
   <DataTable.Col<{ readonly state: State }>
     source="state"
-    label="State"
+    label={label}
     disableSort
     render={({ state }) => <Badge state={state} />}
   />
