@@ -125,22 +125,16 @@ async function stagesOn(page: Page): Promise<string[]> {
 }
 
 for (const [state, pages] of Object.entries(OFFERS) as [StudentState, object][]) {
-  studentTest(
-    `A student for whom the next step is "${state}" is offered that, and nothing else, on every page`,
-    async () => {
-      const id = await bringTo(product, student, state);
-      for (const [path, ways] of Object.entries(pages) as [string, readonly string[]][]) {
-        await page.goto(product.url + path.replace(':id', id));
-        await expect.poll(() => waysOn(page), `on ${path}`).toEqual(ways);
-        if (!WITH_STAGES.includes(path)) continue;
-        expect(await stagesOn(page), `the stages on ${path}`).toEqual(STAGES[state]);
-      }
-    },
-  );
-
-  studentTest(`The overview looks good when the next step is "${state}"`, async () => {
-    await bringTo(product, student, state);
-    await page.goto(`${product.url}/profile`);
+  const title = `A student for whom the next step is "${state}" is offered that, and nothing else, on every page, and the overview looks good`;
+  studentTest(title, async () => {
+    const id = await bringTo(product, student, state);
+    for (const [path, ways] of Object.entries(pages) as [string, readonly string[]][]) {
+      await page.goto(product.url + path.replace(':id', id));
+      await expect.poll(() => waysOn(page), `on ${path}`).toEqual(ways);
+      if (!WITH_STAGES.includes(path)) continue;
+      expect(await stagesOn(page), `the stages on ${path}`).toEqual(STAGES[state]);
+    }
+    await page.goto('/profile');
     await page.getByRole('heading', { name: 'Best Scores' }).waitFor();
     await expectGoodLooks(page);
   });
