@@ -52,7 +52,7 @@ function History({ certificate }: { readonly certificate: CertificateEntry }) {
     key: what,
     cells: [what, <Moment key="at" at={at} />, why],
   }));
-  return <PlainTable title="History" empty="" columns={['What', 'When', 'Why']} rows={rows} />;
+  return <PlainTable title="History" columns={['What', 'When', 'Why']} rows={rows} />;
 }
 
 export default function CertificateShow() {

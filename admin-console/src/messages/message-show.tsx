@@ -72,7 +72,6 @@ export default function MessageShow() {
 }
 
 function OthersOfSender({ of: { others } }: { readonly of: MessageEntry }) {
-  if (others.length === 0) return null;
   const rows = others.map(({ id, subject, state, createdAt }) => ({
     key: id,
     cells: [
@@ -84,7 +83,6 @@ function OthersOfSender({ of: { others } }: { readonly of: MessageEntry }) {
   return (
     <PlainTable
       title="Other messages of the sender"
-      empty=""
       columns={['Subject', 'State', 'Date']}
       rows={rows}
     />
