@@ -1,19 +1,12 @@
-import type { Page } from '@playwright/test';
 import { cutOff, rejectSilently } from './testing/faults.js';
 import { PASSWORD, signIn, signUp } from './testing/sign-up.js';
 import { expect, NO_SERVER, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { page, product, sharePage } from './testing/running.js';
 import { aStudent, freshEmail, unverifiedStudent } from './testing/student.js';
 
+test.beforeEach(sharePage);
+
 test.use({ tolerated: NO_SERVER });
-
-let page: Page;
-let product: Product;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct }) => {
-  page = freshPage;
-  product = sharedProduct;
-});
 
 const open = (path: string) => page.goto(product.url + path);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

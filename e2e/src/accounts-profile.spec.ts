@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test';
 import { cutOff, rejectSilently } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
-import type { SignedIn } from './testing/student.js';
+import { page, product, sharePage, student } from './testing/running.js';
+
+test.beforeEach(sharePage);
 
 test.use({ tolerated: NO_SERVER });
-
-let page: Page;
-let product: Product;
-let student: SignedIn;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct, student: newStudent }) => {
-  page = freshPage;
-  product = sharedProduct;
-  student = newStudent;
-});
 
 const open = () => page.goto(`${product.url}/profile`);
 const openSettings = async () => {

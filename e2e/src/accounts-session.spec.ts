@@ -1,4 +1,3 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { holdBack } from './testing/faults.js';
 import { afterAPersonsTime } from './testing/form-pace.js';
 import { stopClock } from './testing/home.js';
@@ -6,20 +5,12 @@ import { codeMailedTo } from './testing/inbox.js';
 import { fillInSignUp, PASSWORD, signIn } from './testing/sign-up.js';
 import { until } from './testing/until.js';
 import { expect, NO_SERVER, studentTest, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { context, page, product, sharePage, student } from './testing/running.js';
 import { freshEmail, unverifiedStudent } from './testing/student.js';
 
+test.beforeEach(sharePage);
+
 test.use({ tolerated: NO_SERVER });
-
-let page: Page;
-let product: Product;
-let context: BrowserContext;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct, context: freshContext }) => {
-  page = freshPage;
-  product = sharedProduct;
-  context = freshContext;
-});
 
 const path = () => new URL(page.url()).pathname;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -61,30 +52,27 @@ test.describe('On the way from sign-up to the profile', () => {
     expect(kept.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
-  studentTest(
-    'a reset ends with sign-in by the new password, after two seconds',
-    async ({ student }) => {
-      await page.goto(`${product.url}/reset-password`);
-      await expect(page.getByLabel('Email')).toHaveValue(student.email);
-      await page.getByLabel('New Password', { exact: true }).fill('Another-horse-8');
-      await page.getByLabel('Confirm Password', { exact: true }).fill('Another-horse-8');
-      await press('Send Verification Code');
-      await page.getByLabel('6-digit code').waitFor();
-      const code = await codeMailedTo(product.inboxUrl, student.email, /password/i);
-      await stopClock(page);
-      await page.getByLabel('6-digit code').fill(code);
-      await page.getByText('Your password was reset.').waitFor();
-      expect((await stored()).token).toBeUndefined();
-      await page.clock.runFor(1900);
-      expect(path()).toBe('/reset-password');
-      await page.clock.runFor(200);
-      await page.waitForURL('**/signin');
-      await page.getByLabel('Email').fill(student.email);
-      await page.getByLabel('Password', { exact: true }).fill('Another-horse-8');
-      await press('Sign In');
-      await page.waitForURL('**/profile');
-    },
-  );
+  studentTest('a reset ends with sign-in by the new password, after two seconds', async () => {
+    await page.goto(`${product.url}/reset-password`);
+    await expect(page.getByLabel('Email')).toHaveValue(student.email);
+    await page.getByLabel('New Password', { exact: true }).fill('Another-horse-8');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('Another-horse-8');
+    await press('Send Verification Code');
+    await page.getByLabel('6-digit code').waitFor();
+    const code = await codeMailedTo(product.inboxUrl, student.email, /password/i);
+    await stopClock(page);
+    await page.getByLabel('6-digit code').fill(code);
+    await page.getByText('Your password was reset.').waitFor();
+    expect((await stored()).token).toBeUndefined();
+    await page.clock.runFor(1900);
+    expect(path()).toBe('/reset-password');
+    await page.clock.runFor(200);
+    await page.waitForURL('**/signin');
+    await page.getByLabel('Email').fill(student.email);
+    await page.getByLabel('Password', { exact: true }).fill('Another-horse-8');
+    await press('Sign In');
+    await page.waitForURL('**/profile');
+  });
 });
 
 test('Sign Up that is pressed twice as soon as the page can makes one account', async () => {
@@ -215,7 +203,7 @@ test.describe('A password', () => {
 studentTest.describe('A student who signs out with a test open', () => {
   studentTest.use({ isPaid: true });
 
-  studentTest('leaves the domain on the device, and no address', async ({ student }) => {
+  studentTest('leaves the domain on the device, and no address', async () => {
     await page.goto(`${product.url}/test`);
     await page.getByRole('combobox', { name: 'Domain' }).selectOption('devops');
     await press('Start Test');
@@ -236,7 +224,7 @@ studentTest.describe('A student who signs out with a test open', () => {
 test.describe('A session', () => {
   studentTest(
     'that has ended leads to sign-in and back, with what was typed still there',
-    async ({ student }) => {
+    async () => {
       // A call that is still under way would find the session ended before the click does.
       await page.goto(`${product.url}/profile`, { waitUntil: 'networkidle' });
       const answered = ['/api/auth/sessions', '/api/me/accommodation'].map((address) =>
@@ -266,31 +254,28 @@ test.describe('A session', () => {
     },
   );
 
-  studentTest(
-    'ends with Logout: its keys are gone, the other tab is sent to sign-in',
-    async ({ student }) => {
-      await page.goto(`${product.url}/profile`);
-      const other = await context.newPage();
-      await other.goto(`${product.url}/profile`);
-      await other.getByRole('button', { name: 'Logout' }).waitFor();
-      await page.evaluate(() => {
-        localStorage.setItem('paymentSuccess', 'true');
-        localStorage.setItem('testDomain', 'hr');
-        sessionStorage.setItem('applicationDraft', '{"name":"Asha Sample"}');
-        sessionStorage.setItem('portal.resetEmail', 'asha@example.com');
-      });
-      await press('Logout');
-      await page.waitForURL(`${product.url}/`);
-      expect(await stored()).toEqual({ testDomain: 'hr' });
-      const ofTheTab = await page.evaluate(() => JSON.stringify(sessionStorage));
-      expect(ofTheTab).not.toMatch(/asha/i);
-      await other.waitForURL('**/signin?next=%2Fprofile');
-      // The server hears of it while the browser is on its way to the home page.
-      const asks = { headers: { authorization: `Bearer ${student.token}` } };
-      await until(async () => {
-        const { status } = await fetch(`${product.url}/api/attempts/${student.email}`, asks);
-        return status === 401;
-      });
-    },
-  );
+  studentTest('ends with Logout: its keys are gone, the other tab is sent to sign-in', async () => {
+    await page.goto(`${product.url}/profile`);
+    const other = await context.newPage();
+    await other.goto(`${product.url}/profile`);
+    await other.getByRole('button', { name: 'Logout' }).waitFor();
+    await page.evaluate(() => {
+      localStorage.setItem('paymentSuccess', 'true');
+      localStorage.setItem('testDomain', 'hr');
+      sessionStorage.setItem('applicationDraft', '{"name":"Asha Sample"}');
+      sessionStorage.setItem('portal.resetEmail', 'asha@example.com');
+    });
+    await press('Logout');
+    await page.waitForURL(`${product.url}/`);
+    expect(await stored()).toEqual({ testDomain: 'hr' });
+    const ofTheTab = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(ofTheTab).not.toMatch(/asha/i);
+    await other.waitForURL('**/signin?next=%2Fprofile');
+    // The server hears of it while the browser is on its way to the home page.
+    const asks = { headers: { authorization: `Bearer ${student.token}` } };
+    await until(async () => {
+      const { status } = await fetch(`${product.url}/api/attempts/${student.email}`, asks);
+      return status === 401;
+    });
+  });
 });

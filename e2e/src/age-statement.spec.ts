@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { APPLICANT, fillInApplication } from './testing/application.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
+import { page, product, sharePage } from './testing/running.js';
 import { fillInSignUp } from './testing/sign-up.js';
 import { freshEmail } from './testing/student.js';
 import { until } from './testing/until.js';
 import { rowsOf } from './testing/rows-of.js';
+
+test.beforeEach(sharePage);
 
 const UNSTATED = 'Please state that you are 18 or older';
 
@@ -36,10 +39,7 @@ for (const [path, button, fill] of FORMS) {
     await box(page).uncheck();
   };
 
-  test(`Who is under 18 leaves ${path} with the keyboard, and nothing is kept or sent`, async ({
-    page,
-    product,
-  }) => {
+  test(`Who is under 18 leaves ${path} with the keyboard, and nothing is kept or sent`, async () => {
     const email = freshEmail();
     await begin(page, email);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(email);
@@ -64,9 +64,7 @@ for (const [path, button, fill] of FORMS) {
     await expect(box(page)).not.toBeChecked();
   });
 
-  test(`The page of who is under 18, opened anew, forgets what ${path} had kept`, async ({
-    page,
-  }) => {
+  test(`The page of who is under 18, opened anew, forgets what ${path} had kept`, async () => {
     await begin(page, freshEmail());
     expect(await kept(page)).not.toEqual([]);
     await page.goto('/under-18');
@@ -74,10 +72,7 @@ for (const [path, button, fill] of FORMS) {
     await until(async () => (await kept(page)).length === 0);
   });
 
-  test(`${path} is not sent without the statement of age, and is with it`, async ({
-    page,
-    product,
-  }) => {
+  test(`${path} is not sent without the statement of age, and is with it`, async () => {
     const email = freshEmail();
     await begin(page, email);
     const calls: string[] = [];
@@ -107,9 +102,7 @@ for (const [path, button, fill] of FORMS) {
   });
 }
 
-test('What is stated is kept in no draft, and not taken over from the application', async ({
-  page,
-}) => {
+test('What is stated is kept in no draft, and not taken over from the application', async () => {
   await page.goto('/internship-application', { waitUntil: 'networkidle' });
   await fillInApplication(page, APPLICANT.Email);
   await expect(box(page)).toBeChecked();
@@ -121,9 +114,7 @@ test('What is stated is kept in no draft, and not taken over from the applicatio
   await expect(box(page)).not.toBeChecked();
 });
 
-test('The page of who is under 18 leads on to what may be used, and back by mistake', async ({
-  page,
-}) => {
+test('The page of who is under 18 leads on to what may be used, and back by mistake', async () => {
   await page.goto('/under-18', { waitUntil: 'networkidle' });
   const links = page.getByRole('main').getByRole('link');
   const targets = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));

@@ -4,8 +4,11 @@ import { anApplication } from '@portal/domain/testing/an-application.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
+import { page, product, sharePage } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import { NOBODY } from './testing/student.js';
+
+test.beforeEach(sharePage);
 
 test.use({ role: 'support' });
 
@@ -82,10 +85,7 @@ async function move(
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('A clerk shortlists, invites and offers; the applicant accepts by the link in the mail', async ({
-  page,
-  product,
-}) => {
+test('A clerk shortlists, invites and offers; the applicant accepts by the link in the mail', async () => {
   const { id, name, email } = await applicant(product);
   const asked = encodeURIComponent(JSON.stringify({ q: name }));
   await page.goto(`${product.url}/admin/internships?filter=${asked}&page=1`);
@@ -123,10 +123,7 @@ test('A clerk shortlists, invites and offers; the applicant accepts by the link 
   await page.getByRole('button', { name: 'Move to Interning' }).waitFor();
 });
 
-test('An applicant withdraws only when asked once more, and by the own link alone', async ({
-  page,
-  product,
-}) => {
+test('An applicant withdraws only when asked once more, and by the own link alone', async () => {
   const { id, email } = await applicant(product);
   await page.goto(`${product.url}/admin/applications/${id}/show`);
   await move(page, 'Shortlisted');
@@ -157,10 +154,7 @@ test('An applicant withdraws only when asked once more, and by the own link alon
   ]);
 });
 
-test('A letter goes with an offer and with a completion, and anyone checks it by its code', async ({
-  page,
-  product,
-}) => {
+test('A letter goes with an offer and with a completion, and anyone checks it by its code', async () => {
   const { id, name, email } = await applicant(product, 'interview');
   await page.goto(`${product.url}/admin/applications/${id}/show`);
   await page.getByRole('button', { name: 'Move to Offered' }).click();
@@ -205,7 +199,7 @@ test('A letter goes with an offer and with a completion, and anyone checks it by
   await letters.getByText('Withdrawn').waitFor();
 });
 
-test('A letter of completion goes with the end of an internship', async ({ page, product }) => {
+test('A letter of completion goes with the end of an internship', async () => {
   const { id, email } = await applicant(product, 'interning');
   await page.goto(`${product.url}/admin/applications/${id}/show`);
   await move(page, 'Completed', { letter: COMPLETION });
@@ -230,10 +224,7 @@ test('A letter of completion goes with the end of an internship', async ({ page,
 /** Tomorrow, by the clock in India, as the field takes it. */
 const tomorrowAt = (time: string): string => `${indianDayAfter(new Date(), 1)}T${time}`;
 
-test('An interview is proposed, chosen, moved by the clerk and cancelled by the applicant', async ({
-  page,
-  product,
-}) => {
+test('An interview is proposed, chosen, moved by the clerk and cancelled by the applicant', async () => {
   const { id, email } = await applicant(product, 'interview');
   await page.goto(`${product.url}/admin/applications/${id}/show`);
   await page.getByRole('button', { name: 'Propose times' }).click();

@@ -1,24 +1,18 @@
-import type { Page } from '@playwright/test';
 import { APPLICANT, fillInApplication } from './testing/application.js';
 import { cutOff, holdBack, rejectSilently } from './testing/faults.js';
 import { afterAPersonsTime } from './testing/form-pace.js';
 import { stopClock } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
 import { expect, NO_SERVER, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { page, product, sharePage } from './testing/running.js';
 import { stateAge } from './testing/sign-up.js';
 import { freshEmail } from './testing/student.js';
 
+test.beforeEach(sharePage);
+
 test.use({ tolerated: NO_SERVER, viewport: { width: 390, height: 700 } });
 
-let page: Page;
-let product: Product;
-
-test.beforeEach(async ({ page: freshPage, product: sharedProduct }) => {
-  page = freshPage;
-  product = sharedProduct;
-  await page.goto('/internship-application');
-});
+test.beforeEach(() => page.goto('/internship-application'));
 
 const REFUSED = 'Please fix the errors above and try again.';
 const NOT_SAVED = 'Application could not be saved to our database. Please try again later.';

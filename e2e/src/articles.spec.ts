@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { wakeHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
+import { browser, page, product, sharePage } from './testing/running.js';
 import { takenOver } from './testing/taken-over.js';
+
+test.beforeEach(sharePage);
 
 const SUMS = [
   [
@@ -15,7 +18,7 @@ const SUMS = [
 ] as const;
 
 for (const [id, label, typed, result] of SUMS) {
-  test(`The sum in ${id} goes with the figures of the reader`, async ({ page }) => {
+  test(`The sum in ${id} goes with the figures of the reader`, async () => {
     await page.goto(`/blog/${id}`, { waitUntil: 'networkidle' });
     const sum = page.getByRole('figure');
     await expect(sum.getByRole('status')).not.toContainText(result);
@@ -39,7 +42,7 @@ async function useBeforeScripts(page: Page, id: string, use: () => Promise<unkno
   letScriptsCome();
 }
 
-test('A figure typed before the scripts came counts', async ({ page }) => {
+test('A figure typed before the scripts came counts', async () => {
   const [id, label, typed, result] = SUMS[0];
   const sum = page.getByRole('figure');
   await useBeforeScripts(page, id, () => sum.getByLabel(label).fill(typed));
@@ -47,7 +50,7 @@ test('A figure typed before the scripts came counts', async ({ page }) => {
   await expect(sum.getByLabel(label)).toHaveValue(typed);
 });
 
-test('A point ticked before the scripts came counts', async ({ page }) => {
+test('A point ticked before the scripts came counts', async () => {
   const list = page.getByRole('figure');
   const first = list.getByRole('checkbox').first();
   await useBeforeScripts(page, 'first-internship-proof-of-work', () => first.check());
@@ -55,10 +58,7 @@ test('A point ticked before the scripts came counts', async ({ page }) => {
   await expect(first).toBeChecked();
 });
 
-test('Without scripts an article shows its sum with the figures of the text', async ({
-  browser,
-  product,
-}) => {
+test('Without scripts an article shows its sum with the figures of the text', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${product.url}/blog/${SUMS[0][0]}`);
@@ -68,7 +68,7 @@ test('Without scripts an article shows its sum with the figures of the text', as
   await context.close();
 });
 
-test('The list in the article on a first internship says what comes next', async ({ page }) => {
+test('The list in the article on a first internship says what comes next', async () => {
   await page.goto('/blog/first-internship-proof-of-work', { waitUntil: 'networkidle' });
   const list = page.getByRole('figure', { name: 'Is your application ready to send?' });
   await expect(list.getByRole('status')).toHaveText(/^Begin here: choose one person/);
@@ -82,9 +82,7 @@ test('The list in the article on a first internship says what comes next', async
   await expect(list.getByRole('status')).toHaveText(/^1 to go\. Next: write the one page/);
 });
 
-test('The layer of an article shows its drawing and minutes, and is as wide as its text', async ({
-  page,
-}) => {
+test('The layer of an article shows its drawing and minutes, and is as wide as its text', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/', { waitUntil: 'networkidle' });
   await wakeHome(page);
@@ -104,7 +102,7 @@ test('The layer of an article shows its drawing and minutes, and is as wide as i
   expect(Math.abs(free[0]! - free[1]!)).toBeLessThan(8);
 });
 
-test('The home page shows three articles, and leads to all of them', async ({ page }) => {
+test('The home page shows three articles, and leads to all of them', async () => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await wakeHome(page);
   await expect(page.locator('#blog article')).toHaveCount(3);
@@ -125,7 +123,7 @@ const countTransitions = (page: Page) =>
     };
   });
 
-test('From the list to a page there is one transition', async ({ page }) => {
+test('From the list to a page there is one transition', async () => {
   await countTransitions(page);
   await page.goto('/blog', { waitUntil: 'networkidle' });
   await takenOver(page, '#articles a');
@@ -140,9 +138,7 @@ for (const [reducedMotion, strokes] of [
   ['no-preference', '0.26s'],
   ['reduce', '0.001s'],
 ] as const) {
-  test(`A marked bubble is drawn in ${strokes} with motion "${reducedMotion}"`, async ({
-    page,
-  }) => {
+  test(`A marked bubble is drawn in ${strokes} with motion "${reducedMotion}"`, async () => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/', { waitUntil: 'networkidle' });
     await wakeHome(page);

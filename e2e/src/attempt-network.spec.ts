@@ -1,32 +1,15 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { answeredIn, endIn, openTest, resultsOf, savedAnswers, saving } from './testing/attempt.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
-import type { SignedIn } from './testing/student.js';
+import { context, page, product, sharePage, student } from './testing/running.js';
+
+test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
 
-let page: Page;
-let product: Product;
-let context: BrowserContext;
-let student: SignedIn;
-
-test.beforeEach(
-  async ({
-    page: freshPage,
-    product: sharedProduct,
-    context: freshContext,
-    student: newStudent,
-  }) => {
-    page = freshPage;
-    product = sharedProduct;
-    context = freshContext;
-    student = newStudent;
-    await openTest(page, product);
-  },
-);
+test.beforeEach(() => openTest(page, product));
 
 const SUBMIT = '**/api/test/submit';
 const SAVE = '**/api/test/answers';

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
+import { context, page, product, sharePage, student } from './testing/running.js';
 import { openTest, savedAnswers, saving } from './testing/attempt.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
+
+test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
 
@@ -25,12 +28,7 @@ const answer = async (page: Page, number: number, key: string): Promise<string> 
   return id;
 };
 
-test('A test goes on after a reload without network, and is saved when that is back', async ({
-  page,
-  context,
-  product,
-  student,
-}) => {
+test('A test goes on after a reload without network, and is saved when that is back', async () => {
   await openTest(page, product);
   const first = await answer(page, 1, 'a');
   await saving(page, 'Saved');
@@ -57,11 +55,7 @@ test('A test goes on after a reload without network, and is saved when that is b
   expect(await savedAnswers(product, student)).toEqual(all);
 });
 
-test('Nothing else is kept, and nothing after the student has logged out', async ({
-  page,
-  context,
-  product,
-}) => {
+test('Nothing else is kept, and nothing after the student has logged out', async () => {
   await openTest(page, product);
   await answer(page, 1, 'a');
   await saving(page, 'Saved');

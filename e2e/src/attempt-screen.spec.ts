@@ -1,22 +1,14 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expectGoodLooks, violationsOn } from './testing/looks.js';
 import { openTest, saving } from './testing/attempt.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
-import { takeTest, type SignedIn } from './testing/student.js';
+import { page, product, sharePage, student } from './testing/running.js';
+import { takeTest } from './testing/student.js';
+
+test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
-
-let page: Page;
-let product: Product;
-let student: SignedIn;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct, student: newStudent }) => {
-  page = freshPage;
-  product = sharedProduct;
-  student = newStudent;
-});
 
 const flag = () => page.getByRole('button', { name: 'Flag this question' });
 

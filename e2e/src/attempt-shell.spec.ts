@@ -1,21 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { page, product, sharePage, student } from './testing/running.js';
 import { openTest, savedAnswers, saving } from './testing/attempt.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
 import { isWide } from './testing/wide.js';
 
+test.beforeEach(sharePage);
+
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'hr' });
 
-let page: Page;
-let product: Product;
-
-test.beforeEach(async ({ page: freshPage, product: sharedProduct }) => {
-  page = freshPage;
-  product = sharedProduct;
-  await openTest(page, product);
-});
+test.beforeEach(() => openTest(page, product));
 
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const strike = (letter: string): Locator => button(`Strike out option ${letter}`);
@@ -33,7 +28,7 @@ test('Nothing of the site stands around the test, and all of it is back at the r
 });
 
 test.describe('The keys', () => {
-  test('choose, move, flag and strike out', async ({ student }) => {
+  test('choose, move, flag and strike out', async () => {
     const id = await goToQuestion(page, 1);
     await page.keyboard.press('b');
     expect(await chosenOption(page)).toBe('b');

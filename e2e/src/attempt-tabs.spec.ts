@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { PASSWORD } from './testing/sign-up.js';
 import {
   answeredIn,
@@ -10,37 +10,15 @@ import {
   saving,
 } from './testing/attempt.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
-import { expect, type PerTest, studentTest as test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { expect, studentTest as test } from './testing/portal-test.js';
+import { browser, context, page, product, sharePage, student, watch } from './testing/running.js';
 import { newToken, type SignedIn } from './testing/student.js';
+
+test.beforeEach(sharePage);
 
 test.use({ isPaid: true, testDomain: 'devops' });
 
-let page: Page;
-let watch: PerTest['watch'];
-let product: Product;
-let context: BrowserContext;
-let browser: Browser;
-let student: SignedIn;
-
-test.beforeEach(
-  async ({
-    page: freshPage,
-    watch: watchPage,
-    product: sharedProduct,
-    context: freshContext,
-    browser: sharedBrowser,
-    student: newStudent,
-  }) => {
-    page = freshPage;
-    watch = watchPage;
-    product = sharedProduct;
-    context = freshContext;
-    browser = sharedBrowser;
-    student = newStudent;
-    await openTest(page, product);
-  },
-);
+test.beforeEach(() => openTest(page, product));
 
 const open = async (where: BrowserContext): Promise<Page> => watch(await where.newPage());
 

@@ -1,22 +1,12 @@
-import type { Page } from '@playwright/test';
 import { answeredIn, endIn, openTest, resultsOf, saving } from './testing/attempt.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
-import type { SignedIn } from './testing/student.js';
+import { page, product, sharePage, student } from './testing/running.js';
+
+test.beforeEach(sharePage);
 
 test.use({ isPaid: true, testDomain: 'devops' });
-
-let page: Page;
-let product: Product;
-let student: SignedIn;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct, student: newStudent }) => {
-  page = freshPage;
-  product = sharedProduct;
-  student = newStudent;
-});
 
 const secondsShown = async (): Promise<number> => {
   const [minutes, seconds] = (await page.getByRole('timer').innerText()).split(':');

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { holdBack } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test as base } from './testing/portal-test.js';
+import { page, product, sharePage } from './testing/running.js';
 import { until } from './testing/until.js';
 import { aStudent, browserOf, NOBODY, takeTest, type SignedIn } from './testing/student.js';
 import { takenOver } from './testing/taken-over.js';
@@ -17,6 +18,8 @@ const test = base.extend<{ context: BrowserContext }>({
   },
 });
 
+test.beforeEach(sharePage);
+
 let student: SignedIn;
 let resultId: string;
 
@@ -29,10 +32,7 @@ async function asStranger(page: Page, look: (page: Page) => Promise<void>): Prom
   await context.close();
 }
 
-test('A pass hands over a certificate, which anyone can check once its owner says so', async ({
-  page,
-  product,
-}) => {
+test('A pass hands over a certificate, which anyone can check once its owner says so', async () => {
   await page.goto(`/result/${resultId}`);
   await own(page).getByText('Certificate of a skills assessment').waitFor();
   await expect(own(page)).toContainText('Asha Rao');
@@ -79,10 +79,7 @@ test('A pass hands over a certificate, which anyone can check once its owner say
   });
 });
 
-test('An owner whose account never told the age states it once, before the first is made public', async ({
-  page,
-  product,
-}) => {
+test('An owner whose account never told the age states it once, before the first is made public', async () => {
   const [{ id }] = (await product.sql('SELECT id FROM students WHERE email = $1', [
     student.email,
   ])) as [{ id: string }];
@@ -108,10 +105,7 @@ test('An owner whose account never told the age states it once, before the first
   await expect(box).toHaveCount(0);
 });
 
-test('A file is checked in the page: a paper leads to its certificate, a badge says how it stands', async ({
-  page,
-  product,
-}) => {
+test('A file is checked in the page: a paper leads to its certificate, a badge says how it stands', async () => {
   await page.goto(`/result/${resultId}`);
   const saved = async (name: string) => {
     const downloading = page.waitForEvent('download');
@@ -159,7 +153,7 @@ test('A file is checked in the page: a paper leads to its certificate, a badge s
   });
 });
 
-test('A file that is chosen before the scripts run is checked when they do', async ({ page }) => {
+test('A file that is chosen before the scripts run is checked when they do', async () => {
   const goOn = await holdBack(page, '**/assets/entry-client-*.js');
   await page.goto('/verify', { waitUntil: 'commit' });
   const buffer = Buffer.from('%PDF-1.7 of somebody else');
@@ -169,7 +163,7 @@ test('A file that is chosen before the scripts run is checked when they do', asy
   await page.getByText('This PDF names no certificate of ours.').waitFor();
 });
 
-test('A code that is typed before the scripts run is the one that is checked', async ({ page }) => {
+test('A code that is typed before the scripts run is the one that is checked', async () => {
   const goOn = await holdBack(page, '**/assets/entry-client-*.js');
   await page.goto('/verify', { waitUntil: 'commit' });
   await page.getByLabel('Code of the certificate').fill('3478-CDFH');
@@ -179,9 +173,7 @@ test('A code that is typed before the scripts run is the one that is checked', a
   await page.waitForURL('**/certificate/3478CDFH');
 });
 
-test('A code is checked however it is typed, and one that is none is told apart', async ({
-  page,
-}) => {
+test('A code is checked however it is typed, and one that is none is told apart', async () => {
   await page.goto(`/result/${resultId}`);
   const href = await own(page).getByRole('link', { name: 'Its page' }).getAttribute('href');
   const code = href!.split('/').at(-1)!;

@@ -1,17 +1,10 @@
-import type { Page } from '@playwright/test';
 import { codeMailedTo } from './testing/inbox.js';
 import { expect, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { context, page, product, sharePage } from './testing/running.js';
 import { PASSWORD } from './testing/sign-up.js';
 import { aStudent, unverifiedStudentIn } from './testing/student.js';
 
-let page: Page;
-let product: Product;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct }) => {
-  page = freshPage;
-  product = sharedProduct;
-});
+test.beforeEach(sharePage);
 
 const NEW_PASSWORD = 'Another-horse-8';
 const VOID = 'This code is void after too many wrong tries. Please ask for a new code.';
@@ -60,7 +53,7 @@ const letCodesAge = (email: string) =>
 const endWait = (key: string) => page.evaluate((name) => sessionStorage.setItem(name, '0'), key);
 
 test.describe('The code of a sign-up', () => {
-  test('is sent once by its sixth digit, whether typed or pasted', async ({ context }) => {
+  test('is sent once by its sixth digit, whether typed or pasted', async () => {
     const email = await unverifiedStudentIn(page, product);
     const right = await codeMailedTo(product.inboxUrl, email);
     const calls = callsOf('/api/auth/verify');

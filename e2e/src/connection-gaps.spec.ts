@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
+import { context, openDesk, page, product, sharePage, student } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import { openTest, saving } from './testing/attempt.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
+
+test.beforeEach(sharePage);
 
 /** No other file sits one of this domain. */
 const DOMAIN = 'machine learning';
@@ -27,13 +30,7 @@ const confirmGap = (product: Product, email: string, isConfirmed: boolean) =>
     [email, isConfirmed],
   );
 
-test('A cut network is noted, confirmed, seen by both, and made good for at one press', async ({
-  page,
-  context,
-  product,
-  student,
-  openDesk,
-}) => {
+test('A cut network is noted, confirmed, seen by both, and made good for at one press', async () => {
   await openTest(page, product);
   await goToQuestion(page, 1);
   await choose(page, 'a');

@@ -1,19 +1,12 @@
-import type { Page } from '@playwright/test';
 import { HOSTILE } from './testing/console.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { mailTo } from './testing/inbox.js';
 import { press, typeInto } from './testing/keyboard.js';
 import { aStudent, openTest } from './testing/student.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { page, product, shareSeeded } from './testing/running.js';
 
-let page: Page;
-let product: Product;
-
-test.beforeEach(({ page: freshPage, seededProduct }) => {
-  page = freshPage;
-  product = seededProduct;
-});
+test.beforeEach(shareSeeded);
 
 const reason = 'The power failed in the test hall';
 

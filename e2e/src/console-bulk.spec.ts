@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { admin, page, product, shareSeeded } from './testing/running.js';
 import { until } from './testing/until.js';
 
-let page: Page;
-let product: Product;
-
-test.beforeEach(({ page: freshPage, seededProduct }) => {
-  page = freshPage;
-  product = seededProduct;
-});
+test.beforeEach(shareSeeded);
 
 test.use({ role: 'support' });
 
@@ -154,9 +147,7 @@ async function failedMails() {
   return { family, path };
 }
 
-test('Rows that one admin selected are not selected for the next who signs in', async ({
-  admin,
-}) => {
+test('Rows that one admin selected are not selected for the next who signs in', async () => {
   const { path } = await failedMails();
   await page.getByRole('button', { name: 'Work on these' }).waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -1,18 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest, expect, ownProduct } from './testing/portal-test.js';
+import { page, sharePage } from './testing/running.js';
 
 const test = adminTest.extend(ownProduct());
+
+test.beforeEach(sharePage);
 
 // The first test sees the product as it is before the others fill it.
 test.describe.configure({ mode: 'default' });
 test.use({ tolerated: /status of 503/, contextOptions: { reducedMotion: 'reduce' } });
-
-let page: Page;
-
-test.beforeEach(({ page: freshPage }) => {
-  page = freshPage;
-});
 
 /** Students of the last days; each has paid and sat a test, of which two in three were passed. */
 const SEED = `

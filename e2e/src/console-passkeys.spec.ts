@@ -1,7 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
+import { admin, page, product, sharePage } from './testing/running.js';
 import type { Product } from './testing/product.js';
+
+test.beforeEach(sharePage);
 
 type Device = { readonly authenticatorId: string; readonly cdp: CDPSession };
 
@@ -45,11 +48,7 @@ const makeProofStale = (product: Product, id: string) =>
   ]);
 
 test.describe('A passkey of an admin', () => {
-  test('is added, asked for at the sign-in, and proves who removes it', async ({
-    page,
-    product,
-    admin,
-  }) => {
+  test('is added, asked for at the sign-in, and proves who removes it', async () => {
     const device = await aDevice(page);
     await page.goto(`${product.url}/admin/account`);
     await addPasskey(page, 'Laptop');
@@ -78,11 +77,7 @@ test.describe('A passkey of an admin', () => {
       .toEqual([{ passkeys: [] }]);
   });
 
-  test('is offered beside the code where there is an authenticator', async ({
-    page,
-    product,
-    admin,
-  }) => {
+  test('is offered beside the code where there is an authenticator', async () => {
     await aDevice(page);
     await page.goto(`${product.url}/admin/account`);
     await addPasskey(page, 'Security key');

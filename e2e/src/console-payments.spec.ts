@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test';
-import type { Admin } from './testing/admin.js';
 import { actWithReason } from './testing/console-page.js';
 import { aStudent } from './testing/student.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { admin, page, product, sharePage } from './testing/running.js';
+
+test.beforeEach(sharePage);
 
 test.use({ tolerated: /status of 503/ });
-
-let page: Page;
-let product: Product;
-let admin: Admin;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct, admin: ownAdmin }) => {
-  page = freshPage;
-  product = sharedProduct;
-  admin = ownAdmin;
-});
 
 test.afterEach(() => product.provider.injectFaults({}));
 

@@ -1,17 +1,10 @@
-import type { Page } from '@playwright/test';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { press, typeInto } from './testing/keyboard.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { page, product, shareSeeded } from './testing/running.js';
 
-let page: Page;
-let product: Product;
-
-test.beforeEach(({ page: freshPage, seededProduct }) => {
-  page = freshPage;
-  product = seededProduct;
-});
+test.beforeEach(shareSeeded);
 
 test.use({ role: 'support' });
 

@@ -1,13 +1,12 @@
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
+import { admin, page, product, sharePage } from './testing/running.js';
 import { aStudent } from './testing/student.js';
 
+test.beforeEach(sharePage);
+
 test.describe('What can’t be undone in the console', () => {
-  test('asks for the password again after five minutes, and then goes on', async ({
-    page,
-    product,
-    admin,
-  }) => {
+  test('asks for the password again after five minutes, and then goes on', async () => {
     const student = await aStudent(product);
     const [row] = await product.sql('SELECT id FROM students WHERE email = $1', [student.email]);
     await product.sql(
@@ -34,11 +33,7 @@ test.describe('What can’t be undone in the console', () => {
 });
 
 test.describe('The account of an admin', () => {
-  test('counts the days until a second factor is needed, and lists the sessions', async ({
-    page,
-    product,
-    admin,
-  }) => {
+  test('counts the days until a second factor is needed, and lists the sessions', async () => {
     await product.sql('UPDATE admins SET first_signed_in_at = now() WHERE id = $1', [admin.id]);
     await page.goto(`${product.url}/admin/account`);
     await page.getByText('within 7 days').waitFor();

@@ -1,20 +1,13 @@
-import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectGoodLooks } from './testing/looks.js';
 import { actWithReason } from './testing/console-page.js';
 import { aStudent, stateOf } from './testing/student.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { browser, openDesk, page, product, sharePage, watch } from './testing/running.js';
 
-let page: Page;
-let product: Product;
+test.beforeEach(sharePage);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test.beforeEach(({ page: freshPage, product: sharedProduct }) => {
-  page = freshPage;
-  product = sharedProduct;
-});
 
 async function open(path: string): Promise<void> {
   await page.goto(`/admin${path}`);
@@ -73,9 +66,7 @@ test.describe('The question bank in the console', () => {
     await expect(line).not.toContainText('`');
   });
 
-  test('has a question written by one admin and approved by another, and retired', async ({
-    openDesk,
-  }) => {
+  test('has a question written by one admin and approved by another, and retired', async () => {
     await open('/questions');
     await page.getByRole('link', { name: 'New question' }).click();
     await fillIn();
@@ -153,7 +144,7 @@ test.describe('The question bank in the console', () => {
     await expect(view.getByRole('group')).not.toHaveText(first, { useInnerText: true });
   });
 
-  test('has an import reviewed, and undone, as a whole', async ({ openDesk }) => {
+  test('has an import reviewed, and undone, as a whole', async () => {
     const lines = ['hr-batch-1,hr,"Which of these?",1,2,3,4,a,Payroll,easy,So'];
     const csv = [CSV.split('\n')[0], ...lines, lines[0]?.replace('batch-1', 'batch-2')].join('\n');
     const file = { name: 'batch.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
@@ -291,10 +282,7 @@ test.describe('A domain with just enough live questions', () => {
     await product.sql('UPDATE questions SET live = true WHERE id = ANY ($1)', [all]);
   });
 
-  test('loses one only when the admin says that it is meant, and is then not offered', async ({
-    browser,
-    watch,
-  }) => {
+  test('loses one only when the admin says that it is meant, and is then not offered', async () => {
     await open(`/questions/${String(first.id)}`);
     await page.getByRole('button', { name: 'Retire question' }).click();
     const dialog = page.getByRole('dialog');

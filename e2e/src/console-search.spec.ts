@@ -1,13 +1,12 @@
 import { holdBack } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
+import { admin, browser, page, product, sharePage } from './testing/running.js';
 import { aStudent, browserOf, takeTest } from './testing/student.js';
 
-test('Everything is found by one field, and a student is one page with all that happened', async ({
-  page,
-  product,
-  browser,
-}) => {
+test.beforeEach(sharePage);
+
+test('Everything is found by one field, and a student is one page with all that happened', async () => {
   const student = await aStudent(product, { isPaid: true });
   await takeTest(product, student, 8);
   await product.sql("UPDATE students SET phone = '+91 98111 22333' WHERE email = $1", [
@@ -56,10 +55,7 @@ test('Everything is found by one field, and a student is one page with all that 
   await context.close();
 });
 
-test('Enter opens what is found of all that was typed, not of what was asked before', async ({
-  page,
-  product,
-}) => {
+test('Enter opens what is found of all that was typed, not of what was asked before', async () => {
   const [other, wanted] = [await aStudent(product), await aStudent(product)];
   await product.sql("UPDATE students SET name = 'Zubin Late' WHERE email = $1", [other.email]);
   await product.sql("UPDATE students SET name = 'Zubin Later' WHERE email = $1", [wanted.email]);
@@ -78,11 +74,7 @@ test('Enter opens what is found of all that was typed, not of what was asked bef
   await page.waitForURL(`**/admin/students/${String(id)}/show`);
 });
 
-test('Who has to sign in again comes back to the page that was open', async ({
-  page,
-  product,
-  admin,
-}) => {
+test('Who has to sign in again comes back to the page that was open', async () => {
   await page.goto(`${product.url}/admin/students?page=1&perPage=10`);
   await page.getByRole('heading', { level: 1, name: 'Students' }).waitFor();
   await expect(page.getByRole('banner')).toContainText('Owner');

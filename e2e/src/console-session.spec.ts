@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Admin } from './testing/admin.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
+import { admin, page, product, sharePage } from './testing/running.js';
 import type { Product } from './testing/product.js';
+
+test.beforeEach(sharePage);
 
 const ENDED = 'Your session has ended. Please sign in again.';
 
@@ -18,11 +21,7 @@ async function signIn(page: Page, username: string, password: string): Promise<v
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('An admin whose session has ended reads why, and signs in to the same place', async ({
-  page,
-  product,
-  admin,
-}) => {
+test('An admin whose session has ended reads why, and signs in to the same place', async () => {
   await openWhole(page, `${product.url}/admin/internships`);
   const students = page.getByRole('link', { name: 'Students', exact: true }).first();
   await students.waitFor();
@@ -35,7 +34,7 @@ test('An admin whose session has ended reads why, and signs in to the same place
   await expect(page).toHaveURL(/\/admin\/students\b/);
 });
 
-test('A page within the questions says so as well', async ({ page, product, admin }) => {
+test('A page within the questions says so as well', async () => {
   await openWhole(page, `${product.url}/admin/questions`);
   const health = page.locator('a[href="/admin/questions/health"]').first();
   await health.waitFor();
@@ -46,11 +45,7 @@ test('A page within the questions says so as well', async ({ page, product, admi
   await page.waitForURL('**/admin/questions/health');
 });
 
-test('The live page asks on with nobody at it, which keeps no session, and says when it has ended', async ({
-  page,
-  product,
-  admin,
-}) => {
+test('The live page asks on with nobody at it, which keeps no session, and says when it has ended', async () => {
   await page.goto(`${product.url}/admin/live`);
   await page.waitForRequest(
     (request) =>
@@ -66,7 +61,7 @@ test('The live page asks on with nobody at it, which keeps no session, and says 
   await page.waitForURL('**/admin/live');
 });
 
-test('The page of a bulk job that goes on says so as well', async ({ page, product, admin }) => {
+test('The page of a bulk job that goes on says so as well', async () => {
   const id = randomUUID();
   await product.sql(
     `INSERT INTO bulk_jobs (id, kind, is_mailed, reason, filter, admin_id, admin_name, total, done,
@@ -88,11 +83,7 @@ test('The page of a bulk job that goes on says so as well', async ({ page, produ
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('A search that a reload finds without a session is still there after the sign-in', async ({
-  page,
-  product,
-  admin,
-}) => {
+test('A search that a reload finds without a session is still there after the sign-in', async () => {
   const place = `${product.url}/admin/students?filter=${encodeURIComponent('{"q":"zoya"}')}`;
   await page.goto(place);
   await expect(page.locator('input[name="q"]')).toHaveValue('zoya');
@@ -103,11 +94,7 @@ test('A search that a reload finds without a session is still there after the si
   await expect(page.locator('input[name="q"]')).toHaveValue('zoya');
 });
 
-test('Who logs out is told nothing of an ended session, and begins anew', async ({
-  page,
-  product,
-  admin,
-}) => {
+test('Who logs out is told nothing of an ended session, and begins anew', async () => {
   await page.goto(`${product.url}/admin/students`);
   await page.getByRole('heading', { level: 1, name: 'Students' }).waitFor();
   await endSessions(product, admin);

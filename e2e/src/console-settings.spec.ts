@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { expectGoodLooks, violationsOn } from './testing/looks.js';
 import { callAsAdmin } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { context, page, product, sharePage } from './testing/running.js';
+
+test.beforeEach(sharePage);
 
 const RESET = `
   WITH gone AS (DELETE FROM settings_changes)
@@ -18,14 +19,7 @@ const ALL_OF_DEVOPS = `
   UPDATE questions SET live = true WHERE id IN (SELECT id FROM retired_for_test);
   DROP TABLE retired_for_test`;
 
-let page: Page;
-let product: Product;
-let context: BrowserContext;
-
-test.beforeEach(async ({ page: freshPage, product: sharedProduct, context: freshContext }) => {
-  page = freshPage;
-  product = sharedProduct;
-  context = freshContext;
+test.beforeEach(async () => {
   await product.sql(RESET);
   await page.goto('/admin/settings');
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();

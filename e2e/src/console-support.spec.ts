@@ -4,9 +4,12 @@ import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { anOrder } from './testing/order.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
+import { browser, openDesk, page, product, sharePage, watch } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import { PASSWORD, signIn } from './testing/sign-up.js';
 import { aStudent, freshEmail, NOBODY, unverifiedStudent } from './testing/student.js';
+
+test.beforeEach(sharePage);
 
 test.use({ role: 'support', tolerated: /status of (400|403)/ });
 
@@ -41,12 +44,7 @@ async function openLink(browser: Browser, product: Product, to: string, purpose:
 }
 
 test.describe('An email that was mistyped', () => {
-  test('at the sign-up is corrected, and its owner signs in with it', async ({
-    page,
-    product,
-    browser,
-    watch,
-  }) => {
+  test('at the sign-up is corrected, and its owner signs in with it', async () => {
     const right = freshEmail();
     await show(page, product, await idOf(product, await unverifiedStudent(product)));
     await correct(page, right);
@@ -71,12 +69,7 @@ test.describe('An email that was mistyped', () => {
     await record.getByRole('link', { name: 'Email corrected' }).waitFor();
   });
 
-  test('is kept by the owner of the old one, who says so', async ({
-    page,
-    product,
-    browser,
-    watch,
-  }) => {
+  test('is kept by the owner of the old one, who says so', async () => {
     const student = await aStudent(product);
     await show(page, product, await idOf(product, student.email));
     await correct(page, freshEmail());
@@ -91,11 +84,7 @@ test.describe('An email that was mistyped', () => {
   });
 });
 
-test('A refund that support proposes is approved by finance, once', async ({
-  page,
-  product,
-  openDesk,
-}) => {
+test('A refund that support proposes is approved by finance, once', async () => {
   const { paymentId: id } = await anOrder(product, { isTold: true });
   await product.sql(
     `INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent,
@@ -140,11 +129,7 @@ test('A refund that support proposes is approved by finance, once', async ({
   await expect(page.getByRole('button', { name: /^Propose refund/ })).toHaveCount(0);
 });
 
-test('A proposed refund is declined with a reason that support reads', async ({
-  page,
-  product,
-  openDesk,
-}) => {
+test('A proposed refund is declined with a reason that support reads', async () => {
   const { paymentId: id } = await anOrder(product, { isTold: true });
   await page.goto(`${product.url}/admin/payments/${id}/show`);
   await page.getByRole('button', { name: /^Propose refund/ }).click();

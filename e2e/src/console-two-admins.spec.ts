@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { anAdmin } from './testing/admin.js';
 import { actWithReason } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
+import { admin, openDesk, page, product, sharePage } from './testing/running.js';
 import { aStudent } from './testing/student.js';
+
+test.beforeEach(sharePage);
 
 const REASON = 'Asked for by phone';
 
@@ -14,12 +17,7 @@ async function tryWithReason(page: Page, button: string): Promise<void> {
 }
 
 test.describe('Of two admins who do the same at once', () => {
-  test('the later one is told that the student is deactivated already', async ({
-    page,
-    product,
-    admin,
-    openDesk,
-  }) => {
+  test('the later one is told that the student is deactivated already', async () => {
     const { email } = await aStudent(product);
     const [row] = await product.sql('SELECT id FROM students WHERE email = $1', [email]);
     const path = `${product.url}/admin/students/${String(row?.id)}/show`;
@@ -42,12 +40,7 @@ test.describe('Of two admins who do the same at once', () => {
     expect(entries).toEqual([{ admin_name: admin.username }]);
   });
 
-  test('the later one does not replace the role that the other gave', async ({
-    page,
-    product,
-    admin,
-    openDesk,
-  }) => {
+  test('the later one does not replace the role that the other gave', async () => {
     const target = await anAdmin(product, 'support');
     const later = await openDesk();
     const label = `Change role of ${target.username}`;

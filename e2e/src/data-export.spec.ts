@@ -1,28 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
 import { cutOff, rejectSilently } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { browser, page, product, sharePage, student } from './testing/running.js';
 import { PASSWORD, signIn, signUp, verify } from './testing/sign-up.js';
-import { browserOf, takeTest, type SignedIn } from './testing/student.js';
+import { browserOf, takeTest } from './testing/student.js';
 import { until } from './testing/until.js';
 
+test.beforeEach(sharePage);
+
 test.use({ tolerated: NO_SERVER, isPaid: true });
-
-let page: Page;
-let product: Product;
-let browser: Browser;
-let student: SignedIn;
-
-test.beforeEach(
-  ({ page: freshPage, product: sharedProduct, browser: sharedBrowser, student: newStudent }) => {
-    page = freshPage;
-    product = sharedProduct;
-    browser = sharedBrowser;
-    student = newStudent;
-  },
-);
 
 /** What a tab may keep of the person in it. */
 const OF_THE_TAB = ['applicationDraft', 'portal.signUpDraft', 'portal.resetEmail'];

@@ -1,15 +1,13 @@
-import type { Page } from '@playwright/test';
 import { APPLICANT, fillInApplication } from './testing/application.js';
 import { holdBack } from './testing/faults.js';
 import { afterAPersonsTime } from './testing/form-pace.js';
 import { answerQuiz, openHome, stopClock } from './testing/home.js';
 import { expect, studentTest, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { page, product, sharePage } from './testing/running.js';
 import { fillInSignUp, PASSWORD, stateAge } from './testing/sign-up.js';
 import { freshEmail } from './testing/student.js';
 
-let page: Page;
-let product: Product;
+test.beforeEach(sharePage);
 
 const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const offer = () => page.getByRole('dialog');
@@ -23,11 +21,6 @@ async function sendApplication(email?: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await offer().waitFor();
 }
-
-test.beforeEach(({ page: freshPage, product: sharedProduct }) => {
-  page = freshPage;
-  product = sharedProduct;
-});
 
 test.describe('The offer of the test after an application', () => {
   test('names the price, and that the application does not depend on it', async () => {

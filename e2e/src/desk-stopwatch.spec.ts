@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { mailTo } from './testing/inbox.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
+import { admin, openDesk, page, product, sharePage } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import { begin, hold } from './testing/stopwatch.js';
 import { until } from './testing/until.js';
+
+test.beforeEach(sharePage);
 
 /** What docs/operations/support.md says of the clicks and the time is measured here. */
 test.use({ role: 'support' });
@@ -52,12 +55,7 @@ const statusesOf = async ({ sql }: Product, family: string) => {
   return rows.map(({ status }) => status);
 };
 
-test('An admin shortlists and invites ten applicants within the time', async ({
-  page,
-  product,
-  admin,
-  openDesk,
-}) => {
+test('An admin shortlists and invites ten applicants within the time', async () => {
   const { all, family } = await applicants(product, 10);
   await openTimes(product, admin.id, 10);
   const told = await begin(page, product);
@@ -108,10 +106,7 @@ test('An admin shortlists and invites ten applicants within the time', async ({
 test.describe('Of an owner', () => {
   test.use({ role: 'owner' });
 
-  test('An owner finds who exported students in March within the time', async ({
-    page,
-    product,
-  }) => {
+  test('An owner finds who exported students in March within the time', async () => {
     await product.sql(
       `INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason, after)
        SELECT gen_random_uuid(), at::timestamptz, gen_random_uuid(), name, 'export-list', 'list', list, '',

@@ -1,19 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
 import { openHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { browser, page, product, sharePage } from './testing/running.js';
+
+test.beforeEach(sharePage);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-let page: Page;
-let product: Product;
-let browser: Browser;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct, browser: sharedBrowser }) => {
-  page = freshPage;
-  product = sharedProduct;
-  browser = sharedBrowser;
-});
 
 test.describe('The blog', () => {
   const ARTICLES = '#blog article';

@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
 import { nextAlert, openHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { page, product, sharePage } from './testing/running.js';
 
-let page: Page;
-let product: Product;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct }) => {
-  page = freshPage;
-  product = sharedProduct;
-});
+test.beforeEach(sharePage);
 
 test.describe('The services', () => {
   const cards = () => page.locator('#services h3 >> visible=true').count();

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { mailTo } from './testing/inbox.js';
 import { endIn, resultsOf } from './testing/attempt.js';
 import { signIn, signUp, verify } from './testing/sign-up.js';
@@ -12,19 +11,13 @@ import {
 } from './testing/take-test.js';
 import { until } from './testing/until.js';
 import { expect, studentTest, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { page, product, sharePage, student } from './testing/running.js';
 import { freshEmail } from './testing/student.js';
+
+test.beforeEach(sharePage);
 
 /** Seconds after which the server closes a test by itself. */
 const OVER = 16;
-
-let page: Page;
-let product: Product;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct }) => {
-  page = freshPage;
-  product = sharedProduct;
-});
 
 async function register(email: string): Promise<void> {
   await signUp(page, product, email);
@@ -88,38 +81,32 @@ test.describe('A student', () => {
   test.describe('who has paid', () => {
     studentTest.use({ isPaid: true });
 
-    studentTest(
-      'gets the result of what was chosen when the time runs out',
-      async ({ student }) => {
-        await page.goto('/test');
-        await startTest(page, 'devops');
-        await answerRightly(await keys(student.email), 1, 2);
-        await page.getByText('Saved', { exact: true }).waitFor();
-        await endIn(product, student, 3);
-        await page.evaluate(`window.dispatchEvent(new Event('focus'))`);
-        await page.waitForURL('**/result/*');
-        await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
-        expect(await page.getByRole('main').innerText()).toContain('2/10');
-      },
-    );
+    studentTest('gets the result of what was chosen when the time runs out', async () => {
+      await page.goto('/test');
+      await startTest(page, 'devops');
+      await answerRightly(await keys(student.email), 1, 2);
+      await page.getByText('Saved', { exact: true }).waitFor();
+      await endIn(product, student, 3);
+      await page.evaluate(`window.dispatchEvent(new Event('focus'))`);
+      await page.waitForURL('**/result/*');
+      await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
+      expect(await page.getByRole('main').innerText()).toContain('2/10');
+    });
 
-    studentTest(
-      'closes the browser, and finds the result that the server closed',
-      async ({ student }) => {
-        await page.goto('/test');
-        await startTest(page, 'devops');
-        await answerRightly(await keys(student.email), 1, 1);
-        await page.getByText('Saved', { exact: true }).waitFor();
-        await page.goto('about:blank');
-        await endIn(product, student, -OVER);
-        await until(async () => (await resultsOf(product, student))[0]);
-        await page.goto('/profile');
-        await page.getByRole('tab', { name: 'Test History' }).click();
-        await page.getByRole('link', { name: /View/ }).click();
-        await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
-        expect(await page.getByRole('main').innerText()).toContain('1/10');
-      },
-    );
+    studentTest('closes the browser, and finds the result that the server closed', async () => {
+      await page.goto('/test');
+      await startTest(page, 'devops');
+      await answerRightly(await keys(student.email), 1, 1);
+      await page.getByText('Saved', { exact: true }).waitFor();
+      await page.goto('about:blank');
+      await endIn(product, student, -OVER);
+      await until(async () => (await resultsOf(product, student))[0]);
+      await page.goto('/profile');
+      await page.getByRole('tab', { name: 'Test History' }).click();
+      await page.getByRole('link', { name: /View/ }).click();
+      await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
+      expect(await page.getByRole('main').innerText()).toContain('1/10');
+    });
   });
 });
 

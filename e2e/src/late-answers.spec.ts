@@ -2,11 +2,14 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
+import { browser, context, page, product, sharePage, student } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import { endIn, openTest, resultsOf, saving } from './testing/attempt.js';
 import type { SignedIn } from './testing/student.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
+
+test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'mobile development' });
 
@@ -61,13 +64,7 @@ async function acceptInConsole(browser: Browser, product: Product, { email }: Si
   await desk.getByText('accepted: The power failed in your college').waitFor();
 }
 
-test('An answer chosen offline in time is told, accepted in the console, and counts', async ({
-  page,
-  context,
-  product,
-  student,
-  browser,
-}) => {
+test('An answer chosen offline in time is told, accepted in the console, and counts', async () => {
   // The clock of the device is wrong by years, and says nothing.
   await page.clock.setFixedTime(new Date('2001-01-01T00:00:00Z'));
   await openTest(page, product);
@@ -90,7 +87,7 @@ test('An answer chosen offline in time is told, accepted in the console, and cou
   await expectGoodLooks(page);
 });
 
-test('A forged time is not believed', async ({ page, context, product, student }) => {
+test('A forged time is not believed', async () => {
   await openTest(page, product);
   await page.route('**/api/test/late-answers', async (route) => {
     const body = route.request().postDataJSON() as {

@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
 import { openHome, wakeHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { page, product, sharePage } from './testing/running.js';
 
-let page: Page;
-let product: Product;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct }) => {
-  page = freshPage;
-  product = sharedProduct;
-});
+test.beforeEach(sharePage);
 
 const ARTICLE = '/blog/first-website-for-a-neighbourhood-shop';
 const dialog = () => page.getByRole('dialog');

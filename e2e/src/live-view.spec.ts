@@ -1,10 +1,13 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
+import { openDesk, page, product, sharePage, student } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import { endIn, openTest, saving } from './testing/attempt.js';
 import { aStudent, openTest as openTestOf, type SignedIn } from './testing/student.js';
 import { choose, goToQuestion } from './testing/take-test.js';
+
+test.beforeEach(sharePage);
 
 /** No other file sits one of this domain. */
 const DOMAIN = 'ui/ux design';
@@ -32,12 +35,7 @@ async function openLive(desk: Page, product: Product): Promise<void> {
 const rowOf = (desk: Page, { email }: SignedIn): Locator =>
   desk.getByRole('listitem').filter({ hasText: email });
 
-test('Tests that run are watched and extended, and their pages tell it at once', async ({
-  page,
-  product,
-  student,
-  openDesk,
-}) => {
+test('Tests that run are watched and extended, and their pages tell it at once', async () => {
   const desk = await openDesk('support');
   await openLive(desk, product);
   await openTest(page, product);
@@ -70,12 +68,7 @@ test('Tests that run are watched and extended, and their pages tell it at once',
   await expectGoodLooks(page);
 });
 
-test('All who sit are told a sentence, and a test that is voided tells its student', async ({
-  page,
-  product,
-  student,
-  openDesk,
-}) => {
+test('All who sit are told a sentence, and a test that is voided tells its student', async () => {
   const desk = await openDesk('support');
   await openLive(desk, product);
   await openTest(page, product);
@@ -103,12 +96,7 @@ test('All who sit are told a sentence, and a test that is voided tells its stude
   await expectGoodLooks(desk);
 });
 
-test('An extension whose answer is lost, and that is pressed again, adds its time once', async ({
-  page,
-  product,
-  student,
-  openDesk,
-}) => {
+test('An extension whose answer is lost, and that is pressed again, adds its time once', async () => {
   const desk = await openDesk('support');
   await openLive(desk, product);
   await openTest(page, product);

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
+import { page, product, sharePage, student } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import type { SignedIn } from './testing/student.js';
+
+test.beforeEach(sharePage);
 
 const INSTAGRAM =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 ' +
   '(KHTML, like Gecko) Mobile/15E148 Instagram 380.0.0';
 
-test.afterEach(({ product }) => product.provider.injectFaults({}));
+test.afterEach(() => product.provider.injectFaults({}));
 
 const PAID = 'SELECT paid_at IS NOT NULL AS paid FROM students WHERE email = $1';
 const isPaid = async (product: Product, { email }: SignedIn) =>
@@ -25,11 +28,7 @@ const openCheckout = async (page: Page) => {
 test.describe('In a browser inside an app', () => {
   test.use({ userAgent: INSTAGRAM });
 
-  test('a student who pays is led back by the provider, and has paid', async ({
-    page,
-    product,
-    student,
-  }) => {
+  test('a student who pays is led back by the provider, and has paid', async () => {
     const popup = await openCheckout(page);
     await popup.getByRole('button', { name: 'Pay ₹500.00' }).click();
     await page.getByText('Payment successful!').waitFor();
@@ -41,11 +40,7 @@ test.describe('In a browser inside an app', () => {
     await page.getByText('The test fee is paid.').waitFor();
   });
 
-  test('a student whose payment fails is led back, and may try again', async ({
-    page,
-    product,
-    student,
-  }) => {
+  test('a student whose payment fails is led back, and may try again', async () => {
     const popup = await openCheckout(page);
     await popup.getByRole('button', { name: 'Fail this payment' }).click();
     await page.getByText('The payment did not go through').waitFor();
@@ -54,13 +49,13 @@ test.describe('In a browser inside an app', () => {
   });
 });
 
-test('checkout offers no payment by typing a UPI ID', async ({ page }) => {
+test('checkout offers no payment by typing a UPI ID', async () => {
   const popup = await openCheckout(page);
   await popup.getByText('UPI QR or app').waitFor();
   await expect(popup.getByText('UPI ID')).toBeHidden();
 });
 
-test('a way to pay that fails is named, and nothing is blocked', async ({ page, product }) => {
+test('a way to pay that fails is named, and nothing is blocked', async () => {
   product.provider.injectFaults({ upi: 'down' });
   // The provider's word may come after the page has asked, which asks again a minute later.
   await expect(async () => {
@@ -75,11 +70,7 @@ test('a way to pay that fails is named, and nothing is blocked', async ({ page, 
   await page.frameLocator('iframe').getByRole('button', { name: 'Pay ₹500.00' }).waitFor();
 });
 
-test('a student whose money left finds it paid by asking, and the reference if not', async ({
-  page,
-  product,
-  student,
-}) => {
+test('a student whose money left finds it paid by asking, and the reference if not', async () => {
   const popup = await openCheckout(page);
   await popup.getByRole('button', { name: 'Fail this payment' }).click();
   await popup.getByText('declined by the bank').waitFor();

@@ -1,26 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { holdBack } from './testing/faults.js';
 import { mailTo } from './testing/inbox.js';
 import { NOBODY, type SignedIn } from './testing/student.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { context, page, product, sharePage, student } from './testing/running.js';
+
+test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL });
-
-let page: Page;
-let product: Product;
-let context: BrowserContext;
-let student: SignedIn;
-
-test.beforeEach(
-  ({ page: freshPage, product: sharedProduct, context: freshContext, student: newStudent }) => {
-    page = freshPage;
-    product = sharedProduct;
-    context = freshContext;
-    student = newStudent;
-  },
-);
 
 const GENERAL = 'There was an issue processing your payment. Please try again.';
 

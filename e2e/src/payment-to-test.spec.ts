@@ -1,20 +1,11 @@
-import type { Page } from '@playwright/test';
 import { holdBack } from './testing/faults.js';
-import { NOBODY, openTest, type SignedIn } from './testing/student.js';
+import { NOBODY, openTest } from './testing/student.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { page, product, sharePage, student } from './testing/running.js';
+
+test.beforeEach(sharePage);
 
 test.use({ isPaid: true, tolerated: LOST_CALL });
-
-let page: Page;
-let product: Product;
-let student: SignedIn;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct, student: newStudent }) => {
-  page = freshPage;
-  product = sharedProduct;
-  student = newStudent;
-});
 
 const UNVERIFIED = 'Could not verify your test attempts. Please try again.';
 const USED_UP = 'You have used all your attempts. Please contact support for more attempts.';

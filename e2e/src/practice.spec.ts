@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, test } from './testing/portal-test.js';
+import { context, page, product, sharePage } from './testing/running.js';
 import { choose } from './testing/take-test.js';
 import { rowsOf } from './testing/rows-of.js';
+
+test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL });
 
@@ -21,10 +24,7 @@ const submit = async (page: Page, name: string) => {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 };
 
-test('Sample questions are answered in the screen of the test, and explained', async ({
-  page,
-  product,
-}) => {
+test('Sample questions are answered in the screen of the test, and explained', async () => {
   const before = await rowsOf(product);
   await start(page);
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -45,10 +45,7 @@ test('Sample questions are answered in the screen of the test, and explained', a
   await page.getByRole('heading', { name: 'Practice the test' }).waitFor();
 });
 
-test('What is chosen while offline is saved once the network is back', async ({
-  page,
-  context,
-}) => {
+test('What is chosen while offline is saved once the network is back', async () => {
   await start(page, 'hr');
   await context.setOffline(true);
   await choose(page, 'a');
@@ -57,7 +54,7 @@ test('What is chosen while offline is saved once the network is back', async ({
   await saved(page);
 });
 
-test('The check of the device finds a good one good', async ({ page }) => {
+test('The check of the device finds a good one good', async () => {
   await page.goto('/practice', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Start the check' }).click();
   await expect(page.locator('[data-check=fine]')).toHaveCount(4);
@@ -65,7 +62,7 @@ test('The check of the device finds a good one good', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('All is well on this device.');
 });
 
-test('The check of the device says what is wrong', async ({ page }) => {
+test('The check of the device says what is wrong', async () => {
   await page.addInitScript(
     `Storage.prototype.setItem = () => { throw new Error('barred'); };
      const now = Date.now; Date.now = () => now() + 3_600_000;`,
@@ -81,9 +78,7 @@ test('The check of the device says what is wrong', async ({ page }) => {
   await expect(page.locator('[data-check=warning]')).toHaveCount(4);
 });
 
-test('It is found from the home page and from the terms, and asks for a domain', async ({
-  page,
-}) => {
+test('It is found from the home page and from the terms, and asks for a domain', async () => {
   for (const path of ['/', '/test-terms', '/payment']) {
     await page.goto(path);
     await expect(page.getByRole('main').locator('a[href="/practice"]')).toHaveCount(1);
@@ -94,13 +89,13 @@ test('It is found from the home page and from the terms, and asks for a domain',
   await page.getByText('Please choose a domain.').waitFor();
 });
 
-test('It is in the site map, with a title of its own', async ({ page, request }) => {
+test('It is in the site map, with a title of its own', async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/practice</loc>');
   await page.goto('/practice');
   await expect(page).toHaveTitle(/^Practice the test · /);
 });
 
-test('Each of its states looks good', async ({ page }) => {
+test('Each of its states looks good', async () => {
   await page.goto('/practice', { waitUntil: 'networkidle' });
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Start practice' }).click();

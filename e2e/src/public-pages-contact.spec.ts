@@ -1,23 +1,14 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { holdBack } from './testing/faults.js';
 import { wakeHome } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
 import { expect, LOST_CALL, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { context, page, product, sharePage } from './testing/running.js';
 import { freshEmail } from './testing/student.js';
 import { takenOver } from './testing/taken-over.js';
 
+test.beforeEach(sharePage);
+
 test.use({ tolerated: LOST_CALL });
-
-let page: Page;
-let product: Product;
-let context: BrowserContext;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct, context: freshContext }) => {
-  page = freshPage;
-  product = sharedProduct;
-  context = freshContext;
-});
 
 const NETWORK_ERROR = 'Network error. Please check your connection and try again.';
 const WENT_WRONG = 'Something went wrong. Please try again.';

@@ -1,17 +1,10 @@
-import type { Page } from '@playwright/test';
 import { holdBack } from './testing/faults.js';
 import { openHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { page, product, sharePage } from './testing/running.js';
 import { takenOver } from './testing/taken-over.js';
 
-let page: Page;
-let product: Product;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct }) => {
-  page = freshPage;
-  product = sharedProduct;
-});
+test.beforeEach(sharePage);
 
 test.describe('A click that comes before the scripts', () => {
   test('opens the menu at once, and the scripts find it open', async () => {

@@ -1,18 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
 import { ANCHORS, PUBLIC_ROUTES, SITE_MAP_TARGETS } from './testing/public-routes.js';
 import { until } from './testing/until.js';
 import { expect, test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { browser, page, product, sharePage } from './testing/running.js';
 
-let page: Page;
-let product: Product;
-let browser: Browser;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct, browser: sharedBrowser }) => {
-  page = freshPage;
-  product = sharedProduct;
-  browser = sharedBrowser;
-});
+test.beforeEach(sharePage);
 
 const PORTAL_ROUTES = ['/signin', '/signup', '/reset-password', '/internship-application'];
 

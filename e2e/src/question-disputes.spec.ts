@@ -1,19 +1,17 @@
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, ownProduct, studentTest } from './testing/portal-test.js';
+import { browser, page, product, sharePage, student } from './testing/running.js';
 import { takeTest } from './testing/student.js';
 
 /** A ruling stays in force: others who draw the question would get another score. */
 const test = studentTest.extend(ownProduct());
 
+test.beforeEach(sharePage);
+
 test.use({ isPaid: true });
 
-test('A student reports two questions; one is declined, one upheld by a ruling, and both are answered', async ({
-  page,
-  product,
-  student,
-  browser,
-}) => {
+test('A student reports two questions; one is declined, one upheld by a ruling, and both are answered', async () => {
   const resultId = await takeTest(product, student, 6);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${product.url}/result/${resultId}`);

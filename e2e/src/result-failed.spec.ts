@@ -1,15 +1,14 @@
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
+import { page, product, sharePage, student } from './testing/running.js';
 import { takeTest } from './testing/student.js';
+
+test.beforeEach(sharePage);
 
 test.use({ isPaid: true });
 
 test.describe('The result of a failed test', () => {
-  test('says what is missing, what to practise, and what is left', async ({
-    page,
-    product,
-    student,
-  }) => {
+  test('says what is missing, what to practise, and what is left', async () => {
     const resultId = await takeTest(product, student, 6);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${product.url}/result/${resultId}`);
@@ -28,11 +27,7 @@ test.describe('The result of a failed test', () => {
     await expect(page.getByLabel('Domain')).toHaveValue('hr');
   });
 
-  test('is reviewed wrong ones first, by filters, a line each that keys open', async ({
-    page,
-    product,
-    student,
-  }) => {
+  test('is reviewed wrong ones first, by filters, a line each that keys open', async () => {
     const resultId = await takeTest(product, student, 6);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${product.url}/result/${resultId}`);

@@ -3,6 +3,7 @@ import { holdBack } from './testing/faults.js';
 import { mailTo } from './testing/inbox.js';
 import { aStudent, browserOf, takeTest, type SignedIn } from './testing/student.js';
 import { expect, LOST_CALL, test as base } from './testing/portal-test.js';
+import { page, sharePage } from './testing/running.js';
 import type { Product } from './testing/product.js';
 
 const test = base.extend<{ context: BrowserContext }>({
@@ -13,9 +14,9 @@ const test = base.extend<{ context: BrowserContext }>({
   },
 });
 
-test.use({ tolerated: LOST_CALL });
+test.beforeEach(sharePage);
 
-let page: Page;
+test.use({ tolerated: LOST_CALL });
 let product: Product;
 let student: SignedIn;
 let passedId: string;
@@ -26,10 +27,6 @@ test.beforeAll(async ({ product: sharedProduct }) => {
   student = await aStudent(product, { isPaid: true });
   passedId = await takeTest(product, student, 7);
   failedId = await takeTest(product, student, 6);
-});
-
-test.beforeEach(({ page: freshPage }) => {
-  page = freshPage;
 });
 
 type Reviewed = {

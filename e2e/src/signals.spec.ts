@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { anAdmin } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, ownProduct, studentTest } from './testing/portal-test.js';
+import { browser, openDesk, page, product, sharePage, student, watch } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import { changeSettings } from './testing/settings.js';
 import { saving } from './testing/attempt.js';
@@ -11,6 +12,8 @@ import { until } from './testing/until.js';
 
 // The switch holds for every test of a product.
 const test = studentTest.extend(ownProduct());
+
+test.beforeEach(sharePage);
 test.describe.configure({ mode: 'serial' });
 test.use({ isPaid: true });
 
@@ -74,14 +77,7 @@ async function signalsOf(product: Product, email: string) {
   return row?.pages as readonly { leaves: number; copies: number }[] | undefined;
 }
 
-test('Leaving a test and copying from it is told before, counted, and said afterwards to both', async ({
-  page,
-  product,
-  student,
-  browser,
-  watch,
-  openDesk,
-}) => {
+test('Leaving a test and copying from it is told before, counted, and said afterwards to both', async () => {
   await page.goto(`${product.url}/test`);
   await page.getByText(TOLD).waitFor();
   const itCounts = untilItCounts(page);
@@ -125,12 +121,7 @@ test('Leaving a test and copying from it is told before, counted, and said after
   await expectGoodLooks(desk);
 });
 
-test('An owner turns it off: then nothing is told, counted or shown', async ({
-  page,
-  product,
-  student,
-  openDesk,
-}) => {
+test('An owner turns it off: then nothing is told, counted or shown', async () => {
   const desk = await openDesk('owner');
   await desk.goto(`${product.url}/admin/settings`);
   await desk.getByRole('checkbox', { name: 'Count the signals of a test' }).uncheck();
@@ -164,11 +155,7 @@ test('An owner turns it off: then nothing is told, counted or shown', async ({
   expect(await signalsOf(product, student.email)).toBeUndefined();
 });
 
-test('A browser that can not load the counter sits the test as well as any', async ({
-  browser,
-  product,
-  watch,
-}) => {
+test('A browser that can not load the counter sits the test as well as any', async () => {
   await changeSettings(product, await anAdmin(product), { countsSignals: 1 });
   const student = await aStudent(product, { isPaid: true });
   const context = await browserOf(browser, product, student);

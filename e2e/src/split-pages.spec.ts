@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, studentTest, test as visitorTest } from './testing/portal-test.js';
+import { page, product, sharePage, student } from './testing/running.js';
 import { unverifiedStudentIn } from './testing/student.js';
 import { bringTo } from './testing/student-states.js';
+
+visitorTest.beforeEach(sharePage);
 
 const FREE = 'Free, without an account';
 const FEE = '₹500 once, for all 5 attempts';
@@ -20,16 +23,13 @@ const SIDES = [
 const sideOf = (page: Page, title: string) => page.getByRole('region', { name: title });
 
 for (const [path, title, cost, steps] of SIDES) {
-  visitorTest(
-    `The side of ${path} says what comes, what it costs, and who reads`,
-    async ({ page }) => {
-      await page.goto(path);
-      const side = sideOf(page, title);
-      await expect(side.getByRole('listitem')).toHaveCount(steps);
-      await expect(side).toContainText(cost);
-      await expect(side.getByRole('term')).toHaveText(['Who reads it', 'When you hear']);
-    },
-  );
+  visitorTest(`The side of ${path} says what comes, what it costs, and who reads`, async () => {
+    await page.goto(path);
+    const side = sideOf(page, title);
+    await expect(side.getByRole('listitem')).toHaveCount(steps);
+    await expect(side).toContainText(cost);
+    await expect(side.getByRole('term')).toHaveText(['Who reads it', 'When you hear']);
+  });
 }
 
 const expectStages = async (side: Locator, done: readonly string[], current: string | null) => {
@@ -42,7 +42,7 @@ const expectStages = async (side: Locator, done: readonly string[], current: str
 const SIGN_UP = 'Sign up.';
 const VERIFY = 'Verify your email with a code.';
 
-visitorTest('The side of each page marks the step of its visitor', async ({ page }) => {
+visitorTest('The side of each page marks the step of its visitor', async () => {
   for (const [path, title, current] of [
     ['/internship-application', 'How it goes', /^Fill in one form/],
     ['/signup', TEST, SIGN_UP],
@@ -54,7 +54,7 @@ visitorTest('The side of each page marks the step of its visitor', async ({ page
   }
 });
 
-visitorTest('/2fa claims nothing of a visitor whose email it does not know', async ({ page }) => {
+visitorTest('/2fa claims nothing of a visitor whose email it does not know', async () => {
   await page.goto('/2fa', { waitUntil: 'networkidle' });
   await page.getByLabel('Email').waitFor();
   await expect(page.getByText('We have sent you a 6-digit code.')).toHaveCount(0);
@@ -62,7 +62,7 @@ visitorTest('/2fa claims nothing of a visitor whose email it does not know', asy
   await expectStages(sideOf(page, TEST), [], null);
 });
 
-visitorTest('/2fa marks the sign-up as done for a new student', async ({ page, product }) => {
+visitorTest('/2fa marks the sign-up as done for a new student', async () => {
   const email = await unverifiedStudentIn(page, product);
   await page.addInitScript(
     (pending) => sessionStorage.setItem('portal.verifyEmail', pending),
@@ -73,12 +73,12 @@ visitorTest('/2fa marks the sign-up as done for a new student', async ({ page, p
   await expectStages(sideOf(page, TEST), [SIGN_UP], VERIFY);
 });
 
-visitorTest('The side of a new password names its three steps', async ({ page }) => {
+visitorTest('The side of a new password names its three steps', async () => {
   await page.goto('/reset-password');
   await expect(sideOf(page, 'How it goes').getByRole('listitem')).toHaveCount(3);
 });
 
-visitorTest('On a phone the form comes first, and what happens next after it', async ({ page }) => {
+visitorTest('On a phone the form comes first, and what happens next after it', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/signup', { waitUntil: 'networkidle' });
   const button = await page.getByRole('button', { name: 'Sign Up' }).boundingBox();
@@ -87,28 +87,22 @@ visitorTest('On a phone the form comes first, and what happens next after it', a
   await expectGoodLooks(page);
 });
 
-studentTest(
-  'A student sees his own stages in place of the steps',
-  async ({ page, product, student }) => {
-    await bringTo(product, student, 'pay');
-    await page.goto(`${product.url}/payment`);
-    await page.getByRole('list', { name: 'From sign-up to result' }).waitFor();
-    // What it costs, and for how many attempts, is told beside it for this account.
-    await expect(page.getByRole('region', { name: TEST })).toHaveCount(0);
-  },
-);
+studentTest('A student sees his own stages in place of the steps', async () => {
+  await bringTo(product, student, 'pay');
+  await page.goto(`${product.url}/payment`);
+  await page.getByRole('list', { name: 'From sign-up to result' }).waitFor();
+  // What it costs, and for how many attempts, is told beside it for this account.
+  await expect(page.getByRole('region', { name: TEST })).toHaveCount(0);
+});
 
-studentTest(
-  'The pages before the sign-in show a student the stages that are done',
-  async ({ page, product, student }) => {
-    await bringTo(product, student, 'start');
-    for (const path of ['/signup', '/signin', '/2fa']) {
-      await page.goto(`${product.url}${path}`);
-      await expectStages(
-        sideOf(page, TEST),
-        [SIGN_UP, VERIFY, 'Pay ₹500 once.'],
-        'Answer 10 questions of your domain in 30 minutes.',
-      );
-    }
-  },
-);
+studentTest('The pages before the sign-in show a student the stages that are done', async () => {
+  await bringTo(product, student, 'start');
+  for (const path of ['/signup', '/signin', '/2fa']) {
+    await page.goto(`${product.url}${path}`);
+    await expectStages(
+      sideOf(page, TEST),
+      [SIGN_UP, VERIFY, 'Pay ₹500 once.'],
+      'Answer 10 questions of your domain in 30 minutes.',
+    );
+  }
+});

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest, test as visitorTest } from './testing/portal-test.js';
+import { page, product, sharePage, student } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import type { SignedIn } from './testing/student.js';
 import { bringTo, type StudentState } from './testing/student-states.js';
+
+visitorTest.beforeEach(sharePage);
 
 studentTest.use({ tolerated: LOST_CALL });
 
@@ -122,31 +125,22 @@ async function stagesOn(page: Page): Promise<string[]> {
 }
 
 for (const [state, pages] of Object.entries(OFFERS) as [StudentState, object][]) {
-  studentTest(
-    `A student for whom the next step is "${state}" is offered that, and nothing else, on every page`,
-    async ({ page, product, student }) => {
-      const id = await bringTo(product, student, state);
-      for (const [path, ways] of Object.entries(pages) as [string, readonly string[]][]) {
-        await page.goto(product.url + path.replace(':id', id));
-        await expect.poll(() => waysOn(page), `on ${path}`).toEqual(ways);
-        if (!WITH_STAGES.includes(path)) continue;
-        expect(await stagesOn(page), `the stages on ${path}`).toEqual(STAGES[state]);
-      }
-    },
-  );
-
-  studentTest(
-    `The overview looks good when the next step is "${state}"`,
-    async ({ page, product, student }) => {
-      await bringTo(product, student, state);
-      await page.goto(`${product.url}/profile`);
-      await page.getByRole('heading', { name: 'Best Scores' }).waitFor();
-      await expectGoodLooks(page);
-    },
-  );
+  const title = `A student for whom the next step is "${state}" is offered that, and nothing else, on every page, and the overview looks good`;
+  studentTest(title, async () => {
+    const id = await bringTo(product, student, state);
+    for (const [path, ways] of Object.entries(pages) as [string, readonly string[]][]) {
+      await page.goto(product.url + path.replace(':id', id));
+      await expect.poll(() => waysOn(page), `on ${path}`).toEqual(ways);
+      if (!WITH_STAGES.includes(path)) continue;
+      expect(await stagesOn(page), `the stages on ${path}`).toEqual(STAGES[state]);
+    }
+    await page.goto('/profile');
+    await page.getByRole('heading', { name: 'Best Scores' }).waitFor();
+    await expectGoodLooks(page);
+  });
 }
 
-visitorTest('A stranger sees no stages, on no page', async ({ page, product }) => {
+visitorTest('A stranger sees no stages, on no page', async () => {
   for (const path of ['/signup', '/2fa', '/test-terms', '/payment']) {
     await page.goto(product.url + path, { waitUntil: 'networkidle' });
     expect(await page.getByRole('list', { name: 'From sign-up to result' }).count()).toBe(0);
@@ -161,23 +155,20 @@ studentTest.describe('Where the server can not tell how the student stands', () 
     );
 
   for (const path of ['/payment', '/test-terms']) {
-    studentTest(
-      `${path} asks a paid student for no money, and looks again`,
-      async ({ page, product, student }) => {
-        await bringTo(product, student, 'start');
-        await fail(page);
-        await page.goto(product.url + path);
-        await page.getByText('We can’t see your payment right now.').waitFor();
-        expect(await waysOn(page)).toEqual([]);
-        await expectGoodLooks(page);
-        await page.unrouteAll();
-        await page.getByRole('button', { name: 'Try Again' }).click();
-        await expect.poll(() => waysOn(page)).toEqual(['Go to the test']);
-      },
-    );
+    studentTest(`${path} asks a paid student for no money, and looks again`, async () => {
+      await bringTo(product, student, 'start');
+      await fail(page);
+      await page.goto(product.url + path);
+      await page.getByText('We can’t see your payment right now.').waitFor();
+      expect(await waysOn(page)).toEqual([]);
+      await expectGoodLooks(page);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect.poll(() => waysOn(page)).toEqual(['Go to the test']);
+    });
   }
 
-  studentTest('/test offers no payment, and looks again', async ({ page, product, student }) => {
+  studentTest('/test offers no payment, and looks again', async () => {
     await bringTo(product, student, 'start');
     await fail(page);
     await page.goto(`${product.url}/test`);
@@ -188,7 +179,7 @@ studentTest.describe('Where the server can not tell how the student stands', () 
     await page.getByRole('button', { name: 'Start Test' }).waitFor();
   });
 
-  studentTest('the overview says so, and looks again', async ({ page, product, student }) => {
+  studentTest('the overview says so, and looks again', async () => {
     await bringTo(product, student, 'start');
     await fail(page);
     await page.goto(`${product.url}/profile`);
@@ -198,7 +189,7 @@ studentTest.describe('Where the server can not tell how the student stands', () 
     await page.getByRole('heading', { name: 'Take your first test' }).waitFor();
   });
 
-  studentTest('a result offers no retake, and looks again', async ({ page, product, student }) => {
+  studentTest('a result offers no retake, and looks again', async () => {
     const id = await bringTo(product, student, 'retake');
     await fail(page);
     await page.goto(`${product.url}/result/${id}`);
@@ -214,23 +205,20 @@ studentTest.describe('The panel of the profile', () => {
   const payment = (page: Page) =>
     page.getByRole('region', { name: 'You' }).getByRole('definition').nth(1);
 
-  studentTest(
-    'says that a payment is being checked, and asks for no other',
-    async ({ page, product, student }) => {
-      await bringTo(product, student, 'await-payment');
-      await page.goto(`${product.url}/profile`);
-      await expect(payment(page)).toHaveText('Being checked');
-      await page.getByRole('tab', { name: 'Test History' }).click();
-      const history = page.getByRole('tabpanel', { name: 'Test History' });
-      await history.getByText('We are checking your payment.').waitFor();
-      await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
-      await expectGoodLooks(page);
-      await payment(page).getByRole('link').click();
-      await page.waitForURL('**/payment');
-    },
-  );
+  studentTest('says that a payment is being checked, and asks for no other', async () => {
+    await bringTo(product, student, 'await-payment');
+    await page.goto(`${product.url}/profile`);
+    await expect(payment(page)).toHaveText('Being checked');
+    await page.getByRole('tab', { name: 'Test History' }).click();
+    const history = page.getByRole('tabpanel', { name: 'Test History' });
+    await history.getByText('We are checking your payment.').waitFor();
+    await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
+    await expectGoodLooks(page);
+    await payment(page).getByRole('link').click();
+    await page.waitForURL('**/payment');
+  });
 
-  studentTest('asks for no payment that opens no test', async ({ page, product, student }) => {
+  studentTest('asks for no payment that opens no test', async () => {
     await product.sql('UPDATE students SET attempts_used = total_attempts WHERE email = $1', [
       student.email,
     ]);
@@ -247,29 +235,26 @@ studentTest.describe('A retake', () => {
       [email],
     );
 
-  studentTest(
-    'asks before it starts, and starts nothing when it is declined',
-    async ({ page, product, student }) => {
-      const id = await bringTo(product, student, 'retake');
-      await page.goto(`${product.url}/result/${id}`);
-      const retake = page.getByRole('button', { name: 'Retake Test' });
-      await retake.click();
-      const dialog = page.getByRole('dialog', { name: 'Start another test in HR?' });
-      const text = await dialog.innerText();
-      expect(text).toContain('30 minutes');
-      expect(text).toContain('1 of your 4 attempts left');
-      await expectGoodLooks(page);
-      await dialog.getByRole('button', { name: 'Not now' }).click();
-      await expect(dialog).toHaveCount(0);
-      await retake.click();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      expect(await openTests(product, student)).toEqual([]);
-      await retake.click();
-      await dialog.getByRole('button', { name: 'Start Now' }).click();
-      await page.waitForURL('**/quiz');
-      await page.getByText('Question 1 of 10').waitFor();
-      expect(await openTests(product, student)).toHaveLength(1);
-    },
-  );
+  studentTest('asks before it starts, and starts nothing when it is declined', async () => {
+    const id = await bringTo(product, student, 'retake');
+    await page.goto(`${product.url}/result/${id}`);
+    const retake = page.getByRole('button', { name: 'Retake Test' });
+    await retake.click();
+    const dialog = page.getByRole('dialog', { name: 'Start another test in HR?' });
+    const text = await dialog.innerText();
+    expect(text).toContain('30 minutes');
+    expect(text).toContain('1 of your 4 attempts left');
+    await expectGoodLooks(page);
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(dialog).toHaveCount(0);
+    await retake.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await openTests(product, student)).toEqual([]);
+    await retake.click();
+    await dialog.getByRole('button', { name: 'Start Now' }).click();
+    await page.waitForURL('**/quiz');
+    await page.getByText('Question 1 of 10').waitFor();
+    expect(await openTests(product, student)).toHaveLength(1);
+  });
 });

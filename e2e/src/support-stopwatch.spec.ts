@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { anOrder } from './testing/order.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
+import { browser, openDesk, page, product, sharePage, watch } from './testing/running.js';
 import { begin, hold } from './testing/stopwatch.js';
 import { freshEmail, unverifiedStudent } from './testing/student.js';
+
+test.beforeEach(sharePage);
 
 /** What docs/operations/support.md says of the clicks and the time is measured here. */
 test.use({ role: 'support' });
@@ -40,11 +43,7 @@ async function askProvider(page: Page): Promise<void> {
   await page.getByText('The payment is now: Success.').waitFor();
 }
 
-test('Support answers “I paid, and it says unpaid” within the time', async ({
-  page,
-  product,
-  openDesk,
-}) => {
+test('Support answers “I paid, and it says unpaid” within the time', async () => {
   const after = await anOrder(product, { isTold: false });
   const told = await begin(page, product);
   await findStudent(page, after.email);
@@ -61,7 +60,7 @@ test('Support answers “I paid, and it says unpaid” within the time', async (
   hold('by the list, as finance', await toldBefore(), 5);
 });
 
-test('Support answers “I typed the wrong email” within the time', async ({ page, product }) => {
+test('Support answers “I typed the wrong email” within the time', async () => {
   const email = await unverifiedStudent(product);
   const told = await begin(page, product);
   await findStudent(page, email);
@@ -77,12 +76,7 @@ test('Support answers “I typed the wrong email” within the time', async ({ p
   hold('by the search', await told(), 2);
 });
 
-test('Support answers “Where is my refund?” within the time', async ({
-  page,
-  product,
-  browser,
-  watch,
-}) => {
+test('Support answers “Where is my refund?” within the time', async () => {
   const { email, paymentId } = await anOrder(product, { isTold: true });
   const context = await consoleOf(browser, product, await anAdmin(product, 'finance'));
   const finance = watch(await context.newPage());

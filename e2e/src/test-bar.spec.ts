@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
+import { context, page, product, sharePage, student } from './testing/running.js';
 import { endIn } from './testing/attempt.js';
 import { openTest } from './testing/student.js';
+
+test.beforeEach(sharePage);
 
 test.use({ isPaid: true, tolerated: LOST_CALL });
 
@@ -16,12 +19,9 @@ async function secondsIn(page: Page): Promise<number> {
   return minutes * 60 + seconds;
 }
 
-test.beforeEach(({ product, student }) => openTest(product, student, 'devops'));
+test.beforeEach(() => openTest(product, student, 'devops'));
 
-test('While a test is open, a bar on every page but its own leads back to it', async ({
-  page,
-  product,
-}) => {
+test('While a test is open, a bar on every page but its own leads back to it', async () => {
   for (const path of ['/', '/contact', '/disclaimer', '/profile', '/payment', '/nowhere']) {
     await page.goto(product.url + path);
     await expect(bar(page)).toContainText(/Resume DevOps: \d\d:\d\d left/);
@@ -35,7 +35,7 @@ test('While a test is open, a bar on every page but its own leads back to it', a
   await expect(bar(page)).toHaveCount(1);
 });
 
-test('The bar is there before a practice too, which has no header', async ({ page, product }) => {
+test('The bar is there before a practice too, which has no header', async () => {
   const ownBar = page.locator('[data-test-bar]');
   await page.goto(`${product.url}/practice`);
   await expect(ownBar).toContainText(/Resume DevOps: \d\d:\d\d left/);
@@ -49,11 +49,7 @@ test('The bar is there before a practice too, which has no header', async ({ pag
   await page.getByText('Question 1 of 10').waitFor();
 });
 
-test('The bar ticks by the server’s clock, and no second of it is announced', async ({
-  page,
-  product,
-  student,
-}) => {
+test('The bar ticks by the server’s clock, and no second of it is announced', async () => {
   await endIn(product, student, 600);
   // The device is a day behind.
   await page.clock.install({ time: Date.now() - 24 * 60 * 60 * 1000 });
@@ -69,11 +65,7 @@ test('The bar ticks by the server’s clock, and no second of it is announced', 
   );
 });
 
-test('The bar says when the time is up, and leads to the result', async ({
-  page,
-  product,
-  student,
-}) => {
+test('The bar says when the time is up, and leads to the result', async () => {
   // The time is up, and the server still takes answers that are on their way.
   await page.route('**/api/me/journey', async (route) => {
     const response = await route.fetch();
@@ -95,11 +87,7 @@ test('The bar says when the time is up, and leads to the result', async ({
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('The bar goes when the student signs out in another tab', async ({
-  page,
-  product,
-  context,
-}) => {
+test('The bar goes when the student signs out in another tab', async () => {
   await page.goto(`${product.url}/contact`);
   await bar(page).waitFor();
   const other = await context.newPage();
@@ -108,7 +96,7 @@ test('The bar goes when the student signs out in another tab', async ({
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('The bar looks good, on the home page too', async ({ page, product }) => {
+test('The bar looks good, on the home page too', async () => {
   await page.goto(product.url);
   await bar(page).waitFor();
   await expectGoodLooks(page);

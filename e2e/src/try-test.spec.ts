@@ -3,6 +3,9 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { openHome, wakeHome } from './testing/home.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
+import { page, product, sharePage } from './testing/running.js';
+
+test.beforeEach(sharePage);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,10 +19,7 @@ const gzipBytes = async (response: Response): Promise<number> =>
 const next = (page: Page) => screenOf(page).getByRole('button', { name: /^(Next|See)/ });
 
 test.describe('The test to try on the home page', () => {
-  test('says at once what is right and why, and keeps the first choice', async ({
-    page,
-    product,
-  }) => {
+  test('says at once what is right and why, and keeps the first choice', async () => {
     await openHome(page, product);
     await option(page, '50 %').click();
     await screenOf(page).getByText('It is D. The rate is clicks by showings').waitFor();
@@ -30,10 +30,7 @@ test.describe('The test to try on the home page', () => {
     await expectGoodLooks(page);
   });
 
-  test('is played by the keys of the real test, and counts at the end', async ({
-    page,
-    product,
-  }) => {
+  test('is played by the keys of the real test, and counts at the end', async () => {
     const asked: string[] = [];
     await openHome(page, product);
     page.on('request', (request) => asked.push(request.url()));
@@ -56,7 +53,7 @@ test.describe('The test to try on the home page', () => {
     await screenOf(page).getByText('Question 1 of 3').waitFor();
   });
 
-  test('answers a press that came before its code', async ({ page, product }) => {
+  test('answers a press that came before its code', async () => {
     await page.goto(product.url, { waitUntil: 'commit' });
     await option(page, '2 %').last().click();
     await screenOf(page)
@@ -64,9 +61,7 @@ test.describe('The test to try on the home page', () => {
       .waitFor();
   });
 
-  test('stands beside the terms in force, the domains and what a pass is worth', async ({
-    page,
-  }) => {
+  test('stands beside the terms in force, the domains and what a pass is worth', async () => {
     await page.goto('/');
     const section = page.locator('#test');
     await expect(section).toContainText('₹500 once, 5 attempts, 30 minutes.');
@@ -81,7 +76,7 @@ test.describe('The test to try on the home page', () => {
 test.describe('By touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the test to try goes on from question to question in view', async ({ page }) => {
+  test('the test to try goes on from question to question in view', async () => {
     await page.goto('/');
     await option(page, '20 %').tap();
     await next(page).tap();
@@ -93,7 +88,7 @@ test.describe('By touch', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sample questions can be read, and their answers opened', async ({ page }) => {
+  test('the sample questions can be read, and their answers opened', async () => {
     await page.goto('/');
     const section = page.locator('#test');
     await expect(screenOf(page)).toBeHidden();
@@ -103,9 +98,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('A home page that nobody touches loads little code, and none for its sections', async ({
-  page,
-}) => {
+test('A home page that nobody touches loads little code, and none for its sections', async () => {
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response);
@@ -124,9 +117,7 @@ test('A home page that nobody touches loads little code, and none for its sectio
   expect(ofSections()).toEqual([expect.stringContaining('late-views')]);
 });
 
-test('The home page is drawn anew for whoever comes back to it from another page', async ({
-  page,
-}) => {
+test('The home page is drawn anew for whoever comes back to it from another page', async () => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Sign In' }).click();
   await page.waitForURL('**/signin');

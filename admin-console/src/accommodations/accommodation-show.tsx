@@ -2,20 +2,14 @@ import type { AccommodationEntry } from './accommodation-row.js';
 import { AccommodationState } from './accommodation-state.js';
 import { GrantExtraTime } from './grant-extra-time.js';
 import { ActionButton } from '../components/action-button.js';
-import { EntryLink } from '../components/entry-link.js';
-import { Facts } from '../components/facts.js';
+import { linkTo } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 
 const factsOf = (one: AccommodationEntry) =>
   [
     ['State', <AccommodationState key="state" state={one.state} />],
-    [
-      'Student',
-      <EntryLink key="student" resource="students" id={one.studentId}>
-        {one.studentName}
-      </EntryLink>,
-    ],
+    ['Student', linkTo('students', one.studentId, one.studentName)],
     ['Email', one.email],
     ['The student’s words', one.words],
     ['Extra time', `${one.minutesPerHour} minutes an hour`],
@@ -69,8 +63,7 @@ export default function AccommodationShow() {
       refused="Failed to fetch the extra time."
       title={({ studentName }) => studentName}
       actions={(one) => <Actions one={one} />}
-    >
-      {(one) => <Facts facts={factsOf(one)} />}
-    </ShowScreen>
+      facts={factsOf}
+    />
   );
 }

@@ -1,13 +1,8 @@
-import { wordFor } from '@portal/domain/kernel/words.js';
 import { ACCOMMODATION_STATE_WORDS } from './accommodation-words.js';
-import { Badge, type Tone } from '../components/badge.js';
-
-const TONES: Readonly<Record<string, Tone>> = {
-  requested: 'bad',
-  granted: 'good',
-};
+import { stateBadge } from '../components/badge.js';
 
 /** How an accommodation stands; a request waits for somebody. */
-export const AccommodationState = ({ state }: { readonly state: string }) => (
-  <Badge tone={TONES[state] ?? 'plain'}>{wordFor(ACCOMMODATION_STATE_WORDS, state)}</Badge>
-);
+export const AccommodationState = stateBadge<string>(ACCOMMODATION_STATE_WORDS, {
+  requested: 'bad',
+  granted: 'good',
+});

@@ -30,7 +30,6 @@ export default function AccommodationsList() {
   return (
     <ListScreen
       resource="accommodations"
-      sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}
       card={card}
       empty="Nobody has asked for extra time"

@@ -55,7 +55,6 @@ export default function AdminsList() {
       </div>
       <ListScreen
         resource="admins"
-        sort={{ field: 'createdAt', order: 'DESC' }}
         filters={FILTERS}
         card={card}
         empty="No admins found"

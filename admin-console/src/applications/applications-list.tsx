@@ -9,7 +9,7 @@ import { StageBadge } from './stage-badge.js';
 import { useReviewers } from './use-reviewers.js';
 import { ViewLinks } from './view-links.js';
 import { AllSelected, AllThatMatch } from '../bulk-jobs/all-that-match.js';
-import { EntryLink } from '../components/entry-link.js';
+import { EntryColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, isSo, ofDomain, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -60,7 +60,6 @@ export default function ApplicationsList() {
       <ViewLinks here="Table" />
       <ListScreen
         resource="applications"
-        sort={{ field: 'createdAt', order: 'DESC' }}
         filters={[...FILTERS, ownerOf(reviewers)]}
         empty="No applications found"
         refused="Failed to fetch applications."
@@ -68,15 +67,7 @@ export default function ApplicationsList() {
         allThatMatch={<AllThatMatch kinds={KINDS} />}
         card={card}
       >
-        <Column
-          source="name"
-          disableSort
-          render={({ id, name }) => (
-            <EntryLink resource="applications" id={id}>
-              {name}
-            </EntryLink>
-          )}
-        />
+        <EntryColumn<ApplicationRow> source="name" words={({ name }) => name} />
         <Column
           source="status"
           label="Stage"

@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { movesFrom } from '@portal/domain/applications/stages.js';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import styles from './applications.module.css';
@@ -15,9 +15,7 @@ type BoardCardProps = {
 
 export const BoardCard = ({ card, onMove }: BoardCardProps) => (
   <li className={styles.card} data-card>
-    <EntryLink resource="applications" id={card.id}>
-      {card.name}
-    </EntryLink>
+    {linkTo('applications', card.id, card.name)}
     <span>{domainLabel(card.domain)}</span>
     <span>
       {card.owner ?? 'No owner'}

@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import type { ApplicationEntry } from './application-entry.js';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 import { Verdict } from '../components/verdict.js';
@@ -10,9 +10,7 @@ export function TestsBeside({ application }: { readonly application: Application
   const rows = application.results.map((one) => ({
     key: one.id,
     cells: [
-      <EntryLink key="link" resource="results" id={one.id}>
-        {domainLabel(one.domain)}
-      </EntryLink>,
+      linkTo('results', one.id, domainLabel(one.domain)),
       `${one.percentage}%`,
       <Verdict key="verdict" passed={one.passed} />,
       <Moment key="date" at={one.completedOn} />,

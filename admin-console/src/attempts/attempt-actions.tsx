@@ -1,6 +1,6 @@
 import { extensionOf, KeyedMinutes, MinutesField } from './minutes-field.js';
 import { ActionButton } from '../components/action-button.js';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 
 type Of = {
   readonly id: string;
@@ -99,9 +99,7 @@ export function AttemptActions({ attempt }: { readonly attempt: Of }) {
   }
   return (
     <>
-      <EntryLink resource="results" id={attempt.id}>
-        Show the result
-      </EntryLink>
+      {linkTo('results', attempt.id, 'Show the result')}
       <Reopen {...attempt} />
       <GiveBack {...attempt} />
     </>

@@ -5,8 +5,7 @@ import { InterventionsOf } from './interventions-of.js';
 import { ConnectionOf } from './connection-of.js';
 import { LateAnswersOf } from './late-answers-of.js';
 import { SignalsOf } from './signals-of.js';
-import { EntryLink } from '../components/entry-link.js';
-import { Facts } from '../components/facts.js';
+import { linkTo } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 import { AllTries } from '../results/all-tries.js';
@@ -30,12 +29,7 @@ function timeText({ startedAt, deadline, extraSeconds, addedSeconds }: AttemptEn
 const factsOf = (attempt: AttemptEntry) =>
   [
     ['State', <AttemptState key="state" state={attempt.state} />],
-    [
-      'Student',
-      <EntryLink key="student" resource="students" id={attempt.studentId}>
-        {attempt.studentName}
-      </EntryLink>,
-    ],
+    ['Student', linkTo('students', attempt.studentId, attempt.studentName)],
     ['Email', attempt.email],
     ['Domain', domainLabel(attempt.domain)],
     ['Time', timeText(attempt)],
@@ -55,10 +49,10 @@ export default function AttemptShow() {
       refused="Failed to fetch the attempt."
       title={({ studentName }) => studentName}
       actions={(attempt) => <AttemptActions attempt={attempt} />}
+      facts={factsOf}
     >
       {(attempt) => (
         <>
-          <Facts facts={factsOf(attempt)} />
           {CLOSED.includes(attempt.state) && <AllTries resultId={attempt.id} />}
           <InterventionsOf attempt={attempt} />
           <ConnectionOf attempt={attempt} />

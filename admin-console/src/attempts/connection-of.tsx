@@ -59,7 +59,6 @@ export function ConnectionOf({ attempt }: { readonly attempt: WithGaps }) {
     <>
       <PlainTable
         title="Gaps in the connection"
-        empty=""
         columns={['From', 'To', 'Length', 'Calls that failed', 'By the server']}
         rows={rows.map((gap) => ({
           key: gap.from,

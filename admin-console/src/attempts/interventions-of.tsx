@@ -9,7 +9,6 @@ export type AttemptHistory = Pick<
 >;
 
 export function InterventionsOf({ attempt }: { readonly attempt: AttemptHistory }) {
-  if (attempt.interventions.length === 0) return null;
   const rows = attempt.interventions.map(({ id, kind, seconds, reason, at }) => ({
     key: id,
     cells: [
@@ -20,5 +19,5 @@ export function InterventionsOf({ attempt }: { readonly attempt: AttemptHistory 
     ],
   }));
   const columns = ['What', 'Time', 'Reason', 'When'];
-  return <PlainTable title="What was done" empty="" columns={columns} rows={rows} />;
+  return <PlainTable title="What was done" columns={columns} rows={rows} />;
 }

@@ -42,12 +42,10 @@ const COLUMNS = [
 ];
 
 export function LateAnswersOf({ rows }: { readonly rows: readonly LateAnswerRow[] }) {
-  if (rows.length === 0) return null;
   const ordered = rows.toSorted((one, other) => one.place - other.place);
   return (
     <PlainTable
       title="Answers that came late"
-      empty=""
       columns={COLUMNS}
       rows={ordered.map((row) => ({
         key: row.id,

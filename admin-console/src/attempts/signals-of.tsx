@@ -14,7 +14,6 @@ export function SignalsOf({ attemptId }: { readonly attemptId: string }) {
     <>
       <PlainTable
         title="What the pages counted"
-        empty=""
         columns={['Left', 'Away in all', 'Copied from', 'Open in']}
         rows={[
           {

@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin';
 import { When } from '../components/cells.js';
 import { actionInWords, AUDIT_KIND_WORDS, SUBJECT_WORDS } from './audit-words.js';
 import { aboutOf, doneInBrief } from './changes.js';
-import { EntryLink } from '../components/entry-link.js';
+import { EntryColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -43,15 +43,7 @@ export default function AuditList() {
     >
       <Column source="at" label="When" field={When} />
       <Column source="adminName" label="Admin" disableSort />
-      <Column
-        source="action"
-        disableSort
-        render={({ id, action }) => (
-          <EntryLink resource="audit" id={id}>
-            {actionInWords(action)}
-          </EntryLink>
-        )}
-      />
+      <EntryColumn<AuditRow> source="action" words={({ action }) => actionInWords(action)} />
       <Column source="subject" disableSort render={aboutOf} />
       <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
       <Column label="Changes" render={(row) => <Excerpt of={doneInBrief(row)} />} />

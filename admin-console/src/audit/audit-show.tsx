@@ -1,7 +1,6 @@
 import { actionInWords, subjectInWords } from './audit-words.js';
 import { changesIn } from './changes.js';
-import { EntryLink } from '../components/entry-link.js';
-import { Facts } from '../components/facts.js';
+import { linkTo } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ShowScreen } from '../components/show-screen.js';
@@ -21,22 +20,18 @@ const RESOURCES: Readonly<Record<string, string>> = {
   student: 'students',
 };
 
-function Subject({ entry: { subject, subjectId } }: { readonly entry: AuditEntry }) {
-  const resource = RESOURCES[subject];
-  const words = `${subjectInWords(subject)} ${subjectId}`;
-  if (!resource) return words;
-  return (
-    <EntryLink resource={resource} id={subjectId}>
-      {words}
-    </EntryLink>
-  );
-}
-
 const factsOf = (entry: AuditEntry) =>
   [
     ['When', <Moment key="at" at={entry.at} />],
     ['Admin', entry.adminName],
-    ['Subject', <Subject key="subject" entry={entry} />],
+    [
+      'Subject',
+      linkTo(
+        RESOURCES[entry.subject],
+        entry.subjectId,
+        `${subjectInWords(entry.subject)} ${entry.subjectId}`,
+      ),
+    ],
     ['Reason', entry.reason],
   ] as const;
 
@@ -53,17 +48,15 @@ export default function AuditShow() {
       back="All actions"
       refused="Failed to fetch the action."
       title={({ action }) => actionInWords(action)}
+      facts={factsOf}
     >
       {(entry) => (
-        <>
-          <Facts facts={factsOf(entry)} />
-          <PlainTable
-            title="Changes"
-            empty="Nothing was changed."
-            columns={['Field', 'Before', 'After']}
-            rows={rowsOf(entry)}
-          />
-        </>
+        <PlainTable
+          title="Changes"
+          empty="Nothing was changed."
+          columns={['Field', 'Before', 'After']}
+          rows={rowsOf(entry)}
+        />
       )}
     </ShowScreen>
   );

@@ -4,25 +4,23 @@ import { BulkJobProgress } from './bulk-job-progress.js';
 import type { BulkJobEntry } from './bulk-job-row.js';
 import { BulkJobState } from './bulk-job-state.js';
 import { filterInWords, workInWords } from './bulk-words.js';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { Facts, type Fact } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ShowScreen } from '../components/show-screen.js';
 import styles from './bulk-jobs.module.css';
 
-const linkTo = (id: string, words: string) => (
-  <EntryLink key={id} resource="bulk-jobs" id={id}>
-    {words}
-  </EntryLink>
-);
-
 function factsOf(job: BulkJobEntry): Fact[] {
   const facts: Fact[] = [
     ['State', <BulkJobState key="state" state={job.state} />],
     [
       'Rows',
-      job.undoes ? linkTo(job.undoes, 'Those of the job undone') : filterInWords(job.filter),
+      linkTo(
+        'bulk-jobs',
+        job.undoes,
+        job.undoes ? 'Those of the job undone' : filterInWords(job.filter),
+      ),
     ],
     ['Reason', job.reason],
     ['Admin', job.adminName],
@@ -41,7 +39,7 @@ function factsOf(job: BulkJobEntry): Fact[] {
     ]);
   }
   if (job.endedBy) facts.push(['Cancelled by', job.endedBy]);
-  if (job.undoneBy) facts.push(['Undone', linkTo(job.undoneBy, 'By another job')]);
+  if (job.undoneBy) facts.push(['Undone', linkTo('bulk-jobs', job.undoneBy, 'By another job')]);
   return facts;
 }
 
@@ -49,13 +47,7 @@ function Skips({ job: { kind, skips, skipped } }: { readonly job: BulkJobEntry }
   const { resource } = BULK_ACTIONS[kind];
   const rows = skips.map(({ place, subjectId, why }) => ({
     key: String(place),
-    cells: [
-      place + 1,
-      <EntryLink key="entry" resource={resource} id={subjectId}>
-        {subjectId}
-      </EntryLink>,
-      why,
-    ],
+    cells: [place + 1, linkTo(resource, subjectId, subjectId), why],
   }));
   const shown = skips.length < skipped ? `, the last ${skips.length} of ${skipped}` : '';
   return (

@@ -4,8 +4,7 @@ import { When } from '../components/cells.js';
 import type { BulkJobRow } from './bulk-job-row.js';
 import { BulkJobState, STATE_WORDS } from './bulk-job-state.js';
 import { filterInWords, KIND_WORDS, workInWords } from './bulk-words.js';
-import { StateColumn } from '../components/columns.js';
-import { EntryLink } from '../components/entry-link.js';
+import { EntryColumn, StateColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, search } from '../components/filters.js';
 import { asCount } from '../components/format.js';
@@ -48,16 +47,7 @@ export default function BulkJobsList() {
       empty="No bulk work found"
       refused="Failed to fetch the bulk work."
     >
-      <Column
-        source="kind"
-        label="What"
-        disableSort
-        render={(row) => (
-          <EntryLink resource="bulk-jobs" id={row.id}>
-            {workInWords(row)}
-          </EntryLink>
-        )}
-      />
+      <EntryColumn<BulkJobRow> source="kind" label="What" words={workInWords} />
       <StateColumn as={BulkJobState} />
       <Column source="done" label="Done" disableSort align="right" render={countsOf} />
       <Column

@@ -1,25 +1,12 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
-import { EntryLink } from '../components/entry-link.js';
-import { Facts } from '../components/facts.js';
+import { linkTo } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ShowScreen } from '../components/show-screen.js';
-import { useMayRead } from '../components/use-may.js';
 import { CertificateActions } from './certificate-actions.js';
 import { CAUSES, holderOf, type CertificateEntry } from './certificate-row.js';
 import { CertificateState } from './certificate-state.js';
-
-function Student({ certificate }: { readonly certificate: CertificateEntry }) {
-  const mayRead = useMayRead('students');
-  const { studentId, nameAsPrinted } = certificate;
-  if (!studentId || !mayRead) return nameAsPrinted || 'Account erased';
-  return (
-    <EntryLink resource="students" id={studentId}>
-      {nameAsPrinted}
-    </EntryLink>
-  );
-}
 
 function reachedIn({ facts }: CertificateEntry): string | null {
   if (!facts) return null;
@@ -36,16 +23,12 @@ const factsOf = (certificate: CertificateEntry) =>
         {printedCode(certificate.code)}
       </a>,
     ],
-    ['Name as printed', <Student key="student" certificate={certificate} />],
-    ['Domain', domainLabel(certificate.domain)],
     [
-      'Result',
-      certificate.facts && (
-        <EntryLink key="result" resource="results" id={certificate.id}>
-          {reachedIn(certificate)}
-        </EntryLink>
-      ),
+      'Name as printed',
+      linkTo('students', certificate.studentId, certificate.nameAsPrinted || 'Account erased'),
     ],
+    ['Domain', domainLabel(certificate.domain)],
+    ['Result', certificate.facts && linkTo('results', certificate.id, reachedIn(certificate))],
     ['Test of the student', certificate.facts && `No. ${certificate.facts.tryNumber}`],
     ['Page', certificate.isPublic ? 'Public' : 'Private'],
   ] as const;
@@ -69,7 +52,7 @@ function History({ certificate }: { readonly certificate: CertificateEntry }) {
     key: what,
     cells: [what, <Moment key="at" at={at} />, why],
   }));
-  return <PlainTable title="History" empty="" columns={['What', 'When', 'Why']} rows={rows} />;
+  return <PlainTable title="History" columns={['What', 'When', 'Why']} rows={rows} />;
 }
 
 export default function CertificateShow() {
@@ -80,13 +63,9 @@ export default function CertificateShow() {
       refused="Failed to fetch the certificate."
       title={holderOf}
       actions={(certificate) => <CertificateActions certificate={certificate} />}
+      facts={factsOf}
     >
-      {(certificate) => (
-        <>
-          <Facts facts={factsOf(certificate)} />
-          <History certificate={certificate} />
-        </>
-      )}
+      {(certificate) => <History certificate={certificate} />}
     </ShowScreen>
   );
 }

@@ -4,7 +4,7 @@ import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { DataTable } from 'react-admin';
 import { DomainName, When } from '../components/cells.js';
 import { StateColumn } from '../components/columns.js';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { between, ofDomain, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
@@ -46,11 +46,9 @@ export default function CertificatesList() {
     >
       <Column
         label="Code"
-        render={({ id, code }) => (
-          <EntryLink resource="certificates" id={id}>
-            <span className={styles.code}>{printedCode(code)}</span>
-          </EntryLink>
-        )}
+        render={({ id, code }) =>
+          linkTo('certificates', id, <span className={styles.code}>{printedCode(code)}</span>)
+        }
       />
       <Column source="nameAsPrinted" label="Name" disableSort />
       <Column source="domain" label="Domain" disableSort field={DomainName} />

@@ -5,7 +5,7 @@ import {
   useResourceContext,
   type RaRecord,
 } from 'react-admin';
-import { EntryLink } from './entry-link.js';
+import { linkTo } from './entry-link.js';
 import { NothingFound } from './nothing-found.js';
 import styles from './card-list.module.css';
 
@@ -35,13 +35,7 @@ export function CardList({ card, empty }: CardListProps) {
         return (
           <li key={row.id} className={styles.card} data-card>
             <div className={styles.head}>
-              {isPlain ? (
-                <strong>{title}</strong>
-              ) : (
-                <EntryLink resource={resource} id={row.id}>
-                  {title}
-                </EntryLink>
-              )}
+              {isPlain ? <strong>{title}</strong> : linkTo(resource, row.id, title)}
               {badge}
             </div>
             <RecordContextProvider value={row}>

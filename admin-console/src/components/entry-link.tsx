@@ -10,7 +10,7 @@ type EntryLinkProps = {
 };
 
 /** The way to one entry; a row that is clicked leads there too, and must not go there twice. */
-export function EntryLink({ resource, id, children }: EntryLinkProps) {
+function EntryLink({ resource, id, children }: EntryLinkProps) {
   const mayRead = useMayRead(resource);
   if (!mayRead) return <>{children}</>;
   return (
@@ -19,3 +19,17 @@ export function EntryLink({ resource, id, children }: EntryLinkProps) {
     </Link>
   );
 }
+
+/** Words that lead to one entry; they stand alone where there is none. */
+export const linkTo = (
+  resource: string | null | undefined,
+  id: string | null,
+  words: ReactNode,
+): ReactNode =>
+  resource && id ? (
+    <EntryLink key={`${resource} ${id}`} resource={resource} id={id}>
+      {words}
+    </EntryLink>
+  ) : (
+    words
+  );

@@ -32,6 +32,7 @@ const WITHIN = {
 };
 /** A refusal stands where the list would be, and nowhere else. */
 const QUIET = { onError: () => undefined };
+const NEWEST_FIRST: SortPayload = { field: 'createdAt', order: 'DESC' };
 const SMALL = '(max-width: 640px)';
 /** Here a table shows its first columns only. */
 const NARROW = '(max-width: 900px)';
@@ -40,7 +41,8 @@ type Filter = ReactElement<{ readonly alwaysOn?: boolean }>;
 
 type ListScreenProps = {
   readonly resource: string;
-  readonly sort: SortPayload;
+  /** The newest entry first, where nothing else is said. */
+  readonly sort?: SortPayload;
   readonly filters: readonly Filter[];
   readonly empty: string;
   /** What to say of a refusal for which the server has no words. */
@@ -97,7 +99,7 @@ function Table({ rowClick = 'show', bulkActions = false, empty, children }: List
 }
 
 export function ListScreen(props: ListScreenProps) {
-  const { resource, sort, filters, empty, refused, card, bulkActions } = props;
+  const { resource, sort = NEWEST_FIRST, filters, empty, refused, card, bulkActions } = props;
   // Rows can be selected in a table only.
   const width = bulkActions ? SMALL : NARROW;
   const asCards = useMediaQuery(width, { noSsr: true }) && card !== undefined;

@@ -5,7 +5,8 @@ type PlainTableProps = {
   readonly title: string;
   /** The heading's, by what stands over it. */
   readonly level?: 2 | 3;
-  readonly empty: string;
+  /** What stands there without rows; nothing does where it is left out. */
+  readonly empty?: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 };
@@ -13,6 +14,7 @@ type PlainTableProps = {
 /** Rows that belong to an entry; where they are too wide, they scroll on their own. */
 export function PlainTable({ title, level = 3, empty, columns, rows }: PlainTableProps) {
   const Heading = `h${level}` as const;
+  if (rows.length === 0 && empty === undefined) return null;
   return (
     <section className={styles.part} aria-label={title}>
       <Heading className={styles.heading}>{title}</Heading>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useGetOne, type RaRecord } from 'react-admin';
 import { Link, useParams } from 'react-router';
+import { type Fact, Facts } from './facts.js';
 import { Failed } from './failed.js';
 import { Loading } from './loading.js';
 import { sectionPathOf } from './paths.js';
@@ -15,14 +16,15 @@ type ShowScreenProps<Entry> = {
   readonly refused: string;
   readonly title: (entry: Entry) => ReactNode;
   readonly actions?: (entry: Entry) => ReactNode;
-  readonly children: (entry: Entry) => ReactNode;
+  readonly facts?: (entry: Entry) => readonly Fact[];
+  readonly children?: (entry: Entry) => ReactNode;
 };
 
 /** Lists leave their rows in react-admin's cache; those lack the details, so this is kept apart. */
 const WHOLE = { isWhole: true };
 
 function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> & { id: string }) {
-  const { resource, refused, title, actions, children } = props;
+  const { resource, refused, title, actions, facts, children } = props;
   const { data, error, isPending, refetch } = useGetOne<Entry>(
     resource,
     { id, meta: WHOLE },
@@ -39,7 +41,8 @@ function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> &
           <h2>{heading}</h2>
           {actions && <div className={styles.actions}>{actions(data)}</div>}
         </div>
-        {children(data)}
+        {facts && <Facts facts={facts(data)} />}
+        {children?.(data)}
       </>
     );
   }

@@ -1,7 +1,6 @@
 import { CreditNoteFile } from './credit-note-file.js';
 import { CAUSES, type CreditNoteRow } from './credit-note-row.js';
-import { EntryLink } from '../components/entry-link.js';
-import { Facts } from '../components/facts.js';
+import { linkTo } from '../components/entry-link.js';
 import { asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
@@ -13,12 +12,7 @@ const factsOf = (note: CreditNoteRow) =>
     ['Date of the tax invoice', <Moment key="invoice" at={note.receiptIssuedAt} />],
     ['Student', note.payerName],
     ['Email', note.payerEmail],
-    [
-      'Payment',
-      <EntryLink key="payment" resource="payments" id={note.paymentId}>
-        {note.tryId}
-      </EntryLink>,
-    ],
+    ['Payment', linkTo('payments', note.paymentId, note.tryId)],
     ['Cause', CAUSES[note.cause]],
     ['At the provider', note.causeId],
     ['Amount', asPaise(note.amount)],
@@ -39,8 +33,7 @@ export default function CreditNoteShow() {
       refused="Failed to fetch the credit note."
       title={({ id }) => id}
       actions={({ id }) => <CreditNoteFile number={id} />}
-    >
-      {(note) => <Facts facts={factsOf(note)} />}
-    </ShowScreen>
+      facts={factsOf}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
 import { GstFiles } from './gst-files.js';
 import { CAUSES, type CreditNoteRow } from './credit-note-row.js';
-import { EntryLink } from '../components/entry-link.js';
+import { EntryColumn } from '../components/columns.js';
 import { between, oneOf, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -36,16 +36,7 @@ export default function CreditNotesList() {
         empty="No credit notes found"
         refused="Failed to fetch the credit notes."
       >
-        <Column
-          source="id"
-          label="Number"
-          disableSort
-          render={({ id }) => (
-            <EntryLink resource="credit-notes" id={id}>
-              {id}
-            </EntryLink>
-          )}
-        />
+        <EntryColumn<CreditNoteRow> source="id" label="Number" words={({ id }) => id} />
         <Column source="receiptNumber" label="Of tax invoice" disableSort />
         <Column
           source="payerName"

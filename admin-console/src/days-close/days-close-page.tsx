@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { FigureLink } from '../components/figure-link.js';
 import { Failed } from '../components/failed.js';
@@ -61,11 +61,7 @@ const References = ({ day: { settlements } }: { readonly day: Day }) =>
   ) : (
     <ul className={styles.references}>
       {settlements.map(({ id, utr }) => (
-        <li key={id}>
-          <EntryLink resource="settlements" id={id}>
-            {utr || id}
-          </EntryLink>
-        </li>
+        <li key={id}>{linkTo('settlements', id, utr || id)}</li>
       ))}
     </ul>
   );

@@ -1,5 +1,4 @@
-import { EntryLink } from '../components/entry-link.js';
-import { Facts } from '../components/facts.js';
+import { linkTo } from '../components/entry-link.js';
 import { asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
@@ -16,12 +15,7 @@ const factsOf = (dispute: DisputeRow) =>
     ['Phase', inWords(dispute.phase)],
     ['Student', dispute.studentName],
     ['Email', dispute.email],
-    [
-      'Payment',
-      <EntryLink key="payment" resource="payments" id={dispute.paymentId}>
-        {dispute.tryId}
-      </EntryLink>,
-    ],
+    ['Payment', linkTo('payments', dispute.paymentId, dispute.tryId)],
     ['Dispute at the provider', dispute.id],
     ['Opened', <Moment key="opened" at={dispute.openedAt} />],
     ['To answer', <EvidenceButton key="evidence" id={dispute.id} />],
@@ -34,8 +28,7 @@ export default function DisputeShow() {
       back="All disputes"
       refused="Failed to fetch the dispute."
       title={({ amount, studentName }) => `${asPaise(amount)} of ${studentName}`}
-    >
-      {(dispute) => <Facts facts={factsOf(dispute)} />}
-    </ShowScreen>
+      facts={factsOf}
+    />
   );
 }

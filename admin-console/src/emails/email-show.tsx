@@ -2,7 +2,6 @@ import { emailKindInWords } from '@portal/domain/email/email-words.js';
 import { EmailState } from './email-state.js';
 import { MailPreview } from './mail-preview.js';
 import { ActionButton } from '../components/action-button.js';
-import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 import type { Entry } from '../providers/api-types.js';
@@ -57,13 +56,9 @@ export default function EmailShow() {
       refused="Failed to fetch the email."
       title={({ to }) => to}
       actions={(email) => <Actions email={email} />}
+      facts={factsOf}
     >
-      {(email) => (
-        <>
-          <Facts facts={factsOf(email)} />
-          <MailPreview id={email.id} about="the mail" />
-        </>
-      )}
+      {(email) => <MailPreview id={email.id} about="the mail" />}
     </ShowScreen>
   );
 }

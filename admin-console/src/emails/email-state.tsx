@@ -1,9 +1,4 @@
 import { EMAIL_STATE_WORDS } from '@portal/domain/email/email-words.js';
-import type { EmailState as State } from '@portal/domain/email/email.js';
-import { Badge, type Tone } from '../components/badge.js';
+import { stateBadge } from '../components/badge.js';
 
-const TONES: Partial<Record<State, Tone>> = { sent: 'good', failed: 'bad' };
-
-export const EmailState = ({ state }: { readonly state: State }) => (
-  <Badge tone={TONES[state] ?? 'plain'}>{EMAIL_STATE_WORDS[state]}</Badge>
-);
+export const EmailState = stateBadge(EMAIL_STATE_WORDS, { sent: 'good', failed: 'bad' });

@@ -7,8 +7,7 @@ import { DataTable } from 'react-admin';
 import { When } from '../components/cells.js';
 import { EmailState } from './email-state.js';
 import { AllSelected, AllThatMatch } from '../bulk-jobs/all-that-match.js';
-import { StateColumn } from '../components/columns.js';
-import { EntryLink } from '../components/entry-link.js';
+import { EntryColumn, StateColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -38,7 +37,6 @@ export default function EmailsList() {
   return (
     <ListScreen
       resource="emails"
-      sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}
       empty="No emails found"
       refused="Failed to fetch emails."
@@ -46,15 +44,7 @@ export default function EmailsList() {
       allThatMatch={<AllThatMatch kinds={KINDS} />}
       card={card}
     >
-      <Column
-        source="to"
-        disableSort
-        render={({ id, to }) => (
-          <EntryLink resource="emails" id={id}>
-            {to}
-          </EntryLink>
-        )}
-      />
+      <EntryColumn<EmailRow> source="to" words={({ to }) => to} />
       <Column source="kind" disableSort render={({ kind }) => emailKindInWords(kind)} />
       <StateColumn as={EmailState} />
       <Column source="tries" disableSort align="right" />

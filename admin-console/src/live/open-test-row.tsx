@@ -9,7 +9,7 @@ import { GapBar } from '../attempts/gap-bar.js';
 import { spansOf } from '../attempts/gap-rows.js';
 import { OpenTestActions } from '../attempts/attempt-actions.js';
 import { Badge } from '../components/badge.js';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { Bar } from '../dashboard/bar.js';
 import styles from './live.module.css';
 
@@ -44,9 +44,7 @@ export function OpenTestRow({ test, now }: RowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.who}>
-        <EntryLink resource="attempts" id={id}>
-          {studentName}
-        </EntryLink>
+        {linkTo('attempts', id, studentName)}
         <p>{email}</p>
         <p>{domainLabel(domain)}</p>
       </div>

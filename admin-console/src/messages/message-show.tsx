@@ -4,8 +4,7 @@ import { AnswerBy, hasDay, MessageState } from './message-state.js';
 import { OwnerButton } from './owner-button.js';
 import type { Entry } from '../providers/api-types.js';
 import styles from './messages.module.css';
-import { EntryLink } from '../components/entry-link.js';
-import { Facts } from '../components/facts.js';
+import { linkTo } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ShowScreen } from '../components/show-screen.js';
@@ -13,10 +12,11 @@ import { ShowScreen } from '../components/show-screen.js';
 type MessageEntry = Entry<'messages'>;
 
 const accountOf = ({ students: [student] }: MessageEntry) =>
-  student && (
-    <EntryLink key="student" resource="students" id={student.id}>
-      {student.isVerified ? student.name : `${student.name} (the email is not verified)`}
-    </EntryLink>
+  student &&
+  linkTo(
+    'students',
+    student.id,
+    student.isVerified ? student.name : `${student.name} (the email is not verified)`,
   );
 
 const factsOf = (one: MessageEntry) => {
@@ -43,10 +43,10 @@ export default function MessageShow() {
       actions={({ id, state, owner }) =>
         state !== 'closed' && <OwnerButton id={id} owner={owner} />
       }
+      facts={factsOf}
     >
       {(message) => (
         <>
-          <Facts facts={factsOf(message)} />
           <Answers of={message} />
           <OthersOfSender of={message} />
           {message.state !== 'closed' && (
@@ -72,13 +72,10 @@ export default function MessageShow() {
 }
 
 function OthersOfSender({ of: { others } }: { readonly of: MessageEntry }) {
-  if (others.length === 0) return null;
   const rows = others.map(({ id, subject, state, createdAt }) => ({
     key: id,
     cells: [
-      <EntryLink key="link" resource="messages" id={id}>
-        {subject || 'No subject'}
-      </EntryLink>,
+      linkTo('messages', id, subject || 'No subject'),
       <MessageState key="state" state={state} />,
       <Moment key="date" at={createdAt} />,
     ],
@@ -86,7 +83,6 @@ function OthersOfSender({ of: { others } }: { readonly of: MessageEntry }) {
   return (
     <PlainTable
       title="Other messages of the sender"
-      empty=""
       columns={['Subject', 'State', 'Date']}
       rows={rows}
     />

@@ -1,20 +1,12 @@
 import { answerBy, isLate } from '@portal/domain/applications/answer-time.js';
 import { MESSAGE_STATE_WORDS } from './message-words.js';
-import { Badge, type Tone } from '../components/badge.js';
+import { Badge, stateBadge } from '../components/badge.js';
 import { Moment } from '../components/moment.js';
 
 export type MessageStanding = 'waiting' | 'answered' | 'closed';
 
-const TONES: Readonly<Record<MessageStanding, Tone>> = {
-  waiting: 'bad',
-  answered: 'good',
-  closed: 'plain',
-};
-
 /** Whether somebody waits for an answer. */
-export const MessageState = ({ state }: { readonly state: MessageStanding }) => (
-  <Badge tone={TONES[state]}>{MESSAGE_STATE_WORDS[state]}</Badge>
-);
+export const MessageState = stateBadge(MESSAGE_STATE_WORDS, { waiting: 'bad', answered: 'good' });
 
 type Due = {
   readonly state: MessageStanding;

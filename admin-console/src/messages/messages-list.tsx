@@ -4,9 +4,8 @@ import { When } from '../components/cells.js';
 import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from './message-words.js';
 import { AnswerBy, hasDay, MessageState } from './message-state.js';
 import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
-import { StateColumn } from '../components/columns.js';
+import { EntryColumn, StateColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
-import { EntryLink } from '../components/entry-link.js';
 import { between, isSo, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
@@ -49,22 +48,13 @@ export default function MessagesList() {
   return (
     <ListScreen
       resource="messages"
-      sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}
       card={card}
       empty="No messages found"
       refused="Failed to fetch messages."
       allThatMatch={<AllThatMatch kinds={KINDS} />}
     >
-      <Column
-        source="name"
-        disableSort
-        render={({ id, name }) => (
-          <EntryLink resource="messages" id={id}>
-            {name}
-          </EntryLink>
-        )}
-      />
+      <EntryColumn<MessageRow> source="name" words={({ name }) => name} />
       <StateColumn as={MessageState} />
       <Column source="owner" label="Owner" disableSort />
       <Column source="email" disableSort />

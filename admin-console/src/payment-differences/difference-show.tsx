@@ -1,20 +1,10 @@
 import { DifferenceActions } from './difference-actions.js';
 import { DECISIONS, type DifferenceEntry } from './difference-row.js';
-import { EntryLink } from '../components/entry-link.js';
-import { Facts } from '../components/facts.js';
+import { linkTo } from '../components/entry-link.js';
 import { asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 import { kindInWords } from '../payments/difference-kinds.js';
-
-const orderOf = ({ paymentId, orderId }: DifferenceEntry) =>
-  paymentId ? (
-    <EntryLink key="payment" resource="payments" id={paymentId}>
-      {orderId}
-    </EntryLink>
-  ) : (
-    orderId
-  );
 
 const decisionOf = ({ note, decidedBy, decidedAt }: DifferenceEntry) =>
   [
@@ -26,7 +16,7 @@ const decisionOf = ({ note, decidedBy, decidedAt }: DifferenceEntry) =>
 const factsOf = (difference: DifferenceEntry) =>
   [
     ['Amount', asPaise(difference.amount)],
-    ['Order', orderOf(difference)],
+    ['Order', linkTo('payments', difference.paymentId, difference.orderId)],
     ['Payment at the provider', difference.providerPaymentId],
     ['Refund, dispute or settlement', difference.aboutId],
     ['Found', <Moment key="found" at={difference.foundAt} />],
@@ -42,8 +32,7 @@ export default function DifferenceShow() {
       refused="Failed to fetch the difference."
       title={({ kind }) => kindInWords(kind)}
       actions={(difference) => <DifferenceActions difference={difference} />}
-    >
-      {(difference) => <Facts facts={factsOf(difference)} />}
-    </ShowScreen>
+      facts={factsOf}
+    />
   );
 }

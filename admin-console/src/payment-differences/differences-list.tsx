@@ -1,7 +1,7 @@
 import { DataTable, SelectInput } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
 import { DECISIONS, type DifferenceRow } from './difference-row.js';
-import { EntryLink } from '../components/entry-link.js';
+import { EntryColumn } from '../components/columns.js';
 import { between, isSo, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -41,15 +41,10 @@ export default function DifferencesList() {
       empty="No differences found"
       refused="Failed to fetch the differences."
     >
-      <Column
+      <EntryColumn<DifferenceRow>
         source="kind"
         label="Difference"
-        disableSort
-        render={({ id, kind }) => (
-          <EntryLink resource="payment-differences" id={id}>
-            {kindInWords(kind)}
-          </EntryLink>
-        )}
+        words={({ kind }) => kindInWords(kind)}
       />
       <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column source="orderId" label="Order" disableSort />

@@ -7,7 +7,7 @@ import { refundable } from '@portal/domain/payments/refunds/refundable.js';
 import type { PaymentEntry } from './payment-entry.js';
 import { ActionButton } from '../components/action-button.js';
 import { Badge, type Tone } from '../components/badge.js';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { asPaise } from '../components/format.js';
 import { PlainTable } from '../components/plain-table.js';
 import { useMay } from '../components/use-may.js';
@@ -55,13 +55,7 @@ function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
 
 function ProposeButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
   const open = payment.proposals.find(({ tryId, state }) => tryId === one.id && state === 'open');
-  if (open) {
-    return (
-      <EntryLink resource="refund-proposals" id={open.id}>
-        Proposed by {open.proposedBy}
-      </EntryLink>
-    );
-  }
+  if (open) return linkTo('refund-proposals', open.id, `Proposed by ${open.proposedBy}`);
   return (
     <ActionButton
       label="Propose refund"

@@ -7,7 +7,6 @@ import { CAUSES } from '../credit-notes/credit-note-row.js';
 
 /** The credit notes about the payment's tax invoices, if there are any. */
 export function CreditNotesOf({ payment }: { readonly payment: PaymentEntry }) {
-  if (payment.creditNotes.length === 0) return null;
   const rows = payment.creditNotes.map(({ id, receiptNumber, cause, amount, issuedAt }) => ({
     key: id,
     cells: [
@@ -22,7 +21,6 @@ export function CreditNotesOf({ payment }: { readonly payment: PaymentEntry }) {
   return (
     <PlainTable
       title="Credit notes"
-      empty=""
       columns={['Number', 'Of tax invoice', 'Cause', 'Amount', 'Issued', 'File']}
       rows={rows}
     />

@@ -7,7 +7,6 @@ import { EvidenceButton } from '../disputes/evidence-button.js';
 
 /** The disputes of the payment, if there are any, each with the date by which to answer it. */
 export function DisputesOf({ payment: { disputes } }: { readonly payment: PaymentEntry }) {
-  if (disputes.length === 0) return null;
   const rows = disputes.map(({ id, state, amount, reason, phase, respondBy }) => ({
     key: id,
     cells: [
@@ -23,7 +22,6 @@ export function DisputesOf({ payment: { disputes } }: { readonly payment: Paymen
   return (
     <PlainTable
       title="Disputes"
-      empty=""
       columns={['At the provider', 'State', 'Amount', 'Reason', 'Phase', 'Answer by', 'To answer']}
       rows={rows}
     />

@@ -8,7 +8,7 @@ import { ReceiptFile } from './receipt-file.js';
 import { TermsOf } from './terms-of.js';
 import { TimelineOf } from './timeline-of.js';
 import { AttemptsOf } from './attempts-of.js';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { asCount, asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
@@ -18,12 +18,7 @@ const factsOf = (payment: PaymentEntry) =>
   [
     ['Status', <PaymentState key="state" state={payment.state} />],
     ['Amount', `${asPaise(payment.amount)} (${payment.currency})`],
-    [
-      'Student',
-      <EntryLink key="student" resource="students" id={payment.studentId}>
-        {payment.studentName}
-      </EntryLink>,
-    ],
+    ['Student', linkTo('students', payment.studentId, payment.studentName)],
     ['Email', payment.email],
     ['Receipt', <ReceiptFile key="file" number={payment.receiptNumber} />],
     ['Our name for the order', payment.receipt],

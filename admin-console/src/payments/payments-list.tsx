@@ -3,7 +3,7 @@ import { DataTable, SelectInput } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
 import { FLAG_CHOICES, FlagBadge } from './flags.js';
 import { PaymentState } from './payment-state.js';
-import { StudentAndEmailColumn } from '../components/columns.js';
+import { StateColumn, StudentAndEmailColumn } from '../components/columns.js';
 import { between, isSo, oneOf, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -40,19 +40,13 @@ export default function PaymentsList() {
   return (
     <ListScreen
       resource="payments"
-      sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}
       card={card}
       empty="No payment records found"
       refused="Failed to fetch payments."
     >
       <StudentAndEmailColumn />
-      <Column
-        source="state"
-        label="Status"
-        disableSort
-        render={({ state }) => <PaymentState state={state} />}
-      />
+      <StateColumn label="Status" as={PaymentState} />
       <Column source="createdAt" label="Date" field={When} />
       <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column

@@ -3,7 +3,7 @@ import { When } from '../components/cells.js';
 import { EVENT_STATE_WORDS, eventInWords } from './event-words.js';
 import type { EventRow } from './event-row.js';
 import { EventState } from './event-state.js';
-import { EntryLink } from '../components/entry-link.js';
+import { EntryColumn } from '../components/columns.js';
 import { between, isSo, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
@@ -35,16 +35,7 @@ export default function EventsList() {
       empty="No events found"
       refused="Failed to fetch the provider's events."
     >
-      <Column
-        source="name"
-        label="Event"
-        disableSort
-        render={({ id, name }) => (
-          <EntryLink resource="provider-events" id={id}>
-            {eventInWords(name)}
-          </EntryLink>
-        )}
-      />
+      <EntryColumn<EventRow> source="name" label="Event" words={({ name }) => eventInWords(name)} />
       <Column source="needsALook" label="State" render={(event) => <EventState event={event} />} />
       <Column source="orderId" label="Order" disableSort />
       <Column source="id" label="Event id" disableSort />

@@ -43,7 +43,7 @@ function Options({ options, correctOption, answered }: VersionHealth) {
     ],
   }));
   const columns = ['Option', 'Chosen', 'Share', 'Discrimination'];
-  return <PlainTable title="Option by option" empty="" columns={columns} rows={rows} />;
+  return <PlainTable title="Option by option" columns={columns} rows={rows} />;
 }
 
 /** Of a family: why its wrong answers were chosen. */

@@ -6,7 +6,7 @@ import { DomainName } from '../components/cells.js';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';
 import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
 import { Badge } from '../components/badge.js';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
 import { ofDomain, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -55,14 +55,7 @@ export default function QuestionsList() {
         rowClick="edit"
         allThatMatch={<AllThatMatch kinds={KINDS} />}
       >
-        <Column
-          source="id"
-          render={({ id }) => (
-            <EntryLink resource="questions" id={id}>
-              {id}
-            </EntryLink>
-          )}
-        />
+        <Column source="id" render={({ id }) => linkTo('questions', id, id)} />
         <Column source="version" disableSort align="right" />
         <Column source="domain" field={DomainName} />
         <Column source="category" disableSort />

@@ -1,8 +1,7 @@
 import { ProposalActions } from './proposal-actions.js';
 import type { ProposalEntry } from './proposal-row.js';
 import { ProposalState } from './proposal-state.js';
-import { EntryLink } from '../components/entry-link.js';
-import { Facts } from '../components/facts.js';
+import { linkTo } from '../components/entry-link.js';
 import { asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
@@ -13,12 +12,7 @@ const factsOf = (proposal: ProposalEntry) =>
     ['Amount', asPaise(proposal.amount)],
     ['Student', proposal.studentName],
     ['Email', proposal.email],
-    [
-      'Payment',
-      <EntryLink key="payment" resource="payments" id={proposal.paymentId}>
-        {proposal.tryId}
-      </EntryLink>,
-    ],
+    ['Payment', linkTo('payments', proposal.paymentId, proposal.tryId)],
     ['Reason', proposal.reason],
     ['Proposed by', proposal.proposedBy],
     ['Proposed', <Moment key="proposed" at={proposal.createdAt} />],
@@ -35,8 +29,7 @@ export default function ProposalShow() {
       refused="Failed to fetch the proposed refund."
       title={({ amount, studentName }) => `${asPaise(amount)} to ${studentName}`}
       actions={(proposal) => <ProposalActions proposal={proposal} />}
-    >
-      {(proposal) => <Facts facts={factsOf(proposal)} />}
-    </ShowScreen>
+      facts={factsOf}
+    />
   );
 }

@@ -24,7 +24,6 @@ export default function ProposalsList() {
   return (
     <ListScreen
       resource="refund-proposals"
-      sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}
       card={card}
       empty="No proposed refunds found"

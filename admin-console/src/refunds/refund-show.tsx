@@ -2,8 +2,7 @@ import { REFUND_SPEED_WORDS } from './refund-words.js';
 import type { RefundRow } from './refund-row.js';
 import { RefundState } from './refund-state.js';
 import { CreditNoteFile } from '../credit-notes/credit-note-file.js';
-import { EntryLink } from '../components/entry-link.js';
-import { Facts } from '../components/facts.js';
+import { linkTo } from '../components/entry-link.js';
 import { asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
@@ -14,12 +13,7 @@ const factsOf = (refund: RefundRow) =>
     ['Amount', asPaise(refund.amount)],
     ['Student', refund.studentName],
     ['Email', refund.email],
-    [
-      'Payment',
-      <EntryLink key="payment" resource="payments" id={refund.paymentId}>
-        {refund.tryId}
-      </EntryLink>,
-    ],
+    ['Payment', linkTo('payments', refund.paymentId, refund.tryId)],
     ['Refund at the provider', refund.providerId],
     ['Reason', refund.reason],
     ['Speed asked for', refund.speed === 'optimum' ? 'As fast as the bank can' : 'Normal'],
@@ -28,9 +22,7 @@ const factsOf = (refund: RefundRow) =>
       'Credit note',
       refund.creditNote && (
         <>
-          <EntryLink key="note" resource="credit-notes" id={refund.creditNote}>
-            {refund.creditNote}
-          </EntryLink>{' '}
+          {linkTo('credit-notes', refund.creditNote, refund.creditNote)}{' '}
           <CreditNoteFile number={refund.creditNote} />
         </>
       ),
@@ -45,8 +37,7 @@ export default function RefundShow() {
       back="All refunds"
       refused="Failed to fetch the refund."
       title={({ amount, studentName }) => `${asPaise(amount)} to ${studentName}`}
-    >
-      {(refund) => <Facts facts={factsOf(refund)} />}
-    </ShowScreen>
+      facts={factsOf}
+    />
   );
 }

@@ -29,7 +29,6 @@ export default function RefundsList() {
   return (
     <ListScreen
       resource="refunds"
-      sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}
       card={card}
       empty="No refunds found"

@@ -1,8 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { AllTries } from './all-tries.js';
 import { ReviewedQuestion } from './reviewed-question.js';
-import { EntryLink } from '../components/entry-link.js';
-import { Facts } from '../components/facts.js';
+import { linkTo } from '../components/entry-link.js';
 import { asMinutes } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
@@ -20,12 +19,7 @@ const factsOf = (result: ResultEntry) =>
       `${result.score}/${result.totalQuestions} (${result.percentage}%, needed ${result.passPercent}%)`,
     ],
     ['Domain', domainLabel(result.domain)],
-    [
-      'Student',
-      <EntryLink key="student" resource="students" id={result.studentId}>
-        {result.studentName}
-      </EntryLink>,
-    ],
+    ['Student', linkTo('students', result.studentId, result.studentName)],
     ['Email', result.email],
     ['Started', <Moment key="start" at={result.startedOn} />],
     ['Completed', <Moment key="end" at={result.completedOn} />],
@@ -40,10 +34,10 @@ export default function ResultShow() {
       back="All results"
       refused="Failed to fetch result."
       title={({ studentName }) => studentName}
+      facts={factsOf}
     >
       {(result) => (
         <>
-          <Facts facts={factsOf(result)} />
           <AllTries resultId={result.id} />
           <section className={styles.review} aria-label="Question review">
             <h3>Question review</h3>

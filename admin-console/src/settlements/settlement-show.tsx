@@ -1,7 +1,6 @@
 import { wordFor } from '@portal/domain/kernel/words.js';
 import { SETTLED_KIND_WORDS } from './settlement-words.js';
-import { EntryLink } from '../components/entry-link.js';
-import { Facts } from '../components/facts.js';
+import { linkTo } from '../components/entry-link.js';
 import { asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
@@ -29,13 +28,7 @@ function Entries({ settlement: { settled } }: { readonly settlement: SettlementE
     cells: [
       id,
       wordFor(SETTLED_KIND_WORDS, kind),
-      paymentId ? (
-        <EntryLink key="payment" resource="payments" id={paymentId}>
-          {tryId || 'Payment'}
-        </EntryLink>
-      ) : (
-        tryId || '–'
-      ),
+      paymentId ? linkTo('payments', paymentId, tryId || 'Payment') : tryId || '–',
       asPaise(money.amount),
       asPaise(money.fee),
       asPaise(money.credit - money.debit),
@@ -58,13 +51,9 @@ export default function SettlementShow() {
       back="All settlements"
       refused="Failed to fetch the settlement."
       title={({ amount }) => `${asPaise(amount)} to the bank`}
+      facts={factsOf}
     >
-      {(settlement) => (
-        <>
-          <Facts facts={factsOf(settlement)} />
-          <Entries settlement={settlement} />
-        </>
-      )}
+      {(settlement) => <Entries settlement={settlement} />}
     </ShowScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
 import { SETTLEMENT_STATE_WORDS } from './settlement-words.js';
-import { EntryLink } from '../components/entry-link.js';
+import { EntryColumn } from '../components/columns.js';
 import { between, isSo, oneOf, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -28,22 +28,12 @@ export default function SettlementsList() {
   return (
     <ListScreen
       resource="settlements"
-      sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}
       card={card}
       empty="No settlements found"
       refused="Failed to fetch the settlements."
     >
-      <Column
-        source="id"
-        label="Settlement"
-        disableSort
-        render={({ id }) => (
-          <EntryLink resource="settlements" id={id}>
-            {id}
-          </EntryLink>
-        )}
-      />
+      <EntryColumn<SettlementRow> source="id" label="Settlement" words={({ id }) => id} />
       <Column source="utr" label="Bank reference" disableSort />
       <Column
         source="state"

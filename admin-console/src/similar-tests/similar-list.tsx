@@ -1,7 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable } from 'react-admin';
 import { DomainName, When } from '../components/cells.js';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { between, ofDomain, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
@@ -36,30 +36,15 @@ export default function SimilarList() {
         empty="No similar tests found"
         refused="Failed to fetch the similar tests."
       >
-        <Column
-          label="Alike"
-          render={(row) => (
-            <EntryLink resource="similar-tests" id={row.id}>
-              {sameText(row)}
-            </EntryLink>
-          )}
-        />
+        <Column label="Alike" render={(row) => linkTo('similar-tests', row.id, sameText(row))} />
         <Column source="chance" label="By chance in" render={(row) => chanceText(row)} />
         <Column
           label="First test"
-          render={({ firstId, firstName }) => (
-            <EntryLink resource="results" id={firstId}>
-              {firstName}
-            </EntryLink>
-          )}
+          render={({ firstId, firstName }) => linkTo('results', firstId, firstName)}
         />
         <Column
           label="Second test"
-          render={({ secondId, secondName }) => (
-            <EntryLink resource="results" id={secondId}>
-              {secondName}
-            </EntryLink>
-          )}
+          render={({ secondId, secondName }) => linkTo('results', secondId, secondName)}
         />
         <Column source="domain" label="Domain" disableSort field={DomainName} />
         <Column source="foundAt" label="Found" field={When} />

@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { Badge } from '../components/badge.js';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
@@ -24,15 +24,11 @@ function TestLinks({ id, name }: TestProps) {
   const maySeeAttempt = useMayRead('attempts');
   return (
     <>
-      <EntryLink resource="results" id={id}>
-        {name}
-      </EntryLink>
+      {linkTo('results', id, name)}
       {maySeeAttempt && (
         <>
           {', '}
-          <EntryLink resource="attempts" id={id}>
-            the attempt
-          </EntryLink>
+          {linkTo('attempts', id, 'the attempt')}
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import type { StudentEntry } from './student-entry.js';
 import { AccommodationState } from '../accommodations/accommodation-state.js';
 import { AttemptState } from '../attempts/attempt-state.js';
 import { Badge } from '../components/badge.js';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
@@ -16,9 +16,7 @@ export function ResultsOf({ student }: Of) {
   const rows = student.results.map((one) => ({
     key: one.id,
     cells: [
-      <EntryLink key="link" resource="results" id={one.id}>
-        {domainLabel(one.domain)}
-      </EntryLink>,
+      linkTo('results', one.id, domainLabel(one.domain)),
       `${one.score}/${one.total_questions} (${one.percentage}%)`,
       <Verdict key="verdict" passed={one.passed} />,
       <Moment key="date" at={one.completed_on} />,
@@ -32,9 +30,7 @@ export function AttemptsOf({ student }: Of) {
   const rows = student.attempts.map((one) => ({
     key: one.id,
     cells: [
-      <EntryLink key="link" resource="attempts" id={one.id}>
-        {domainLabel(one.domain)}
-      </EntryLink>,
+      linkTo('attempts', one.id, domainLabel(one.domain)),
       <AttemptState key="state" state={one.state} />,
       <Moment key="start" at={one.started_at} />,
       <Moment key="deadline" at={one.deadline} />,
@@ -47,20 +43,17 @@ export function AttemptsOf({ student }: Of) {
 
 /** The requests of a student for more time, and what became of them; nothing where there is none. */
 export function ExtraTimeOf({ student }: Of) {
-  if (student.accommodations.length === 0) return null;
   const rows = student.accommodations.map((one) => ({
     key: one.id,
     cells: [
-      <EntryLink key="link" resource="accommodations" id={one.id}>
-        {`${one.minutes_per_hour} minutes an hour`}
-      </EntryLink>,
+      linkTo('accommodations', one.id, `${one.minutes_per_hour} minutes an hour`),
       <AccommodationState key="state" state={one.state} />,
       <Moment key="until" at={one.until} />,
       <Moment key="asked" at={one.created_at} />,
     ],
   }));
   const columns = ['Extra time', 'State', 'Until', 'Asked or granted'];
-  return <PlainTable title="Extra time" empty="" columns={columns} rows={rows} />;
+  return <PlainTable title="Extra time" columns={columns} rows={rows} />;
 }
 
 export function PaymentsOf({ student }: Of) {
@@ -69,9 +62,7 @@ export function PaymentsOf({ student }: Of) {
     return {
       key: one.id,
       cells: [
-        <EntryLink key="link" resource="payments" id={one.id}>
-          {one.receipt}
-        </EntryLink>,
+        linkTo('payments', one.id, one.receipt),
         asPaise(one.amount),
         <Badge key="state" tone={tone}>
           {label}

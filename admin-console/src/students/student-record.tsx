@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import { useAnswer } from '../components/use-answer.js';
@@ -92,15 +92,7 @@ function Line({ entry: { at, id, group, title, detail, resource } }: { readonly 
     <li data-group={group}>
       <Moment at={at} />
       <div>
-        <strong>
-          {resource ? (
-            <EntryLink resource={resource} id={id}>
-              {title}
-            </EntryLink>
-          ) : (
-            title
-          )}
-        </strong>
+        <strong>{linkTo(resource, id, title)}</strong>
         {detail && <span>{detail}</span>}
         {resource === 'emails' && <MailPreview id={id} about={title} />}
       </div>

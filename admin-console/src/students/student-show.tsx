@@ -7,7 +7,6 @@ import { StudentRecord } from './student-record.js';
 import type { StudentEntry } from './student-entry.js';
 import { StudentState } from './student-state.js';
 import { TriesByDomain } from './tries-by-domain.js';
-import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 
@@ -38,10 +37,10 @@ export default function StudentShow() {
       refused="Failed to fetch the student."
       title={({ name }) => name}
       actions={(student) => <StudentActions student={student} />}
+      facts={factsOf}
     >
       {(student) => (
         <>
-          <Facts facts={factsOf(student)} />
           <StudentRecord key={student.id} id={student.id} />
           <ResultsOf student={student} />
           <TriesByDomain student={student} />

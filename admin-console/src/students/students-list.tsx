@@ -2,7 +2,7 @@ import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable } from 'react-admin';
 import { DomainName, When } from '../components/cells.js';
 import { StudentState } from './student-state.js';
-import { EntryLink } from '../components/entry-link.js';
+import { linkTo } from '../components/entry-link.js';
 import { between, isSo, search, whether } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import type { Row } from '../providers/api-types.js';
@@ -35,21 +35,13 @@ export default function StudentsList() {
   return (
     <ListScreen
       resource="students"
-      sort={{ field: 'createdAt', order: 'DESC' }}
       sortable={['createdAt', 'name']}
       filters={FILTERS}
       card={card}
       empty="No students found"
       refused="Failed to fetch students."
     >
-      <Column
-        source="name"
-        render={({ id, name }) => (
-          <EntryLink resource="students" id={id}>
-            {name}
-          </EntryLink>
-        )}
-      />
+      <Column source="name" render={({ id, name }) => linkTo('students', id, name)} />
       <Column label="State" render={(row) => <StudentState student={row} />} />
       <Column source="email" disableSort />
       <Column source="phone" disableSort />

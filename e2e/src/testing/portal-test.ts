@@ -8,6 +8,7 @@ import {
 import { type Admin, adminState, anAdmin, consoleOf, type Role } from './admin.js';
 import { seedConsole } from './console.js';
 import { type Product, startProduct } from './product.js';
+import { shareAdmin, shareStudent } from './running.js';
 import { aStudent, type SignedIn, stateOf } from './student.js';
 import { attachPages } from './tell-failures.js';
 
@@ -137,7 +138,8 @@ export type PerStudentTest = {
 export const studentTest = test.extend<PerStudentTest>({
   isPaid: [false, { option: true }],
   testDomain: [null, { option: true }],
-  student: async ({ product, isPaid }, use) => use(await aStudent(product, { isPaid })),
+  student: async ({ product, isPaid }, use) =>
+    use(shareStudent(await aStudent(product, { isPaid }))),
   storageState: ({ product, student, testDomain }, use) =>
     use(stateOf(product, student, testDomain === null ? {} : { testDomain })),
 });
@@ -145,7 +147,7 @@ export const studentTest = test.extend<PerStudentTest>({
 /** A test for an admin of its own, who is signed in. */
 export const adminTest = test.extend<{ role: Role; admin: Admin }>({
   role: ['owner', { option: true }],
-  admin: async ({ product, role }, use) => use(await anAdmin(product, role)),
+  admin: async ({ product, role }, use) => use(shareAdmin(await anAdmin(product, role))),
   storageState: ({ product, admin }, use) => use(adminState(product, admin)),
 });
 
