@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { anApplication } from '@portal/domain/testing/an-application.js';
+import { applicants, openApplications } from './testing/application.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
@@ -10,27 +10,13 @@ test.beforeEach(shareSeeded);
 
 test.use({ role: 'support' });
 
-/** Applications whose family name nobody else has: more than a page of the list shows. */
+/** More than a page of the list shows, and the filter that finds them. */
 async function applications(count: number) {
-  const family = `Rao${String(Math.random()).slice(2)}`;
-  const all = Array.from({ length: count }, (_, nth) =>
-    anApplication({ name: `Asha${nth} ${family}` }),
-  );
-  for (const { id, name, email } of all) {
-    await product.sql(
-      `INSERT INTO applications (id, name, email, phone, education, experience, skills, domain,
-         message, created_at)
-       VALUES ($1, $2, $3, '90000 00000', 'B.Com.', '', 'SEO', 'hr', '', now())`,
-      [id, name, email],
-    );
-  }
+  const { all, family } = await applicants(product, count);
   return { all, family, filter: { q: family, status: 'received' } };
 }
 
-const open = (filter: object) =>
-  page.goto(
-    `${product.url}/admin/internships?filter=${encodeURIComponent(JSON.stringify(filter))}&page=1`,
-  );
+const open = (filter: object) => openApplications(page, product, filter);
 
 const begin = async (count: number) => {
   await page.getByRole('button', { name: 'All that match' }).click();

@@ -1,4 +1,4 @@
-import { anApplication } from '@portal/domain/testing/an-application.js';
+import { type Applicant, applicants, openApplications } from './testing/application.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { press, typeInto } from './testing/keyboard.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
@@ -8,26 +8,7 @@ test.beforeEach(shareSeeded);
 
 test.use({ role: 'support' });
 
-type Applicant = { readonly id: string; readonly name: string; readonly email: string };
-
-/** Applicants whose family name nobody else has. */
-async function applicants(count: number, status = 'received'): Promise<readonly Applicant[]> {
-  const family = `Rao${String(Math.random()).slice(2)}`;
-  const all = Array.from({ length: count }, (_, nth) =>
-    anApplication({ name: `Asha${nth} ${family}` }),
-  );
-  for (const { id, name, email } of all) {
-    await product.sql(
-      `INSERT INTO applications (id, name, email, phone, education, experience, skills, domain,
-         message, created_at, status)
-       VALUES ($1, $2, $3, '90000 00000', 'B.Com.', '', 'SEO', 'hr', '', now(), $4)`,
-      [id, name, email, status],
-    );
-  }
-  return all;
-}
-
-const familyOf = ({ name }: Applicant): string => name.split(' ')[1] ?? '';
+const applicant = async (status?: string) => (await applicants(product, 1, status)).all[0]!;
 
 const statusOf = async ({ id }: Applicant): Promise<unknown> => {
   const [row] = await product.sql('SELECT status FROM applications WHERE id = $1', [id]);
@@ -39,15 +20,10 @@ const show = async ({ id, name }: Applicant) => {
   await page.getByRole('heading', { level: 2, name }).waitFor();
 };
 
-const openList = (one: Applicant) =>
-  page.goto(
-    `${product.url}/admin/internships?filter=${encodeURIComponent(JSON.stringify({ q: familyOf(one) }))}&page=1`,
-  );
-
 test('Of ten who are shortlisted at once, the one who can not be is named', async () => {
-  const ten = await applicants(10);
+  const { all: ten, family } = await applicants(product, 10);
   const [gone] = ten;
-  await openList(gone!);
+  await openApplications(page, product, { q: family });
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await product.sql("UPDATE applications SET status = 'closed', version = 1 WHERE id = $1", [
     gone!.id,
@@ -70,9 +46,10 @@ test('Of ten who are shortlisted at once, the one who can not be is named', asyn
 
 test('The list has stage, owner and rating in sight', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const [one] = await applicants(1);
-  await openList(one!);
-  await page.getByRole('link', { name: one!.name }).waitFor();
+  const { all, family } = await applicants(product, 1);
+  const one = all[0]!;
+  await openApplications(page, product, { q: family });
+  await page.getByRole('link', { name: one.name }).waitFor();
   for (const name of ['Stage', 'Owner', 'Rating']) {
     const box = await page.getByRole('columnheader', { name }).boundingBox();
     expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
@@ -80,8 +57,8 @@ test('The list has stage, owner and rating in sight', async () => {
 });
 
 test('An application is moved by keyboard, and its time line tells of it', async () => {
-  const [one] = await applicants(1);
-  await show(one!);
+  const one = await applicant();
+  await show(one);
   await press(page, /button "Move to Shortlisted"/);
   await page.getByRole('dialog').waitFor();
   await typeInto(page, /textbox "Reason/, 'Strong portfolio');
@@ -94,11 +71,11 @@ test('An application is moved by keyboard, and its time line tells of it', async
 });
 
 test('The later of two admins is told what became of it, and nothing is lost', async () => {
-  const [one] = await applicants(1);
-  await show(one!);
+  const one = await applicant();
+  await show(one);
   await page.getByRole('button', { name: 'Move to Closed' }).click();
   await product.sql("UPDATE applications SET status = 'interview', version = 1 WHERE id = $1", [
-    one!.id,
+    one.id,
   ]);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Move to Closed' }).click();
@@ -108,28 +85,28 @@ test('The later of two admins is told what became of it, and nothing is lost', a
     .waitFor();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Move to Offered' }).waitFor();
-  expect(await statusOf(one!)).toBe('interview');
+  expect(await statusOf(one)).toBe('interview');
 });
 
 test('Owner and rating are kept', async () => {
-  const [one] = await applicants(1);
-  await show(one!);
+  const one = await applicant();
+  await show(one);
   await page.getByLabel('Rating', { exact: true }).selectOption('4 of 5');
   await page.getByLabel('Owner', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Owner and rating were saved.').waitFor();
   const [row] = await product.sql('SELECT rating, owner_id FROM applications WHERE id = $1', [
-    one!.id,
+    one.id,
   ]);
   expect(row).toEqual({ rating: 4, owner_id: expect.any(String) });
 });
 
 for (const width of [390, 1440]) {
   test(`On the board, an application is moved at ${width} px`, async () => {
-    const [one] = await applicants(1, 'offered');
+    const one = await applicant('offered');
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${product.url}/admin/applications/board`);
-    await page.getByRole('button', { name: `Move ${one!.name}` }).click();
+    await page.getByRole('button', { name: `Move ${one.name}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('To', { exact: true }).selectOption('Accepted');
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
@@ -137,8 +114,8 @@ for (const width of [390, 1440]) {
     const stage = page.getByRole('listitem').filter({
       has: page.getByRole('heading', { name: /^Accepted/ }),
     });
-    await stage.getByRole('link', { name: one!.name }).waitFor();
-    expect(await statusOf(one!)).toBe('accepted');
+    await stage.getByRole('link', { name: one.name }).waitFor();
+    expect(await statusOf(one)).toBe('accepted');
     await expectGoodLooks(page);
   });
 }

@@ -3,7 +3,7 @@ import { MESSAGE_STATE_WORDS } from './message-words.js';
 import { Badge, stateBadge } from '../components/badge.js';
 import { Moment } from '../components/moment.js';
 
-export type MessageStanding = 'waiting' | 'answered' | 'closed';
+type MessageStanding = 'waiting' | 'answered' | 'closed';
 
 /** Whether somebody waits for an answer. */
 export const MessageState = stateBadge(MESSAGE_STATE_WORDS, { waiting: 'bad', answered: 'good' });

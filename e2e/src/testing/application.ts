@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { anApplication } from '@portal/domain/testing/an-application.js';
+import type { Product } from './product.js';
 import { stateAge } from './sign-up.js';
 import { freshEmail } from './student.js';
 
@@ -22,3 +24,26 @@ export async function fillInApplication(page: Page, email = freshEmail()): Promi
   await form.getByLabel('Domain').selectOption('hr');
   await stateAge(page);
 }
+
+export type Applicant = { readonly id: string; readonly name: string; readonly email: string };
+
+/** Applicants whose family name nobody else has. */
+export async function applicants(product: Product, count: number, status = 'received') {
+  const family = `Rao${String(Math.random()).slice(2)}`;
+  const all: readonly Applicant[] = Array.from({ length: count }, (_, nth) =>
+    anApplication({ name: `Asha${nth} ${family}` }),
+  );
+  for (const { id, name, email } of all) {
+    await product.sql(
+      `INSERT INTO applications (id, name, email, phone, education, experience, skills, domain,
+         message, created_at, status)
+       VALUES ($1, $2, $3, '90000 00000', 'B.Com.', '', 'SEO', 'hr', '', now(), $4)`,
+      [id, name, email, status],
+    );
+  }
+  return { all, family };
+}
+
+/** Opens the console's list of applications with a filter. */
+export const openApplications = (page: Page, { url }: Product, filter: object) =>
+  page.goto(`${url}/admin/internships?filter=${encodeURIComponent(JSON.stringify(filter))}&page=1`);
