@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
+import { goWithin } from './testing/console-page.js';
 import { CONSOLE_LISTS, entryOf, OTHER_PAGES } from './testing/console-screens.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test, watchPage } from './testing/portal-test.js';
@@ -23,7 +24,7 @@ test.afterAll(() => page.context().close());
 
 /** Waits until the page has all that it asked for. */
 async function settled(path: string): Promise<void> {
-  await page.goto(product.url + path);
+  await goWithin(page, product.url + path);
   await page.getByRole('navigation', { name: 'Admin' }).waitFor();
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Loading...')).toHaveCount(0);
