@@ -43,6 +43,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Else each browser context has a second one started, which no test comes to use.
+        '--renderer-process-limit=1',
       ],
     },
     actionTimeout: LONG_MS,

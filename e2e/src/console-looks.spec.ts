@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
+import { goWithin } from './testing/console-page.js';
 import { CONSOLE_LISTS, entryOf, OTHER_PAGES } from './testing/console-screens.js';
-import { expectGoodLooks } from './testing/looks.js';
+import { drawn, expectGoodLooks } from './testing/looks.js';
 import { expect, test, watchPage } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
+import { until } from './testing/until.js';
 
 let product: Product;
 let page: Page;
@@ -17,16 +19,32 @@ test.beforeAll(async ({ browser, seededProduct }) => {
   });
   page = await context.newPage();
   watchPage(page, complaints);
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
 });
 
 test.afterAll(() => page.context().close());
 
-/** Waits until the page has all that it asked for. */
+/** What the page has asked for, and has no answer to yet. */
+const asked = new Set<Request>();
+
+/** Nothing is asked for, and what came has been drawn without asking for more. */
+async function isSettled(): Promise<boolean> {
+  if (asked.size > 0) return false;
+  await drawn(page);
+  return asked.size === 0 && (await page.getByText('Loading...').count()) === 0;
+}
+
+/** Goes there within the console, and waits until the page has all that it asked for. */
 async function settled(path: string): Promise<void> {
-  await page.goto(product.url + path);
+  const main = page.getByRole('main');
+  const before = page.url() === 'about:blank' ? null : await main.innerText();
+  await goWithin(page, product.url + path);
   await page.getByRole('navigation', { name: 'Admin' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText('Loading...')).toHaveCount(0);
+  // Until the code of the next page has come, the page before it stays.
+  await until(async () => (await main.innerText()) !== before);
+  await until(isSettled);
 }
 
 async function expectGood(path: string): Promise<void> {

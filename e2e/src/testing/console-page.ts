@@ -32,7 +32,9 @@ export const callAsAdmin = (
 export async function goWithin(page: Page, address: string): Promise<void> {
   if (new URL(address).origin !== new URL(page.url()).origin) await page.goto(address);
   await page.evaluate((to) => {
-    history.pushState(null, '', to);
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    // The router counts the addresses; it warns of one that it did not count.
+    history.pushState({ idx: idx + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 }

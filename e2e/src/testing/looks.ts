@@ -35,7 +35,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
 }
 
 /** Scripts hear of a new width or scheme when the next frame is drawn, and may change the page by then. */
-const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -1,13 +1,28 @@
-import axe, { type Result, type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /**
- * What axe objects to on a page as it stands. A page is given axe once; to read it is most of the
- * time that a look takes. Not asked within frames: those of the inbox run no scripts, and the
- * provider's are not ours.
+ * To read axe takes longer than a look: a page is given it once, its short text, and as a script: a
+ * text that is evaluated is read anew for the next page too.
+ */
+async function giveAxe(page: Page): Promise<void> {
+  if (await page.evaluate<boolean>("'axe' in globalThis")) return;
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Runtime.evaluate', { expression: AXE });
+  await devTools.detach();
+}
+
+/**
+ * What axe objects to on a page as it stands. Not asked within frames: those of the inbox run no
+ * scripts, and the provider's are not ours.
  */
 export async function axeViolations(page: Page, options: RunOptions = {}): Promise<Result[]> {
-  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe.source);
+  await giveAxe(page);
   return page.evaluate(
     (asked) => {
       const { axe: given } = globalThis as unknown as { axe: typeof axe };
