@@ -94,6 +94,11 @@ import { QuestionDisputeSchema } from '../question-disputes/index.js';
 import { AdminSchema, PasskeyChallengeSchema } from '../staff/index.js';
 
 const POOL_SIZE = 20;
+/** So many stay open once they were: to open them while all hand in costs the others their time. Few enough for a replica
+ * that starts during a deployment to find some free. */
+const KEPT_OPEN = 8;
+/** A network between may forget a connection that says nothing for minutes. */
+const KEEP_ALIVE_AFTER_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** PostgreSQL's settings by its own names. */
@@ -133,7 +138,10 @@ export function dataSourceOptions(
     ...(ssl ? { ssl: ssl as true | TlsOptions } : {}),
     extra: {
       Client: ReconnectingClient,
+      min: KEPT_OPEN,
       max: POOL_SIZE,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       options: asOptions(settings),
     },

@@ -1,8 +1,8 @@
-import { newDataSource } from '@portal/backend/app/data-source.js';
+import { dataSourceOptions, FOR_PEOPLE } from '@portal/backend/app/data-source.js';
 import { LISTS } from '@portal/backend/app/lists.js';
 import { listQuery } from '@portal/backend/platform/admin-lists/list-query.js';
 import { readList } from '@portal/backend/platform/admin-lists/read-list.js';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { firstOf, type Case } from './cases.js';
 
 type Node = {
@@ -39,7 +39,7 @@ const PAGE = 25;
 
 /** The kinds of steps that PostgreSQL takes for a case, in the statements that the API sends. */
 export async function planOf(url: string, one: Case, total: number): Promise<readonly string[]> {
-  const dataSource = await newDataSource(url).initialize();
+  const dataSource = await new DataSource(dataSourceOptions(url, FOR_PEOPLE)).initialize();
   try {
     const spec = LISTS.find(({ resource }) => resource === one.resource);
     if (!spec) throw new Error(`There is no list ${one.resource}`);
