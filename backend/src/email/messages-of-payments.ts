@@ -35,6 +35,13 @@ export const paymentReceipt: Writer<'payment-receipt'> = (data, { company, publi
 
 const BANK_WAIT = 'Banks take 5 to 7 working days, as a rule, until they show the money.';
 
+const FEE_AFTER_REFUND = {
+  paid: 'Your test fee stays paid. Nothing changes for your tests.',
+  'no-longer-paid':
+    'Your test fee is no longer paid, so you can start no further test. The results that you have stay in your profile.',
+  'not-paid': 'The payment did not count as your test fee, which is not paid.',
+} as const;
+
 const CREDITED = {
   refund: {
     lead: 'Money of your test fee went back to you. This is the credit note for it.',
@@ -64,19 +71,13 @@ export const creditNote: Writer<'credit-note'> = (data, { company }) => ({
       ],
     },
     { text: CREDITED[data.cause].wait },
+    ...(data.fee ? [{ text: FEE_AFTER_REFUND[data.fee] }] : []),
     {
       text: 'The credit note is attached as PDF, and is in your profile too, beside the receipt.',
     },
   ],
   reason: 'You get this mail because money of your test fee went back.',
 });
-
-const FEE_AFTER_REFUND = {
-  paid: 'Your test fee stays paid. Nothing changes for your tests.',
-  'no-longer-paid':
-    'Your test fee is no longer paid, so you can start no further test. The results that you have stay in your profile.',
-  'not-paid': 'The payment did not count as your test fee, which is not paid.',
-} as const;
 
 export const refundMade: Writer<'refund-made'> = (data, { company, publicUrl }) => ({
   subject: `Your refund of ${rupees(data.amountRupees)}`,

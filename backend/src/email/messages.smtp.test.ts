@@ -41,7 +41,7 @@ describe('Each kind of mail', () => {
     [
       'credit-note',
       'Credit note for your test fee',
-      ['₹500', 'CN-26-27-000012', 'RC-26-27-000123'],
+      ['₹500', 'CN-26-27-000012', 'RC-26-27-000123', 'no longer paid'],
     ],
     [
       'refund-made',

@@ -260,6 +260,7 @@ export const SAMPLES: readonly Sample[] = [
     amountRupees: 500,
     paymentId: 'pay_Sample00000001',
     issuedOn: MOMENT,
+    fee: 'no-longer-paid',
   }),
   sample('refund-made', {
     name: NAME,

@@ -153,6 +153,8 @@ export type EmailData = {
     readonly amountRupees: number;
     readonly paymentId: string;
     readonly issuedOn: string;
+    /** What it means for the test fee; not in mails that an earlier release queued. */
+    readonly fee?: 'paid' | 'no-longer-paid' | 'not-paid';
   };
   /** Money went back for which no credit note is due. */
   readonly 'refund-made': Texts<'name' | 'refundId' | 'paymentId'> & {

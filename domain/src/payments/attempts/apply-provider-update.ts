@@ -13,7 +13,7 @@ import { mailDispute } from '../disputes/mail-dispute.js';
 import { flagged, theFeeOf, withProviderUpdate, type Payment } from '../orders/payment.js';
 import { issueCreditNotes } from '../receipts/issue-credit-notes.js';
 import { issueReceipt } from '../receipts/issue-receipt.js';
-import { mailRefund } from '../refunds/mail-refund.js';
+import { feeAfterReturn, mailRefund } from '../refunds/mail-refund.js';
 import type { RefundRecord } from './payment-attempt.js';
 import { changeMadeBy, type SourcedUpdate } from './payment-history.js';
 
@@ -108,10 +108,11 @@ export async function applyProviderUpdate(
   const isRefunded = payment.state === 'paid' && after.state === 'refunded';
   const fee = await settleStudent(tx, student, isRefunded);
   if (fee) await issueReceipt(tx, { issuer, student, payment: fee });
-  const credited = await issueCreditNotes(tx, { issuer, student, payment: after });
+  const back = { issuer, student, fee: feeAfterReturn(student, Boolean(fee)) };
+  const credited = await issueCreditNotes(tx, { ...back, payment: after });
   const news = { student, before: payment, after, update, isPaid: Boolean(fee), credited };
   await mailRefund(tx, news);
   await mailDispute(tx, news);
-  if (fee && fee.id !== after.id) await issueCreditNotes(tx, { issuer, student, payment: fee });
+  if (fee && fee.id !== after.id) await issueCreditNotes(tx, { ...back, payment: fee });
   return after;
 }

@@ -59,7 +59,10 @@ describe('A credit note', () => {
     expect(context.mails('credit-note')).toMatchObject([
       {
         to: student.email,
-        data: { creditNote: 'CN-25-26-000001', receipt: receipt!.number, amountRupees: 500 },
+        data: {
+          ...{ creditNote: 'CN-25-26-000001', receipt: receipt!.number, amountRupees: 500 },
+          fee: 'no-longer-paid',
+        },
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Student } from '../../accounts/index.js';
-import type { WithEmails } from '../../email/index.js';
+import type { EmailData, WithEmails } from '../../email/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import { amountReturned, type PaymentAttempt } from '../attempts/payment-attempt.js';
 import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
@@ -15,7 +15,9 @@ import type { ReceiptIssuer, WithReceipts } from './receipt.js';
 
 type Writing = Transaction<WithCreditNotes & WithEmails & WithReceipts>;
 
-const creditNoteMail = (note: CreditNote) =>
+type Fee = EmailData['credit-note']['fee'];
+
+const creditNoteMail = (note: CreditNote, fee: Fee) =>
   ({
     kind: 'credit-note',
     to: note.payerEmail,
@@ -27,6 +29,7 @@ const creditNoteMail = (note: CreditNote) =>
       amountRupees: note.amount / PAISE_PER_RUPEE,
       paymentId: note.tryId,
       issuedOn: note.issuedAt.toISOString(),
+      ...(fee ? { fee } : {}),
     },
   }) as const;
 
@@ -34,11 +37,13 @@ export type CreditNoteParties = {
   readonly issuer: ReceiptIssuer;
   readonly student: Student;
   readonly payment: Payment;
+  /** What the money that went back means for the test fee, if its mail is to tell that. */
+  readonly fee?: Fee;
 };
 
 async function creditAttempt(
   tx: Writing,
-  { issuer, student }: CreditNoteParties,
+  { issuer, student, fee }: CreditNoteParties,
   one: PaymentAttempt,
 ): Promise<readonly string[]> {
   const receipt = await tx.receipts.findByAttempt(one.id);
@@ -50,7 +55,7 @@ async function creditAttempt(
     const note = newCreditNote(receipt, credit, notes, { place, now: tx.now });
     await tx.creditNotes.add(note);
     notes.push(note);
-    if (!student.erasedAt) await tx.emails.add(creditNoteMail(note));
+    if (!student.erasedAt) await tx.emails.add(creditNoteMail(note, fee));
   }
   return due.map(({ causeId }) => causeId);
 }

@@ -1,5 +1,5 @@
 import type { Student } from '../../accounts/index.js';
-import type { WithEmails } from '../../email/index.js';
+import type { EmailData, WithEmails } from '../../email/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
@@ -16,7 +16,10 @@ export type RefundNews = {
 };
 
 /** What money that went back means for the test fee. @param student as before it went back */
-export function feeAfterReturn({ paidAt }: Pick<Student, 'paidAt'>, isPaid: boolean) {
+export function feeAfterReturn(
+  { paidAt }: Pick<Student, 'paidAt'>,
+  isPaid: boolean,
+): EmailData['refund-made']['fee'] {
   if (isPaid) return 'paid';
   return paidAt ? 'no-longer-paid' : 'not-paid';
 }
