@@ -1,5 +1,4 @@
 import { shuffled, type RandomSource } from '../kernel/sources.js';
-import { afterTaking, canBeFilled, tightestPlan, type DrawPlan, type Slot } from './draw-plan.js';
 import { worthOf } from './families/family.js';
 import {
   DIFFICULTIES,
@@ -19,6 +18,9 @@ export type DrawKnowledge = {
   readonly exposed?: ReadonlySet<string>;
 };
 
+/** A test has no more than this many questions above the even share of a category. */
+const ABOVE_EVEN = 1;
+
 function weighted<Item>(
   items: readonly Item[],
   weightOf: (item: Item) => number,
@@ -30,76 +32,71 @@ function weighted<Item>(
   return items.find((_, at) => (place -= weights[at] ?? 0) < 0);
 }
 
-/** The ways to share the questions of a test among the difficulties: equal shares, and what is odd
- * goes first where the bank has more than its share. */
-function sharesOf(
-  live: readonly Question[],
-  count: number,
-  random: RandomSource,
-): readonly (readonly Difficulty[])[] {
+/** The difficulty of each question to draw: equal shares, and what is odd goes where the bank has
+ * more than its share. */
+function blueprint(live: readonly Question[], count: number, random: RandomSource): Difficulty[] {
   const even = Math.floor(count / DIFFICULTIES.length);
+  const levels: Difficulty[] = Array.from({ length: even }, () => DIFFICULTIES).flat();
   const stock = (among: readonly Question[]) =>
     among.reduce((sum, question) => sum + worthOf(question), 0);
   const all = stock(live);
   const aboveEven = (level: Difficulty): number =>
     Math.max(0, stock(live.filter(({ difficulty }) => difficulty === level)) * count - even * all);
-  const order: Difficulty[] = [];
   let left: readonly Difficulty[] = shuffled(DIFFICULTIES, random);
-  while (left.length > 0) {
+  while (levels.length < count) {
     const next = weighted(left, aboveEven, random) ?? left[0] ?? 'medium';
-    order.push(next);
+    levels.push(next);
     left = left.filter((level) => level !== next);
   }
-  const equal = Array.from({ length: even }, () => DIFFICULTIES).flat();
-  const [one = 'easy', two = 'medium', three = 'hard'] = order;
-  const odd = [
-    [[]],
-    [[one], [two], [three]],
-    [
-      [one, two],
-      [one, three],
-      [two, three],
-    ],
-  ] as const;
-  return (odd[count % DIFFICULTIES.length] ?? []).map((levels) => [...equal, ...levels]);
+  return levels;
 }
 
 class Draw {
   readonly drawn: Question[] = [];
+  readonly #taken = new Map<string, number>();
+  readonly #most: number;
 
   constructor(
     private readonly left: Question[],
-    private plan: DrawPlan,
     private readonly knowledge: DrawKnowledge,
+    private readonly count: number,
     private readonly random: RandomSource,
-  ) {}
-
-  /** Takes one for the slot that leaves the plan possible, the least used up, then one that is not
-   * exposed; among these by chance, weighted by worth. */
-  take(slot: Slot): void {
-    const penalties: readonly ((question: Question) => number)[] = [
-      (question) => this.#surplus(question),
-      (question) => Number(this.#isExposed(question)),
-    ];
-    const best = penalties.reduce(leastBy, this.#fitting(slot));
-    const chosen = weighted(best, (one) => Math.max(1, this.#rest(one)), this.random);
-    if (!chosen) return;
-    this.left.splice(this.left.indexOf(chosen), 1);
-    this.drawn.push(chosen);
-    this.plan = afterTaking(this.plan, slot, chosen);
+  ) {
+    const categories = new Set(left.map(({ category }) => category)).size;
+    this.#most = Math.ceil(count / Math.max(categories, 1)) + ABOVE_EVEN;
   }
 
-  #fitting(slot: Slot): readonly Question[] {
-    const known = new Map<string, boolean>();
-    const isPossible = (question: Question): boolean => {
-      const kind = `${question.difficulty} ${question.category}`;
-      const is = known.get(kind) ?? canBeFilled(afterTaking(this.plan, slot, question));
-      known.set(kind, is);
-      return is;
-    };
-    return this.left.filter(
-      (one) => (slot === 'any' || one.difficulty === slot) && isPossible(one),
+  /** Takes one that fits, least used up, from a category with room and not exposed; among these by
+   * chance, weighted by worth. @returns whether one was left that fits */
+  take(matches: (question: Question) => boolean): boolean {
+    const isDue = this.#due();
+    const penalties: readonly ((question: Question) => number)[] = [
+      (question) => this.#surplus(question),
+      (question) => Number(!isDue(question)),
+      (question) => Number(!this.#hasRoom(question)),
+      (question) => Number(this.#isExposed(question)),
+    ];
+    const best = penalties.reduce(leastBy, this.left.filter(matches));
+    const chosen = weighted(best, (one) => Math.max(1, this.#rest(one)), this.random);
+    if (!chosen) return false;
+    this.left.splice(this.left.indexOf(chosen), 1);
+    this.drawn.push(chosen);
+    this.#taken.set(chosen.category, this.#takenOf(chosen) + 1);
+    return true;
+  }
+
+  #due(): (question: Question) => boolean {
+    const missing = new Set(
+      this.left.filter((one) => this.#takenOf(one) === 0).map(({ category }) => category),
     );
+    if (missing.size >= this.count - this.drawn.length) {
+      return ({ category }) => missing.has(category);
+    }
+    return (question) => this.#hasRoom(question);
+  }
+
+  #hasRoom(question: Question): boolean {
+    return this.#takenOf(question) < this.#most;
   }
 
   /** A student who knows one variant of a family still has to work out another. */
@@ -115,6 +112,10 @@ class Draw {
   #surplus(question: Question): number {
     return Math.max(0, 1 - this.#rest(question));
   }
+
+  #takenOf({ category }: Question): number {
+    return this.#taken.get(category) ?? 0;
+  }
 }
 
 function leastBy(questions: readonly Question[], penalty: (one: Question) => number) {
@@ -128,22 +129,21 @@ function candidates(live: readonly Question[], { seen }: DrawKnowledge, count: n
   return fresh.length >= count ? fresh : live;
 }
 
-/** Draws the questions of one attempt: unseen ones while enough exist, else the least used; equal
- * shares of each difficulty, each category at least once and at most once above its even share,
- * wherever what is left allows that. @returns at most `count` questions, all distinct, in a random
- * order */
+/** Draws the questions of one attempt: unseen ones while enough exist, then the least used; equal
+ * shares of each difficulty, each category at least once and at most once above its even share, as
+ * far as the bank allows. @returns at most `count` questions, all distinct, in a random order */
 export function drawQuestions(
   live: readonly Question[],
   knowledge: DrawKnowledge,
   count: number,
   random: RandomSource,
 ): Question[] {
-  const left = [...candidates(live, knowledge, count)];
-  const plan = tightestPlan(left, sharesOf(live, count, random));
-  const levels = DIFFICULTIES.flatMap((level) => Array<Slot>(plan.needs[level]).fill(level));
-  const draw = new Draw(left, plan, knowledge, random);
-  for (const level of shuffled(levels, random)) draw.take(level);
-  for (let more = plan.needs.any; more > 0; more -= 1) draw.take('any');
+  const draw = new Draw([...candidates(live, knowledge, count)], knowledge, count, random);
+  for (const level of shuffled(blueprint(live, count, random), random)) {
+    draw.take((one) => one.difficulty === level);
+  }
+  let isLeft = true;
+  while (isLeft && draw.drawn.length < count) isLeft = draw.take(() => true);
   return shuffled(draw.drawn, random);
 }
 
