@@ -36,6 +36,8 @@ describe('A mail that failed', () => {
     const worker: Replica = await portal.addReplica({ PROCESS_ROLE: 'worker' });
     const sent = await untilState(worker.dataSource, id, 'sent');
     expect(sent.tries).toBe(1);
+    // It would take the mails of the tests that follow.
+    await worker.app.close();
   });
 
   it('can be given up, and tells nothing any more', async () => {

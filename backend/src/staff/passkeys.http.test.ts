@@ -262,10 +262,10 @@ describe('The sign-in of an admin with a passkey', () => {
     const { signIn, client, device } = await withPasskey();
     const { secret } = await told(client.post(`${ACCOUNT}/totp`, {}));
     const codeAt = (steps: number) => totpCode(secret as string, stepAt(new Date()) + steps);
-    await told(client.post(`${ACCOUNT}/totp/confirm`, { code: codeAt(-1) }));
+    await told(client.post(`${ACCOUNT}/totp/confirm`, { code: codeAt(0) }));
     const needed = await told(signIn(), 401);
     expect(needed).toMatchObject({ code: 'totp_or_passkey_needed' });
-    await told(signIn({ code: codeAt(0) }));
+    await told(signIn({ code: codeAt(1) }));
     await told(signIn({ passkey: device.sign((needed.passkey as Request).challenge) }));
   });
 });

@@ -2,9 +2,18 @@ import type axe from 'axe-core';
 import type { Result, RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** One session stays with its page: one that ends takes along what others have set up, such as a virtual passkey. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function devToolsOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
 
 /**
  * To read axe takes longer than a look: a page is given it once, its short text, and as a script: a
@@ -12,9 +21,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  */
 async function giveAxe(page: Page): Promise<void> {
   if (await page.evaluate<boolean>("'axe' in globalThis")) return;
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Runtime.evaluate', { expression: AXE });
-  await devTools.detach();
+  await (await devToolsOf(page)).send('Runtime.evaluate', { expression: AXE });
 }
 
 /**
