@@ -7,16 +7,20 @@ type EntryColumnProps<Row> = {
   readonly source: string;
   readonly label?: string;
   readonly words: (row: Row) => ReactNode;
+  /** A second fact, below. */
+  readonly below?: (row: Row) => ReactNode;
 };
 
 /** What an entry is called, which leads to it. */
-export function EntryColumn<Row extends RaRecord>({ words, ...column }: EntryColumnProps<Row>) {
+export function EntryColumn<Row extends RaRecord>(props: EntryColumnProps<Row>) {
+  const { words, below, ...column } = props;
   const resource = useResourceContext() ?? '';
+  const link = (row: Row) => linkTo(resource, String(row.id), words(row));
   return (
     <DataTable.Col<Row>
       {...column}
       disableSort
-      render={(row) => linkTo(resource, String(row.id), words(row))}
+      render={(row) => (below ? <TwoLines first={link(row)} second={below(row)} /> : link(row))}
     />
   );
 }
@@ -31,19 +35,14 @@ export const StudentColumn = () => (
 type OfStudentAndEmail = OfStudent & { readonly email: string };
 
 /** The same, with the student's email below. */
-export function StudentAndEmailColumn() {
-  const resource = useResourceContext() ?? '';
-  return (
-    <DataTable.Col<OfStudentAndEmail>
-      source="studentName"
-      label="Name and email"
-      disableSort
-      render={({ id, studentName, email }) => (
-        <TwoLines first={linkTo(resource, id, studentName)} second={email} />
-      )}
-    />
-  );
-}
+export const StudentAndEmailColumn = () => (
+  <EntryColumn<OfStudentAndEmail>
+    source="studentName"
+    label="Name and email"
+    words={(row) => row.studentName}
+    below={(row) => row.email}
+  />
+);
 
 type StateColumnProps<State extends string> = {
   readonly label?: string;

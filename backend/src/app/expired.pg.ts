@@ -19,11 +19,15 @@ const olderThan = (age: string, months: number): string =>
   `${age} < ${NOW} - interval '${months} months'`;
 
 const afterMonths = (table: string, age: string, months: number): Expired => ({
-  ...{ table, age, where: olderThan(age, months) },
+  table,
+  age,
+  where: olderThan(age, months),
 });
 
 const afterDays = (table: string, age: string, days: number): Expired => ({
-  ...{ table, age, where: `${age} < ${NOW} - interval '${days} days'` },
+  table,
+  age,
+  where: `${age} < ${NOW} - interval '${days} days'`,
 });
 
 /** The present financial year, from 1 April on, and those that the law asks for before it. */
@@ -33,7 +37,9 @@ const ACCOUNTS_SINCE = `
     AT TIME ZONE 'Asia/Kolkata')`;
 
 const ofAccounts = (table: string, age: string): Expired => ({
-  ...{ table, age, where: `${age} < ${ACCOUNTS_SINCE}` },
+  table,
+  age,
+  where: `${age} < ${ACCOUNTS_SINCE}`,
 });
 
 const OLD_PAYMENT = `

@@ -56,7 +56,9 @@ const isProviderAway = (failure: unknown): boolean => failure instanceof Provide
 export const PROCESS_WEBHOOK_EVENTS = 'work-off-events';
 
 const job = (name: string, everySeconds: number, run: ScheduledJob['run']): ScheduledJob => ({
-  ...{ name, everySeconds, run },
+  name,
+  everySeconds,
+  run,
 });
 
 /** A job that tells how much it did. */

@@ -3,8 +3,8 @@ import { aPayment } from '../../testing/a-payment.js';
 import { A_GST_ISSUER, AN_ISSUER } from '../../testing/a-receipt.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext } from '../../testing/a-test-context.js';
-import { aDisputeUpdate, anUpdate, byWebhook } from '../../testing/an-update.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
+import { aDisputeUpdate, anUpdate } from '../../testing/an-update.js';
+import { tellByWebhook } from '../../testing/tell-by-webhook.js';
 import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 import type { Dispute } from './dispute.js';
 
@@ -20,11 +20,7 @@ async function mailsOf(
   { issuer = AN_ISSUER, of = student } = {},
 ) {
   const context = await aTestContext({ students: [of], payments: [order] });
-  for (const update of updates) {
-    await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, issuer, byWebhook(order.orderId!, update)),
-    );
-  }
+  await tellByWebhook(context, order, updates, issuer);
   const creditNote = context.mails('credit-note').length;
   return { dispute: context.mails('payment-dispute-decided'), creditNote };
 }

@@ -1,22 +1,10 @@
-import type { Student } from '../../accounts/index.js';
 import type { WithEmails } from '../../email/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
-import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
-import { feeAfterReturn } from '../refunds/mail-refund.js';
+import { feeAfterReturn, type ReturnNews } from '../refunds/mail-refund.js';
 import type { Dispute } from './dispute.js';
 
-export type DisputeNews = {
-  /** As they were before the update. */
-  readonly student: Student;
-  readonly before: Payment;
-  readonly after: Payment;
-  readonly update: ProviderUpdate;
-  /** Whether the student is Paid after the update. */
-  readonly isPaid: boolean;
-  /** The disputes of which a credit note tells. */
-  readonly credited: readonly string[];
-};
+export type DisputeNews = ReturnNews & { readonly after: Payment };
 
 const disputeOf = ({ attempts }: Payment, disputeId: string): Dispute | undefined =>
   attempts.flatMap(({ disputes = [] }) => disputes).find(({ id }) => id === disputeId);

@@ -3,8 +3,8 @@ import { aPayment } from '../../testing/a-payment.js';
 import { A_GST_ISSUER, AN_ISSUER } from '../../testing/a-receipt.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext } from '../../testing/a-test-context.js';
-import { anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
+import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
+import { tellByWebhook } from '../../testing/tell-by-webhook.js';
 import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 
 const student = aStudent();
@@ -18,11 +18,7 @@ async function mailsOf(
   { issuer = AN_ISSUER, of = student } = {},
 ) {
   const context = await aTestContext({ students: [of], payments: [order] });
-  for (const update of updates) {
-    await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, issuer, byWebhook(order.orderId!, update)),
-    );
-  }
+  await tellByWebhook(context, order, updates, issuer);
   return { refund: context.mails('refund-made'), creditNote: context.mails('credit-note') };
 }
 

@@ -4,14 +4,14 @@ import type { Transaction } from '../../kernel/transaction.js';
 import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
 
-export type RefundNews = {
+export type ReturnNews = {
   /** As they were before the update. */
   readonly student: Student;
   readonly before: Payment;
   readonly update: ProviderUpdate;
   /** Whether the student is Paid after the update. */
   readonly isPaid: boolean;
-  /** The refunds of which a credit note tells. */
+  /** The refunds and disputes of which a credit note tells. */
   readonly credited: readonly string[];
 };
 
@@ -33,7 +33,7 @@ const isProcessed = ({ attempts }: Payment, id: string): boolean =>
  * not where the mail of a credit note tells it, and not to an erased account. */
 export async function mailRefund(
   tx: Transaction<WithEmails>,
-  { student, before, update: { refund, paymentId }, isPaid, credited }: RefundNews,
+  { student, before, update: { refund, paymentId }, isPaid, credited }: ReturnNews,
 ): Promise<void> {
   if (refund?.state !== 'processed' || student.erasedAt) return;
   if (isProcessed(before, refund.id) || credited.includes(refund.id)) return;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
+import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
+import { tellByWebhook } from '../../testing/tell-by-webhook.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
 import { approveRefund, declineRefund, proposeRefund } from './propose-refund.js';
 import { refundPayment } from './refund-payment.js';
 
@@ -14,9 +14,7 @@ const finance = { adminId: 'admin-2', username: 'meera' };
 const request = { paymentId: order.id, tryId: null, reason: 'Paid twice' };
 
 const heard = (context: TestContext, update: ReturnType<typeof anUpdate>) =>
-  context.unitOfWork.run((tx) =>
-    applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, update)),
-  );
+  tellByWebhook(context, order, [update]);
 
 async function paid() {
   const context = await aTestContext({ students: [student], payments: [order] });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
-import { aDisputeUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
+import { aDisputeUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
+import { tellByWebhook } from '../../testing/tell-by-webhook.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aSettledEntry, aSettlement } from '../../testing/a-settlement.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
 import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 import { GatewayFailed } from '../errors.js';
 import { readSettlements } from './read-settlements.js';
@@ -21,11 +21,7 @@ const entry = aSettledEntry({ orderId });
 /** A student who has paid by `pay_1`, and what else was told of it. */
 const paid = async (...updates: readonly ProviderUpdate[]) => {
   const context = await aTestContext({ students: [student], payments: [order] });
-  for (const update of [anUpdate({ paymentId: 'pay_1' }), ...updates]) {
-    await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, context.issuer, byWebhook(orderId, update)),
-    );
-  }
+  await tellByWebhook(context, order, [anUpdate({ paymentId: 'pay_1' }), ...updates]);
   return context;
 };
 
