@@ -30,6 +30,12 @@ export async function buildProduct(root, stop) {
   await buildAll(root, { projects: PRODUCT, stop });
 }
 
+/** The product, and what its tests import compiled; `tsc` leaves what has not changed. */
+export async function buildForTests(root, stop) {
+  await buildProduct(root, stop);
+  await step('Compiling the tests', () => tsc(root, [], stop));
+}
+
 /** Compiles what the product needs to run, and leaves the sites as they are. */
 export function compileProduct(root, stop) {
   return compile(root, PRODUCT, stop);
@@ -46,10 +52,14 @@ export async function buildAll(root, { projects = [], stop }) {
 }
 
 async function compile(root, projects, stop) {
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const command = [process.execPath, tsc, '-b', ...projects];
-  await step('Compiling', () => runProgram(command, { cwd: root, stop }));
+  await step('Compiling', () => tsc(root, projects, stop));
   await drawMails(root, stop);
+}
+
+/** Compiles the projects, else all that there is. */
+export function tsc(root, projects, stop) {
+  const program = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  return runProgram([process.execPath, program, '-b', ...projects], { cwd: root, stop });
 }
 
 async function drawMails(root, stop) {

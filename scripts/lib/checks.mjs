@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildAll } from './build.mjs';
+import { buildAll, tsc } from './build.mjs';
 import { checkBundleBudget } from './bundle-budget.mjs';
 import { forgetLastBuild } from './forget-last-build.mjs';
 import { checkLockFile } from './lock-file.mjs';
@@ -35,8 +35,7 @@ export async function checkSources(root, { tally, stop }) {
 
 /** What is quick to tell: the types of all workspaces, and what the domain may import. */
 export async function checkTypesAndBorder(root, { tally, stop }) {
-  const tsc = [process.execPath, join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b'];
-  await tally.check('Types', () => runProgram(tsc, { cwd: root, stop }));
+  await tally.check('Types', () => tsc(root, [], stop));
   await checkBorder(root, { tally, stop });
 }
 

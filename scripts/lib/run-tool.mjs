@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { buildProduct } from './build.mjs';
+import { buildProduct, tsc } from './build.mjs';
 import { getNginx } from './get-nginx.mjs';
 import { getRedis } from './get-redis.mjs';
 import { installPackages } from './install.mjs';
 import { withLock } from './lock.mjs';
 import { show, step } from './progress.mjs';
 import { reportFailure } from './report-failure.mjs';
-import { runProgram } from './run-program.mjs';
 import { runVisibly } from './run-visibly.mjs';
 import { listenForStop } from './signals.mjs';
 import { forgetSettingsOfTheProduct } from './test-environment.mjs';
@@ -32,9 +31,7 @@ async function prepare(root, project, stop) {
   await withLock(root, { stop, onWait }, async () => {
     await installPackages(root, stop);
     await buildProduct(root, stop);
-    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-    const compile = [process.execPath, tsc, '-b', project];
-    await step(`Compiling ${project}`, () => runProgram(compile, { cwd: root, stop }));
+    await step(`Compiling ${project}`, () => tsc(root, [project], stop));
   });
   process.env.REDIS_SERVER_PATH = await getRedis(stop);
 }

@@ -1,4 +1,4 @@
-import { buildProduct } from './build.mjs';
+import { buildForTests } from './build.mjs';
 import { browserTestsFor, changesSinceMain, LEFT_OUT } from './changed.mjs';
 import { checkBuild, checkSources, checkTypesAndBorder } from './checks.mjs';
 import { getBuildah } from './get-buildah.mjs';
@@ -49,7 +49,7 @@ export async function testPart(run, part) {
     await locked(() => tally.part('Build', () => checkBuild(root, run)));
     await tally.part('Checks', () => checkSources(root, run));
   } else {
-    await locked(() => tally.part('Build', () => buildProduct(root, stop)));
+    await locked(() => tally.part('Build', () => buildForTests(root, stop)));
     forTools = await getTools(run, failWithout(tally));
     await jest(run, [], part);
     await browse(run, [], part);
@@ -113,7 +113,7 @@ async function prepareSome(run) {
     stop.throwIfAborted();
     show(error.output ?? error.message);
   };
-  await locked(() => buildProduct(root, stop).catch(complain));
+  await locked(() => buildForTests(root, stop).catch(complain));
   await getTools(run, (_, error) => complain(error));
 }
 
