@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
+import { join } from 'node:path';
 
 /** One project a kind of test; `scripts/test.mjs` runs them all. */
 const swc = {
@@ -15,6 +17,11 @@ const swc = {
   module: { type: 'es6' },
 };
 
+/** Files that `npm test` leaves to a full run: see docs/testing.md. */
+const fullOnly = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'scripts/lib/full-only.json'), 'utf8'),
+);
+
 const shared = {
   rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/scripts/lib/leave-at-once.mjs',
@@ -24,7 +31,12 @@ const shared = {
     '^@portal/(domain|sandbox|backend)/(.*)\\.js$': '<rootDir>/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/dist', '/\\.data/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist',
+    '/\\.data/',
+    ...(process.env.CORE_TESTS === '1' ? fullOnly : []),
+  ],
 };
 
 const project = (displayName, testMatch, extra = {}) => ({

@@ -1,8 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const CACHE = join(import.meta.dirname, '../.cache/playwright');
+
+/** `npm test` leaves these files, and what is tagged, to a full run: see docs/testing.md. */
+const fullOnly = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../scripts/lib/full-only.json'), 'utf8'),
+) as string[];
+const leftOut =
+  process.env.CORE_TESTS === '1'
+    ? { testIgnore: fullOnly.map((path) => `**/${path}`), grepInvert: /@full/ }
+    : {};
 
 /** A product with its sandbox, and a browser. */
 const BYTES_PER_WORKER = 1.5 * 2 ** 30;
@@ -18,6 +28,7 @@ const LONG_MS = 60_000;
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
+  ...leftOut,
   globalSetup: './src/testing/global-setup.ts',
   outputDir: join(CACHE, 'failures'),
   fullyParallel: true,

@@ -15,7 +15,7 @@ import { checkTime, keepSeconds } from './test-times.mjs';
 const QUICK_PROJECTS = ['--selectProjects', 'domain', 'web'];
 const STORM_MINUTES = '3';
 
-/** Everything. Lint takes one core for long, so it goes on beside the build and the tests. */
+/** The core of the tests, or all of them. Lint takes one core for long, so it goes on beside the build and the tests. */
 export async function testWhole(run) {
   const { root, tally, locked } = run;
   const began = performance.now();
