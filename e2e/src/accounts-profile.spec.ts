@@ -1,3 +1,4 @@
+import { FULL } from './testing/core.js';
 import { cutOff, rejectSilently } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
@@ -21,7 +22,7 @@ test.describe('The profile', () => {
     ['not answered', 'Could not fetch user profile.'],
     ['refused', 'User not found'],
   ] as const) {
-    test(`The profile that is ${how} says so, and comes when one tries again`, async () => {
+    test(`The profile that is ${how} says so, and comes when one tries again`, FULL, async () => {
       await (how === 'refused' ? rejectSilently : cutOff)(page, '**/api/user/*');
       await open();
       await alert(shown);
@@ -31,7 +32,7 @@ test.describe('The profile', () => {
     });
   }
 
-  test('says so when the answer holds no user', async () => {
+  test('says so when the answer holds no user', FULL, async () => {
     await page.route('**/api/user/*', (route) => route.fulfill({ json: { success: true } }));
     await open();
     await alert('No user found.');
@@ -60,30 +61,34 @@ test.describe('The profile', () => {
     [4, 'Paid', true],
     [5, 'Paid', false],
   ] as const) {
-    test(`The profile with ${used} attempts used ${mayTest ? 'leads' : 'does not lead'} to the test`, async () => {
-      await product.sql(
-        'UPDATE students SET paid_at = now(), attempts_used = $2 WHERE email = $1',
-        [student.email, used],
-      );
-      await open();
-      const you = page.getByRole('region', { name: 'You' });
-      await you.getByText(payment, { exact: true }).waitFor();
-      expect(await you.getByRole('definition').first().innerText()).toBe(String(5 - used));
-      await page.getByRole('tab', { name: 'Test History' }).click();
-      await page.getByText('No test attempts yet.').waitFor();
-      const way = page.getByRole('link', { name: 'Appear for Test' });
-      expect(await way.count()).toBe(mayTest ? 1 : 0);
-    });
+    test(
+      `The profile with ${used} attempts used ${mayTest ? 'leads' : 'does not lead'} to the test`,
+      FULL,
+      async () => {
+        await product.sql(
+          'UPDATE students SET paid_at = now(), attempts_used = $2 WHERE email = $1',
+          [student.email, used],
+        );
+        await open();
+        const you = page.getByRole('region', { name: 'You' });
+        await you.getByText(payment, { exact: true }).waitFor();
+        expect(await you.getByRole('definition').first().innerText()).toBe(String(5 - used));
+        await page.getByRole('tab', { name: 'Test History' }).click();
+        await page.getByText('No test attempts yet.').waitFor();
+        const way = page.getByRole('link', { name: 'Appear for Test' });
+        expect(await way.count()).toBe(mayTest ? 1 : 0);
+      },
+    );
   }
 
-  test('The profile of a student who has not paid leads to the payment', async () => {
+  test('The profile of a student who has not paid leads to the payment', FULL, async () => {
     await open();
     await page.getByRole('tab', { name: 'Test History' }).click();
     await page.getByText('You need to make the payment first to appear for the test.').waitFor();
     await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(2);
   });
 
-  test('tells when the history does not come, and fetches it again', async () => {
+  test('tells when the history does not come, and fetches it again', FULL, async () => {
     await product.sql('UPDATE students SET paid_at = now() WHERE email = $1', [student.email]);
     await cutOff(page, '**/results');
     await open();
@@ -103,7 +108,7 @@ test.describe('A part of the profile whose code does not come', () => {
   // What the browser and React write of it, beside what stands in the page.
   test.use({ tolerated: new RegExp(`${NO_SERVER.source}|dynamically imported module`) });
 
-  test('says so, leaves the rest as it is, and comes when one tries again', async () => {
+  test('says so, leaves the rest as it is, and comes when one tries again', FULL, async () => {
     await open();
     await page.getByRole('heading', { name: 'Best Scores' }).waitFor();
     await page.route(/\/assets\/test-history-/, (route) => route.abort());
@@ -182,47 +187,59 @@ test.describe('The profile picture', () => {
     expect(calls).not.toContain('POST');
   });
 
-  test('The profile picture of more pixels than are taken is made smaller, and saved', async () => {
-    await open();
-    await page.getByText('Click to change the picture').waitFor();
-    await pick('me.png', 'image/png', await drawn(4100, 4000, 'image/png'));
-    await told('Press Update to save the picture.');
-    await update();
-    await page.getByText('Profile updated successfully!').waitFor();
-    const width = () => shown().evaluate((image: HTMLImageElement) => image.naturalWidth);
-    expect(await shown().getAttribute('src')).toMatch(/^\/avatars\//);
-    await expect.poll(width).toBeGreaterThan(0);
-  });
+  test(
+    'The profile picture of more pixels than are taken is made smaller, and saved',
+    FULL,
+    async () => {
+      await open();
+      await page.getByText('Click to change the picture').waitFor();
+      await pick('me.png', 'image/png', await drawn(4100, 4000, 'image/png'));
+      await told('Press Update to save the picture.');
+      await update();
+      await page.getByText('Profile updated successfully!').waitFor();
+      const width = () => shown().evaluate((image: HTMLImageElement) => image.naturalWidth);
+      expect(await shown().getAttribute('src')).toMatch(/^\/avatars\//);
+      await expect.poll(width).toBeGreaterThan(0);
+    },
+  );
 
-  test('The profile picture that was refused stays refused in words when the rest is saved', async () => {
-    await openSettings();
-    await page.getByText('Click to change the picture').waitFor();
-    await pick('me.gif', 'image/gif', Buffer.from('GIF89a'));
-    await told('Please choose a JPEG, PNG or WebP picture.');
-    await update();
-    await page.getByText('Profile updated successfully!').waitFor();
-    await told('Please choose a JPEG, PNG or WebP picture.');
-  });
+  test(
+    'The profile picture that was refused stays refused in words when the rest is saved',
+    FULL,
+    async () => {
+      await openSettings();
+      await page.getByText('Click to change the picture').waitFor();
+      await pick('me.gif', 'image/gif', Buffer.from('GIF89a'));
+      await told('Please choose a JPEG, PNG or WebP picture.');
+      await update();
+      await page.getByText('Profile updated successfully!').waitFor();
+      await told('Please choose a JPEG, PNG or WebP picture.');
+    },
+  );
 
-  test('The profile picture that the server refuses is told where it was chosen, and the rest can be saved', async () => {
-    await openSettings();
-    await page.getByText('Click to change the picture').waitFor();
-    await page.getByLabel('Full Name').fill('Asha K');
-    await pick('me.png', 'image/png', await drawn(40, 30, 'image/png'));
-    await told('Press Update to save the picture.');
-    // As if the file had been damaged on its way.
-    await page.route('**/api/user', (route) => {
-      const body = route.request().postDataBuffer()!;
-      const at = body.indexOf('PNG');
-      body.write('xxx', at);
-      return route.continue({ postData: body });
-    });
-    await update();
-    await told('Please choose a JPEG, PNG or WebP picture.');
-    await alert('Please choose a JPEG, PNG or WebP picture.');
-    await page.unrouteAll();
-    await update();
-    await page.getByText('Profile updated successfully!').waitFor();
-    await page.getByRole('heading', { name: 'Asha K' }).waitFor();
-  });
+  test(
+    'The profile picture that the server refuses is told where it was chosen, and the rest can be saved',
+    FULL,
+    async () => {
+      await openSettings();
+      await page.getByText('Click to change the picture').waitFor();
+      await page.getByLabel('Full Name').fill('Asha K');
+      await pick('me.png', 'image/png', await drawn(40, 30, 'image/png'));
+      await told('Press Update to save the picture.');
+      // As if the file had been damaged on its way.
+      await page.route('**/api/user', (route) => {
+        const body = route.request().postDataBuffer()!;
+        const at = body.indexOf('PNG');
+        body.write('xxx', at);
+        return route.continue({ postData: body });
+      });
+      await update();
+      await told('Please choose a JPEG, PNG or WebP picture.');
+      await alert('Please choose a JPEG, PNG or WebP picture.');
+      await page.unrouteAll();
+      await update();
+      await page.getByText('Profile updated successfully!').waitFor();
+      await page.getByRole('heading', { name: 'Asha K' }).waitFor();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { FULL } from './testing/core.js';
 import { holdBack } from './testing/faults.js';
 import { afterAPersonsTime } from './testing/form-pace.js';
 import { stopClock } from './testing/home.js';
@@ -52,27 +53,31 @@ test.describe('On the way from sign-up to the profile', () => {
     expect(kept.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
-  studentTest('a reset ends with sign-in by the new password, after two seconds', async () => {
-    await page.goto(`${product.url}/reset-password`);
-    await expect(page.getByLabel('Email')).toHaveValue(student.email);
-    await page.getByLabel('New Password', { exact: true }).fill('Another-horse-8');
-    await page.getByLabel('Confirm Password', { exact: true }).fill('Another-horse-8');
-    await press('Send Verification Code');
-    await page.getByLabel('6-digit code').waitFor();
-    const code = await codeMailedTo(product.inboxUrl, student.email, /password/i);
-    await stopClock(page);
-    await page.getByLabel('6-digit code').fill(code);
-    await page.getByText('Your password was reset.').waitFor();
-    expect((await stored()).token).toBeUndefined();
-    await page.clock.runFor(1900);
-    expect(path()).toBe('/reset-password');
-    await page.clock.runFor(200);
-    await page.waitForURL('**/signin');
-    await page.getByLabel('Email').fill(student.email);
-    await page.getByLabel('Password', { exact: true }).fill('Another-horse-8');
-    await press('Sign In');
-    await page.waitForURL('**/profile');
-  });
+  studentTest(
+    'a reset ends with sign-in by the new password, after two seconds',
+    FULL,
+    async () => {
+      await page.goto(`${product.url}/reset-password`);
+      await expect(page.getByLabel('Email')).toHaveValue(student.email);
+      await page.getByLabel('New Password', { exact: true }).fill('Another-horse-8');
+      await page.getByLabel('Confirm Password', { exact: true }).fill('Another-horse-8');
+      await press('Send Verification Code');
+      await page.getByLabel('6-digit code').waitFor();
+      const code = await codeMailedTo(product.inboxUrl, student.email, /password/i);
+      await stopClock(page);
+      await page.getByLabel('6-digit code').fill(code);
+      await page.getByText('Your password was reset.').waitFor();
+      expect((await stored()).token).toBeUndefined();
+      await page.clock.runFor(1900);
+      expect(path()).toBe('/reset-password');
+      await page.clock.runFor(200);
+      await page.waitForURL('**/signin');
+      await page.getByLabel('Email').fill(student.email);
+      await page.getByLabel('Password', { exact: true }).fill('Another-horse-8');
+      await press('Sign In');
+      await page.waitForURL('**/profile');
+    },
+  );
 });
 
 test('Sign Up that is pressed twice as soon as the page can makes one account', async () => {
@@ -101,7 +106,7 @@ test('Sign Up that is pressed twice as soon as the page can makes one account', 
 test.describe('The wait for another code', () => {
   const waitText = () => page.getByRole('timer').innerText();
 
-  test('is 60 s, outlives a reload, and begins anew with the code', async () => {
+  test('is 60 s, outlives a reload, and begins anew with the code', FULL, async () => {
     const email = await unverifiedStudent(product);
     await page.goto(`${product.url}/2fa`);
     await page.getByLabel('Email').fill(email);
@@ -134,7 +139,7 @@ test.describe('The wait for another code', () => {
     [{ json: { success: false }, status: 400 }, 'Failed to resend code.'],
     [null, 'Could not resend code. Please try again.'],
   ] as const) {
-    test(`tells that a code was not sent: ${shown}`, async () => {
+    test(`tells that a code was not sent: ${shown}`, FULL, async () => {
       const email = await unverifiedStudent(product);
       await page.goto(`${product.url}/2fa`);
       await page.getByLabel('Email').fill(email);
@@ -152,7 +157,7 @@ test.describe('The wait for another code', () => {
 });
 
 test.describe('The code field', () => {
-  test('takes the code out of whatever is pasted, and suits a phone', async () => {
+  test('takes the code out of whatever is pasted, and suits a phone', FULL, async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${product.url}/2fa`);
     await page.getByLabel('Email').fill(await unverifiedStudent(product));
@@ -173,7 +178,7 @@ test.describe('The code field', () => {
 });
 
 test.describe('A password', () => {
-  test('is hidden until one asks to see it', async () => {
+  test('is hidden until one asks to see it', FULL, async () => {
     await page.goto(`${product.url}/signin`);
     const field = page.getByLabel('Password', { exact: true });
     await field.fill(PASSWORD);
@@ -203,7 +208,7 @@ test.describe('A password', () => {
 studentTest.describe('A student who signs out with a test open', () => {
   studentTest.use({ isPaid: true });
 
-  studentTest('leaves the domain on the device, and no address', async () => {
+  studentTest('leaves the domain on the device, and no address', FULL, async () => {
     await page.goto(`${product.url}/test`);
     await page.getByRole('combobox', { name: 'Domain' }).selectOption('devops');
     await press('Start Test');

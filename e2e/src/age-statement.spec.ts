@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { APPLICANT, fillInApplication } from './testing/application.js';
+import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
 import { page, product, sharePage } from './testing/running.js';
@@ -64,15 +65,19 @@ for (const [path, button, fill] of FORMS) {
     await expect(box(page)).not.toBeChecked();
   });
 
-  test(`The page of who is under 18, opened anew, forgets what ${path} had kept`, async () => {
-    await begin(page, freshEmail());
-    expect(await kept(page)).not.toEqual([]);
-    await page.goto('/under-18');
-    await heading(page).waitFor();
-    await until(async () => (await kept(page)).length === 0);
-  });
+  test(
+    `The page of who is under 18, opened anew, forgets what ${path} had kept`,
+    FULL,
+    async () => {
+      await begin(page, freshEmail());
+      expect(await kept(page)).not.toEqual([]);
+      await page.goto('/under-18');
+      await heading(page).waitFor();
+      await until(async () => (await kept(page)).length === 0);
+    },
+  );
 
-  test(`${path} is not sent without the statement of age, and is with it`, async () => {
+  test(`${path} is not sent without the statement of age, and is with it`, FULL, async () => {
     const email = freshEmail();
     await begin(page, email);
     const calls: string[] = [];
@@ -102,31 +107,39 @@ for (const [path, button, fill] of FORMS) {
   });
 }
 
-test('What is stated is kept in no draft, and not taken over from the application', async () => {
-  await page.goto('/internship-application', { waitUntil: 'networkidle' });
-  await fillInApplication(page, APPLICANT.Email);
-  await expect(box(page)).toBeChecked();
-  const draft = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(draft).toContain(APPLICANT.Email);
-  expect(draft).not.toMatch(/age-1|ageStatement/);
-  await page.goto('/signup');
-  await expect(page.getByLabel('Full Name')).toHaveValue(APPLICANT['Full Name']!);
-  await expect(box(page)).not.toBeChecked();
-});
+test(
+  'What is stated is kept in no draft, and not taken over from the application',
+  FULL,
+  async () => {
+    await page.goto('/internship-application', { waitUntil: 'networkidle' });
+    await fillInApplication(page, APPLICANT.Email);
+    await expect(box(page)).toBeChecked();
+    const draft = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(draft).toContain(APPLICANT.Email);
+    expect(draft).not.toMatch(/age-1|ageStatement/);
+    await page.goto('/signup');
+    await expect(page.getByLabel('Full Name')).toHaveValue(APPLICANT['Full Name']!);
+    await expect(box(page)).not.toBeChecked();
+  },
+);
 
-test('The page of who is under 18 leads on to what may be used, and back by mistake', async () => {
-  await page.goto('/under-18', { waitUntil: 'networkidle' });
-  const links = page.getByRole('main').getByRole('link');
-  const targets = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  expect(targets).toEqual([
-    '/practice',
-    '/blog',
-    '/#programs',
-    expect.stringMatching(/^mailto:/),
-    '/privacy-policy',
-    '/signup',
-    '/internship-application',
-  ]);
-  await page.getByRole('link', { name: 'Practice the test' }).first().click();
-  await page.getByRole('heading', { name: 'Practice the test' }).waitFor();
-});
+test(
+  'The page of who is under 18 leads on to what may be used, and back by mistake',
+  FULL,
+  async () => {
+    await page.goto('/under-18', { waitUntil: 'networkidle' });
+    const links = page.getByRole('main').getByRole('link');
+    const targets = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(targets).toEqual([
+      '/practice',
+      '/blog',
+      '/#programs',
+      expect.stringMatching(/^mailto:/),
+      '/privacy-policy',
+      '/signup',
+      '/internship-application',
+    ]);
+    await page.getByRole('link', { name: 'Practice the test' }).first().click();
+    await page.getByRole('heading', { name: 'Practice the test' }).waitFor();
+  },
+);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { indianDayAfter } from '@portal/domain/kernel/indian-day.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
+import { FULL } from './testing/core.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
@@ -154,52 +155,56 @@ test('An applicant withdraws only when asked once more, and by the own link alon
   ]);
 });
 
-test('A letter goes with an offer and with a completion, and anyone checks it by its code', async () => {
-  const { id, name, email } = await applicant(product, 'interview');
-  await page.goto(`${product.url}/admin/applications/${id}/show`);
-  await page.getByRole('button', { name: 'Move to Offered' }).click();
-  const dialog = page.getByRole('dialog');
-  await fillLetter(dialog, { ...OFFER, 'Hours a week': '61' });
-  await dialog.getByRole('button', { name: 'Move to Offered' }).click();
-  await dialog.getByText('Please enter the hours a week, from 1 to 60.').waitFor();
-  await expectGoodLooks(page);
-  await dialog.getByLabel('Hours a week').fill('20');
-  await dialog.getByRole('button', { name: 'Move to Offered' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  const letters = page.getByRole('region', { name: 'Letters' });
-  await letters.getByText('Valid').waitFor();
-  await expectGoodLooks(page);
-  const code = await letterFrom(page, 'Download PDF');
-  const address = await pageIn(product, email, /Your offer letter is on your page/);
+test(
+  'A letter goes with an offer and with a completion, and anyone checks it by its code',
+  FULL,
+  async () => {
+    const { id, name, email } = await applicant(product, 'interview');
+    await page.goto(`${product.url}/admin/applications/${id}/show`);
+    await page.getByRole('button', { name: 'Move to Offered' }).click();
+    const dialog = page.getByRole('dialog');
+    await fillLetter(dialog, { ...OFFER, 'Hours a week': '61' });
+    await dialog.getByRole('button', { name: 'Move to Offered' }).click();
+    await dialog.getByText('Please enter the hours a week, from 1 to 60.').waitFor();
+    await expectGoodLooks(page);
+    await dialog.getByLabel('Hours a week').fill('20');
+    await dialog.getByRole('button', { name: 'Move to Offered' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const letters = page.getByRole('region', { name: 'Letters' });
+    await letters.getByText('Valid').waitFor();
+    await expectGoodLooks(page);
+    const code = await letterFrom(page, 'Download PDF');
+    const address = await pageIn(product, email, /Your offer letter is on your page/);
 
-  await asApplicant(page, async (own) => {
-    await own.goto(address);
-    await own.getByRole('heading', { name: 'Your letter' }).waitFor();
-    await expectGoodLooks(own);
-    expect(await letterFrom(own, 'Download the offer letter')).toBe(code);
-    await own.goto(`${product.url}/verify`);
-    const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
-    await own.getByRole('textbox', { name: 'Code of the certificate' }).fill(typed);
-    await own.getByRole('button', { name: 'Check' }).click();
-    await own.getByRole('heading', { level: 1, name: 'Valid' }).waitFor();
-    await own.getByText(name).waitFor();
-    await own.getByText('₹5,000 a month').waitFor();
-    await expectGoodLooks(own);
-    await own.goto(address);
-    await own.getByRole('button', { name: 'Decline the offer' }).click();
-    await own.getByRole('button', { name: 'Yes, decline the offer' }).click();
-    await own.getByRole('heading', { level: 1, name: 'You have declined our offer' }).waitFor();
-    await expect(own.getByRole('heading', { name: 'Your letter' })).toHaveCount(0);
-    await own.goto(`${product.url}/certificate/${code}`);
-    await own.getByRole('heading', { level: 1, name: 'Withdrawn' }).waitFor();
-    await expectGoodLooks(own);
-  });
-  await mailTo(product.inboxUrl, email, /We have noted that you decline/);
-  await page.reload();
-  await letters.getByText('Withdrawn').waitFor();
-});
+    await asApplicant(page, async (own) => {
+      await own.goto(address);
+      await own.getByRole('heading', { name: 'Your letter' }).waitFor();
+      await expectGoodLooks(own);
+      expect(await letterFrom(own, 'Download the offer letter')).toBe(code);
+      await own.goto(`${product.url}/verify`);
+      const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
+      await own.getByRole('textbox', { name: 'Code of the certificate' }).fill(typed);
+      await own.getByRole('button', { name: 'Check' }).click();
+      await own.getByRole('heading', { level: 1, name: 'Valid' }).waitFor();
+      await own.getByText(name).waitFor();
+      await own.getByText('₹5,000 a month').waitFor();
+      await expectGoodLooks(own);
+      await own.goto(address);
+      await own.getByRole('button', { name: 'Decline the offer' }).click();
+      await own.getByRole('button', { name: 'Yes, decline the offer' }).click();
+      await own.getByRole('heading', { level: 1, name: 'You have declined our offer' }).waitFor();
+      await expect(own.getByRole('heading', { name: 'Your letter' })).toHaveCount(0);
+      await own.goto(`${product.url}/certificate/${code}`);
+      await own.getByRole('heading', { level: 1, name: 'Withdrawn' }).waitFor();
+      await expectGoodLooks(own);
+    });
+    await mailTo(product.inboxUrl, email, /We have noted that you decline/);
+    await page.reload();
+    await letters.getByText('Withdrawn').waitFor();
+  },
+);
 
-test('A letter of completion goes with the end of an internship', async () => {
+test('A letter of completion goes with the end of an internship', FULL, async () => {
   const { id, email } = await applicant(product, 'interning');
   await page.goto(`${product.url}/admin/applications/${id}/show`);
   await move(page, 'Completed', { letter: COMPLETION });
@@ -224,60 +229,67 @@ test('A letter of completion goes with the end of an internship', async () => {
 /** Tomorrow, by the clock in India, as the field takes it. */
 const tomorrowAt = (time: string): string => `${indianDayAfter(new Date(), 1)}T${time}`;
 
-test('An interview is proposed, chosen, moved by the clerk and cancelled by the applicant', async () => {
-  const { id, email } = await applicant(product, 'interview');
-  await page.goto(`${product.url}/admin/applications/${id}/show`);
-  await page.getByRole('button', { name: 'Propose times' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Time 1').fill(tomorrowAt('10:00'));
-  await dialog.getByLabel('Time 2').fill(tomorrowAt('10:00'));
-  await dialog.getByLabel('Place or link').fill('https://meet.example.com/one');
-  await dialog.getByLabel('Time 2').fill(tomorrowAt('10:10'));
-  await dialog.getByRole('button', { name: 'Propose times' }).click();
-  await dialog.getByText(/has another interview time/).waitFor();
-  await expectGoodLooks(page);
-  await dialog.getByLabel('Time 2').fill(tomorrowAt('11:00'));
-  await dialog.getByRole('button', { name: 'Propose times' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  const part = page.getByRole('region', { name: 'Interview' });
-  await part
-    .getByRole('button', { name: /Take back/ })
-    .first()
-    .waitFor();
-  await expectGoodLooks(page);
-  const address = await pageIn(product, email, /These times are free for you/);
+test(
+  'An interview is proposed, chosen, moved by the clerk and cancelled by the applicant',
+  FULL,
+  async () => {
+    const { id, email } = await applicant(product, 'interview');
+    await page.goto(`${product.url}/admin/applications/${id}/show`);
+    await page.getByRole('button', { name: 'Propose times' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Time 1').fill(tomorrowAt('10:00'));
+    await dialog.getByLabel('Time 2').fill(tomorrowAt('10:00'));
+    await dialog.getByLabel('Place or link').fill('https://meet.example.com/one');
+    await dialog.getByLabel('Time 2').fill(tomorrowAt('10:10'));
+    await dialog.getByRole('button', { name: 'Propose times' }).click();
+    await dialog.getByText(/has another interview time/).waitFor();
+    await expectGoodLooks(page);
+    await dialog.getByLabel('Time 2').fill(tomorrowAt('11:00'));
+    await dialog.getByRole('button', { name: 'Propose times' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const part = page.getByRole('region', { name: 'Interview' });
+    await part
+      .getByRole('button', { name: /Take back/ })
+      .first()
+      .waitFor();
+    await expectGoodLooks(page);
+    const address = await pageIn(product, email, /These times are free for you/);
 
-  await asApplicant(page, async (own) => {
-    await own.goto(address);
-    await own.getByRole('heading', { name: 'Choose a time' }).waitFor();
-    await expectGoodLooks(own);
-    await own.getByRole('button', { name: /Choose .*10:00/ }).click();
-    await own.getByRole('heading', { name: 'Or choose another time' }).waitFor();
-    await expectGoodLooks(own);
-    const [file] = await Promise.all([
-      own.waitForEvent('download'),
-      own.getByRole('button', { name: 'Download for your calendar' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('interview.ics');
-  });
-  await mailTo(product.inboxUrl, email, /As you asked: your interview is arranged/);
+    await asApplicant(page, async (own) => {
+      await own.goto(address);
+      await own.getByRole('heading', { name: 'Choose a time' }).waitFor();
+      await expectGoodLooks(own);
+      await own.getByRole('button', { name: /Choose .*10:00/ }).click();
+      await own.getByRole('heading', { name: 'Or choose another time' }).waitFor();
+      await expectGoodLooks(own);
+      const [file] = await Promise.all([
+        own.waitForEvent('download'),
+        own.getByRole('button', { name: 'Download for your calendar' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('interview.ics');
+    });
+    await mailTo(product.inboxUrl, email, /As you asked: your interview is arranged/);
 
-  await page.reload();
-  await part.getByRole('button', { name: 'Move the interview' }).click();
-  await dialog.getByLabel('Time').fill(tomorrowAt('15:30'));
-  await dialog.getByLabel('How long').selectOption('45');
-  await dialog.getByRole('button', { name: 'Move the interview' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await mailTo(product.inboxUrl, email, /has another time now/);
-  await page.getByRole('region', { name: 'Time line' }).getByText('Interview moved to').waitFor();
+    await page.reload();
+    await part.getByRole('button', { name: 'Move the interview' }).click();
+    await dialog.getByLabel('Time').fill(tomorrowAt('15:30'));
+    await dialog.getByLabel('How long').selectOption('45');
+    await dialog.getByRole('button', { name: 'Move the interview' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await mailTo(product.inboxUrl, email, /has another time now/);
+    await page.getByRole('region', { name: 'Time line' }).getByText('Interview moved to').waitFor();
 
-  await asApplicant(page, async (own) => {
-    await own.goto(address);
-    await own.getByRole('button', { name: 'Cancel the interview' }).click();
-    await own.getByRole('button', { name: 'Yes, cancel the interview' }).click();
-    await own.getByRole('heading', { name: 'Choose a time' }).waitFor();
-  });
-  await mailTo(product.inboxUrl, email, /As you asked: your interview is cancelled/);
-  await page.reload();
-  await page.getByRole('region', { name: 'Time line' }).getByText('Interview cancelled').waitFor();
-});
+    await asApplicant(page, async (own) => {
+      await own.goto(address);
+      await own.getByRole('button', { name: 'Cancel the interview' }).click();
+      await own.getByRole('button', { name: 'Yes, cancel the interview' }).click();
+      await own.getByRole('heading', { name: 'Choose a time' }).waitFor();
+    });
+    await mailTo(product.inboxUrl, email, /As you asked: your interview is cancelled/);
+    await page.reload();
+    await page
+      .getByRole('region', { name: 'Time line' })
+      .getByText('Interview cancelled')
+      .waitFor();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { answeredIn, endIn, openTest, resultsOf, savedAnswers, saving } from './testing/attempt.js';
+import { FULL } from './testing/core.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
@@ -28,7 +29,7 @@ const submitAnyway = async () => {
 const atResult = () => page.waitForURL('**/result/*');
 
 test.describe('A student in the middle of the test', () => {
-  test('goes on while offline, and all is saved when the network is back', async () => {
+  test('goes on while offline, and all is saved when the network is back', FULL, async () => {
     const first = await answer(1, 'a');
     await saving(page, 'Saved');
     await context.setOffline(true);
@@ -119,24 +120,28 @@ test.describe('A submit', () => {
     ['is refused without a word', 'Failed to submit test results.', { success: false }],
     ['is refused in words', 'Not now.', { success: false, message: 'Not now.' }],
   ] as const) {
-    test(`A submit that ${what} leaves the test open, says so, and can be tried again`, async () => {
-      await page.route(SUBMIT, (route) =>
-        json ? route.fulfill({ status: 409, json }) : route.abort(),
-      );
-      await submitAnyway();
-      const notice = page.getByRole('alert');
-      await notice.getByText(text).waitFor();
-      await notice.getByText('Your test is still open').waitFor();
-      const id = await answer(5, 'a');
-      await saving(page, 'Saved');
-      expect(await savedAnswers(product, student)).toEqual({ [id]: 'a' });
-      await notice.getByRole('link', { name: 'Go Back' }).click();
-      await page.getByRole('button', { name: 'Leave', exact: true }).click();
-      await page.waitForURL('**/test-terms');
-      await openTest(page, product);
-      await page.unroute(SUBMIT);
-      await submitAnyway();
-      await atResult();
-    });
+    test(
+      `A submit that ${what} leaves the test open, says so, and can be tried again`,
+      FULL,
+      async () => {
+        await page.route(SUBMIT, (route) =>
+          json ? route.fulfill({ status: 409, json }) : route.abort(),
+        );
+        await submitAnyway();
+        const notice = page.getByRole('alert');
+        await notice.getByText(text).waitFor();
+        await notice.getByText('Your test is still open').waitFor();
+        const id = await answer(5, 'a');
+        await saving(page, 'Saved');
+        expect(await savedAnswers(product, student)).toEqual({ [id]: 'a' });
+        await notice.getByRole('link', { name: 'Go Back' }).click();
+        await page.getByRole('button', { name: 'Leave', exact: true }).click();
+        await page.waitForURL('**/test-terms');
+        await openTest(page, product);
+        await page.unroute(SUBMIT);
+        await submitAnyway();
+        await atResult();
+      },
+    );
   }
 });

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { FULL } from './testing/core.js';
 import { expectGoodLooks, violationsOn } from './testing/looks.js';
 import { openTest, saving } from './testing/attempt.js';
 import { choose, goToQuestion } from './testing/take-test.js';
@@ -41,22 +42,26 @@ test.describe('A flag', () => {
   });
 });
 
-test('A reload shows the question that was in view', async () => {
+test('A reload shows the question that was in view', FULL, async () => {
   await openTest(page, product);
   await goToQuestion(page, 4);
   await page.reload();
   await page.getByText('Question 4 of 10').waitFor();
 });
 
-test('A test that was submitted elsewhere ends by itself where it is only looked at', async () => {
-  await page.clock.install();
-  await openTest(page, product);
-  await takeTest(product, student);
-  await page.clock.runFor(30_000);
-  await page.waitForURL('**/result/*');
-});
+test(
+  'A test that was submitted elsewhere ends by itself where it is only looked at',
+  FULL,
+  async () => {
+    await page.clock.install();
+    await openTest(page, product);
+    await takeTest(product, student);
+    await page.clock.runFor(30_000);
+    await page.waitForURL('**/result/*');
+  },
+);
 
-test('An option under the mouse does not look like one that is chosen', async () => {
+test('An option under the mouse does not look like one that is chosen', FULL, async () => {
   await openTest(page, product);
   const edge = (key: string) =>
     page
@@ -156,7 +161,7 @@ test.describe('What keeps a test from starting', () => {
   ];
 
   for (const [reason, text, cause] of blocked) {
-    test(`is told when ${reason}`, async () => {
+    test(`is told when ${reason}`, FULL, async () => {
       await cause();
       await page.goto(`${product.url}/quiz`);
       await page.getByRole('heading', { name: 'Could Not Start Test' }).waitFor();
@@ -167,7 +172,7 @@ test.describe('What keeps a test from starting', () => {
     });
   }
 
-  test('can be an empty list of questions', async () => {
+  test('can be an empty list of questions', FULL, async () => {
     await page.route(questions, (route) =>
       route.fulfill({ json: { success: true, questions: [] } }),
     );
@@ -176,7 +181,7 @@ test.describe('What keeps a test from starting', () => {
     await page.getByRole('link', { name: 'Go Back' }).waitFor();
   });
 
-  test('goes away when it is tried again', async () => {
+  test('goes away when it is tried again', FULL, async () => {
     await page.route(attempts, drop);
     await page.goto(`${product.url}/quiz`);
     await page.getByRole('heading', { name: 'Could Not Start Test' }).waitFor();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { page, product, sharePage, student } from './testing/running.js';
@@ -48,7 +49,7 @@ test.describe('The keys', () => {
     await page.getByText('Question 2 of 10').waitFor();
   });
 
-  test('are told by ?, mean nothing under a dialog, and can be switched off', async () => {
+  test('are told by ?, mean nothing under a dialog, and can be switched off', FULL, async () => {
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
     await dialog.getByText('Next question').waitFor();
@@ -67,33 +68,41 @@ test.describe('The keys', () => {
   });
 });
 
-test('What is struck out is kept over a reload, is told, and can still be chosen', async () => {
-  await strike('C').click();
-  await page.reload();
-  await expect(strike('C')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('radio', { name: '(struck out)' })).toHaveCount(1);
-  await choose(page, 'c');
-  expect(await chosenOption(page)).toBe('c');
-  await strike('C').click();
-  await expect(page.getByRole('radio', { name: '(struck out)' })).toHaveCount(0);
-});
+test(
+  'What is struck out is kept over a reload, is told, and can still be chosen',
+  FULL,
+  async () => {
+    await strike('C').click();
+    await page.reload();
+    await expect(strike('C')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('radio', { name: '(struck out)' })).toHaveCount(1);
+    await choose(page, 'c');
+    expect(await chosenOption(page)).toBe('c');
+    await strike('C').click();
+    await expect(page.getByRole('radio', { name: '(struck out)' })).toHaveCount(0);
+  },
+);
 
-test('The clock can be hidden until few minutes are left, also for the next time', async () => {
-  await button('Hide the clock').click();
-  await expect(page.getByRole('timer')).toHaveCount(0);
-  await page.reload();
-  await button('Show the clock').waitFor();
-  await expect(page.getByRole('timer')).toHaveCount(0);
-  await page.route('**/api/test/answers', (route) =>
-    route.fulfill({ json: { success: true, answers: {}, remainingSeconds: 299 } }),
-  );
-  await choose(page, 'a');
-  await expect(page.getByRole('timer')).toHaveText(/^04:5\d$/);
-  await expect(button('Show the clock')).toHaveCount(0);
-  await expect(button('Hide the clock')).toHaveCount(0);
-});
+test(
+  'The clock can be hidden until few minutes are left, also for the next time',
+  FULL,
+  async () => {
+    await button('Hide the clock').click();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await page.reload();
+    await button('Show the clock').waitFor();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await page.route('**/api/test/answers', (route) =>
+      route.fulfill({ json: { success: true, answers: {}, remainingSeconds: 299 } }),
+    );
+    await choose(page, 'a');
+    await expect(page.getByRole('timer')).toHaveText(/^04:5\d$/);
+    await expect(button('Show the clock')).toHaveCount(0);
+    await expect(button('Hide the clock')).toHaveCount(0);
+  },
+);
 
-test('What is told of the time is seen as well as heard', async () => {
+test('What is told of the time is seen as well as heard', FULL, async () => {
   for (const [left, text] of [
     [599, '10 minutes left'],
     [299, '5 minutes left'],
@@ -134,7 +143,7 @@ test.describe('On a phone', () => {
     await expect(button('Finish')).toBeInViewport({ ratio: 1 });
   });
 
-  test('the answer sheet opens from below and leads to a question', async () => {
+  test('the answer sheet opens from below and leads to a question', FULL, async () => {
     await choose(page, 'a');
     await page.getByRole('button', { name: '1 of 10 answered' }).click();
     await page
@@ -146,16 +155,20 @@ test.describe('On a phone', () => {
   });
 });
 
-test('At the narrowest, with the largest letters, nothing reaches over the edge', async () => {
-  await button('Display').click();
-  await button('Largest').click();
-  await button('High').click();
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await isWide(page)).toBe(false);
-  await expect(button('Submit')).toBeInViewport({ ratio: 1 });
-  await expect(button('Next')).toBeInViewport({ ratio: 1 });
-});
+test(
+  'At the narrowest, with the largest letters, nothing reaches over the edge',
+  FULL,
+  async () => {
+    await button('Display').click();
+    await button('Largest').click();
+    await button('High').click();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await isWide(page)).toBe(false);
+    await expect(button('Submit')).toBeInViewport({ ratio: 1 });
+    await expect(button('Next')).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('Each of its parts looks good', async () => {
   await choose(page, 'a');
@@ -177,7 +190,7 @@ test('Each of its parts looks good', async () => {
   await expectGoodLooks(page);
 });
 
-test('A screen reader meets it in this order', async () => {
+test('A screen reader meets it in this order', FULL, async () => {
   await choose(page, 'a');
   await saving(page, 'Saved');
   const tree = await page.getByRole('main').ariaSnapshot();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { FULL } from './testing/core.js';
 import { PASSWORD } from './testing/sign-up.js';
 import {
   answeredIn,
@@ -37,7 +38,7 @@ const bubble = (where: Page, name: string) =>
   where.getByRole('navigation', { name: 'Questions' }).getByRole('button', { name, exact: true });
 
 test.describe('A second tab', () => {
-  test('follows the first: its answers, flags and submit', async () => {
+  test('follows the first: its answers, flags and submit', FULL, async () => {
     const second = await open(context);
     await openTest(second, product);
     await answer(page, 2, 'c');
@@ -100,7 +101,7 @@ test.describe('A second device', () => {
     await device.close();
   });
 
-  test('shows what was chosen elsewhere when it is looked at again', async () => {
+  test('shows what was chosen elsewhere when it is looked at again', FULL, async () => {
     const device = await browser.newContext();
     const other = await open(device);
     await enter(other, product, student);
@@ -141,7 +142,7 @@ test.describe('A session that ends in the middle of the test', () => {
     await page.getByText('Question 2 of 10').waitFor();
   });
 
-  test('holds up a submit until the student has signed in', async () => {
+  test('holds up a submit until the student has signed in', FULL, async () => {
     await answer(page, 1, 'a');
     await saving(page, 'Saved');
     await endSession();
@@ -163,7 +164,7 @@ test.describe('A session that ends in the middle of the test', () => {
     expect(answeredIn(result)).toBe(1);
   });
 
-  test('is taken up again from another tab, also when that tab had signed out', async () => {
+  test('is taken up again from another tab, also when that tab had signed out', FULL, async () => {
     const other = await open(context);
     await other.goto(`${product.url}/profile`);
     // It ends every session that there is when it arrives.

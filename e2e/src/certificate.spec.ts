@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { FULL } from './testing/core.js';
 import { holdBack } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test as base } from './testing/portal-test.js';
@@ -79,31 +80,35 @@ test('A pass hands over a certificate, which anyone can check once its owner say
   });
 });
 
-test('An owner whose account never told the age states it once, before the first is made public', async () => {
-  const [{ id }] = (await product.sql('SELECT id FROM students WHERE email = $1', [
-    student.email,
-  ])) as [{ id: string }];
-  // As accounts are that were made before there were notices.
-  await product.sql(`SELECT set_config('portal.erasing', 'on', true);
+test(
+  'An owner whose account never told the age states it once, before the first is made public',
+  FULL,
+  async () => {
+    const [{ id }] = (await product.sql('SELECT id FROM students WHERE email = $1', [
+      student.email,
+    ])) as [{ id: string }];
+    // As accounts are that were made before there were notices.
+    await product.sql(`SELECT set_config('portal.erasing', 'on', true);
     DELETE FROM consents WHERE subject_id = '${id}'`);
-  await page.goto(`/result/${resultId}`);
-  const publish = own(page).getByRole('button', { name: 'Make public' });
-  const box = own(page).getByRole('checkbox', { name: 'I am 18 or older' });
-  await box.waitFor();
-  await publish.click();
-  await own(page).getByText('Please state that you are 18 or older').waitFor();
-  await expectGoodLooks(page);
-  await box.check();
-  await publish.click();
-  const withdraw = own(page).getByRole('button', { name: 'Make private' });
-  await withdraw.waitFor();
-  await expect(box).toHaveCount(0);
-  const stated = 'SELECT age_statement FROM consents WHERE subject_id = $1';
-  expect(await product.sql(stated, [resultId])).toEqual([{ age_statement: 'age-1' }]);
-  await withdraw.click();
-  await publish.waitFor();
-  await expect(box).toHaveCount(0);
-});
+    await page.goto(`/result/${resultId}`);
+    const publish = own(page).getByRole('button', { name: 'Make public' });
+    const box = own(page).getByRole('checkbox', { name: 'I am 18 or older' });
+    await box.waitFor();
+    await publish.click();
+    await own(page).getByText('Please state that you are 18 or older').waitFor();
+    await expectGoodLooks(page);
+    await box.check();
+    await publish.click();
+    const withdraw = own(page).getByRole('button', { name: 'Make private' });
+    await withdraw.waitFor();
+    await expect(box).toHaveCount(0);
+    const stated = 'SELECT age_statement FROM consents WHERE subject_id = $1';
+    expect(await product.sql(stated, [resultId])).toEqual([{ age_statement: 'age-1' }]);
+    await withdraw.click();
+    await publish.waitFor();
+    await expect(box).toHaveCount(0);
+  },
+);
 
 test('A file is checked in the page: a paper leads to its certificate, a badge says how it stands', async () => {
   await page.goto(`/result/${resultId}`);
@@ -153,7 +158,7 @@ test('A file is checked in the page: a paper leads to its certificate, a badge s
   });
 });
 
-test('A file that is chosen before the scripts run is checked when they do', async () => {
+test('A file that is chosen before the scripts run is checked when they do', FULL, async () => {
   const goOn = await holdBack(page, '**/assets/entry-client-*.js');
   await page.goto('/verify', { waitUntil: 'commit' });
   const buffer = Buffer.from('%PDF-1.7 of somebody else');
@@ -163,7 +168,7 @@ test('A file that is chosen before the scripts run is checked when they do', asy
   await page.getByText('This PDF names no certificate of ours.').waitFor();
 });
 
-test('A code that is typed before the scripts run is the one that is checked', async () => {
+test('A code that is typed before the scripts run is the one that is checked', FULL, async () => {
   const goOn = await holdBack(page, '**/assets/entry-client-*.js');
   await page.goto('/verify', { waitUntil: 'commit' });
   await page.getByLabel('Code of the certificate').fill('3478-CDFH');

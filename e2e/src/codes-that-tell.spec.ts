@@ -1,3 +1,4 @@
+import { FULL } from './testing/core.js';
 import { codeMailedTo } from './testing/inbox.js';
 import { expect, test } from './testing/portal-test.js';
 import { context, page, product, sharePage } from './testing/running.js';
@@ -111,7 +112,7 @@ test.describe('A reset', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('portal.resetEmail'))).toBeNull();
   });
 
-  test('goes on with its code after a reload, and asks for the password again', async () => {
+  test('goes on with its code after a reload, and asks for the password again', FULL, async () => {
     const { email } = await aStudent(product);
     await askForReset(email);
     const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
@@ -129,18 +130,22 @@ test.describe('A reset', () => {
     await page.waitForURL('**/signin');
   });
 
-  test('A reset that is asked for again too soon goes on with the code that was sent', async () => {
-    const { email } = await aStudent(product);
-    await askForReset(email);
-    await press('Use another email or password');
-    await field('New Password').fill(NEW_PASSWORD);
-    await field('Confirm Password').fill(NEW_PASSWORD);
-    await press('Send Verification Code');
-    await code().fill(await codeMailedTo(product.inboxUrl, email, /password/i));
-    await page.getByText('Your password was reset.').waitFor();
-  });
+  test(
+    'A reset that is asked for again too soon goes on with the code that was sent',
+    FULL,
+    async () => {
+      const { email } = await aStudent(product);
+      await askForReset(email);
+      await press('Use another email or password');
+      await field('New Password').fill(NEW_PASSWORD);
+      await field('Confirm Password').fill(NEW_PASSWORD);
+      await press('Send Verification Code');
+      await code().fill(await codeMailedTo(product.inboxUrl, email, /password/i));
+      await page.getByText('Your password was reset.').waitFor();
+    },
+  );
 
-  test('A reset whose code is void says so, and sends another', async () => {
+  test('A reset whose code is void says so, and sends another', FULL, async () => {
     const { email } = await aStudent(product);
     await askForReset(email);
     const right = await codeMailedTo(product.inboxUrl, email, /password/i);

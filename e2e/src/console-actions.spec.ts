@@ -1,4 +1,5 @@
 import { HOSTILE } from './testing/console.js';
+import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { mailTo } from './testing/inbox.js';
 import { press, typeInto } from './testing/keyboard.js';
@@ -49,7 +50,7 @@ test.describe('A student', () => {
     await page.getByText(reason).waitFor();
   });
 
-  test('can never have more than five attempts left', async () => {
+  test('can never have more than five attempts left', FULL, async () => {
     await show('students', await student(2));
     await page.getByRole('button', { name: 'Grant attempts' }).click();
     const dialog = page.getByRole('dialog');
@@ -86,7 +87,7 @@ test.describe('A student', () => {
 });
 
 test.describe('An application', () => {
-  test('gets a note, which joins the others', async () => {
+  test('gets a note, which joins the others', FULL, async () => {
     const id = await idOf("SELECT id FROM applications WHERE email = 'seed1@example.com'");
     await show('applications', id);
     for (const text of ['Call on Monday', 'Called']) {
@@ -101,7 +102,7 @@ test.describe('An application', () => {
     ]);
   });
 
-  test('is not left with notes that nobody saved, unless one says so', async () => {
+  test('is not left with notes that nobody saved, unless one says so', FULL, async () => {
     await show(
       'applications',
       await idOf("SELECT id FROM applications WHERE email LIKE 'seed2@%'"),
@@ -136,7 +137,7 @@ test.describe('A message', () => {
     await mailTo(product.inboxUrl, 'seed2@example.com', /It is in your profile\./);
   });
 
-  test('is closed where it needs no answer', async () => {
+  test('is closed where it needs no answer', FULL, async () => {
     await show(
       'messages',
       await idOf("SELECT id FROM contact_messages WHERE email = 'seed4@example.com'"),
@@ -148,7 +149,7 @@ test.describe('A message', () => {
 });
 
 test.describe('A message that complains about personal data', () => {
-  test('gets a day for its answer, and is not closed without a reason', async () => {
+  test('gets a day for its answer, and is not closed without a reason', FULL, async () => {
     await show(
       'messages',
       await idOf("SELECT id FROM contact_messages WHERE email = 'seed5@example.com'"),
@@ -164,7 +165,7 @@ test.describe('A message that complains about personal data', () => {
 });
 
 test.describe('A difference between the books', () => {
-  test('is decided with a note, and opened again', async () => {
+  test('is decided with a note, and opened again', FULL, async () => {
     await show(
       'payment-differences',
       await idOf("SELECT id FROM payment_differences WHERE order_id = 'order_seed4@example.com'"),
@@ -194,14 +195,14 @@ test.describe('A mail that failed', () => {
     await mailTo(product.inboxUrl, 'seed1@example.com', /Asha Rao/);
   });
 
-  test('A mail that failed is cancelled', async () => {
+  test('A mail that failed is cancelled', FULL, async () => {
     await show('emails', await failed(2));
     await act('Cancel email');
     await page.getByText('cancelled', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
   });
 
-  test('is sent again together with others', async () => {
+  test('is sent again together with others', FULL, async () => {
     await page.goto(`${product.url}/admin/emails?filter={"state":"failed"}`);
     await page.getByRole('checkbox', { name: 'Select all' }).click();
     await page.getByRole('button', { name: 'Work on these' }).click();
@@ -225,7 +226,7 @@ test.describe('An attempt', () => {
 });
 
 test.describe('A result', () => {
-  test('shows what was chosen, what is right, and why', async () => {
+  test('shows what was chosen, what is right, and why', FULL, async () => {
     await show('results', await idOf("SELECT id FROM results WHERE email = 'seed1@example.com'"));
     await page.getByText(`A. ${HOSTILE[0]} (chosen, correct)`).waitFor();
     await page.getByText('Not answered').waitFor();
@@ -249,7 +250,7 @@ test.describe('An admin', () => {
   test.describe('of content', () => {
     test.use({ role: 'content' });
 
-    test('An admin of content who opens a section of others is told so', async () => {
+    test('An admin of content who opens a section of others is told so', FULL, async () => {
       await page.goto(`${product.url}/admin/students`);
       await page
         .locator('main')
@@ -259,7 +260,7 @@ test.describe('An admin', () => {
     });
   });
 
-  test('An admin who logs out leaves nothing behind', async () => {
+  test('An admin who logs out leaves nothing behind', FULL, async () => {
     await page.goto(`${product.url}/admin`);
     await page.evaluate("localStorage.setItem('studentEmail', 'asha@example.com')");
     await page.getByRole('button', { name: 'Logout' }).click();

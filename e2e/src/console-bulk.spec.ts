@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { applicants, openApplications } from './testing/application.js';
+import { FULL } from './testing/core.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
@@ -68,26 +69,30 @@ test('All that match are moved with a mail in one’s own words, and the result 
   await expectGoodLooks(page);
 });
 
-test('All that match are moved without a mail, and those that nobody touched since are put back', async () => {
-  const { all, family, filter } = await applications(30);
-  await open(filter);
-  await page.getByRole('link', { name: all[29]!.name }).waitFor();
-  const dialog = await begin(30);
-  await dialog.getByRole('button', { name: 'Begin with 30 applications' }).click();
-  await page.getByText('30 of 30 applications tried: 30 done, 0 skipped.').waitFor();
-  await product.sql("UPDATE applications SET status = 'interview', version = 9 WHERE id = $1", [
-    all[0]!.id,
-  ]);
-  await page.getByRole('button', { name: 'Undo 30 applications' }).click();
-  const undo = page.getByRole('dialog', { name: 'Undo 30 applications' });
-  await undo.getByRole('textbox', { name: 'Reason' }).fill('By mistake');
-  await undo.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByText('30 of 30 applications tried: 29 done, 1 skipped.').waitFor();
-  await page.getByText(/has changed this application since you opened it/).waitFor();
-  expect(await stages(family)).toEqual(['interview 1', 'received 29']);
-});
+test(
+  'All that match are moved without a mail, and those that nobody touched since are put back',
+  FULL,
+  async () => {
+    const { all, family, filter } = await applications(30);
+    await open(filter);
+    await page.getByRole('link', { name: all[29]!.name }).waitFor();
+    const dialog = await begin(30);
+    await dialog.getByRole('button', { name: 'Begin with 30 applications' }).click();
+    await page.getByText('30 of 30 applications tried: 30 done, 0 skipped.').waitFor();
+    await product.sql("UPDATE applications SET status = 'interview', version = 9 WHERE id = $1", [
+      all[0]!.id,
+    ]);
+    await page.getByRole('button', { name: 'Undo 30 applications' }).click();
+    const undo = page.getByRole('dialog', { name: 'Undo 30 applications' });
+    await undo.getByRole('textbox', { name: 'Reason' }).fill('By mistake');
+    await undo.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('30 of 30 applications tried: 29 done, 1 skipped.').waitFor();
+    await page.getByText(/has changed this application since you opened it/).waitFor();
+    expect(await stages(family)).toEqual(['interview 1', 'received 29']);
+  },
+);
 
-test('What matches otherwise by then has to be confirmed anew', async () => {
+test('What matches otherwise by then has to be confirmed anew', FULL, async () => {
   const { all, family, filter } = await applications(3);
   await open(filter);
   await page.getByRole('link', { name: all[0]!.name }).waitFor();
@@ -100,21 +105,25 @@ test('What matches otherwise by then has to be confirmed anew', async () => {
   await page.getByText('2 of 2 applications tried: 2 done, 0 skipped.').waitFor();
 });
 
-test('The dialog looks good to everyone, and the job stands in the list of bulk work', async () => {
-  const { all, filter } = await applications(2);
-  await open(filter);
-  await page.getByRole('link', { name: all[0]!.name }).waitFor();
-  const dialog = await begin(2);
-  await expectGoodLooks(page);
-  await dialog
-    .getByRole('combobox', { name: 'What is to be done' })
-    .selectOption('Give to an owner');
-  await dialog.getByRole('button', { name: 'Begin with 2 applications' }).click();
-  await page.getByText('2 of 2 applications tried: 0 done, 2 skipped.').waitFor();
-  await page.getByText('It is so already.').first().waitFor();
-  await page.getByRole('link', { name: '← All bulk work' }).click();
-  await page.getByRole('link', { name: 'Take from their owners' }).first().waitFor();
-});
+test(
+  'The dialog looks good to everyone, and the job stands in the list of bulk work',
+  FULL,
+  async () => {
+    const { all, filter } = await applications(2);
+    await open(filter);
+    await page.getByRole('link', { name: all[0]!.name }).waitFor();
+    const dialog = await begin(2);
+    await expectGoodLooks(page);
+    await dialog
+      .getByRole('combobox', { name: 'What is to be done' })
+      .selectOption('Give to an owner');
+    await dialog.getByRole('button', { name: 'Begin with 2 applications' }).click();
+    await page.getByText('2 of 2 applications tried: 0 done, 2 skipped.').waitFor();
+    await page.getByText('It is so already.').first().waitFor();
+    await page.getByRole('link', { name: '← All bulk work' }).click();
+    await page.getByRole('link', { name: 'Take from their owners' }).first().waitFor();
+  },
+);
 
 /** Two mails that failed, in the list that shows just them. */
 async function failedMails() {
@@ -133,7 +142,7 @@ async function failedMails() {
   return { family, path };
 }
 
-test('Rows that one admin selected are not selected for the next who signs in', async () => {
+test('Rows that one admin selected are not selected for the next who signs in', FULL, async () => {
   const { path } = await failedMails();
   await page.getByRole('button', { name: 'Work on these' }).waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -148,7 +157,7 @@ test('Rows that one admin selected are not selected for the next who signs in', 
   await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(3);
 });
 
-test('Failed mails that are selected are sent again as one job', async () => {
+test('Failed mails that are selected are sent again as one job', FULL, async () => {
   const { family } = await failedMails();
   await page.getByRole('button', { name: 'Work on these' }).click();
   const dialog = page.getByRole('dialog', { name: 'These rows' });

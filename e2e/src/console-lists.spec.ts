@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { goWithin } from './testing/console-page.js';
 import { seedConsole } from './testing/console.js';
-import { CONSOLE_LISTS } from './testing/console-screens.js';
+import { CONSOLE_LISTS, CORE_LISTS } from './testing/console-screens.js';
+import { fullUnless } from './testing/core.js';
 import { until } from './testing/until.js';
 import { expect, ownProduct, test as base, watchPage } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -235,6 +236,7 @@ test('Every list of the console is tried', () =>
 
 for (const { resource, path, one } of CONSOLE_LISTS) {
   test.describe(`The list of ${resource}`, () => {
+    const own = fullUnless(CORE_LISTS.includes(resource));
     const { search, shows = '7', filter, column, empty, refused } = FACTS[resource]!;
     const addressOf = (asked: object) => {
       const query = new URLSearchParams({
@@ -249,7 +251,7 @@ for (const { resource, path, one } of CONSOLE_LISTS) {
     const load = () => page.goto(addressOf({}));
     const open = (asked: object = {}) => goWithin(page, addressOf(asked));
 
-    test('shows rows, has a next page, is turned round, and is saved as a file', async () => {
+    test('shows rows, has a next page, is turned round, and is saved as a file', own, async () => {
       await load();
       await hasRows(PAGE);
       const before = await firstRow();
@@ -274,7 +276,7 @@ for (const { resource, path, one } of CONSOLE_LISTS) {
       expectNoComplaints();
     });
 
-    test('is searched and filtered, and says when there is nothing', async () => {
+    test('is searched and filtered, and says when there is nothing', own, async () => {
       await open();
       await hasRows(PAGE);
       await page.getByRole('textbox', { name: 'Search' }).fill(search);
@@ -288,7 +290,7 @@ for (const { resource, path, one } of CONSOLE_LISTS) {
       expectNoComplaints();
     });
 
-    test('says when it could not be fetched, and tries again', async () => {
+    test('says when it could not be fetched, and tries again', own, async () => {
       const address = `**/api/admin/${resource}?**`;
       await page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
       await load();
@@ -300,7 +302,7 @@ for (const { resource, path, one } of CONSOLE_LISTS) {
 
     if (one === null) return;
 
-    test('leads to each entry by keyboard', async () => {
+    test('leads to each entry by keyboard', own, async () => {
       await open();
       await hasRows(PAGE);
       await rows().first().getByRole('link').first().press('Enter');

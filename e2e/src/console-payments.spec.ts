@@ -1,4 +1,5 @@
 import { actWithReason } from './testing/console-page.js';
+import { FULL } from './testing/core.js';
 import { aStudent } from './testing/student.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { admin, page, product, sharePage } from './testing/running.js';
@@ -34,7 +35,7 @@ const tries = () => page.getByRole('region', { name: 'Tries' });
 const REASON = 'The student wrote to us';
 
 test.describe('A payment of which nobody told us', () => {
-  test('is found when an admin asks the provider, and its page tells the story', async () => {
+  test('is found when an admin asks the provider, and its page tells the story', FULL, async () => {
     const { id, orderId } = await anOrder();
     const failed = product.provider.fail(orderId, SILENT);
     const { razorpay_payment_id: paid } = product.provider.pay(orderId, SILENT);
@@ -61,7 +62,7 @@ test.describe('A payment of which nobody told us', () => {
     await page.getByText('Nothing changed: Success.').waitFor();
   });
 
-  test('is not checked while the provider is away, and the page says so', async () => {
+  test('is not checked while the provider is away, and the page says so', FULL, async () => {
     const { id } = await anOrder();
     product.provider.injectFaults({ api: 'html' });
     await show(id);
@@ -124,19 +125,23 @@ test.describe('A payment that was made twice', () => {
 });
 
 test.describe('A refund', () => {
-  test('A refund that the provider has not ended is under way, and stands in the list', async () => {
-    const { id, orderId, student } = await anOrder();
-    const { razorpay_payment_id: paid } = product.provider.pay(orderId);
-    await show(id);
-    await actWithReason(page, 'Check with the provider', REASON);
-    product.provider.injectFaults({ refunds: 'pending' });
-    await actWithReason(page, `Refund ${paid}`, REASON);
-    await tries().getByText('Refund under way').waitFor();
-    await page.goto(`${product.url}/admin/refunds`);
-    await page.getByRole('textbox', { name: 'Search' }).fill(paid);
-    await page.waitForURL(new RegExp(paid));
-    const row = page.locator('tbody tr').filter({ hasText: student.email });
-    await row.getByText('Under way').waitFor();
-    await row.getByText(REASON).waitFor();
-  });
+  test(
+    'A refund that the provider has not ended is under way, and stands in the list',
+    FULL,
+    async () => {
+      const { id, orderId, student } = await anOrder();
+      const { razorpay_payment_id: paid } = product.provider.pay(orderId);
+      await show(id);
+      await actWithReason(page, 'Check with the provider', REASON);
+      product.provider.injectFaults({ refunds: 'pending' });
+      await actWithReason(page, `Refund ${paid}`, REASON);
+      await tries().getByText('Refund under way').waitFor();
+      await page.goto(`${product.url}/admin/refunds`);
+      await page.getByRole('textbox', { name: 'Search' }).fill(paid);
+      await page.waitForURL(new RegExp(paid));
+      const row = page.locator('tbody tr').filter({ hasText: student.email });
+      await row.getByText('Under way').waitFor();
+      await row.getByText(REASON).waitFor();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { type Applicant, applicants, openApplications } from './testing/application.js';
+import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { press, typeInto } from './testing/keyboard.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
@@ -20,7 +21,7 @@ const show = async ({ id, name }: Applicant) => {
   await page.getByRole('heading', { level: 2, name }).waitFor();
 };
 
-test('Of ten who are shortlisted at once, the one who can not be is named', async () => {
+test('Of ten who are shortlisted at once, the one who can not be is named', FULL, async () => {
   const { all: ten, family } = await applicants(product, 10);
   const [gone] = ten;
   await openApplications(page, product, { q: family });
@@ -44,7 +45,7 @@ test('Of ten who are shortlisted at once, the one who can not be is named', asyn
   ]);
 });
 
-test('The list has stage, owner and rating in sight', async () => {
+test('The list has stage, owner and rating in sight', FULL, async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { all, family } = await applicants(product, 1);
   const one = all[0]!;
@@ -70,7 +71,7 @@ test('An application is moved by keyboard, and its time line tells of it', async
   await expectGoodLooks(page);
 });
 
-test('The later of two admins is told what became of it, and nothing is lost', async () => {
+test('The later of two admins is told what became of it, and nothing is lost', FULL, async () => {
   const one = await applicant();
   await show(one);
   await page.getByRole('button', { name: 'Move to Closed' }).click();
@@ -88,7 +89,7 @@ test('The later of two admins is told what became of it, and nothing is lost', a
   expect(await statusOf(one)).toBe('interview');
 });
 
-test('Owner and rating are kept', async () => {
+test('Owner and rating are kept', FULL, async () => {
   const one = await applicant();
   await show(one);
   await page.getByLabel('Rating', { exact: true }).selectOption('4 of 5');
@@ -102,7 +103,7 @@ test('Owner and rating are kept', async () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`On the board, an application is moved at ${width} px`, async () => {
+  test(`On the board, an application is moved at ${width} px`, FULL, async () => {
     const one = await applicant('offered');
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${product.url}/admin/applications/board`);

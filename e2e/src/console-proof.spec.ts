@@ -1,3 +1,4 @@
+import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { admin, page, product, sharePage } from './testing/running.js';
@@ -33,23 +34,27 @@ test.describe('What can’t be undone in the console', () => {
 });
 
 test.describe('The account of an admin', () => {
-  test('counts the days until a second factor is needed, and lists the sessions', async () => {
-    await product.sql('UPDATE admins SET first_signed_in_at = now() WHERE id = $1', [admin.id]);
-    await page.goto(`${product.url}/admin/account`);
-    await page.getByText('within 7 days').waitFor();
-    const sessions = page.getByRole('list', { name: 'Where you are signed in' });
-    await sessions.getByText('(this one)').waitFor();
-    await expectGoodLooks(page);
-    // The list is fetched anew once the new token is kept.
-    const refreshed = page.waitForResponse('**/api/admin/account/sessions');
-    await page.getByRole('button', { name: 'End All Others' }).click();
-    await refreshed;
-    await expect(sessions.getByRole('listitem')).toHaveCount(1);
-    await product.sql(
-      "UPDATE admins SET first_signed_in_at = now() - interval '8 days' WHERE id = $1",
-      [admin.id],
-    );
-    await page.goto(`${product.url}/admin`);
-    await page.getByText('Every admin must have a second factor.').waitFor();
-  });
+  test(
+    'counts the days until a second factor is needed, and lists the sessions',
+    FULL,
+    async () => {
+      await product.sql('UPDATE admins SET first_signed_in_at = now() WHERE id = $1', [admin.id]);
+      await page.goto(`${product.url}/admin/account`);
+      await page.getByText('within 7 days').waitFor();
+      const sessions = page.getByRole('list', { name: 'Where you are signed in' });
+      await sessions.getByText('(this one)').waitFor();
+      await expectGoodLooks(page);
+      // The list is fetched anew once the new token is kept.
+      const refreshed = page.waitForResponse('**/api/admin/account/sessions');
+      await page.getByRole('button', { name: 'End All Others' }).click();
+      await refreshed;
+      await expect(sessions.getByRole('listitem')).toHaveCount(1);
+      await product.sql(
+        "UPDATE admins SET first_signed_in_at = now() - interval '8 days' WHERE id = $1",
+        [admin.id],
+      );
+      await page.goto(`${product.url}/admin`);
+      await page.getByText('Every admin must have a second factor.').waitFor();
+    },
+  );
 });

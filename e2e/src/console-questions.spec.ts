@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { actWithReason } from './testing/console-page.js';
 import { aStudent, stateOf } from './testing/student.js';
@@ -50,13 +51,13 @@ test.describe('The question bank in the console', () => {
     ['/applications/board', 'Board of applications'],
     ['/messages/canned', 'Canned answers'],
   ] as const) {
-    test(`names the page ${path} in the title: ${title}`, async () => {
+    test(`names the page ${path} in the title: ${title}`, FULL, async () => {
       await open(path);
       await expect(page).toHaveTitle(new RegExp(`^${title}, admin · `));
     });
   }
 
-  test('shows what stands between backticks as code in the list', async () => {
+  test('shows what stands between backticks as code in the list', FULL, async () => {
     const coded = "question LIKE '%`%'";
     const sql = `SELECT id FROM questions WHERE ${coded} AND live ORDER BY id LIMIT 1`;
     const [row] = await product.sql(sql, []);
@@ -131,7 +132,7 @@ test.describe('The question bank in the console', () => {
     ]);
   });
 
-  test('shows a family as students see it, one variant after the other', async () => {
+  test('shows a family as students see it, one variant after the other', FULL, async () => {
     const [row] = await product.sql(
       `SELECT id FROM questions WHERE domain = 'hr' AND family IS NOT NULL ORDER BY id LIMIT 1`,
     );
@@ -144,7 +145,7 @@ test.describe('The question bank in the console', () => {
     await expect(view.getByRole('group')).not.toHaveText(first, { useInnerText: true });
   });
 
-  test('has an import reviewed, and undone, as a whole', async () => {
+  test('has an import reviewed, and undone, as a whole', FULL, async () => {
     const lines = ['hr-batch-1,hr,"Which of these?",1,2,3,4,a,Payroll,easy,So'];
     const csv = [CSV.split('\n')[0], ...lines, lines[0]?.replace('batch-1', 'batch-2')].join('\n');
     const file = { name: 'batch.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
@@ -170,7 +171,7 @@ test.describe('The question bank in the console', () => {
     expect(left).toEqual([]);
   });
 
-  test('tells an admin that someone else saved in between', async () => {
+  test('tells an admin that someone else saved in between', FULL, async () => {
     await open('/questions/devops-001');
     await page.getByRole('heading', { name: /^devops-001, version/ }).waitFor();
     await product.sql(`UPDATE questions SET version = version + 1 WHERE id = 'devops-001'`);
@@ -202,7 +203,7 @@ test.describe('The question bank in the console', () => {
     expect(rows).toEqual([{ id: 'hr-imported' }]);
   });
 
-  test('takes no file over what someone else saved since it was looked at', async () => {
+  test('takes no file over what someone else saved since it was looked at', FULL, async () => {
     const [head = ''] = CSV.split('\n');
     const csv = `${head}\ndevops-002,devops,"Which of these?",1,2,3,4,a,Git,easy,So`;
     const file = { name: 'late.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
@@ -216,25 +217,27 @@ test.describe('The question bank in the console', () => {
     await product.sql(`UPDATE questions SET version = version - 1 WHERE id = 'devops-002'`);
   });
 
-  test('hands out the bank as a file that changes nothing when it is imported', async ({
-    seededProduct,
-  }) => {
-    await open('/questions/import');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export GIFT' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('questions.gift');
-    const buffer = await readFile(await file.path());
-    await page
-      .getByLabel('File', { exact: true })
-      .setInputFiles({ name: 'questions.gift', mimeType: 'text/plain', buffer });
-    const [kept] = await seededProduct.sql('SELECT count(*) FROM questions');
-    await page
-      .getByText(`0 new, 0 changed, ${String(kept?.count)} unchanged, 0 with errors`)
-      .waitFor();
-  });
+  test(
+    'hands out the bank as a file that changes nothing when it is imported',
+    FULL,
+    async ({ seededProduct }) => {
+      await open('/questions/import');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export GIFT' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('questions.gift');
+      const buffer = await readFile(await file.path());
+      await page
+        .getByLabel('File', { exact: true })
+        .setInputFiles({ name: 'questions.gift', mimeType: 'text/plain', buffer });
+      const [kept] = await seededProduct.sql('SELECT count(*) FROM questions');
+      await page
+        .getByText(`0 new, 0 changed, ${String(kept?.count)} unchanged, 0 with errors`)
+        .waitFor();
+    },
+  );
 
-  test('looks good to everyone on its health page', async () => {
+  test('looks good to everyone on its health page', FULL, async () => {
     await open('/questions/health');
     await page
       .getByRole('link', { name: 'devops-001' })
@@ -250,15 +253,19 @@ test.describe('The question bank in the console', () => {
     await expectGoodLooks(page);
   });
 
-  test('looks good to everyone while a question is made, and while a file is imported', async () => {
-    await open('/questions/create');
-    await page.getByRole('button', { name: 'Save' }).waitFor();
-    await expectGoodLooks(page);
-    await open('/questions/import');
-    await page.getByLabel('File', { exact: true }).setInputFiles(FILE);
-    await page.getByRole('region', { name: 'Rows of the file' }).waitFor();
-    await expectGoodLooks(page);
-  });
+  test(
+    'looks good to everyone while a question is made, and while a file is imported',
+    FULL,
+    async () => {
+      await open('/questions/create');
+      await page.getByRole('button', { name: 'Save' }).waitFor();
+      await expectGoodLooks(page);
+      await open('/questions/import');
+      await page.getByLabel('File', { exact: true }).setInputFiles(FILE);
+      await page.getByRole('region', { name: 'Rows of the file' }).waitFor();
+      await expectGoodLooks(page);
+    },
+  );
 });
 
 test.describe('A domain with just enough live questions', () => {
@@ -282,32 +289,36 @@ test.describe('A domain with just enough live questions', () => {
     await product.sql('UPDATE questions SET live = true WHERE id = ANY ($1)', [all]);
   });
 
-  test('loses one only when the admin says that it is meant, and is then not offered', async () => {
-    await open(`/questions/${String(first.id)}`);
-    await page.getByRole('button', { name: 'Retire question' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('No longer right');
-    await dialog.getByRole('button', { name: 'Retire question' }).click();
-    await dialog.getByText(WARNING).waitFor();
-    await dialog.getByRole('checkbox', { name: 'It is meant' }).check();
-    await dialog.getByRole('button', { name: 'Retire question' }).click();
-    await page.getByRole('heading', { name: /\(retired\)$/ }).waitFor();
-    await open('/questions/health');
-    const row = page.getByRole('row', { name: /^Mobile Development/ });
-    await row.getByText('no: too few questions').waitFor();
+  test(
+    'loses one only when the admin says that it is meant, and is then not offered',
+    FULL,
+    async () => {
+      await open(`/questions/${String(first.id)}`);
+      await page.getByRole('button', { name: 'Retire question' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill('No longer right');
+      await dialog.getByRole('button', { name: 'Retire question' }).click();
+      await dialog.getByText(WARNING).waitFor();
+      await dialog.getByRole('checkbox', { name: 'It is meant' }).check();
+      await dialog.getByRole('button', { name: 'Retire question' }).click();
+      await page.getByRole('heading', { name: /\(retired\)$/ }).waitFor();
+      await open('/questions/health');
+      const row = page.getByRole('row', { name: /^Mobile Development/ });
+      await row.getByText('no: too few questions').waitFor();
 
-    const student = await aStudent(product, { isPaid: true });
-    const context = await browser.newContext({ storageState: stateOf(product, student) });
-    const own = watch(await context.newPage());
-    await own.goto(`${product.url}/test`);
-    await own.getByText('No test is offered just now in: Mobile Development.').waitFor();
-    const choice = own.getByRole('combobox', { name: 'Domain' });
-    await expect(choice.getByRole('option', { name: 'Mobile Development' })).toHaveCount(0);
-    await expect(choice.getByRole('option', { name: 'HR' })).toHaveCount(1);
-    await context.close();
-  });
+      const student = await aStudent(product, { isPaid: true });
+      const context = await browser.newContext({ storageState: stateOf(product, student) });
+      const own = watch(await context.newPage());
+      await own.goto(`${product.url}/test`);
+      await own.getByText('No test is offered just now in: Mobile Development.').waitFor();
+      const choice = own.getByRole('combobox', { name: 'Domain' });
+      await expect(choice.getByRole('option', { name: 'Mobile Development' })).toHaveCount(0);
+      await expect(choice.getByRole('option', { name: 'HR' })).toHaveCount(1);
+      await context.close();
+    },
+  );
 
-  test('loses all of them in bulk only when the admin says so', async () => {
+  test('loses all of them in bulk only when the admin says so', FULL, async () => {
     const filter = encodeURIComponent(JSON.stringify({ domain: DOMAIN, state: 'live' }));
     await open(`/questions?filter=${filter}`);
     await page.getByRole('button', { name: 'All that match' }).click();
@@ -323,7 +334,7 @@ test.describe('A domain with just enough live questions', () => {
     await page.getByText('30 of 30 questions tried: 30 done, 0 skipped.').waitFor();
   });
 
-  test('loses one to an import only when the admin says so', async () => {
+  test('loses one to an import only when the admin says so', FULL, async () => {
     const questions = [{ ...first, live: false }];
     const buffer = Buffer.from(JSON.stringify({ questions }));
     await open('/questions/import');

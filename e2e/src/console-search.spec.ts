@@ -1,3 +1,4 @@
+import { FULL } from './testing/core.js';
 import { holdBack } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
@@ -55,26 +56,30 @@ test('Everything is found by one field, and a student is one page with all that 
   await context.close();
 });
 
-test('Enter opens what is found of all that was typed, not of what was asked before', async () => {
-  const [other, wanted] = [await aStudent(product), await aStudent(product)];
-  await product.sql("UPDATE students SET name = 'Zubin Late' WHERE email = $1", [other.email]);
-  await product.sql("UPDATE students SET name = 'Zubin Later' WHERE email = $1", [wanted.email]);
-  const [{ id } = { id: '' }] = await product.sql('SELECT id FROM students WHERE email = $1', [
-    wanted.email,
-  ]);
-  await page.goto(`${product.url}/admin/payments`);
-  await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search everything' }).fill('Zubin Late');
-  await page.getByRole('option', { name: other.email }).waitFor();
-  const goOn = await holdBack(page, '**/api/admin/search?q=Zubin*Later');
-  await page.keyboard.type('r');
-  await page.keyboard.press('Enter');
-  goOn();
-  await page.waitForURL(`**/admin/students/${String(id)}/show`);
-});
+test(
+  'Enter opens what is found of all that was typed, not of what was asked before',
+  FULL,
+  async () => {
+    const [other, wanted] = [await aStudent(product), await aStudent(product)];
+    await product.sql("UPDATE students SET name = 'Zubin Late' WHERE email = $1", [other.email]);
+    await product.sql("UPDATE students SET name = 'Zubin Later' WHERE email = $1", [wanted.email]);
+    const [{ id } = { id: '' }] = await product.sql('SELECT id FROM students WHERE email = $1', [
+      wanted.email,
+    ]);
+    await page.goto(`${product.url}/admin/payments`);
+    await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search everything' }).fill('Zubin Late');
+    await page.getByRole('option', { name: other.email }).waitFor();
+    const goOn = await holdBack(page, '**/api/admin/search?q=Zubin*Later');
+    await page.keyboard.type('r');
+    await page.keyboard.press('Enter');
+    goOn();
+    await page.waitForURL(`**/admin/students/${String(id)}/show`);
+  },
+);
 
-test('Who has to sign in again comes back to the page that was open', async () => {
+test('Who has to sign in again comes back to the page that was open', FULL, async () => {
   await page.goto(`${product.url}/admin/students?page=1&perPage=10`);
   await page.getByRole('heading', { level: 1, name: 'Students' }).waitFor();
   await expect(page.getByRole('banner')).toContainText('Owner');

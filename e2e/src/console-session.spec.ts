@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Admin } from './testing/admin.js';
+import { FULL } from './testing/core.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { admin, page, product, sharePage } from './testing/running.js';
 import type { Product } from './testing/product.js';
@@ -34,7 +35,7 @@ test('An admin whose session has ended reads why, and signs in to the same place
   await expect(page).toHaveURL(/\/admin\/students\b/);
 });
 
-test('A page within the questions says so as well', async () => {
+test('A page within the questions says so as well', FULL, async () => {
   await openWhole(page, `${product.url}/admin/questions`);
   const health = page.locator('a[href="/admin/questions/health"]').first();
   await health.waitFor();
@@ -45,23 +46,27 @@ test('A page within the questions says so as well', async () => {
   await page.waitForURL('**/admin/questions/health');
 });
 
-test('The live page asks on with nobody at it, which keeps no session, and says when it has ended', async () => {
-  await page.goto(`${product.url}/admin/live`);
-  await page.waitForRequest(
-    (request) =>
-      request.url().includes('/api/admin/open-attempts') &&
-      request.headers()['x-unattended'] === 'true',
-  );
-  await product.sql(
-    `UPDATE sessions SET last_used_at = now() - interval '30 minutes' WHERE owner_id = $1`,
-    [admin.id],
-  );
-  await page.getByText(ENDED).waitFor();
-  await signIn(page, admin.username, product.adminPassword);
-  await page.waitForURL('**/admin/live');
-});
+test(
+  'The live page asks on with nobody at it, which keeps no session, and says when it has ended',
+  FULL,
+  async () => {
+    await page.goto(`${product.url}/admin/live`);
+    await page.waitForRequest(
+      (request) =>
+        request.url().includes('/api/admin/open-attempts') &&
+        request.headers()['x-unattended'] === 'true',
+    );
+    await product.sql(
+      `UPDATE sessions SET last_used_at = now() - interval '30 minutes' WHERE owner_id = $1`,
+      [admin.id],
+    );
+    await page.getByText(ENDED).waitFor();
+    await signIn(page, admin.username, product.adminPassword);
+    await page.waitForURL('**/admin/live');
+  },
+);
 
-test('The page of a bulk job that goes on says so as well', async () => {
+test('The page of a bulk job that goes on says so as well', FULL, async () => {
   const id = randomUUID();
   await product.sql(
     `INSERT INTO bulk_jobs (id, kind, is_mailed, reason, filter, admin_id, admin_name, total, done,
@@ -94,7 +99,7 @@ test('A search that a reload finds without a session is still there after the si
   await expect(page.locator('input[name="q"]')).toHaveValue('zoya');
 });
 
-test('Who logs out is told nothing of an ended session, and begins anew', async () => {
+test('Who logs out is told nothing of an ended session, and begins anew', FULL, async () => {
   await page.goto(`${product.url}/admin/students`);
   await page.getByRole('heading', { level: 1, name: 'Students' }).waitFor();
   await endSessions(product, admin);

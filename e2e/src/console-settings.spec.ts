@@ -1,3 +1,4 @@
+import { FULL } from './testing/core.js';
 import { expectGoodLooks, violationsOn } from './testing/looks.js';
 import { callAsAdmin } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
@@ -60,7 +61,7 @@ test.describe('The settings', () => {
     expect(await fee().inputValue()).toBe('600');
   });
 
-  test('ask before longer tests close domains, and name them', async () => {
+  test('ask before longer tests close domains, and name them', FULL, async () => {
     await product.sql(FEW_OF_DEVOPS);
     await page.getByLabel('Questions', { exact: true }).fill('30');
     await review().click();
@@ -124,7 +125,7 @@ test.describe('The settings', () => {
     expect(await page.getByText('Please enter whole rupees').count()).toBe(0);
   });
 
-  test('are left alone when one cancels, by keyboard too', async () => {
+  test('are left alone when one cancels, by keyboard too', FULL, async () => {
     await fee().fill('550');
     await review().click();
     await page.getByLabel('Reason').waitFor();
@@ -136,7 +137,7 @@ test.describe('The settings', () => {
     expect(await product.sql('SELECT policy FROM settings')).toEqual([{ policy: {} }]);
   });
 
-  test('are not overwritten by an owner who saw older ones', async () => {
+  test('are not overwritten by an owner who saw older ones', FULL, async () => {
     const [row] = await product.sql('SELECT version FROM settings');
     const other = {
       feeRupees: 700,
@@ -163,10 +164,14 @@ test.describe('The settings', () => {
   });
 });
 
-test('The settings, and the question whether to change them, look good to everyone', async () => {
-  await expectGoodLooks(page);
-  await fee().fill('601');
-  await review().click();
-  await page.getByLabel('Reason').waitFor();
-  await expectGoodLooks(page);
-});
+test(
+  'The settings, and the question whether to change them, look good to everyone',
+  FULL,
+  async () => {
+    await expectGoodLooks(page);
+    await fee().fill('601');
+    await review().click();
+    await page.getByLabel('Reason').waitFor();
+    await expectGoodLooks(page);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { actWithReason } from './testing/console-page.js';
+import { FULL } from './testing/core.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { anOrder } from './testing/order.js';
@@ -44,7 +45,7 @@ async function openLink(browser: Browser, product: Product, to: string, purpose:
 }
 
 test.describe('An email that was mistyped', () => {
-  test('at the sign-up is corrected, and its owner signs in with it', async () => {
+  test('at the sign-up is corrected, and its owner signs in with it', FULL, async () => {
     const right = freshEmail();
     await show(page, product, await idOf(product, await unverifiedStudent(product)));
     await correct(page, right);
@@ -69,7 +70,7 @@ test.describe('An email that was mistyped', () => {
     await record.getByRole('link', { name: 'Email corrected' }).waitFor();
   });
 
-  test('is kept by the owner of the old one, who says so', async () => {
+  test('is kept by the owner of the old one, who says so', FULL, async () => {
     const student = await aStudent(product);
     await show(page, product, await idOf(product, student.email));
     await correct(page, freshEmail());
@@ -129,7 +130,7 @@ test('A refund that support proposes is approved by finance, once', async () => 
   await expect(page.getByRole('button', { name: /^Propose refund/ })).toHaveCount(0);
 });
 
-test('A proposed refund is declined with a reason that support reads', async () => {
+test('A proposed refund is declined with a reason that support reads', FULL, async () => {
   const { paymentId: id } = await anOrder(product, { isTold: true });
   await page.goto(`${product.url}/admin/payments/${id}/show`);
   await page.getByRole('button', { name: /^Propose refund/ }).click();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { FULL } from './testing/core.js';
 import { cutOff, rejectSilently } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
@@ -49,26 +50,30 @@ test.describe('A student’s own data', () => {
     await page.getByText('Your data is downloaded.').waitFor();
   });
 
-  test('A student’s own data that does not come says so, and can be asked for again', async () => {
-    await openOwnData();
-    const button = page.getByRole('button', { name: 'Download my data' });
-    await cutOff(page, '**/export');
-    await button.click();
-    await alert('Could not connect to the server.');
-    await page.unrouteAll();
-    await rejectSilently(page, '**/export');
-    await button.click();
-    await alert('Your data could not be fetched.');
-    await page.unrouteAll();
-    await button.click();
-    await page.getByText('Your data is downloaded.').waitFor();
-  });
+  test(
+    'A student’s own data that does not come says so, and can be asked for again',
+    FULL,
+    async () => {
+      await openOwnData();
+      const button = page.getByRole('button', { name: 'Download my data' });
+      await cutOff(page, '**/export');
+      await button.click();
+      await alert('Could not connect to the server.');
+      await page.unrouteAll();
+      await rejectSilently(page, '**/export');
+      await button.click();
+      await alert('Your data could not be fetched.');
+      await page.unrouteAll();
+      await button.click();
+      await page.getByText('Your data is downloaded.').waitFor();
+    },
+  );
 });
 
 test.describe('A nominee', () => {
   const nominee = () => page.getByRole('region', { name: 'My nominee' });
 
-  test('is named, kept after a reload, and removed', async () => {
+  test('is named, kept after a reload, and removed', FULL, async () => {
     await openOwnData();
     const name = nominee().getByRole('button', { name: 'Name this person' });
     await nominee().getByLabel('Full name of your nominee').fill('Meera Rao');
@@ -125,7 +130,7 @@ test.describe('An account', () => {
     await page.getByRole('link', { name: 'Pay Now' }).first().waitFor();
   });
 
-  test('stays when its student cancels, or when the server can not be reached', async () => {
+  test('stays when its student cancels, or when the server can not be reached', FULL, async () => {
     await openOwnData();
     await ask();
     // Its code comes only now.
@@ -143,7 +148,7 @@ test.describe('An account', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('An account that is deleted is confirmed by mail', async () => {
+  test('An account that is deleted is confirmed by mail', FULL, async () => {
     await openOwnData();
     await ask();
     await confirmWith(PASSWORD);
@@ -164,7 +169,7 @@ for (const [path, words] of [
     'By pressing Submit Application you agree that we use the data that the notice lists',
   ],
 ] as const) {
-  test(`Over the button of ${path} stands what it agrees to, with the policy`, async () => {
+  test(`Over the button of ${path} stands what it agrees to, with the policy`, FULL, async () => {
     await page.goto(product.url + path);
     await page.getByText(words).waitFor();
     const link = page.getByRole('main').getByRole('link', { name: /^privacy policy/ });
@@ -173,16 +178,20 @@ for (const [path, words] of [
 }
 
 test.describe('To everyone', () => {
-  test('the tab of their own data looks good', async () => {
+  test('the tab of their own data looks good', FULL, async () => {
     await openOwnData();
     await expectGoodLooks(page);
   });
 
-  test('the question whether to delete the account looks good, also with errors', async () => {
-    await openOwnData();
-    await ask();
-    await deleteForGood();
-    await dialog().getByText('Password is required').waitFor();
-    await expectGoodLooks(page);
-  });
+  test(
+    'the question whether to delete the account looks good, also with errors',
+    FULL,
+    async () => {
+      await openOwnData();
+      await ask();
+      await deleteForGood();
+      await dialog().getByText('Password is required').waitFor();
+      await expectGoodLooks(page);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { APPLICANT, fillInApplication } from './testing/application.js';
+import { FULL } from './testing/core.js';
 import { holdBack } from './testing/faults.js';
 import { afterAPersonsTime } from './testing/form-pace.js';
 import { answerQuiz, openHome, stopClock } from './testing/home.js';
@@ -23,13 +24,13 @@ async function sendApplication(email?: string): Promise<void> {
 }
 
 test.describe('The offer of the test after an application', () => {
-  test('names the price, and that the application does not depend on it', async () => {
+  test('names the price, and that the application does not depend on it', FULL, async () => {
     await sendApplication();
     await offer().getByText('Optional. ₹500, once. Your application is read either way.').waitFor();
     await offer().getByRole('button', { name: 'Yes, for ₹500' }).waitFor();
   });
 
-  test('leads to the terms after a yes, however late their code comes', async () => {
+  test('leads to the terms after a yes, however late their code comes', FULL, async () => {
     const goOn = await holdBack(page, '**/test-terms-page-*.js');
     await sendApplication();
     await offer().getByRole('button', { name: 'Yes' }).click();
@@ -40,7 +41,7 @@ test.describe('The offer of the test after an application', () => {
     await page.getByRole('heading', { name: 'Test Terms' }).waitFor();
   });
 
-  test('stays open on the home page for somebody who has not answered yet', async () => {
+  test('stays open on the home page for somebody who has not answered yet', FULL, async () => {
     await sendApplication();
     await page.clock.runFor(3_000);
     await page.waitForURL(`${product.url}/`);
@@ -69,29 +70,33 @@ test('What an applicant typed is in the sign-up form that a payment leads to', a
   await expect(field('Domain')).toHaveValue('hr');
 });
 
-test('The sign-up form is kept over a reload without its passwords, until it is sent', async () => {
-  const email = freshEmail();
-  await page.goto('/signup');
-  await page.locator('main button[type=submit]:enabled').waitFor();
-  await fillInSignUp(page, email);
-  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(stored).toContain(email);
-  expect(stored).not.toContain(PASSWORD);
-  await page.reload();
-  await expect(field('Email')).toHaveValue(email);
-  await expect(field('Domain')).toHaveValue('hr');
-  await expect(field('Experience')).toHaveValue('Fresher');
-  await expect(field('Password')).toHaveValue('');
-  await field('Password').fill(PASSWORD);
-  await field('Confirm Password').fill(PASSWORD);
-  await stateAge(page);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await page.waitForURL('**/2fa');
-  expect(await page.evaluate(() => sessionStorage.getItem('portal.signUpDraft'))).toBeNull();
-});
+test(
+  'The sign-up form is kept over a reload without its passwords, until it is sent',
+  FULL,
+  async () => {
+    const email = freshEmail();
+    await page.goto('/signup');
+    await page.locator('main button[type=submit]:enabled').waitFor();
+    await fillInSignUp(page, email);
+    const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(stored).toContain(email);
+    expect(stored).not.toContain(PASSWORD);
+    await page.reload();
+    await expect(field('Email')).toHaveValue(email);
+    await expect(field('Domain')).toHaveValue('hr');
+    await expect(field('Experience')).toHaveValue('Fresher');
+    await expect(field('Password')).toHaveValue('');
+    await field('Password').fill(PASSWORD);
+    await field('Confirm Password').fill(PASSWORD);
+    await stateAge(page);
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await page.waitForURL('**/2fa');
+    expect(await page.evaluate(() => sessionStorage.getItem('portal.signUpDraft'))).toBeNull();
+  },
+);
 
 test.describe('The domain of an application', () => {
-  test('is the one that the matching quiz found', async () => {
+  test('is the one that the matching quiz found', FULL, async () => {
     await openHome(page, product);
     await answerQuiz(page, [3, 3, 1, 1, 0]);
     await page.locator('#quiz').getByRole('link', { name: 'Apply for Data Analysis' }).click();
@@ -99,7 +104,7 @@ test.describe('The domain of an application', () => {
     await expect(field('Domain')).toHaveValue('data analysis');
   });
 
-  test('is the one that the address names, until the applicant chooses another', async () => {
+  test('is the one that the address names, until the applicant chooses another', FULL, async () => {
     await page.goto('/internship-application?domain=UI/UX+Design');
     await page.locator('main button[type=submit]:enabled').waitFor();
     await expect(field('Domain')).toHaveValue('ui/ux design');
@@ -124,7 +129,7 @@ studentTest.describe('A student who has paid', () => {
   });
 });
 
-studentTest('Checkout names the payment as its receipt does', async ({ page: own }) => {
+studentTest('Checkout names the payment as its receipt does', FULL, async ({ page: own }) => {
   await own.goto('/payment');
   await own.getByRole('button', { name: 'Pay ₹500' }).click();
   await own.frameLocator('iframe').getByText('Fee for an online skills assessment').waitFor();

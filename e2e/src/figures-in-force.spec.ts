@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Admin, anAdmin } from './testing/admin.js';
+import { FULL } from './testing/core.js';
 import { NEW_FIGURES, oldFiguresIn } from './testing/figures.js';
 import { wakeHome } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
@@ -110,7 +111,7 @@ test('Pages show the figures in force without JavaScript', async ({ browser }) =
   await page.context().close();
 });
 
-test('Pages show the figures in force with JavaScript', async ({ browser }) => {
+test('Pages show the figures in force with JavaScript', FULL, async ({ browser }) => {
   // Some fifty pages.
   test.slow();
   const page = await newPage(browser, student);
@@ -124,7 +125,7 @@ test('Pages show the figures in force with JavaScript', async ({ browser }) => {
   await page.context().close();
 });
 
-test('The chat names the fee in force', async ({ browser }) => {
+test('The chat names the fee in force', FULL, async ({ browser }) => {
   const page = await newPage(browser, null);
   await page.goto(`${product.url}/site-map`);
   await page.getByRole('button', { name: 'Open support chat' }).click();
@@ -134,21 +135,23 @@ test('The chat names the fee in force', async ({ browser }) => {
   await page.context().close();
 });
 
-test('A page that stays open is loaded again when other figures are in force', async ({
-  browser,
-}) => {
-  const page = await newPage(browser, null);
-  await page.clock.install();
-  await page.goto(`${product.url}/site-map`);
-  await page.getByRole('button', { name: 'Open support chat' }).waitFor();
-  await change({ feeRupees: 760 }, '₹760');
-  await page.clock.fastForward('00:30');
-  await page.getByRole('link', { name: 'Terms of the test' }).click();
-  await page.getByRole('heading', { name: 'The fee is ₹760, once' }).waitFor();
-  await page.context().close();
-});
+test(
+  'A page that stays open is loaded again when other figures are in force',
+  FULL,
+  async ({ browser }) => {
+    const page = await newPage(browser, null);
+    await page.clock.install();
+    await page.goto(`${product.url}/site-map`);
+    await page.getByRole('button', { name: 'Open support chat' }).waitFor();
+    await change({ feeRupees: 760 }, '₹760');
+    await page.clock.fastForward('00:30');
+    await page.getByRole('link', { name: 'Terms of the test' }).click();
+    await page.getByRole('heading', { name: 'The fee is ₹760, once' }).waitFor();
+    await page.context().close();
+  },
+);
 
-test('A chat that was begun is not lost to new figures', async ({ browser }) => {
+test('A chat that was begun is not lost to new figures', FULL, async ({ browser }) => {
   await change({ feeRupees: 760 }, '₹760');
   const page = await newPage(browser, null);
   await page.clock.install();
@@ -168,7 +171,7 @@ test('A chat that was begun is not lost to new figures', async ({ browser }) => 
   await page.context().close();
 });
 
-test('A quiz that was begun is not lost to new figures', async ({ browser }) => {
+test('A quiz that was begun is not lost to new figures', FULL, async ({ browser }) => {
   await change({ feeRupees: 760 }, '₹760');
   const page = await newPage(browser, null);
   await page.clock.install();
@@ -191,7 +194,7 @@ test('A quiz that was begun is not lost to new figures', async ({ browser }) => 
   await page.context().close();
 });
 
-test('Figures that come back load the page again too', async ({ browser }) => {
+test('Figures that come back load the page again too', FULL, async ({ browser }) => {
   const page = await newPage(browser, null);
   await page.clock.install();
   await page.goto(`${product.url}/site-map`);
@@ -208,32 +211,36 @@ test('Figures that come back load the page again too', async ({ browser }) => {
   await page.context().close();
 });
 
-test('A page that a replica sent with the old figures again is loaded once more', async ({
-  browser,
-}) => {
-  await change({ feeRupees: 750 }, '₹750');
-  const old = await textAt(`${product.url}/test-terms`);
-  const page = await newPage(browser, null);
-  await page.clock.install();
-  await page.goto(`${product.url}/test-terms`, { waitUntil: 'networkidle' });
-  await change({ feeRupees: 760 }, '₹760');
-  const contentType = 'text/html; charset=utf-8';
-  let sentOld = 0;
-  await page.route(
-    '**/test-terms',
-    (route) => {
-      sentOld += 1;
-      return route.fulfill({ contentType, body: old });
-    },
-    { times: 1 },
-  );
-  await expect(async () => {
-    await lookAgain(page);
-    await page.getByRole('heading', { name: 'The fee is ₹760, once' }).waitFor({ timeout: 1_000 });
-  }).toPass();
-  expect(sentOld).toBe(1);
-  await page.context().close();
-});
+test(
+  'A page that a replica sent with the old figures again is loaded once more',
+  FULL,
+  async ({ browser }) => {
+    await change({ feeRupees: 750 }, '₹750');
+    const old = await textAt(`${product.url}/test-terms`);
+    const page = await newPage(browser, null);
+    await page.clock.install();
+    await page.goto(`${product.url}/test-terms`, { waitUntil: 'networkidle' });
+    await change({ feeRupees: 760 }, '₹760');
+    const contentType = 'text/html; charset=utf-8';
+    let sentOld = 0;
+    await page.route(
+      '**/test-terms',
+      (route) => {
+        sentOld += 1;
+        return route.fulfill({ contentType, body: old });
+      },
+      { times: 1 },
+    );
+    await expect(async () => {
+      await lookAgain(page);
+      await page
+        .getByRole('heading', { name: 'The fee is ₹760, once' })
+        .waitFor({ timeout: 1_000 });
+    }).toPass();
+    expect(sentOld).toBe(1);
+    await page.context().close();
+  },
+);
 
 test('A student who has more attempts than new accounts get reads so', async ({ browser }) => {
   await product.sql('UPDATE students SET total_attempts = 5 WHERE email = $1', [student.email]);
@@ -313,60 +320,68 @@ test('A test is not started under other figures than were read', async ({ browse
   await page.context().close();
 });
 
-test('A profile and a result that stay open follow the figures in force', async ({ browser }) => {
-  await change(NEW_FIGURES, '70 % is a pass');
-  const own = await aStudent(product, { isPaid: true });
-  const resultId = await takeTest(product, own, 2);
-  const page = await newPage(browser, own);
-  await page.clock.install();
-  await page.goto(`${product.url}/profile`);
-  await page.getByText('70% passes.').waitFor();
-  // What the form shows of the profile was typed by nobody.
-  await page.getByRole('tab', { name: 'Account Settings' }).click();
-  await page.getByLabel('Full Name').waitFor();
-  await page.getByRole('tab', { name: 'Overview' }).click();
-  await change({ passPercent: 75 }, '75 % is a pass');
-  await expect(async () => {
-    await lookAgain(page);
-    await page.getByText('75% passes.').waitFor({ timeout: 1_000 });
-  }).toPass();
+test(
+  'A profile and a result that stay open follow the figures in force',
+  FULL,
+  async ({ browser }) => {
+    await change(NEW_FIGURES, '70 % is a pass');
+    const own = await aStudent(product, { isPaid: true });
+    const resultId = await takeTest(product, own, 2);
+    const page = await newPage(browser, own);
+    await page.clock.install();
+    await page.goto(`${product.url}/profile`);
+    await page.getByText('70% passes.').waitFor();
+    // What the form shows of the profile was typed by nobody.
+    await page.getByRole('tab', { name: 'Account Settings' }).click();
+    await page.getByLabel('Full Name').waitFor();
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await change({ passPercent: 75 }, '75 % is a pass');
+    await expect(async () => {
+      await lookAgain(page);
+      await page.getByText('75% passes.').waitFor({ timeout: 1_000 });
+    }).toPass();
 
-  await page.goto(`${product.url}/result/${resultId}`);
-  const retake = page.getByRole('button', { name: 'Retake Test' });
-  await retake.click();
-  await page.getByRole('dialog').getByText('It starts 45 minutes of the time').waitFor();
-  await change({ timeLimitSeconds: 50 * 60 }, '50 minutes');
-  await expect(async () => {
-    await lookAgain(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
-  await retake.click();
-  await page.getByRole('dialog').getByText('It starts 50 minutes of the time').waitFor();
-  await page.context().close();
-});
+    await page.goto(`${product.url}/result/${resultId}`);
+    const retake = page.getByRole('button', { name: 'Retake Test' });
+    await retake.click();
+    await page.getByRole('dialog').getByText('It starts 45 minutes of the time').waitFor();
+    await change({ timeLimitSeconds: 50 * 60 }, '50 minutes');
+    await expect(async () => {
+      await lookAgain(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
+    await retake.click();
+    await page.getByRole('dialog').getByText('It starts 50 minutes of the time').waitFor();
+    await page.context().close();
+  },
+);
 
-test('A retake is not started under other figures than its dialog named', async ({ browser }) => {
-  await change(NEW_FIGURES, '45 minutes');
-  const own = await aStudent(product, { isPaid: true });
-  const resultId = await takeTest(product, own, 2);
-  const page = await newPage(browser, own);
-  await page.goto(`${product.url}/result/${resultId}`);
-  await page.getByRole('button', { name: 'Retake Test' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('It starts 45 minutes of the time').waitFor();
-  await change({ timeLimitSeconds: 40 * 60 }, '40 minutes');
-  await dialog.getByRole('button', { name: 'Start Now' }).click();
-  await page.waitForURL('**/test');
-  await page.getByText('What holds for the test has changed.').waitFor();
-  await page.getByText('You have 40 minutes.').waitFor();
-  const open = `SELECT attempts.id FROM attempts JOIN students ON students.id = student_id
+test(
+  'A retake is not started under other figures than its dialog named',
+  FULL,
+  async ({ browser }) => {
+    await change(NEW_FIGURES, '45 minutes');
+    const own = await aStudent(product, { isPaid: true });
+    const resultId = await takeTest(product, own, 2);
+    const page = await newPage(browser, own);
+    await page.goto(`${product.url}/result/${resultId}`);
+    await page.getByRole('button', { name: 'Retake Test' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('It starts 45 minutes of the time').waitFor();
+    await change({ timeLimitSeconds: 40 * 60 }, '40 minutes');
+    await dialog.getByRole('button', { name: 'Start Now' }).click();
+    await page.waitForURL('**/test');
+    await page.getByText('What holds for the test has changed.').waitFor();
+    await page.getByText('You have 40 minutes.').waitFor();
+    const open = `SELECT attempts.id FROM attempts JOIN students ON students.id = student_id
     WHERE email = $1 AND state = 'open'`;
-  expect(await product.sql(open, [own.email])).toEqual([]);
-  await page.getByRole('button', { name: 'Start Test' }).click();
-  await page.getByText('Question 1 of 12').waitFor();
-  expect(await product.sql(open, [own.email])).toHaveLength(1);
-  await page.context().close();
-});
+    expect(await product.sql(open, [own.email])).toEqual([]);
+    await page.getByRole('button', { name: 'Start Test' }).click();
+    await page.getByText('Question 1 of 12').waitFor();
+    expect(await product.sql(open, [own.email])).toHaveLength(1);
+    await page.context().close();
+  },
+);
 
 /** The text of the receipt's PDF, as the student gets it. */
 async function textOfReceipt(): Promise<string> {

@@ -1,3 +1,4 @@
+import { FULL } from './testing/core.js';
 import { cutOff } from './testing/faults.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
@@ -31,7 +32,7 @@ test.describe('A complaint about personal data', () => {
     await mailTo(product.inboxUrl, student.email, /We have your complaint/);
   });
 
-  test('needs no account where the policy names the officer', async ({ page, product }) => {
+  test('needs no account where the policy names the officer', FULL, async ({ page, product }) => {
     await page.goto(`${product.url}/privacy-policy`);
     await page.getByRole('button', { name: 'Write a complaint' }).click();
     const email = freshEmail();
@@ -44,7 +45,7 @@ test.describe('A complaint about personal data', () => {
     await mailTo(product.inboxUrl, email, /answer it in full by/);
   });
 
-  test('says so where no mail confirms it', async ({ page, product }) => {
+  test('says so where no mail confirms it', FULL, async ({ page, product }) => {
     await page.goto(`${product.url}/privacy-policy`);
     await page.getByRole('button', { name: 'Write a complaint' }).click();
     await page.getByLabel('Full Name*').fill('Asha Rao');

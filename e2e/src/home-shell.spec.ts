@@ -1,3 +1,4 @@
+import { FULL } from './testing/core.js';
 import { nextAlert, openHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
 import { page, product, sharePage } from './testing/running.js';
@@ -10,16 +11,20 @@ test.describe('The services', () => {
     page.locator('#services summary').getByText(name).locator('visible=true');
   const service = (name: string) => page.locator('#services').getByRole('link', { name });
 
-  test('show six of fifteen, all of them after Show More, and six again after Show Less', async () => {
-    await openHome(page, product);
-    expect(await cards()).toBe(6);
-    await toggle('Show More').click();
-    await toggle('Show Less').waitFor();
-    expect(await cards()).toBe(15);
-    await toggle('Show Less').click();
-    await toggle('Show More').waitFor();
-    expect(await cards()).toBe(6);
-  });
+  test(
+    'show six of fifteen, all of them after Show More, and six again after Show Less',
+    FULL,
+    async () => {
+      await openHome(page, product);
+      expect(await cards()).toBe(6);
+      await toggle('Show More').click();
+      await toggle('Show Less').waitFor();
+      expect(await cards()).toBe(15);
+      await toggle('Show Less').click();
+      await toggle('Show More').waitFor();
+      expect(await cards()).toBe(6);
+    },
+  );
 
   test('open a modal with three points and a chat about the service, in a new tab', async () => {
     await openHome(page, product);
@@ -42,7 +47,7 @@ test.describe('The services', () => {
     ['the backdrop', () => page.mouse.click(5, 5)],
     ['Escape', () => page.keyboard.press('Escape')],
   ] as const) {
-    test(`close the modal by ${how}, and the focus returns to the card`, async () => {
+    test(`close the modal by ${how}, and the focus returns to the card`, FULL, async () => {
       await openHome(page, product);
       await service('Digital Marketing').click();
       await page.getByRole('dialog').waitFor();
@@ -56,7 +61,7 @@ test.describe('The services', () => {
 });
 
 test.describe('The programs', () => {
-  test('are four, each with a chat that names it, in a new tab', async () => {
+  test('are four, each with a chat that names it, in a new tab', FULL, async () => {
     await openHome(page, product);
     const links = page.locator('#programs').getByRole('link', { name: /^Apply Now/ });
     await expect(links).toHaveCount(4);
@@ -87,7 +92,7 @@ test.describe('The newsletter', () => {
 });
 
 test.describe('The bar', () => {
-  test('changes when the page is scrolled by more than 50 pixels', async () => {
+  test('changes when the page is scrolled by more than 50 pixels', FULL, async () => {
     await openHome(page, product);
     await page.evaluate(() => window.scrollTo(0, 50));
     await page.locator('.navbar:not(.navbar-scrolled)').waitFor();
@@ -112,7 +117,7 @@ test.describe('The bar', () => {
     ['/test-terms', 0],
     ['/payment', 0],
   ] as const) {
-    test(`The bar on ${path} offers to apply ${times} times`, async () => {
+    test(`The bar on ${path} offers to apply ${times} times`, FULL, async () => {
       await page.goto(`${product.url}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       const apply = page.locator('.navbar').getByRole('link', { name: 'Apply for Internship' });
@@ -120,18 +125,22 @@ test.describe('The bar', () => {
     });
   }
 
-  test('shows the first letter of who is signed in, and a way to sign in to others', async () => {
-    await openHome(page, product);
-    await page.locator('.navbar').getByRole('link', { name: 'Sign In' }).waitFor();
-    await page.evaluate(() => {
-      localStorage.setItem('studentEmail', 'asha@example.com');
-      localStorage.setItem('studentName', 'Asha Rao');
-    });
-    await page.reload();
-    const profile = page.locator('.navbar a[href="/profile"]');
-    await profile.waitFor();
-    expect(await profile.innerText()).toBe('A');
-  });
+  test(
+    'shows the first letter of who is signed in, and a way to sign in to others',
+    FULL,
+    async () => {
+      await openHome(page, product);
+      await page.locator('.navbar').getByRole('link', { name: 'Sign In' }).waitFor();
+      await page.evaluate(() => {
+        localStorage.setItem('studentEmail', 'asha@example.com');
+        localStorage.setItem('studentName', 'Asha Rao');
+      });
+      await page.reload();
+      const profile = page.locator('.navbar a[href="/profile"]');
+      await profile.waitFor();
+      expect(await profile.innerText()).toBe('A');
+    },
+  );
 
   test('opens the short form on the event, and carries what was typed to the application', async () => {
     await openHome(page, product);
@@ -147,7 +156,7 @@ test.describe('The bar', () => {
     expect(await page.getByLabel('Name', { exact: false }).first().inputValue()).toBe('Asha Rao');
   });
 
-  test('forgets an open menu on a new page', async () => {
+  test('forgets an open menu on a new page', FULL, async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openHome(page, product);
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
+import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { browser, context, page, product, sharePage, student } from './testing/running.js';
@@ -87,7 +88,7 @@ test('An answer chosen offline in time is told, accepted in the console, and cou
   await expectGoodLooks(page);
 });
 
-test('A forged time is not believed', async () => {
+test('A forged time is not believed', FULL, async () => {
   await openTest(page, product);
   await page.route('**/api/test/late-answers', async (route) => {
     const body = route.request().postDataJSON() as {

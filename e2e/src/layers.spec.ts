@@ -1,3 +1,4 @@
+import { FULL } from './testing/core.js';
 import { openHome, wakeHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
 import { page, product, sharePage } from './testing/running.js';
@@ -27,7 +28,7 @@ test.describe('What opens over the home page', () => {
     await expect(readMore()).toBeFocused();
   });
 
-  test('is there at once, without a movement', async () => {
+  test('is there at once, without a movement', FULL, async () => {
     await readMore().click();
     await expect(dialog()).toHaveCSS('animation-name', 'none');
   });
@@ -43,7 +44,7 @@ test.describe('What opens over the home page', () => {
     await expect(dialog()).toHaveCount(0);
   });
 
-  test('can be a service, which opens in a tab of its own as well', async () => {
+  test('can be a service, which opens in a tab of its own as well', FULL, async () => {
     const service = page.locator('#services').getByRole('link', { name: 'Website Development' });
     const opened = page.context().waitForEvent('page');
     await service.click({ modifiers: ['ControlOrMeta'] });
@@ -57,7 +58,7 @@ test.describe('What opens over the home page', () => {
     await expect(page).toHaveURL(`${product.url}/`);
   });
 
-  test('opens once for two clicks in one moment, and is closed by one Back', async () => {
+  test('opens once for two clicks in one moment, and is closed by one Back', FULL, async () => {
     await page
       .locator('#services')
       .getByRole('link', { name: 'Website Development' })
@@ -72,7 +73,7 @@ test.describe('What opens over the home page', () => {
     await expect(page.locator('#services')).toBeVisible();
   });
 
-  test('stays open after a double click', async () => {
+  test('stays open after a double click', FULL, async () => {
     const entries = () => page.evaluate(() => history.length);
     const before = await entries();
     await page.locator('#services').getByRole('link', { name: 'Website Development' }).dblclick();
@@ -84,26 +85,33 @@ test.describe('What opens over the home page', () => {
   });
 });
 
-test('An article tells its contents, and leads to each part and to the other articles', async () => {
-  await page.goto(`${product.url}${ARTICLE}`, { waitUntil: 'networkidle' });
-  const contents = page.getByRole('navigation', { name: 'In this article' });
-  const parts = await contents.getByRole('link').allTextContents();
-  const headings = await page
-    .getByRole('article')
-    .getByRole('heading', { level: 2 })
-    .allTextContents();
-  expect(headings.slice(0, parts.length)).toEqual(parts);
-  await contents.getByRole('link').last().click();
-  await expect(page.getByRole('heading', { name: parts.at(-1)!, exact: true })).toBeInViewport();
-  const next = page.getByRole('complementary', { name: 'More articles' }).getByRole('link').first();
-  const title = (await next.textContent()) ?? '';
-  await next.click();
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-  await page.getByRole('link', { name: 'All articles' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Written from the work' }).waitFor();
-});
+test(
+  'An article tells its contents, and leads to each part and to the other articles',
+  FULL,
+  async () => {
+    await page.goto(`${product.url}${ARTICLE}`, { waitUntil: 'networkidle' });
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    const parts = await contents.getByRole('link').allTextContents();
+    const headings = await page
+      .getByRole('article')
+      .getByRole('heading', { level: 2 })
+      .allTextContents();
+    expect(headings.slice(0, parts.length)).toEqual(parts);
+    await contents.getByRole('link').last().click();
+    await expect(page.getByRole('heading', { name: parts.at(-1)!, exact: true })).toBeInViewport();
+    const next = page
+      .getByRole('complementary', { name: 'More articles' })
+      .getByRole('link')
+      .first();
+    const title = (await next.textContent()) ?? '';
+    await next.click();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await page.getByRole('link', { name: 'All articles' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Written from the work' }).waitFor();
+  },
+);
 
-test('A program and a news item of the home page lead to pages of their own', async () => {
+test('A program and a news item of the home page lead to pages of their own', FULL, async () => {
   await openHome(page, product);
   for (const [section, name, words] of [
     ['#programs', 'App Development', 'Week by week'],
@@ -148,22 +156,28 @@ test('The feed has the articles and the news, newest first, with the figures in 
   expect(days).toEqual(days.toSorted((one, other) => other - one));
 });
 
-test('Each of these pages has a picture for sharing, no two the same, small and 1200 x 630', async () => {
-  const sitemap = await textAt('/sitemap.xml');
-  const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/(?:blog|services|programs|news)\/[^<]+)</g)];
-  const pictures = await Promise.all(
-    paths.map(async ([, path]) => {
-      const html = await textAt(path!);
-      const [, url] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-      const answer = await fetch(url!);
-      expect(answer.headers.get('content-type'), path).toBe('image/png');
-      return Buffer.from(await answer.arrayBuffer());
-    }),
-  );
-  for (const picture of pictures) {
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(picture.length).toBeLessThan(40_000);
-  }
-  expect(pictures.length).toBeGreaterThan(20);
-  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length);
-});
+test(
+  'Each of these pages has a picture for sharing, no two the same, small and 1200 x 630',
+  FULL,
+  async () => {
+    const sitemap = await textAt('/sitemap.xml');
+    const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/(?:blog|services|programs|news)\/[^<]+)</g)];
+    const pictures = await Promise.all(
+      paths.map(async ([, path]) => {
+        const html = await textAt(path!);
+        const [, url] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+        const answer = await fetch(url!);
+        expect(answer.headers.get('content-type'), path).toBe('image/png');
+        return Buffer.from(await answer.arrayBuffer());
+      }),
+    );
+    for (const picture of pictures) {
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(picture.length).toBeLessThan(40_000);
+    }
+    expect(pictures.length).toBeGreaterThan(20);
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(
+      pictures.length,
+    );
+  },
+);

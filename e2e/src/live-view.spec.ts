@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { openDesk, page, product, sharePage, student } from './testing/running.js';
@@ -35,7 +36,7 @@ async function openLive(desk: Page, product: Product): Promise<void> {
 const rowOf = (desk: Page, { email }: SignedIn): Locator =>
   desk.getByRole('listitem').filter({ hasText: email });
 
-test('Tests that run are watched and extended, and their pages tell it at once', async () => {
+test('Tests that run are watched and extended, and their pages tell it at once', FULL, async () => {
   const desk = await openDesk('support');
   await openLive(desk, product);
   await openTest(page, product);
@@ -96,28 +97,32 @@ test('All who sit are told a sentence, and a test that is voided tells its stude
   await expectGoodLooks(desk);
 });
 
-test('An extension whose answer is lost, and that is pressed again, adds its time once', async () => {
-  const desk = await openDesk('support');
-  await openLive(desk, product);
-  await openTest(page, product);
-  const own = rowOf(desk, student);
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await desk.route('**/api/admin/attempts/*/extend', loseAnswer, { times: 1 });
-  await own.getByRole('button', { name: /^Extend/ }).click();
-  const dialog = desk.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill('The power failed');
-  await dialog.locator('button.primary').click();
-  await dialog.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
-  await dialog.locator('button.primary').dblclick();
-  await dialog.waitFor({ state: 'detached' });
-  await own.getByText('10 minutes added').waitFor();
-  const [attempt] = await product.sql(
-    `SELECT added_seconds AS added FROM attempts JOIN students ON students.id = student_id
+test(
+  'An extension whose answer is lost, and that is pressed again, adds its time once',
+  FULL,
+  async () => {
+    const desk = await openDesk('support');
+    await openLive(desk, product);
+    await openTest(page, product);
+    const own = rowOf(desk, student);
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await desk.route('**/api/admin/attempts/*/extend', loseAnswer, { times: 1 });
+    await own.getByRole('button', { name: /^Extend/ }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('The power failed');
+    await dialog.locator('button.primary').click();
+    await dialog.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    await dialog.locator('button.primary').dblclick();
+    await dialog.waitFor({ state: 'detached' });
+    await own.getByText('10 minutes added').waitFor();
+    const [attempt] = await product.sql(
+      `SELECT added_seconds AS added FROM attempts JOIN students ON students.id = student_id
      WHERE email = $1`,
-    [student.email],
-  );
-  expect(attempt?.added).toBe(600);
-});
+      [student.email],
+    );
+    expect(attempt?.added).toBe(600);
+  },
+);

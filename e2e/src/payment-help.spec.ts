@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
 import { page, product, sharePage, student } from './testing/running.js';
@@ -40,7 +41,7 @@ test.describe('In a browser inside an app', () => {
     await page.getByText('The test fee is paid.').waitFor();
   });
 
-  test('a student whose payment fails is led back, and may try again', async () => {
+  test('a student whose payment fails is led back, and may try again', FULL, async () => {
     const popup = await openCheckout(page);
     await popup.getByRole('button', { name: 'Fail this payment' }).click();
     await page.getByText('The payment did not go through').waitFor();
@@ -49,13 +50,13 @@ test.describe('In a browser inside an app', () => {
   });
 });
 
-test('checkout offers no payment by typing a UPI ID', async () => {
+test('checkout offers no payment by typing a UPI ID', FULL, async () => {
   const popup = await openCheckout(page);
   await popup.getByText('UPI QR or app').waitFor();
   await expect(popup.getByText('UPI ID')).toBeHidden();
 });
 
-test('a way to pay that fails is named, and nothing is blocked', async () => {
+test('a way to pay that fails is named, and nothing is blocked', FULL, async () => {
   product.provider.injectFaults({ upi: 'down' });
   // The provider's word may come after the page has asked, which asks again a minute later.
   await expect(async () => {

@@ -1,3 +1,4 @@
+import { FULL } from './testing/core.js';
 import { holdBack } from './testing/faults.js';
 import { mailTo } from './testing/inbox.js';
 import { NOBODY, type SignedIn } from './testing/student.js';
@@ -36,7 +37,7 @@ const ordersOf = ({ email }: SignedIn) =>
 test.describe('Before paying', () => {
   test.describe('as a visitor', () => {
     test.use({ storageState: NOBODY });
-    test('one is asked to log in, and comes back', async () => {
+    test('one is asked to log in, and comes back', FULL, async () => {
       await open();
       await page.getByText('Please log in to proceed with payment', { exact: true }).waitFor();
       expect(await button('Pay').count()).toBe(0);
@@ -45,17 +46,21 @@ test.describe('Before paying', () => {
     });
   });
 
-  test('the page says what the fee is for, when it is refunded, and what comes after', async () => {
-    await open();
-    await button('Pay ₹500').waitFor();
-    const text = await page.getByRole('main').innerText();
-    expect(text).toContain('The skills test: 10 questions in 30 minutes');
-    expect(text).toContain('non-refundable');
-    expect(text).toContain('If you were charged twice or by mistake');
-    expect(text).toContain('Results are emailed within 7 working days.');
-  });
+  test(
+    'the page says what the fee is for, when it is refunded, and what comes after',
+    FULL,
+    async () => {
+      await open();
+      await button('Pay ₹500').waitFor();
+      const text = await page.getByRole('main').innerText();
+      expect(text).toContain('The skills test: 10 questions in 30 minutes');
+      expect(text).toContain('non-refundable');
+      expect(text).toContain('If you were charged twice or by mistake');
+      expect(text).toContain('Results are emailed within 7 working days.');
+    },
+  );
 
-  test('the provider’s script is loaded on this page only, and only to pay', async () => {
+  test('the provider’s script is loaded on this page only, and only to pay', FULL, async () => {
     await open('/test-terms');
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -129,7 +134,7 @@ test.describe('Paying', () => {
     expect(await ordersOf(student)).toHaveLength(1);
   });
 
-  test('can fail and be retried inside the popup', async () => {
+  test('can fail and be retried inside the popup', FULL, async () => {
     await open();
     await pay();
     await inPopup('Fail this payment');
@@ -138,7 +143,7 @@ test.describe('Paying', () => {
     await page.getByText('Payment successful!').waitFor();
   });
 
-  test('A failed payment, with the popup closed, says that nothing is paid', async () => {
+  test('A failed payment, with the popup closed, says that nothing is paid', FULL, async () => {
     await open();
     await pay();
     await inPopup('Fail this payment');
@@ -162,7 +167,7 @@ test.describe('Paying', () => {
 });
 
 test.describe('When paying goes wrong', () => {
-  test('a blocked script is said, and can be tried again', async () => {
+  test('a blocked script is said, and can be tried again', FULL, async () => {
     await open();
     await page.route('**/checkout.js', (route) => route.abort('blockedbyclient'));
     await pay();
@@ -208,7 +213,7 @@ test.describe('When paying goes wrong', () => {
     expect(await ordersOf(student)).toHaveLength(1);
   });
 
-  test('Without a connection, the payment page shows the default text', async () => {
+  test('Without a connection, the payment page shows the default text', FULL, async () => {
     await open();
     await button('Pay ₹500').waitFor();
     await context.setOffline(true);
@@ -220,7 +225,7 @@ test.describe('When paying goes wrong', () => {
     await page.waitForURL('**/test-terms');
   });
 
-  test('a slow provider is told of, once ordering and once confirming', async () => {
+  test('a slow provider is told of, once ordering and once confirming', FULL, async () => {
     await open();
     const letOrder = await holdBack(page, '**/create-order');
     await pay();
@@ -238,7 +243,7 @@ test.describe('When paying goes wrong', () => {
     ['nothing', { success: false }, 'Failed to create order'],
     ['why', { success: false, code: 'resting', message: 'Payments rest.' }, 'Payments rest.'],
   ] as const) {
-    test(`a refusal that says ${how} is shown as "${shown}"`, async () => {
+    test(`a refusal that says ${how} is shown as "${shown}"`, FULL, async () => {
       await open();
       await page.route('**/create-order', (route) => route.fulfill({ status: 503, json }));
       await pay();

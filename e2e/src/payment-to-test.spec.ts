@@ -1,3 +1,4 @@
+import { FULL } from './testing/core.js';
 import { holdBack } from './testing/faults.js';
 import { NOBODY, openTest } from './testing/student.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
@@ -38,19 +39,23 @@ test.describe('The terms', () => {
     await page.waitForURL('**/payment');
   });
 
-  test('lose no press that begins before their scripts run and ends when the state is known', async () => {
-    await unpay();
-    const goOn = await holdBack(page, '**/assets/entry-client-*.js');
-    await page.goto(`${product.url}/test-terms`, { waitUntil: 'commit' });
-    await page.getByRole('link', { name: 'Proceed to Test & Pay ₹500' }).hover();
-    await page.mouse.down();
-    const told = page.waitForResponse('**/api/me/journey');
-    goOn();
-    await told;
-    await expect(page.getByRole('main').getByText('Pay the test fee')).toBeVisible();
-    await page.mouse.up();
-    await page.waitForURL('**/payment');
-  });
+  test(
+    'lose no press that begins before their scripts run and ends when the state is known',
+    FULL,
+    async () => {
+      await unpay();
+      const goOn = await holdBack(page, '**/assets/entry-client-*.js');
+      await page.goto(`${product.url}/test-terms`, { waitUntil: 'commit' });
+      await page.getByRole('link', { name: 'Proceed to Test & Pay ₹500' }).hover();
+      await page.mouse.down();
+      const told = page.waitForResponse('**/api/me/journey');
+      goOn();
+      await told;
+      await expect(page.getByRole('main').getByText('Pay the test fee')).toBeVisible();
+      await page.mouse.up();
+      await page.waitForURL('**/payment');
+    },
+  );
 });
 
 test.describe('The instructions', () => {
@@ -71,7 +76,7 @@ test.describe('The instructions', () => {
     expect(await page.evaluate(() => localStorage.getItem('testDomain'))).toBe('ui/ux design');
   });
 
-  test('ask for a domain at the field, until one is chosen', async () => {
+  test('ask for a domain at the field, until one is chosen', FULL, async () => {
     await open('/test');
     const domain = page.getByLabel('Domain');
     await expect(domain).toHaveValue('hr');
@@ -123,19 +128,23 @@ test.describe('The instructions', () => {
     expect(after).toHaveLength(1);
   });
 
-  test('without the attempts say so, assume none used and nothing paid, and ask again', async () => {
-    await page.route('**/api/attempts/*', (route) => route.abort('connectionrefused'));
-    await open('/test');
-    await page.getByRole('alert').getByText(UNVERIFIED, { exact: true }).waitFor();
-    await page.getByText('Payment Required').waitFor();
-    const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
-    expect(text).toContain('Attempts used 0 of 5 Attempts left 5 Payment Not Paid');
-    await page.unroute('**/api/attempts/*');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await start().waitFor();
-  });
+  test(
+    'without the attempts say so, assume none used and nothing paid, and ask again',
+    FULL,
+    async () => {
+      await page.route('**/api/attempts/*', (route) => route.abort('connectionrefused'));
+      await open('/test');
+      await page.getByRole('alert').getByText(UNVERIFIED, { exact: true }).waitFor();
+      await page.getByText('Payment Required').waitFor();
+      const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
+      expect(text).toContain('Attempts used 0 of 5 Attempts left 5 Payment Not Paid');
+      await page.unroute('**/api/attempts/*');
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await start().waitFor();
+    },
+  );
 
-  test('say so when the server is slow', async () => {
+  test('say so when the server is slow', FULL, async () => {
     const goOn = await holdBack(page, '**/api/attempts/*');
     await open('/test');
     await page.getByText('This takes longer than usual.').waitFor();
@@ -149,7 +158,7 @@ test.describe('The instructions', () => {
       ['/test', '%2Ftest'],
       ['/result/1', '%2Fresult%2F1'],
     ] as const) {
-      test(`send a visitor from ${path} to sign-in`, async () => {
+      test(`send a visitor from ${path} to sign-in`, FULL, async () => {
         await open(path);
         await page.waitForURL(`**/signin?next=${back}`);
       });

@@ -1,5 +1,6 @@
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { anAdmin } from './testing/admin.js';
+import { FULL } from './testing/core.js';
 import { cutOff, holdBack } from './testing/faults.js';
 import { stopClock } from './testing/home.js';
 import { aStudent, browserOf, type SignedIn } from './testing/student.js';
@@ -69,7 +70,7 @@ async function switchOn(name: string): Promise<void> {
 }
 
 test.describe('A student whose payment', () => {
-  test('A student whose payment fails and then goes through has paid', async () => {
+  test('A student whose payment fails and then goes through has paid', FULL, async () => {
     await openCheckout();
     await press('Fail, then go through');
     await says('Payment successful!');
@@ -156,7 +157,7 @@ test.describe('A payment of which the provider tells nothing yet', () => {
 
 test.describe('While the provider’s events have faults', () => {
   for (const name of ['Events 3 times', 'Events in disorder'] as const) {
-    test(`(${name}) a student who lost the page has paid once`, async () => {
+    test(`(${name}) a student who lost the page has paid once`, FULL, async () => {
       await openCheckout();
       await switchOn(name);
       await press('Pay, then lose the page');
@@ -168,22 +169,26 @@ test.describe('While the provider’s events have faults', () => {
     });
   }
 
-  test('(Events 5 s late) a student who comes back too early can not be charged again', async () => {
-    await openCheckout();
-    await switchOn('Events 5 s late');
-    // Later still: a busy machine may need those 5 s to open the page.
-    product.provider.injectFaults({ webhookDelayMs: 20_000 });
-    await press('Pay, then lose the page');
-    await popup.getByText('the connection is lost').waitFor();
-    await open('/payment');
-    await button('Pay ₹500').click();
-    await says('You have already paid the test fee.');
-    expect(await moneyOf(student)).toMatchObject([{ state: 'paid', receipts: 1 }]);
-    await open('/payment');
-    await says('The test fee is paid.');
-    await untilAllTold();
-    expect(await moneyOf(student)).toEqual([PAID_ONCE]);
-  });
+  test(
+    '(Events 5 s late) a student who comes back too early can not be charged again',
+    FULL,
+    async () => {
+      await openCheckout();
+      await switchOn('Events 5 s late');
+      // Later still: a busy machine may need those 5 s to open the page.
+      product.provider.injectFaults({ webhookDelayMs: 20_000 });
+      await press('Pay, then lose the page');
+      await popup.getByText('the connection is lost').waitFor();
+      await open('/payment');
+      await button('Pay ₹500').click();
+      await says('You have already paid the test fee.');
+      expect(await moneyOf(student)).toMatchObject([{ state: 'paid', receipts: 1 }]);
+      await open('/payment');
+      await says('The test fee is paid.');
+      await untilAllTold();
+      expect(await moneyOf(student)).toEqual([PAID_ONCE]);
+    },
+  );
 });
 
 test.describe('While the provider', () => {
@@ -206,58 +211,73 @@ test.describe('While the provider', () => {
     expect(await moneyOf(student)).toHaveLength(1);
   };
 
-  test('When the provider answers with an error page, there is no order, and trying again gives one', async () => {
-    await openCheckout();
-    await switchOn('API: error page');
-    const own = await anotherComes();
-    await says('Failed to create order');
-    await payAfterwards();
-    await own.close();
-  });
+  test(
+    'When the provider answers with an error page, there is no order, and trying again gives one',
+    FULL,
+    async () => {
+      await openCheckout();
+      await switchOn('API: error page');
+      const own = await anotherComes();
+      await says('Failed to create order');
+      await payAfterwards();
+      await own.close();
+    },
+  );
 
-  test('When the provider hangs, the page says so, and trying again gives an order', async () => {
-    await openCheckout();
-    await switchOn('API: hangs');
-    let goOn = (): void => undefined;
-    const own = await anotherComes(async (fresh) => {
-      goOn = await holdBack(fresh, '**/create-order');
-    });
-    await says('The payment provider is slow to answer.');
-    goOn();
-    await says('Failed to create order');
-    await payAfterwards();
-    await own.close();
-  });
+  test(
+    'When the provider hangs, the page says so, and trying again gives an order',
+    FULL,
+    async () => {
+      await openCheckout();
+      await switchOn('API: hangs');
+      let goOn = (): void => undefined;
+      const own = await anotherComes(async (fresh) => {
+        goOn = await holdBack(fresh, '**/create-order');
+      });
+      await says('The payment provider is slow to answer.');
+      goOn();
+      await says('Failed to create order');
+      await payAfterwards();
+      await own.close();
+    },
+  );
 
-  test('When the provider fails refunds, a student who paid stays Paid, and the receipt shows no refund', async () => {
-    await openCheckout();
-    await switchOn('Refunds fail');
-    await press('Pay ₹500.00');
-    await says('Payment successful!');
-    const [payment] = await product.sql(
-      'SELECT payments.id FROM payments JOIN students ON students.id = student_id WHERE email = $1',
-      [student.email],
-    );
-    const { token } = await anAdmin(product);
-    const answer = await fetch(`${product.url}/api/admin/payments/${String(payment?.id)}/refund`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${token}`,
-      },
-      body: JSON.stringify({ reason: 'Asked for by the student' }),
-    });
-    expect(answer.ok).toBe(true);
-    await until(async () => {
-      const sql = 'SELECT state FROM refunds WHERE payment_id = $1';
-      return (await product.sql(sql, [payment?.id]))[0]?.state === 'failed';
-    });
-    await open('/profile');
-    await page.getByRole('tab', { name: 'Receipts' }).click();
-    const receipts = page.getByRole('tabpanel', { name: 'Receipts' });
-    await receipts.getByText('₹500.00', { exact: true }).waitFor();
-    expect(await receipts.innerText()).not.toContain('refunded');
-    await open('/payment');
-    await says('The test fee is paid.');
-  });
+  test(
+    'When the provider fails refunds, a student who paid stays Paid, and the receipt shows no refund',
+    FULL,
+    async () => {
+      await openCheckout();
+      await switchOn('Refunds fail');
+      await press('Pay ₹500.00');
+      await says('Payment successful!');
+      const [payment] = await product.sql(
+        'SELECT payments.id FROM payments JOIN students ON students.id = student_id WHERE email = $1',
+        [student.email],
+      );
+      const { token } = await anAdmin(product);
+      const answer = await fetch(
+        `${product.url}/api/admin/payments/${String(payment?.id)}/refund`,
+        {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${token}`,
+          },
+          body: JSON.stringify({ reason: 'Asked for by the student' }),
+        },
+      );
+      expect(answer.ok).toBe(true);
+      await until(async () => {
+        const sql = 'SELECT state FROM refunds WHERE payment_id = $1';
+        return (await product.sql(sql, [payment?.id]))[0]?.state === 'failed';
+      });
+      await open('/profile');
+      await page.getByRole('tab', { name: 'Receipts' }).click();
+      const receipts = page.getByRole('tabpanel', { name: 'Receipts' });
+      await receipts.getByText('₹500.00', { exact: true }).waitFor();
+      expect(await receipts.innerText()).not.toContain('refunded');
+      await open('/payment');
+      await says('The test fee is paid.');
+    },
+  );
 });

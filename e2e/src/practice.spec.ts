@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, test } from './testing/portal-test.js';
 import { context, page, product, sharePage } from './testing/running.js';
@@ -45,7 +46,7 @@ test('Sample questions are answered in the screen of the test, and explained', a
   await page.getByRole('heading', { name: 'Practice the test' }).waitFor();
 });
 
-test('What is chosen while offline is saved once the network is back', async () => {
+test('What is chosen while offline is saved once the network is back', FULL, async () => {
   await start(page, 'hr');
   await context.setOffline(true);
   await choose(page, 'a');
@@ -62,7 +63,7 @@ test('The check of the device finds a good one good', async () => {
   await expect(page.getByRole('status')).toHaveText('All is well on this device.');
 });
 
-test('The check of the device says what is wrong', async () => {
+test('The check of the device says what is wrong', FULL, async () => {
   await page.addInitScript(
     `Storage.prototype.setItem = () => { throw new Error('barred'); };
      const now = Date.now; Date.now = () => now() + 3_600_000;`,
@@ -78,7 +79,7 @@ test('The check of the device says what is wrong', async () => {
   await expect(page.locator('[data-check=warning]')).toHaveCount(4);
 });
 
-test('It is found from the home page and from the terms, and asks for a domain', async () => {
+test('It is found from the home page and from the terms, and asks for a domain', FULL, async () => {
   for (const path of ['/', '/test-terms', '/payment']) {
     await page.goto(path);
     await expect(page.getByRole('main').locator('a[href="/practice"]')).toHaveCount(1);
@@ -89,13 +90,13 @@ test('It is found from the home page and from the terms, and asks for a domain',
   await page.getByText('Please choose a domain.').waitFor();
 });
 
-test('It is in the site map, with a title of its own', async ({ request }) => {
+test('It is in the site map, with a title of its own', FULL, async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/practice</loc>');
   await page.goto('/practice');
   await expect(page).toHaveTitle(/^Practice the test · /);
 });
 
-test('Each of its states looks good', async () => {
+test('Each of its states looks good', FULL, async () => {
   await page.goto('/practice', { waitUntil: 'networkidle' });
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Start practice' }).click();

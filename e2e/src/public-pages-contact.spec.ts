@@ -1,3 +1,4 @@
+import { FULL } from './testing/core.js';
 import { holdBack } from './testing/faults.js';
 import { wakeHome } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
@@ -24,7 +25,7 @@ async function fillIn(): Promise<void> {
 }
 
 test.describe('The contact form', () => {
-  test('can be sent once everything required is there', async () => {
+  test('can be sent once everything required is there', FULL, async () => {
     await fillIn();
     expect(await send().isEnabled()).toBe(true);
     for (const label of ['Full Name*', 'Email Address*', 'Message*']) {
@@ -37,7 +38,7 @@ test.describe('The contact form', () => {
     expect(await send().isEnabled()).toBe(true);
   });
 
-  test('takes what was typed before its scripts came', async () => {
+  test('takes what was typed before its scripts came', FULL, async () => {
     const goOn = await holdBack(page, '**/assets/entry-client-*.js');
     await page.goto(`${product.url}/contact`, { waitUntil: 'commit' });
     await page.getByLabel('Full Name*').fill('Asha Rao');
@@ -91,14 +92,18 @@ test.describe('The contact form', () => {
     ],
     [{ success: false }, WENT_WRONG],
   ] as const) {
-    test(`shows "${shown}" when the server refuses with ${JSON.stringify(body)}`, async () => {
-      await fillIn();
-      await page.route('**/api/contact', (route) => route.fulfill({ status: 429, json: body }));
-      await send().click();
-      await page.getByRole('alert').getByText(shown, { exact: true }).waitFor();
-      expect(await page.getByLabel('Message*').inputValue()).toBe('Do you build shops? 🙂');
-      expect(await send().isEnabled()).toBe(true);
-    });
+    test(
+      `shows "${shown}" when the server refuses with ${JSON.stringify(body)}`,
+      FULL,
+      async () => {
+        await fillIn();
+        await page.route('**/api/contact', (route) => route.fulfill({ status: 429, json: body }));
+        await send().click();
+        await page.getByRole('alert').getByText(shown, { exact: true }).waitFor();
+        expect(await page.getByLabel('Message*').inputValue()).toBe('Do you build shops? 🙂');
+        expect(await send().isEnabled()).toBe(true);
+      },
+    );
   }
 
   test('says so when the server is away, keeps the text, and can be sent again', async () => {
@@ -111,7 +116,7 @@ test.describe('The contact form', () => {
     await page.getByText('Message sent successfully! 🎉').waitFor();
   });
 
-  test('says so when the answer is no answer', async () => {
+  test('says so when the answer is no answer', FULL, async () => {
     await fillIn();
     await page.route('**/api/contact', (route) => route.fulfill({ status: 502, body: '<html>' }));
     await send().click();
@@ -124,7 +129,7 @@ test.describe('The way back to the home page', () => {
     ['without a new document', 'contact', 'Contact Us'],
     ['as a new document', 'how', 'Write to us'],
   ] as const) {
-    test(`leads back to the section whose link opened this page ${how}`, async () => {
+    test(`leads back to the section whose link opened this page ${how}`, FULL, async () => {
       await page.goto(`${product.url}/#${section}`, { waitUntil: 'networkidle' });
       await wakeHome(page);
       await page.locator(`#${section}`).getByRole('link', { name: link, exact: true }).click();

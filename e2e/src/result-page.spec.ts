@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { FULL } from './testing/core.js';
 import { holdBack } from './testing/faults.js';
 import { mailTo } from './testing/inbox.js';
 import { aStudent, browserOf, takeTest, type SignedIn } from './testing/student.js';
@@ -64,7 +65,7 @@ test.describe('A result', () => {
     expect(mail.text).toContain(`/result/${passedId}`);
   });
 
-  test('A result that failed says so, with the attempts that are left', async () => {
+  test('A result that failed says so, with the attempts that are left', FULL, async () => {
     await open(`/result/${failedId}`);
     await page.getByRole('heading', { level: 1, name: 'Test Failed' }).waitFor();
     const shown = await main().innerText();
@@ -107,21 +108,25 @@ test.describe('A result', () => {
     await expect(right.getByText('(Correct Answer) (Your Answer)')).toHaveCount(7);
   });
 
-  test('shows the strengths by category, all questions, in words, and what the result means', async () => {
-    await open(`/result/${passedId}`);
-    const strengths = page.getByRole('region', { name: 'Strengths by Category' });
-    await strengths.waitFor();
-    const words = await strengths.locator('dd').allInnerTexts();
-    const counts = words.map((text) => /^(\d+) of (\d+) right/.exec(text)?.slice(1).map(Number));
-    expect(counts.reduce((sum, one) => sum + (one?.[0] ?? NaN), 0)).toBe(7);
-    expect(counts.reduce((sum, one) => sum + (one?.[1] ?? NaN), 0)).toBe(10);
-    await expect(strengths).not.toContainText('To do better next time');
-    const meaning = page.getByRole('region', { name: 'What It Means' });
-    await expect(meaning).toContainText('This was test 1 of 2. You got 13 of 20 questions in HR');
-    await expect(meaning).toContainText('between 43 and 82% right');
-  });
+  test(
+    'shows the strengths by category, all questions, in words, and what the result means',
+    FULL,
+    async () => {
+      await open(`/result/${passedId}`);
+      const strengths = page.getByRole('region', { name: 'Strengths by Category' });
+      await strengths.waitFor();
+      const words = await strengths.locator('dd').allInnerTexts();
+      const counts = words.map((text) => /^(\d+) of (\d+) right/.exec(text)?.slice(1).map(Number));
+      expect(counts.reduce((sum, one) => sum + (one?.[0] ?? NaN), 0)).toBe(7);
+      expect(counts.reduce((sum, one) => sum + (one?.[1] ?? NaN), 0)).toBe(10);
+      await expect(strengths).not.toContainText('To do better next time');
+      const meaning = page.getByRole('region', { name: 'What It Means' });
+      await expect(meaning).toContainText('This was test 1 of 2. You got 13 of 20 questions in HR');
+      await expect(meaning).toContainText('between 43 and 82% right');
+    },
+  );
 
-  test('leads home, and to a retake in the same domain', async () => {
+  test('leads home, and to a retake in the same domain', FULL, async () => {
     await open(`/result/${passedId}`);
     const home = page.getByRole('link', { name: 'Go to Homepage' });
     expect(await home.getAttribute('href')).toBe('/');
@@ -137,7 +142,7 @@ test.describe('A result', () => {
     );
   });
 
-  test('on paper has neither navigation nor buttons, and is black on white', async () => {
+  test('on paper has neither navigation nor buttons, and is black on white', FULL, async () => {
     await open(`/result/${passedId}`);
     await page.getByText('Question Review').waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -170,7 +175,7 @@ test.describe('A result of which little is known', () => {
     isCorrect: false,
   };
 
-  test('falls back to the text of the right answer, and to its key', async () => {
+  test('falls back to the text of the right answer, and to its key', FULL, async () => {
     await review([
       { ...bare, optionsText: { a: 'The first', b: 'The second' } },
       { ...bare, options: {} },
@@ -187,7 +192,7 @@ test.describe('A result of which little is known', () => {
     expect(await page.getByText('Strengths by Category').count()).toBe(0);
   });
 
-  test('shows attempts only when both are numbers', async () => {
+  test('shows attempts only when both are numbers', FULL, async () => {
     await open(`/result/${failedId}`, () =>
       page.route('**/api/test-results/*', async (route) => {
         const response = await route.fetch();
@@ -202,7 +207,7 @@ test.describe('A result of which little is known', () => {
 });
 
 test.describe('The page of a result', () => {
-  test('says so without an id', async () => {
+  test('says so without an id', FULL, async () => {
     await open('/result');
     await page.getByRole('alert').getByText('No result ID found.', { exact: true }).waitFor();
     await expectWayHome();
@@ -221,7 +226,7 @@ test.describe('The page of a result', () => {
     [{ success: false }, 'Failed to fetch result.'],
     [{ success: false, message: 'Results are being checked.' }, 'Results are being checked.'],
   ] as const) {
-    test(`says "${shown}" when the server refuses with ${JSON.stringify(json)}`, async () => {
+    test(`says "${shown}" when the server refuses with ${JSON.stringify(json)}`, FULL, async () => {
       await open(`/result/${passedId}`, () =>
         page.route('**/api/test-results/*', (route) => route.fulfill({ status: 409, json })),
       );
@@ -230,7 +235,7 @@ test.describe('The page of a result', () => {
     });
   }
 
-  test('says that the server is away, and shows the result when it is back', async () => {
+  test('says that the server is away, and shows the result when it is back', FULL, async () => {
     await open(`/result/${passedId}`, () =>
       page.route('**/api/test-results/*', (route) => route.abort('connectionrefused')),
     );
@@ -242,7 +247,7 @@ test.describe('The page of a result', () => {
     await page.getByRole('heading', { name: 'Test Passed' }).waitFor();
   });
 
-  test('says after a while that the server is slow', async () => {
+  test('says after a while that the server is slow', FULL, async () => {
     const goOn = await holdBack(page, '**/api/test-results/*');
     await open(`/result/${passedId}`);
     await page.getByRole('status').getByText('Loading...').waitFor();

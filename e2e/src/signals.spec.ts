@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anAdmin } from './testing/admin.js';
+import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, ownProduct, studentTest } from './testing/portal-test.js';
 import { browser, openDesk, page, product, sharePage, student, watch } from './testing/running.js';
@@ -121,7 +122,7 @@ test('Leaving a test and copying from it is told before, counted, and said after
   await expectGoodLooks(desk);
 });
 
-test('An owner turns it off: then nothing is told, counted or shown', async () => {
+test('An owner turns it off: then nothing is told, counted or shown', FULL, async () => {
   const desk = await openDesk('owner');
   await desk.goto(`${product.url}/admin/settings`);
   await desk.getByRole('checkbox', { name: 'Count the signals of a test' }).uncheck();
@@ -155,7 +156,7 @@ test('An owner turns it off: then nothing is told, counted or shown', async () =
   expect(await signalsOf(product, student.email)).toBeUndefined();
 });
 
-test('A browser that can not load the counter sits the test as well as any', async () => {
+test('A browser that can not load the counter sits the test as well as any', FULL, async () => {
   await changeSettings(product, await anAdmin(product), { countsSignals: 1 });
   const student = await aStudent(product, { isPaid: true });
   const context = await browserOf(browser, product, student);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL, fullUnless } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest, test as visitorTest } from './testing/portal-test.js';
 import { page, product, sharePage, student } from './testing/running.js';
@@ -124,9 +125,11 @@ async function stagesOn(page: Page): Promise<string[]> {
   return told.filter((text) => text.startsWith('> ') || text.endsWith('(done)'));
 }
 
+const IN_CORE: readonly StudentState[] = ['pay', 'resume', 'see-result'];
+
 for (const [state, pages] of Object.entries(OFFERS) as [StudentState, object][]) {
   const title = `A student for whom the next step is "${state}" is offered that, and nothing else, on every page, and the overview looks good`;
-  studentTest(title, async () => {
+  studentTest(title, fullUnless(IN_CORE.includes(state)), async () => {
     const id = await bringTo(product, student, state);
     for (const [path, ways] of Object.entries(pages) as [string, readonly string[]][]) {
       await page.goto(product.url + path.replace(':id', id));
@@ -140,7 +143,7 @@ for (const [state, pages] of Object.entries(OFFERS) as [StudentState, object][])
   });
 }
 
-visitorTest('A stranger sees no stages, on no page', async () => {
+visitorTest('A stranger sees no stages, on no page', FULL, async () => {
   for (const path of ['/signup', '/2fa', '/test-terms', '/payment']) {
     await page.goto(product.url + path, { waitUntil: 'networkidle' });
     expect(await page.getByRole('list', { name: 'From sign-up to result' }).count()).toBe(0);
@@ -155,7 +158,7 @@ studentTest.describe('Where the server can not tell how the student stands', () 
     );
 
   for (const path of ['/payment', '/test-terms']) {
-    studentTest(`${path} asks a paid student for no money, and looks again`, async () => {
+    studentTest(`${path} asks a paid student for no money, and looks again`, FULL, async () => {
       await bringTo(product, student, 'start');
       await fail(page);
       await page.goto(product.url + path);
@@ -168,7 +171,7 @@ studentTest.describe('Where the server can not tell how the student stands', () 
     });
   }
 
-  studentTest('/test offers no payment, and looks again', async () => {
+  studentTest('/test offers no payment, and looks again', FULL, async () => {
     await bringTo(product, student, 'start');
     await fail(page);
     await page.goto(`${product.url}/test`);
@@ -179,7 +182,7 @@ studentTest.describe('Where the server can not tell how the student stands', () 
     await page.getByRole('button', { name: 'Start Test' }).waitFor();
   });
 
-  studentTest('the overview says so, and looks again', async () => {
+  studentTest('the overview says so, and looks again', FULL, async () => {
     await bringTo(product, student, 'start');
     await fail(page);
     await page.goto(`${product.url}/profile`);
@@ -189,7 +192,7 @@ studentTest.describe('Where the server can not tell how the student stands', () 
     await page.getByRole('heading', { name: 'Take your first test' }).waitFor();
   });
 
-  studentTest('a result offers no retake, and looks again', async () => {
+  studentTest('a result offers no retake, and looks again', FULL, async () => {
     const id = await bringTo(product, student, 'retake');
     await fail(page);
     await page.goto(`${product.url}/result/${id}`);
@@ -218,7 +221,7 @@ studentTest.describe('The panel of the profile', () => {
     await page.waitForURL('**/payment');
   });
 
-  studentTest('asks for no payment that opens no test', async () => {
+  studentTest('asks for no payment that opens no test', FULL, async () => {
     await product.sql('UPDATE students SET attempts_used = total_attempts WHERE email = $1', [
       student.email,
     ]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { context, page, product, sharePage, student } from './testing/running.js';
@@ -35,7 +36,7 @@ test('While a test is open, a bar on every page but its own leads back to it', a
   await expect(bar(page)).toHaveCount(1);
 });
 
-test('The bar is there before a practice too, which has no header', async () => {
+test('The bar is there before a practice too, which has no header', FULL, async () => {
   const ownBar = page.locator('[data-test-bar]');
   await page.goto(`${product.url}/practice`);
   await expect(ownBar).toContainText(/Resume DevOps: \d\d:\d\d left/);
@@ -49,7 +50,7 @@ test('The bar is there before a practice too, which has no header', async () => 
   await page.getByText('Question 1 of 10').waitFor();
 });
 
-test('The bar ticks by the server’s clock, and no second of it is announced', async () => {
+test('The bar ticks by the server’s clock, and no second of it is announced', FULL, async () => {
   await endIn(product, student, 600);
   // The device is a day behind.
   await page.clock.install({ time: Date.now() - 24 * 60 * 60 * 1000 });
@@ -65,7 +66,7 @@ test('The bar ticks by the server’s clock, and no second of it is announced', 
   );
 });
 
-test('The bar says when the time is up, and leads to the result', async () => {
+test('The bar says when the time is up, and leads to the result', FULL, async () => {
   // The time is up, and the server still takes answers that are on their way.
   await page.route('**/api/me/journey', async (route) => {
     const response = await route.fetch();
@@ -87,7 +88,7 @@ test('The bar says when the time is up, and leads to the result', async () => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('The bar goes when the student signs out in another tab', async () => {
+test('The bar goes when the student signs out in another tab', FULL, async () => {
   await page.goto(`${product.url}/contact`);
   await bar(page).waitFor();
   const other = await context.newPage();
@@ -96,7 +97,7 @@ test('The bar goes when the student signs out in another tab', async () => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('The bar looks good, on the home page too', async () => {
+test('The bar looks good, on the home page too', FULL, async () => {
   await page.goto(product.url);
   await bar(page).waitFor();
   await expectGoodLooks(page);

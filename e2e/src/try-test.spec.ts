@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page, Response } from '@playwright/test';
+import { FULL } from './testing/core.js';
 import { openHome, wakeHome } from './testing/home.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
@@ -30,7 +31,7 @@ test.describe('The test to try on the home page', () => {
     await expectGoodLooks(page);
   });
 
-  test('is played by the keys of the real test, and counts at the end', async () => {
+  test('is played by the keys of the real test, and counts at the end', FULL, async () => {
     const asked: string[] = [];
     await openHome(page, product);
     page.on('request', (request) => asked.push(request.url()));
@@ -53,7 +54,7 @@ test.describe('The test to try on the home page', () => {
     await screenOf(page).getByText('Question 1 of 3').waitFor();
   });
 
-  test('answers a press that came before its code', async () => {
+  test('answers a press that came before its code', FULL, async () => {
     await page.goto(product.url, { waitUntil: 'commit' });
     await option(page, '2 %').last().click();
     await screenOf(page)
@@ -76,7 +77,7 @@ test.describe('The test to try on the home page', () => {
 test.describe('By touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the test to try goes on from question to question in view', async () => {
+  test('the test to try goes on from question to question in view', FULL, async () => {
     await page.goto('/');
     await option(page, '20 %').tap();
     await next(page).tap();
@@ -88,7 +89,7 @@ test.describe('By touch', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sample questions can be read, and their answers opened', async () => {
+  test('the sample questions can be read, and their answers opened', FULL, async () => {
     await page.goto('/');
     const section = page.locator('#test');
     await expect(screenOf(page)).toBeHidden();
@@ -117,11 +118,15 @@ test('A home page that nobody touches loads little code, and none for its sectio
   expect(ofSections()).toEqual([expect.stringContaining('late-views')]);
 });
 
-test('The home page is drawn anew for whoever comes back to it from another page', async () => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Sign In' }).click();
-  await page.waitForURL('**/signin');
-  await page.getByRole('link', { name: 'Saral Digital' }).first().click();
-  await expect(page.locator('#test a[href^="/practice?domain="]')).toHaveCount(12);
-  await expect(page.locator('#programs article')).toHaveCount(4);
-});
+test(
+  'The home page is drawn anew for whoever comes back to it from another page',
+  FULL,
+  async () => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.waitForURL('**/signin');
+    await page.getByRole('link', { name: 'Saral Digital' }).first().click();
+    await expect(page.locator('#test a[href^="/practice?domain="]')).toHaveCount(12);
+    await expect(page.locator('#programs article')).toHaveCount(4);
+  },
+);

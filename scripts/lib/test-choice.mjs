@@ -1,9 +1,11 @@
+import { show } from './progress.mjs';
 import { testChanged, testPart, testQuick, testWhole, testWords } from './test-runs.mjs';
 
 /** The tests that are not left to a full run: see docs/testing.md. */
-const testCore = (run) => {
+const testCore = async (run) => {
   process.env.CORE_TESTS = '1';
-  return testWhole(run);
+  await testWhole(run);
+  show('Left out: what `npm run test:full` and a pull request run besides (docs/testing.md).');
 };
 
 const testFull = (run) => {

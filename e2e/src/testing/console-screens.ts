@@ -21,6 +21,9 @@ const list = (resource: string, seeded: string, more: Partial<ListAt> = {}): Lis
   ...more,
 });
 
+/** Those of which `npm test` tries everything. */
+export const CORE_LISTS: readonly string[] = ['students', 'payments', 'applications', 'questions'];
+
 /** Every list of the console. */
 export const CONSOLE_LISTS: readonly ListAt[] = [
   list('results', ofSeed('results', 'email'), { path: '/admin' }),
