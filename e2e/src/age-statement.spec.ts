@@ -139,7 +139,7 @@ test(
       '/signup',
       '/internship-application',
     ]);
-    await page.getByRole('link', { name: 'Practice the test' }).first().click();
-    await page.getByRole('heading', { name: 'Practice the test' }).waitFor();
+    await page.getByRole('link', { name: 'Practise the test' }).first().click();
+    await page.getByRole('heading', { name: 'Practise the test' }).waitFor();
   },
 );

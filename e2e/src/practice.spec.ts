@@ -43,7 +43,7 @@ test('Sample questions are answered in the screen of the test, and explained', a
   expect(await rowsOf(product)).toEqual(before);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   await page.getByRole('button', { name: 'Practice once more' }).click();
-  await page.getByRole('heading', { name: 'Practice the test' }).waitFor();
+  await page.getByRole('heading', { name: 'Practise the test' }).waitFor();
 });
 
 test('What is chosen while offline is saved once the network is back', FULL, async () => {
@@ -93,7 +93,7 @@ test('It is found from the home page and from the terms, and asks for a domain',
 test('It is in the site map, with a title of its own', FULL, async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/practice</loc>');
   await page.goto('/practice');
-  await expect(page).toHaveTitle(/^Practice the test · /);
+  await expect(page).toHaveTitle(/^Practise the test · /);
 });
 
 test('Each of its states looks good', FULL, async () => {

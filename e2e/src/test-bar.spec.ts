@@ -42,8 +42,8 @@ test('The bar is there before a practice too, which has no header', FULL, async 
   await expect(ownBar).toContainText(/Resume DevOps: \d\d:\d\d left/);
   await page.goto(`${product.url}/site-map`);
   await bar(page).waitFor();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Practice the test' }).click();
-  await page.getByRole('heading', { name: 'Practice the test', level: 1 }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Practise the test' }).click();
+  await page.getByRole('heading', { name: 'Practise the test', level: 1 }).waitFor();
   await expect(ownBar).toHaveCount(1);
   await expectGoodLooks(page);
   await ownBar.click();

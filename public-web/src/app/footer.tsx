@@ -17,7 +17,7 @@ const QUICK: Links = [
   ['/#blog', 'Blog'],
   ['/internship-application', 'Apply for an internship'],
   ['/signup', 'Student sign up'],
-  ['/practice', 'Practice the test'],
+  ['/practice', 'Practise the test'],
   ['/test-terms', 'Terms of the test'],
   ['/verify', 'Check a certificate'],
 ];

@@ -21,7 +21,7 @@ export const SITE_MAP: readonly SiteMapGroup[] = [
     links: [
       { label: 'Digital services', to: '/#services' },
       { label: 'Internship programs', to: '/#programs' },
-      { label: 'Practice the test', to: '/practice' },
+      { label: 'Practise the test', to: '/practice' },
       { label: 'Projects', to: '/#projects' },
     ],
   },

@@ -41,7 +41,7 @@ const PAGES = [
   ['/internship-application', 'Internship application', ['Submit Application']],
   ['/signup', 'Sign Up', ['Join The Student Portal', 'Already registered?']],
   ['/test-terms', 'Test Terms', ['Proceed to Test & Pay', 'Cancel']],
-  ['/practice', 'Practice the test', ['Start practice', 'Free, and without an account.']],
+  ['/practice', 'Practise the test', ['Start practice', 'Free, and without an account.']],
   [
     '/programs/software-engineering',
     'Software Engineering internship',

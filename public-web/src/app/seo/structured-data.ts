@@ -95,7 +95,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/internship-application': 'Internship application',
   '/signup': 'Sign Up',
   '/test-terms': 'Test Terms',
-  '/practice': 'Practice the test',
+  '/practice': 'Practise the test',
 };
 
 /** Lists whose members have pages, by the first part of their addresses. */

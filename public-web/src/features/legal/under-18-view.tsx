@@ -43,7 +43,7 @@ export function Under18View() {
         <h2>What you can do today</h2>
         <ul>
           <li>
-            <AppLink to="/practice">Practice the test</AppLink>: sample questions in the real
+            <AppLink to="/practice">Practise the test</AppLink>: sample questions in the real
             screen, free, without an account. Nothing of it is stored.
           </li>
           <li>

@@ -66,7 +66,7 @@ function OfferText({ attempts = FIGURES.attempts }: { readonly attempts?: string
       </p>
       <FeeFacts attempts={attempts} />
       <p>
-        You can <AppLink to="/practice">practice the test</AppLink> first, free and without an
+        You can <AppLink to="/practice">practise the test</AppLink> first, free and without an
         account.
       </p>
     </>

@@ -39,7 +39,7 @@ export function Page() {
     <>
       <PageHead
         isIndexed
-        title="Practice the test"
+        title="Practise the test"
         description="Try three sample questions in the real test screen, and check your device: free, without an account, nothing is stored."
       />
       {round ? (
@@ -68,7 +68,7 @@ function Start({ onStart }: { onStart: (round: Round) => void }) {
       </Suspense>
       <div className={`page-shell ${styles.page ?? ''}`}>
         <div className={styles.intro}>
-          <h1>Practice the test</h1>
+          <h1>Practise the test</h1>
           <p className={styles.lead}>
             Three sample questions of your domain, in the very screen of the test: the same bar, the
             same keys, the same clock. Afterwards you see why each answer is right.

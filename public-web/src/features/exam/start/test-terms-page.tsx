@@ -30,7 +30,7 @@ export function Page() {
         ))}
       </ul>
       <p className={styles.practice}>
-        Not sure yet? <AppLink to="/practice">Practice the test</AppLink>: sample questions and a
+        Not sure yet? <AppLink to="/practice">Practise the test</AppLink>: sample questions and a
         check of your device, free and without an account.
       </p>
       <OwnAttempts />
