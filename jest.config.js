@@ -47,10 +47,23 @@ const project = (displayName, testMatch, extra = {}) => ({
 });
 
 const withDatabase = {
-  testEnvironment: '<rootDir>/backend/src/testing/product-environment.mjs',
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/backend/src/testing/start-shared-postgres.mjs',
   globalTeardown: '<rootDir>/backend/src/testing/stop-shared-postgres.mjs',
+};
+
+const withProduct = {
+  ...withDatabase,
+  testEnvironment: '<rootDir>/backend/src/testing/product-environment.mjs',
+};
+
+const withCompiler = {
+  ...withDatabase,
+  testEnvironment: '<rootDir>/drills/src/sources/compiler-environment.mjs',
+  moduleNameMapper: {
+    '^typescript$': '<rootDir>/drills/src/sources/compiler.mjs',
+    ...shared.moduleNameMapper,
+  },
 };
 
 /** Tests also wait: for a process to start, a lock to end, a mail to come. */
@@ -73,9 +86,9 @@ export default {
     project('domain', ['domain/src/**/*.test.ts']),
     project('sandbox', ['sandbox/src/**/*.test.ts']),
     project('web', ['public-web/src/**/*.test.ts', 'admin-console/src/**/*.test.ts']),
-    project('backend', ['backend/src/**/*.test.ts'], withDatabase),
+    project('backend', ['backend/src/**/*.test.ts'], withProduct),
     project('e2e', ['e2e/src/**/*.test.ts']),
     project('bench', ['bench/src/**/*.test.ts']),
-    project('drills', ['drills/src/**/*.test.ts'], { setupFiles: ['reflect-metadata'] }),
+    project('drills', ['drills/src/**/*.test.ts'], withCompiler),
   ],
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { NOW } from './platform/database/now.sql.js';
 import { portalOfFile } from './testing/test-portal.js';
 
-const COMMAND = join(import.meta.dirname, '../dist/reset-admin.js');
+const COMMAND = join(import.meta.dirname, '../dist/bundle/reset-admin.js');
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 

@@ -1,9 +1,14 @@
 import { rm } from 'node:fs/promises';
+import { copyCluster } from '@portal/sandbox/postgres/copy-cluster.js';
 import { makeQuickFolder } from '@portal/sandbox/postgres/quick-folder.js';
 import { startPostgres, type RunningPostgres } from '@portal/sandbox/postgres/start-postgres.js';
 import pg from 'pg';
 
 const DATABASE = 'drill';
+
+/** A server's data that Jest made before its tests, with this database in it; elsewhere there is none. */
+const TO_COPY = process.env.TEST_POSTGRES_TO_COPY;
+const WITH_BANK = 'portal_template_with_bank';
 
 /** A durable PostgreSQL of one drill's own, that can be restarted under whoever uses it. */
 export class DatabaseServer {
@@ -15,8 +20,9 @@ export class DatabaseServer {
   static async start(): Promise<DatabaseServer> {
     // Processes are killed here, never the machine: what was written is kept in memory as on a disk.
     const dataDir = makeQuickFolder('portal-drill');
+    if (TO_COPY) copyCluster(TO_COPY, dataDir);
     const server = await startPostgres({ dataDir, durable: true });
-    await server.createDatabase(DATABASE);
+    await server.createDatabase(DATABASE, TO_COPY && WITH_BANK);
     return new DatabaseServer(dataDir, server);
   }
 

@@ -1,28 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeQuickFolder } from '@portal/sandbox/postgres/quick-folder.js';
 import { processesWith } from './testing/processes.js';
 import { until } from './testing/until.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-let dataDir: string;
+const dataDir = makeQuickFolder('portal npm start');
 const started: Running[] = [];
 
 type Running = { readonly child: ChildProcess; readonly output: () => string };
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal start '));
+afterAll(async () => {
+  await Promise.all(started.map((running) => stop(running)));
+  await rm(dataDir, { recursive: true, force: true });
 });
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((running) => stop(running)));
-});
-
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 function run(): Running {
   const { NODE_OPTIONS: _, PORT: __, ...inherited } = process.env;
@@ -50,11 +45,16 @@ async function start(): Promise<Running & { readonly site: string }> {
   return { ...running, site };
 }
 
-async function stop({ child }: Running, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill(signal);
-  await exited;
+const isGone = ({ child }: Running): boolean =>
+  child.exitCode !== null || child.signalCode !== null;
+
+async function gone(running: Running): Promise<void> {
+  if (!isGone(running)) await once(running.child, 'exit');
+}
+
+async function stop(running: Running, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
+  if (!isGone(running)) running.child.kill(signal);
+  await gone(running);
 }
 
 const noneLeft = () => until(async () => (await processesWith(dataDir)).length === 0);
@@ -70,9 +70,16 @@ function killIfThere(pid: number): void {
   }
 }
 
+/** One start after the other on the same data, since each takes seconds; a test finds what the one before left. */
 describe('npm start', () => {
+  let running: Awaited<ReturnType<typeof start>>;
+  const secrets = () => readFile(join(dataDir, 'secrets.json'), 'utf8');
+
+  beforeAll(async () => {
+    running = await start();
+  });
+
   it('serves the site and tells the addresses and the first admin’s password', async () => {
-    const running = await start();
     expect(await statusOf(running.site)).toBe(200);
     expect(running.output()).toMatch(/Console\s+http\S+\/admin-signin/);
     expect(running.output()).toMatch(/Inbox\s+http/);
@@ -83,37 +90,32 @@ describe('npm start', () => {
       body: JSON.stringify({ username: 'admin', password }),
     });
     expect(answer.status).toBe(200);
-    await stop(running);
-    await noneLeft();
   });
 
   it('refuses a second start on the same data, and says where the first is', async () => {
-    const first = await start();
     const second = run();
     await once(second.child, 'exit');
     expect(second.child.exitCode).toBe(1);
-    expect(second.output()).toContain(first.site);
+    expect(second.output()).toContain(running.site);
   });
 
-  it('keeps its data and secrets over a start', async () => {
-    const first = await start();
-    await stop(first);
-    const secrets = await readFile(join(dataDir, 'secrets.json'), 'utf8');
-    await start();
-    expect(await readFile(join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
+  it('ends all that it started, and keeps its data and secrets over a start', async () => {
+    const before = await secrets();
+    await stop(running);
+    await noneLeft();
+    running = await start();
+    expect(await secrets()).toBe(before);
   });
 
   it('starts again after everything was killed', async () => {
-    const running = await start();
     const processes = await processesWith(dataDir);
     for (const pid of [running.child.pid!, ...processes]) killIfThere(pid);
-    await once(running.child, 'exit');
-    const again = await start();
-    expect(await statusOf(`${again.site}/health/ready`)).toBe(200);
+    await gone(running);
+    running = await start();
+    expect(await statusOf(`${running.site}/health/ready`)).toBe(200);
   });
 
   it('leaves nothing when only the starter was killed', async () => {
-    const running = await start();
     await stop(running, 'SIGKILL');
     await noneLeft();
   });

@@ -1,31 +1,39 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { startInbox } from './inbox/start-inbox.js';
+import { copyCluster } from './postgres/copy-cluster.js';
 import { processesOf, readPostmaster } from './postgres/postmaster.js';
+import { makeQuickFolder } from './postgres/quick-folder.js';
+import { startPostgres } from './postgres/start-postgres.js';
 import { holdPortFrom } from './start/ports.js';
 import { start } from './start.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const entry = join(import.meta.dirname, 'start', 'testing', 'fake-product.mjs');
-const folder = mkdtempSync(join(tmpdir(), 'portal start '));
-execFileSync('chmod', ['755', folder]);
+const folder = makeQuickFolder('portal start');
+const toCopy = join(folder, 'to copy');
 
 type Run = { stop(): Promise<void>; ended: Promise<void>; shown(): string; site: string };
 const runs: { abort(): void; ended: Promise<void> }[] = [];
+
+/** Data of an earlier start, as far as it takes long to make. */
+function keepData(name: string): string {
+  const data = join(folder, name, 'postgres');
+  if (!existsSync(data)) copyCluster(toCopy, data);
+  return name;
+}
 
 /** Starts over the fake product; resolves when the summary has been shown. */
 async function run(name: string, env: NodeJS.ProcessEnv = {}): Promise<Run> {
@@ -97,6 +105,11 @@ async function runApart(name: string, env: NodeJS.ProcessEnv = {}) {
   return { starter, site: /Site\s+(\S+)/.exec(shown)?.[1] ?? '' };
 }
 
+beforeAll(async () => {
+  const postgres = await startPostgres({ dataDir: toCopy, durable: false });
+  await postgres.stop();
+});
+
 afterEach(async () => {
   for (const { abort, ended } of runs.splice(0)) {
     abort();
@@ -128,7 +141,7 @@ describe('start', () => {
   });
 
   test('keeps the secrets, where only we can read them', async () => {
-    const first = await run('secrets');
+    const first = await run(keepData('secrets'));
     const { env: before } = await productOf(first);
     await first.stop();
     const { env: after } = await productOf(await run('secrets'));
@@ -179,14 +192,14 @@ describe('start', () => {
   });
 
   test('refuses a second start on the same data, and tells where the first one is', async () => {
-    const first = await run('twice');
+    const first = await run(keepData('twice'));
     await expect(run('twice')).rejects.toThrow(
       `Already running at ${first.site} (process ${process.pid}).`,
     );
   });
 
   test('two checkouts get two ports', async () => {
-    const [one, two] = await Promise.all([run('left'), run('right')]);
+    const [one, two] = await Promise.all([run(keepData('left')), run(keepData('right'))]);
     expect(one.site).not.toBe(two.site);
   });
 
@@ -197,14 +210,14 @@ describe('start', () => {
   });
 
   test("shows the product's last words when it does not start", async () => {
-    await expect(run('failing', { FAKE_FAILS: '1' })).rejects.toThrow(
+    await expect(run(keepData('failing'), { FAKE_FAILS: '1' })).rejects.toThrow(
       /ended by itself \(exit code 1\):[^]*JWT_SECRET is too short/,
     );
     expect(processesOf(join(folder, 'failing', 'postgres', 'cluster'))).toEqual([]);
   });
 
   test('ends everything when the product dies', async () => {
-    const running = await run('dying');
+    const running = await run(keepData('dying'));
     process.kill((await productOf(running)).pid, 'SIGKILL');
     await expect(running.ended).rejects.toThrow('The product ended by itself (SIGKILL)');
     expect(processesOf(join(folder, 'dying', 'postgres', 'cluster'))).toEqual([]);
@@ -222,7 +235,7 @@ describe('start', () => {
 
 describe('start, after kill -9 of the starter', () => {
   test('the product and PostgreSQL end too', async () => {
-    const { starter, site } = await runApart('orphans');
+    const { starter, site } = await runApart(keepData('orphans'));
     const { pid } = await productOf({ site });
     starter.kill('SIGKILL');
     await until(() => !isRunning(pid));
@@ -238,7 +251,7 @@ describe('start, after kill -9 of the starter', () => {
 
   test('works again at once, at the same address', async () => {
     const PORT = await ownPort();
-    const { starter, site } = await runApart('again', { PORT });
+    const { starter, site } = await runApart(keepData('again'), { PORT });
     starter.kill('SIGKILL');
     await once(starter, 'exit');
     expect((await run('again', { PORT })).site).toBe(site);
@@ -246,7 +259,7 @@ describe('start, after kill -9 of the starter', () => {
 
   test('a product that does not end is killed by the next start', async () => {
     const PORT = await ownPort();
-    const { starter, site } = await runApart('stuck', { PORT, FAKE_IS_STUCK: '1' });
+    const { starter, site } = await runApart(keepData('stuck'), { PORT, FAKE_IS_STUCK: '1' });
     const { pid } = await productOf({ site });
     starter.kill('SIGKILL');
     await once(starter, 'exit');

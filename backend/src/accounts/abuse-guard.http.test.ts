@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
 import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
+import { hashCheaply } from '../testing/hash-cheaply.js';
 import { adminToken, signedInStudent, signUpForm } from '../testing/students.js';
 import type { Answer } from '../testing/test-client.js';
 import { portalOfFile, type Replica } from '../testing/test-portal.js';
@@ -12,7 +13,7 @@ const PASSWORD = 'Correct-horse-7';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
 const other = await portal.addReplica();
-const passwordHash = await portal.ports.passwords.hash(PASSWORD);
+const passwordHash = await hashCheaply(PASSWORD);
 
 beforeEach(() => portal.dataSource.query('DELETE FROM rate_limits'));
 

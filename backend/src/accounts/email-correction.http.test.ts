@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { hashCheaply } from '../testing/hash-cheaply.js';
 import { adminTokenOf, signedInStudent, signUpForm } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
@@ -11,7 +12,7 @@ const PASSWORD = 'Correct-horse-7';
 const anAddress = () => `${randomUUID()}@example.com`;
 
 async function aStudentWithPassword() {
-  const passwordHash = await portal.ports.passwords.hash(PASSWORD);
+  const passwordHash = await hashCheaply(PASSWORD);
   return signedInStudent(portal, { passwordHash });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ageCodes, lastCodeTo, notCode } from '../testing/codes.js';
+import { hashCheaply } from '../testing/hash-cheaply.js';
 import { signedInStudent } from '../testing/students.js';
 import { portalOfFile, type Replica } from '../testing/test-portal.js';
 
@@ -7,7 +8,7 @@ const OLD = 'Correct-horse-7';
 const NEW = 'Better-horse-8';
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 const other = await portal.addReplica();
-const passwordHash = await portal.ports.passwords.hash(OLD);
+const passwordHash = await hashCheaply(OLD);
 
 const post = (call: string, body: unknown, { client }: Replica = portal) =>
   client.post(`/api/auth/${call}`, body);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { purgeExpired } from '../app/purge.pg.js';
 import { NOW } from '../platform/database/now.sql.js';
+import { hashCheaply } from '../testing/hash-cheaply.js';
 import { signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { portalOfFile } from '../testing/test-portal.js';
@@ -15,7 +16,7 @@ const CHROME =
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
 const other = await portal.addReplica();
-const passwordHash = await portal.ports.passwords.hash(PASSWORD);
+const passwordHash = await hashCheaply(PASSWORD);
 
 const rowsOf = (sql: string, ...values: unknown[]) =>
   portal.dataSource.query<Record<string, unknown>[]>(sql, values);

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { hashCheaply } from '../testing/hash-cheaply.js';
 import { signedInStudent } from '../testing/students.js';
 import { type Replica, portalOfFile } from '../testing/test-portal.js';
 
@@ -7,7 +8,7 @@ const PASSWORD = 'Correct-horse-7';
 // Then a test can call from any address.
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
 const other = await portal.addReplica();
-const passwordHash = await portal.ports.passwords.hash(PASSWORD);
+const passwordHash = await hashCheaply(PASSWORD);
 
 const aStudent = () => signedInStudent(portal, { passwordHash });
 

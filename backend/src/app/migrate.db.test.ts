@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeEach, afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startProduct } from '../testing/product-process.js';
 import { testConfig } from '../testing/test-config.js';
@@ -10,18 +10,33 @@ import { until } from '../testing/until.js';
 import { dataSourceOptions, newDataSource } from './data-source.js';
 import { isMigrated, migrate } from './migrate.js';
 
-const COMMAND = join(import.meta.dirname, '../../dist/migrate.js');
+const COMMAND = join(import.meta.dirname, '../../dist/bundle/migrate.js');
 
 let database: TestDatabase;
+/** Migrated once, by nothing but the migrations; copied where only what they made matters. */
+let whole: TestDatabase;
 const opened: TestDatabase[] = [];
 let client: pg.Client;
 
-beforeEach(async () => {
-  database = await createTestDatabase('template1');
+async function use(template: string): Promise<void> {
+  database = await createTestDatabase(template);
   opened.push(database);
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
+}
+
+async function useMigrated(): Promise<void> {
+  await client.end();
+  await use(new URL(whole.url).pathname.slice(1));
+}
+
+beforeAll(async () => {
+  whole = await createTestDatabase('template1');
+  opened.push(whole);
+  await migrate({ DATABASE_URL: whole.url });
 });
+
+beforeEach(() => use('template1'));
 
 afterEach(() => client.end());
 
@@ -86,7 +101,7 @@ async function killWhileWaiting(): Promise<void> {
 
 describe('The migrations', () => {
   it('make an empty database ready, and a second time change nothing', async () => {
-    await migrate({ DATABASE_URL: database.url });
+    await useMigrated();
     const first = await schema();
     expect(await applied()).toBe(MIGRATIONS.length);
     await migrate({ DATABASE_URL: database.url });
@@ -109,12 +124,7 @@ describe('The migrations', () => {
     await client.query('ROLLBACK');
     await migrate({ DATABASE_URL: database.url });
     const mended = await schema();
-    const whole = await createTestDatabase('template1');
-    opened.push(whole);
-    await migrate({ DATABASE_URL: whole.url });
-    await client.end();
-    client = new pg.Client({ connectionString: whole.url });
-    await client.connect();
+    await useMigrated();
     expect(mended).toBe(await schema());
   });
 
@@ -145,7 +155,7 @@ describe('The migrations', () => {
   });
 
   it('can be taken back, and made again', async () => {
-    await migrate({ DATABASE_URL: database.url });
+    await useMigrated();
     const before = await schema();
     const dataSource = await newDataSource(database.url).initialize();
     for (let left = MIGRATIONS.length; left > 0; left -= 1) await dataSource.undoLastMigration();
@@ -155,13 +165,13 @@ describe('The migrations', () => {
   });
 
   it('keep times with their zone, and let PostgreSQL fill in whole milliseconds alone', async () => {
-    await migrate({ DATABASE_URL: database.url });
+    await useMigrated();
     const { rows } = await client.query<{ column: string }>(FINER_TIMES);
     expect(rows.map((row) => row.column)).toEqual([]);
   });
 
   it('fit the entities: same tables, columns, types and defaults', async () => {
-    await migrate({ DATABASE_URL: database.url });
+    await useMigrated();
     const dataSource = await newDataSource(database.url).initialize();
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     await dataSource.destroy();

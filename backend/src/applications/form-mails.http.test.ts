@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
 import { anApplicationForm } from '@portal/domain/testing/an-application.js';
 import { hmacFormTokens } from '../platform/security/form-tokens.hmac.js';
+import { hashCheaply } from '../testing/hash-cheaply.js';
 import { signedInStudent, signUpForm } from '../testing/students.js';
 import type { Answer } from '../testing/test-client.js';
 import { portalOfFile, type Replica } from '../testing/test-portal.js';
@@ -142,7 +143,7 @@ describe.each(FORMS)('The mail about %s', (_, send, table, kind) => {
   });
 
   it('goes out in any case on a device on which its owner signed in', async () => {
-    const passwordHash = await portal.ports.passwords.hash('Correct-horse-7');
+    const passwordHash = await hashCheaply('Correct-horse-7');
     const { student } = await signedInStudent(portal, { passwordHash });
     const form = { email: student.email, password: 'Correct-horse-7' };
     const { headers } = await post('/api/auth/login', form, {});

@@ -3,7 +3,7 @@ import { anEmail } from '@portal/domain/testing/an-email.js';
 import type { Job } from 'bullmq';
 import { queueEngine, type QueueEngine } from '../platform/queue/queue-engine.bullmq.js';
 import { post } from '../testing/outbox.js';
-import { QUEUE_STORES, type QueueStore } from '../testing/queue-stores.js';
+import { queueStores, type QueueStore } from '../testing/queue-stores.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { EMAIL_QUEUE, type EmailJob } from './email-queue.js';
@@ -12,7 +12,7 @@ import { EmailRelay } from './relay.js';
 /** More than the relay hands over at once. */
 const NOTICES = 230;
 
-describe.each(QUEUE_STORES)('Over a queue on %s', (_, openStore) => {
+describe.each(queueStores('Redis'))('Over a queue on %s', (_, openStore) => {
   let store: QueueStore;
   let portal: TestPortal;
   let engine: QueueEngine;

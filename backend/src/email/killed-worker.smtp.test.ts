@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import { post, untilState } from '../testing/outbox.js';
 import { startProduct, type ProductProcess } from '../testing/product-process.js';
-import { QUEUE_STORES, type QueueStore } from '../testing/queue-stores.js';
+import { queueStores, type QueueStore } from '../testing/queue-stores.js';
 import { MAIL_TEXT, SmtpStandIn } from '../testing/smtp-stand-in.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 
 /** Mails in flight when a worker dies are caught up in this time. */
-const MAILS = 60;
+const MAILS = process.env.CORE_TESTS === '1' ? 20 : 60;
 
-describe.each(QUEUE_STORES)('A worker that is killed', (_, openStore) => {
+describe.each(queueStores('PostgreSQL'))('A worker that is killed', (_, openStore) => {
   let store: QueueStore;
   let smtp: SmtpStandIn;
   let portal: TestPortal;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import { post } from '../testing/outbox.js';
-import { QUEUE_STORES, type QueueStore } from '../testing/queue-stores.js';
+import { queueStores, type QueueStore } from '../testing/queue-stores.js';
 import { SmtpStandIn } from '../testing/smtp-stand-in.js';
 import { adminToken, paidStudent } from '../testing/students.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
@@ -28,7 +28,7 @@ const cookieOf = async (replica: Replica, token: string): Promise<string> =>
 const look = ({ client }: Replica, path: string, headers: Record<string, string> = {}) =>
   fetch(`${client.baseUrl}${path}`, { headers, redirect: 'manual' });
 
-describe.each(QUEUE_STORES)('The board of the queues on %s', (_, openStore) => {
+describe.each(queueStores('Redis'))('The board of the queues on %s', (_, openStore) => {
   let store: QueueStore;
   let smtp: SmtpStandIn;
   let portal: TestPortal;

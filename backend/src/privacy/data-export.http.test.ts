@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aContactMessage } from '@portal/domain/testing/a-contact-message.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { purgeExpired } from '../app/purge.pg.js';
+import { hashCheaply } from '../testing/hash-cheaply.js';
 import { orderOf } from '../testing/orders.js';
 import { keysOf, start, submission } from '../testing/attempts.js';
 import {
@@ -21,7 +22,7 @@ const FORM = { password: PASSWORD, confirmation: 'DELETE' };
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 const other = await portal.addReplica();
-const passwordHash = await portal.ports.passwords.hash(PASSWORD);
+const passwordHash = await hashCheaply(PASSWORD);
 
 const pathOf = ({ student }: SignedIn, what: string): string =>
   `/api/user/${encodeURIComponent(student.email)}/${what}`;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { purgeExpired } from '../app/purge.pg.js';
+import { hashCheaply } from '../testing/hash-cheaply.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
@@ -20,7 +21,7 @@ const ERASURE_SEAL_KEY = keys.publicKey.export({ format: 'der', type: 'spki' }).
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', ERASURE_SEAL_KEY });
 const folder = await mkdtemp(join(tmpdir(), 'seal-'));
 afterAll(() => rm(folder, { recursive: true }));
-const passwordHash = await portal.ports.passwords.hash(PASSWORD);
+const passwordHash = await hashCheaply(PASSWORD);
 
 const pathOf = ({ student }: SignedIn, what: string) =>
   `/api/user/${encodeURIComponent(student.email)}/${what}`;

@@ -11,8 +11,8 @@ import { versionsIn } from './versions.query.js';
 
 const dataSource = testDataSource();
 
-/** Ten answers a result: 30,000 in all. */
-const RESULTS = 3_000;
+/** Ten answers a result: 30,000 in all, unless only the core of the tests is run. */
+const RESULTS = process.env.CORE_TESTS === '1' ? 800 : 3_000;
 
 beforeAll(async () => {
   await loadBank(dataSource);
@@ -88,7 +88,7 @@ function comparable({ choices, tests }: Tallies) {
 }
 
 describe('The health of the bank', () => {
-  it('The health of the bank over 30,000 answers equals a count one by one', async () => {
+  it('The health of the bank over many answers equals a count one by one', async () => {
     await seedAnswers(dataSource, RESULTS);
     await dataSource.query(VARIED);
     const given = tallyAnswers(await givenTests());
@@ -104,7 +104,7 @@ describe('The health of the bank', () => {
       const own = health.questions.find((one) => one.id === id && one.version === version);
       expect(rounded(own ?? its)).toMatchObject(rounded(its) as object);
     }
-    expect(health.questions.some(({ answered }) => answered > 100)).toBe(true);
+    expect(health.questions.some(({ answered }) => answered > RESULTS / 30)).toBe(true);
   }, 240_000);
 
   it('tells versions apart', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { NOW } from '../platform/database/now.sql.js';
+import { hashCheaply } from '../testing/hash-cheaply.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
 const PASSWORD = 'Correct-horse-7';
@@ -8,7 +9,7 @@ const PASSWORD = 'Correct-horse-7';
 const portal = await portalOfFile({
   ...{ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback', RATE_LIMIT_FACTOR: 100 },
 });
-const passwordHash = await portal.ports.passwords.hash(PASSWORD);
+const passwordHash = await hashCheaply(PASSWORD);
 
 async function anAdmin() {
   const [id, username] = [randomUUID(), `admin-${randomUUID()}`];

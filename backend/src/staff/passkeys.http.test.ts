@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { stepAt } from '@portal/domain/staff/second-factor.js';
 import { NOW } from '../platform/database/now.sql.js';
+import { hashCheaply } from '../testing/hash-cheaply.js';
 import { SoftwareAuthenticator } from '../testing/software-authenticator.js';
 import { adminToken, adminTokenOf } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
@@ -32,7 +33,7 @@ async function anAdminAccount() {
   await portal.dataSource.query(
     `INSERT INTO admins (id, username, password_hash, session_version, created_at, role)
      VALUES ($1, $2, $3, 0, ${NOW}, 'support')`,
-    [id, username, await portal.ports.passwords.hash(PASSWORD)],
+    [id, username, await hashCheaply(PASSWORD)],
   );
   const signIn = (more: object = {}) =>
     portal.client.post(LOGIN, { username, password: PASSWORD, ...more });

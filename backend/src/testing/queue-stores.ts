@@ -12,8 +12,18 @@ const onRedis = async (): Promise<QueueStore> => {
   return { settings: { REDIS_URL: redis.url }, stop: () => redis.down() };
 };
 
-/** Every store that BullMQ runs on here; Redis only where there is one to start. */
-export const QUEUE_STORES: readonly (readonly [string, () => Promise<QueueStore>])[] = [
-  ['PostgreSQL', onPostgres],
-  ...(hasRedis ? [['Redis', onRedis] as const] : []),
-];
+type Named = readonly [string, () => Promise<QueueStore>];
+
+const POSTGRES: Named = ['PostgreSQL', onPostgres];
+const REDIS: Named = ['Redis', onRedis];
+
+/**
+ * Every store that BullMQ runs on here; Redis only where there is one to start.
+ * @param inCore the one that is enough in the core of the tests
+ */
+export function queueStores(inCore: 'PostgreSQL' | 'Redis'): readonly Named[] {
+  if (!hasRedis) return [POSTGRES];
+  return process.env.CORE_TESTS === '1'
+    ? [inCore === 'Redis' ? REDIS : POSTGRES]
+    : [POSTGRES, REDIS];
+}

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { copyCluster } from '@portal/sandbox/postgres/copy-cluster.js';
 import { makeQuickFolder } from '@portal/sandbox/postgres/quick-folder.js';
 import { startPostgres } from '@portal/sandbox/postgres/start-postgres.js';
 import { loadBank } from '../../dist/question-bank/load-bank.js';
@@ -11,17 +13,22 @@ const WITH_BANK = 'portal_template_with_bank';
 /** No statistics behind the tests' back, and no log larger than it need be where memory holds it. */
 const SETTINGS = ['autovacuum=off', 'max_wal_size=256MB'];
 
-/** Starts one PostgreSQL for all test files, with a migrated database to copy. */
+/** Starts one PostgreSQL for all test files, with a migrated database to copy; a drill copies all of it. */
 export default async function startSharedPostgres() {
   const dataDir = makeQuickFolder('portal-test');
-  const postgres = await startPostgres({ dataDir, durable: false, settings: SETTINGS });
+  const start = () => startPostgres({ dataDir, durable: false, settings: SETTINGS });
+  let postgres = await start();
   globalThis.sharedPostgres = { postgres, dataDir };
   await postgres.createDatabase(TEMPLATE);
   await migrate({ DATABASE_URL: postgres.url(TEMPLATE) });
-  await postgres.createDatabase(WITH_BANK);
-  await migrate({ DATABASE_URL: postgres.url(WITH_BANK) });
+  await postgres.createDatabase(WITH_BANK, TEMPLATE);
   const dataSource = await newDataSource(postgres.url(WITH_BANK)).initialize();
   await loadBank(dataSource);
   await dataSource.destroy();
+  await postgres.stop();
+  copyCluster(dataDir, join(dataDir, 'to-copy'));
+  postgres = await start();
+  globalThis.sharedPostgres = { postgres, dataDir };
+  process.env.TEST_POSTGRES_TO_COPY = join(dataDir, 'to-copy');
   process.env.TEST_POSTGRES_URL = postgres.url('postgres');
 }

@@ -39,15 +39,17 @@ export const FULL: PaymentSizes = {
   isPatient: true,
 };
 
+const IS_CORE = process.env.CORE_TESTS === '1';
+
 export const SHORT: PaymentSizes = {
-  verifies: 30,
+  verifies: IS_CORE ? 12 : 30,
   kills: 1,
-  races: 25,
-  repeated: 2,
-  forged: 2,
-  faults: 2,
-  missed: 12,
-  burst: 6,
+  races: IS_CORE ? 5 : 25,
+  repeated: IS_CORE ? 1 : 2,
+  forged: IS_CORE ? 1 : 2,
+  faults: IS_CORE ? 1 : 2,
+  missed: IS_CORE ? 4 : 12,
+  burst: IS_CORE ? 3 : 6,
   isForReal: false,
   slowMs: 1_000,
   isPatient: false,

@@ -1,18 +1,25 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { copyCluster } from './copy-cluster.js';
+import { makeQuickFolder } from './quick-folder.js';
 import { type RunningPostgres, startPostgres } from './start-postgres.js';
 import { isAlive, processesOf, readPostmaster } from './postmaster.js';
 
-const root = mkdtempSync(join(tmpdir(), 'portal postgres '));
+const root = makeQuickFolder('portal postgres');
 const running: RunningPostgres[] = [];
 
 const clusterIn = (name: string) => join(root, name, 'cluster');
+
+/** Data of an earlier start: to make it anew takes long. */
+function copyPlain(name: string): string {
+  copyCluster(join(root, 'plain'), join(root, name));
+  return name;
+}
 
 async function start(name: string, durable = false): Promise<RunningPostgres> {
   const postgres = await startPostgres({ dataDir: join(root, name), durable });
@@ -51,9 +58,9 @@ async function holdInAnotherProcess(name: string): Promise<ChildProcess> {
   return holder;
 }
 
-beforeAll(() => {
-  // As root, the server runs as another user, who must be able to come here.
-  execFileSync('chmod', ['755', root]);
+beforeAll(async () => {
+  const postgres = await startPostgres({ dataDir: join(root, 'plain'), durable: false });
+  await postgres.stop();
 });
 
 afterEach(async () => {
@@ -84,7 +91,7 @@ describe('startPostgres', () => {
   });
 
   test('keeps the data over a stop', async () => {
-    const first = await start('kept');
+    const first = await start(copyPlain('kept'));
     await query(first, 'create table kept as select 42 as n');
     await first.stop();
     expect(processesOf(clusterIn('kept'))).toEqual([]);
@@ -94,7 +101,7 @@ describe('startPostgres', () => {
   });
 
   test('runs two clusters side by side', async () => {
-    const [one, two] = await Promise.all([start('one'), start('two')]);
+    const [one, two] = await Promise.all([start(copyPlain('one')), start(copyPlain('two'))]);
     expect(one.url('postgres')).not.toBe(two.url('postgres'));
     await query(one, 'create table only_here (n int)');
     await expect(query(two, 'select * from only_here')).rejects.toThrow('does not exist');
@@ -106,7 +113,7 @@ describe('startPostgres', () => {
   });
 
   test('tells why PostgreSQL did not start', async () => {
-    await (await start('broken')).stop();
+    await (await start(copyPlain('broken'))).stop();
     execFileSync('sh', [
       '-c',
       'echo "nonsense = 1" >> "$1"',
@@ -121,7 +128,7 @@ const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 onLinux('after kill -9', () => {
   test('of PostgreSQL, says so and recovers', async () => {
-    const first = await start('killed', true);
+    const first = await start(copyPlain('killed'), true);
     await query(first, 'create table kept as select 1 as n');
     process.kill(readPostmaster(clusterIn('killed'))!.pid, 'SIGKILL');
     await first.exited;
@@ -130,7 +137,7 @@ onLinux('after kill -9', () => {
   });
 
   test('of the process that started it, PostgreSQL stops', async () => {
-    const holder = await holdInAnotherProcess('orphan');
+    const holder = await holdInAnotherProcess(copyPlain('orphan'));
     const { pid } = readPostmaster(clusterIn('orphan'))!;
     expect(isAlive(pid, clusterIn('orphan'))).toBe(true);
     holder.kill('SIGKILL');
@@ -138,7 +145,7 @@ onLinux('after kill -9', () => {
   });
 
   test('of one guardian, the other one still stops PostgreSQL', async () => {
-    const holder = await holdInAnotherProcess('guarded');
+    const holder = await holdInAnotherProcess(copyPlain('guarded'));
     const { pid } = readPostmaster(clusterIn('guarded'))!;
     process.kill(parentOf(pid), 'SIGKILL');
     holder.kill('SIGKILL');
@@ -146,7 +153,7 @@ onLinux('after kill -9', () => {
   });
 
   test('of all but PostgreSQL, it is adopted, guarded and stopped', async () => {
-    const holder = await holdInAnotherProcess('adopted');
+    const holder = await holdInAnotherProcess(copyPlain('adopted'));
     const { pid } = readPostmaster(clusterIn('adopted'))!;
     const guardians = guardiansOf(pid);
     // Stopped first, or one would see the other die and do its work.
@@ -163,7 +170,7 @@ onLinux('after kill -9', () => {
   });
 
   test('a process number that now belongs to another program is not mistaken for it', async () => {
-    const first = await start('recycled');
+    const first = await start(copyPlain('recycled'));
     const file = join(clusterIn('recycled'), 'postmaster.pid');
     const lines = readFileSync(file, 'utf8').split('\n');
     await first.stop();

@@ -12,7 +12,7 @@ import { testConfig } from '../../testing/test-config.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { until } from '../../testing/until.js';
 
-const MAIN = join(import.meta.dirname, '../../../dist/main.js');
+const MAIN = join(import.meta.dirname, '../../../dist/bundle/main.js');
 const NOT_ALLOWED = { code: '42501' };
 
 // One was never migrated, one was by an earlier release, as a superuser.

@@ -10,7 +10,7 @@ import { TestClient } from '../../testing/test-client.js';
 import { portalOfFile } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
 
-const MAIN = join(import.meta.dirname, '../../../dist/main.js');
+const MAIN = join(import.meta.dirname, '../../../dist/bundle/main.js');
 
 /** A disk that is always full; Linux has one. */
 const FULL = '/dev/full';

@@ -6,6 +6,7 @@ import { newLog } from './log.pino.js';
 import { Metrics } from './metrics.js';
 import { watchRequests } from './request-log.js';
 import { capturedLog } from '../../testing/captured-log.js';
+import { hashCheaply } from '../../testing/hash-cheaply.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../../testing/scrape.js';
 import { adminToken, adminTokenOf, signedInStudent } from '../../testing/students.js';
 import { portalOfFile } from '../../testing/test-portal.js';
@@ -31,7 +32,7 @@ const eventsOf = ({ headers }: { readonly headers: Headers }): Promise<Event> =>
 
 describe('The stream of security events', () => {
   it('tells of a refused sign-in and of one that succeeds, under one name that names nobody', async () => {
-    const passwordHash = await portal.ports.passwords.hash('Correct-horse-7');
+    const passwordHash = await hashCheaply('Correct-horse-7');
     const { student } = await signedInStudent(portal, { passwordHash });
     const signIn = (password: string) =>
       portal.client.post('/api/auth/login', { email: student.email, password });
