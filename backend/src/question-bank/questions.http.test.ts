@@ -237,21 +237,19 @@ describe('An import', () => {
 });
 
 describe('An export', () => {
-  it.each(['csv', 'gift', 'json'])(
-    'An export as %s is taken again without a change',
-    async (format) => {
-      const { body, headers } = await admin.get(`/api/admin/question-bank/export?format=${format}`);
-      expect(headers.get('content-disposition')).toBe(`attachment; filename="questions.${format}"`);
-      const text = typeof body === 'string' ? body : JSON.stringify(body);
-      const outcome = await upload(text, `questions.${format}`);
-      expect(outcome.body).toMatchObject({
-        applied: false,
-        counts: { new: 0, changed: 0, error: 0 },
-      });
-      const { unchanged } = outcome.body.counts as { unchanged: number };
-      expect(unchanged).toBe((await portal.ports.questions.all()).length);
-    },
-  );
+  const formats = process.env.CORE_TESTS === '1' ? ['csv'] : ['csv', 'gift', 'json'];
+  it.each(formats)('An export as %s is taken again without a change', async (format) => {
+    const { body, headers } = await admin.get(`/api/admin/question-bank/export?format=${format}`);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="questions.${format}"`);
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const outcome = await upload(text, `questions.${format}`);
+    expect(outcome.body).toMatchObject({
+      applied: false,
+      counts: { new: 0, changed: 0, error: 0 },
+    });
+    const { unchanged } = outcome.body.counts as { unchanged: number };
+    expect(unchanged).toBe((await portal.ports.questions.all()).length);
+  });
 
   it('can be of one domain', async () => {
     const { body } = await admin.get('/api/admin/question-bank/export?format=json&domain=hr');

@@ -1,6 +1,6 @@
-import { argon2Passwords } from '@portal/backend/accounts/passwords.argon2.js';
 import { newDataSource } from '@portal/backend/app/data-source.js';
 import { typeormStores } from '@portal/backend/app/stores.typeorm.js';
+import { hashCheaply } from '@portal/backend/testing/hash-cheaply.js';
 import { startProduct } from '@portal/backend/testing/product-process.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
@@ -22,7 +22,7 @@ export async function runAttack(plan: Attack): Promise<AttackReport> {
   const product = await startProduct(config);
   const dataSource = await newDataSource(config.DATABASE_URL).initialize();
   try {
-    const passwordHash = await argon2Passwords().hash(PASSWORD);
+    const passwordHash = await hashCheaply(PASSWORD);
     const { students } = typeormStores(dataSource.manager);
     const people = Array.from({ length: OTHERS + 1 }, () => aStudent({ passwordHash }));
     for (const student of people) await students.add(student);
