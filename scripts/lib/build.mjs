@@ -58,7 +58,7 @@ async function compile(root, projects, stop) {
 
 /** Compiles the projects, else all that there is. */
 export function tsc(root, projects, stop) {
-  const program = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const program = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
   return runProgram([process.execPath, program, '-b', ...projects], { cwd: root, stop });
 }
 

@@ -13,7 +13,8 @@ writeFileSync(
 );
 
 // Mutated code is no longer well typed; what it does is all that counts.
-execFileSync('tsc', ['-b', '--noCheck', 'domain/tsconfig.testing.json'], {
+const tsc = 'node_modules/typescript-native/bin/tsc';
+execFileSync(process.execPath, [tsc, '-b', '--noCheck', 'domain/tsconfig.testing.json'], {
   cwd: top,
   stdio: 'inherit',
 });

@@ -8,7 +8,8 @@ type LockFile = { readonly packages: Readonly<Record<string, Package>> };
 
 /** A package that lies in no other package. */
 const OUTERMOST = /^([^/]+\/)?node_modules\/(@[^/]+\/)?[^/]+$/;
-const NESTED_OR_COMPILER = /^[^/]+\/node_modules\/|^node_modules\/typescript$/;
+const NESTED_OR_COMPILER =
+  /^[^/]+\/node_modules\/|^node_modules\/(typescript(-native)?|@typescript\/.*)$/;
 
 /** Does as `npm ci`, with the packages of the checkout, which needs no registry and no minutes. */
 function linkPackages(

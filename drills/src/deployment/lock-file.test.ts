@@ -45,7 +45,8 @@ describe('The lock file', () => {
       return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => {
         const places = [[...path, 'node_modules', name].join('/'), `node_modules/${name}`];
         const found = places.map((place) => packages[place]).find((one) => one !== undefined);
-        return { name, version, isHeld: found?.link ?? found?.version === version };
+        const held = found?.name ? `npm:${found.name}@${found.version}` : found?.version;
+        return { name, version, isHeld: found?.link ?? held === version };
       });
     });
     expect(asked.filter(({ isHeld }) => !isHeld)).toEqual([]);
