@@ -128,6 +128,23 @@ test.describe('The instructions', () => {
     expect(after).toHaveLength(1);
   });
 
+  test('lose no press that is under way when the bar of the open test comes', async () => {
+    await page.clock.install();
+    await openTest(product, student, 'hr');
+    const goOn = await holdBack(page, '**/assets/test-bar-*.js');
+    await open('/test');
+    await page.getByRole('button', { name: 'Resume Test' }).hover();
+    await page.mouse.down();
+    const came = page.waitForResponse('**/assets/test-bar-*.js');
+    goOn();
+    await came;
+    // What has come is drawn within a second, unless it waits.
+    await page.clock.runFor(1_000);
+    await page.clock.runFor(1_000);
+    await page.mouse.up();
+    await page.waitForURL('**/quiz');
+  });
+
   test(
     'without the attempts say so, assume none used and nothing paid, and ask again',
     FULL,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AppLink } from '../../app/navigation.js';
+import { AfterPress } from '../../components/after-press.js';
 import { Queries } from '../../lib/queries.js';
 import type { RunningTest } from './journey-api.js';
 import { TimeLeft, titleOf, useSecondsLeft } from './open-test.js';
@@ -27,7 +28,13 @@ function BarOf({ email }: { email: string }) {
   const isSeen = !open && last !== null && path === resultPath(last.attemptId);
   if (isSeen) setLast(null);
   if (open && open !== last) setLast(open);
-  if (open) return <Running key={open.attemptId} test={open} onTimeUp={refetch} />;
+  if (open) {
+    return (
+      <AfterPress>
+        <Running key={open.attemptId} test={open} onTimeUp={refetch} />
+      </AfterPress>
+    );
+  }
   // What was open while one looked, and is not any more, has a result.
   const isOver = last && journey?.results.some(({ _id }) => _id === last.attemptId);
   return isOver ? <Over test={last} /> : null;
