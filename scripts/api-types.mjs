@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { apiDocument } from '../backend/dist/app/app.module.js';
 
 const FILE = join(import.meta.dirname, '../admin-console/src/providers/api.generated.d.ts');
@@ -46,11 +46,10 @@ async function typesNow() {
     { immutable: true, defaultNonNullable: false },
   );
   const [components] = nodes.filter(({ name }) => name?.text === 'components');
-  const options = await resolveConfig(FILE);
-  return format(HEAD + astToString([components], { formatOptions: { removeComments: true } }), {
-    ...options,
-    parser: 'typescript',
-  });
+  const text = HEAD + astToString([components], { formatOptions: { removeComments: true } });
+  const options = JSON.parse(await readFile(join(import.meta.dirname, '../.oxfmtrc.json'), 'utf8'));
+  const { code } = await format(FILE, text, options);
+  return code;
 }
 
 const types = await typesNow();

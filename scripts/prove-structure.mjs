@@ -6,7 +6,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { AREAS, CIRCULAR_IMPORTS, TYPED_LINT, UNUSED_CODE } from './lib/structure.mjs';
+import { AREAS, CIRCULAR_IMPORTS, LINT, UNUSED_CODE } from './lib/structure.mjs';
 import { runProgram } from './lib/run-program.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -102,7 +102,7 @@ const PROBES = [
       'domain: dependencies.json names what no file imports: mails: fees',
     ],
   },
-  { command: TYPED_LINT, objections: ['no-floating-promises', 'no-unsafe-assignment'] },
+  { command: LINT, objections: ['no-floating-promises', 'no-unsafe-assignment'] },
 ];
 
 /** oxlint looks for the part that knows types beside what it reads. */

@@ -83,7 +83,7 @@ test('An answer chosen offline in time is told, accepted in the console, and cou
   await page.getByText(/^Corrected on/).waitFor();
   const [after] = await resultsOf(product, student);
   const rightIn = (result: typeof before) =>
-    (result?.questions as { isCorrect: boolean }[]).filter(({ isCorrect }) => isCorrect).length;
+    (result!.questions as { isCorrect: boolean }[]).filter(({ isCorrect }) => isCorrect).length;
   expect(rightIn(after)).toBe(rightIn(before) + 1);
   await expectGoodLooks(page);
 });

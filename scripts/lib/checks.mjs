@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { buildAll, tsc } from './build.mjs';
 import { checkBundleBudget } from './bundle-budget.mjs';
 import { forgetLastBuild } from './forget-last-build.mjs';
 import { checkLockFile } from './lock-file.mjs';
 import { runProgram } from './run-program.mjs';
-import { AREAS, CIRCULAR_IMPORTS, TYPED_LINT, UNUSED_CODE } from './structure.mjs';
+import { AREAS, CIRCULAR_IMPORTS, LINT, UNUSED_CODE } from './structure.mjs';
 
 /** Builds what the tests run; that the types are right shows in it. */
 export async function checkBuild(root, { tally, stop }) {
@@ -21,9 +20,10 @@ export async function checkSources(root, { tally, stop }) {
   const run = (...words) => runProgram([process.execPath, ...words], { cwd: root, stop });
   const { check } = tally;
   await check('Lock file', () => checkLockFile(root));
-  await check('Formatting', () => checkFormatting(root, run));
-  await check('Lint', () => lint(root, run));
-  await check('Lint with types', () => run(...TYPED_LINT));
+  await check('Formatting', () =>
+    run('node_modules/oxfmt/bin/oxfmt', '--threads=1', '--check', '.'),
+  );
+  await check('Lint', () => run(...LINT));
   await check('Unused code', () => run(...UNUSED_CODE));
   await check('Circular imports', () => run(...CIRCULAR_IMPORTS));
   await check('Areas', () => run(...AREAS));
@@ -47,16 +47,4 @@ const checkBorder = (root, { tally, stop }) =>
 async function build(root, stop) {
   forgetLastBuild(root);
   await buildAll(root, { stop });
-}
-
-async function checkFormatting(root, run) {
-  const cache = ['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier'];
-  const prettier = join(root, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
-  await run(prettier, '--check', ...cache, '.');
-}
-
-async function lint(root, run) {
-  const cache = ['--cache', '--cache-strategy=content', '--cache-location=.cache/eslint'];
-  const eslint = join(root, 'node_modules', 'eslint', 'bin', 'eslint.js');
-  await run(eslint, '--max-warnings=0', ...cache, '.');
 }

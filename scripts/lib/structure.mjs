@@ -15,5 +15,5 @@ export const CIRCULAR_IMPORTS = [
 /** Names every circle of areas, and each name in a dependencies.json that nothing imports. */
 export const AREAS = ['scripts/check-areas.mjs'];
 
-/** What only the types tell, such as a promise that nobody waits for; see .oxlintrc.json. */
-export const TYPED_LINT = ['node_modules/oxlint/bin/oxlint', '--threads=1'];
+/** The rules of what is written and of what it means, such as a promise that nobody waits for; see .oxlintrc.json. */
+export const LINT = ['node_modules/oxlint/bin/oxlint', '--threads=1'];

@@ -26,6 +26,7 @@ export function AnswerBy({ of: { state, createdAt, dueAt } }: { readonly of: Due
   return (
     <>
       <Moment at={answerBy(received).toISOString()} />
+      {/* oxlint-disable-next-line react/purity -- whether it is late by now */}
       {state === 'waiting' && isLate(received, new Date()) && (
         <>
           {' '}

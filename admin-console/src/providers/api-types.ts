@@ -45,7 +45,9 @@ export type AnswerOfAction<Path extends string> = Answers[ActionRoute<Path>];
 /** A body with texts as they were typed: the server says what it does not take. */
 type Typed<Body> = {
   readonly [Name in keyof Body]:
-    Body[Name] | (Extract<Body[Name], string> extends never ? never : string) | undefined;
+    | Body[Name]
+    | (Extract<Body[Name], string> extends never ? never : string)
+    | undefined;
 };
 
 type BodyOf<Route> = Route extends keyof Bodies ? Typed<Bodies[Route]> : object;

@@ -2101,7 +2101,12 @@ export interface components {
           readonly place: number;
           readonly option: 'a' | 'b' | 'c' | 'd';
           readonly basis:
-            'stamped' | 'stated' | 'not-stated' | 'stated-late' | 'contradicted' | 'after-review';
+            | 'stamped'
+            | 'stated'
+            | 'not-stated'
+            | 'stated-late'
+            | 'contradicted'
+            | 'after-review';
           readonly notBefore: string | null;
           readonly statedAt: string | null;
           readonly notAfter: string;
@@ -2287,7 +2292,12 @@ export interface components {
           readonly id: string;
           readonly tryId: string;
           readonly source:
-            'checkout' | 'webhook' | 'reconciliation' | 'admin' | 'comparison' | 'refund';
+            | 'checkout'
+            | 'webhook'
+            | 'reconciliation'
+            | 'admin'
+            | 'comparison'
+            | 'refund';
           readonly told:
             | 'failed'
             | 'authorized'

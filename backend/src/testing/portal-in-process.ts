@@ -1,6 +1,6 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-/* eslint-disable no-restricted-imports -- tests run against the sandbox's parts */
+/* oxlint-disable no-restricted-imports -- tests run against the sandbox's parts */
 import { startInbox } from '@portal/sandbox/inbox/start-inbox.js';
 import { startRazorpay } from '@portal/sandbox/razorpay/start-razorpay.js';
 import type { DataSource } from 'typeorm';

@@ -39,4 +39,5 @@ export type Outcome = {
 
 export type ToLoad = { readonly kind: 'order'; readonly order: Order } | { readonly kind: 'stop' };
 export type FromLoad =
-  { readonly kind: 'up' } | { readonly kind: 'done'; readonly outcome: Outcome };
+  | { readonly kind: 'up' }
+  | { readonly kind: 'done'; readonly outcome: Outcome };

@@ -50,7 +50,8 @@ type Weighed = {
 
 /** What might be fair; a person decides. */
 export type Suggestion =
-  { readonly kind: 'minutes'; readonly minutes: number } | { readonly kind: 'attempt' };
+  | { readonly kind: 'minutes'; readonly minutes: number }
+  | { readonly kind: 'attempt' };
 
 type Span = Pick<ConnectionGap, 'from' | 'to' | 'isConfirmed'>;
 

@@ -6,7 +6,8 @@ import type { Chance, ClosingStores, WithResults } from './ports.js';
 import type { Result } from './result.js';
 
 export type Viewer =
-  { readonly role: 'student'; readonly studentId: string } | { readonly role: 'admin' };
+  | { readonly role: 'student'; readonly studentId: string }
+  | { readonly role: 'admin' };
 
 /** One result. Its opening is noted before it is read: from then on the attempt can't be reopened.
  * An overdue attempt is closed first. @throws ResultNotFound, also for another student's */

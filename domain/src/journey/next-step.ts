@@ -12,7 +12,14 @@ export type JourneyFacts = {
 };
 
 export type NextStep =
-  'verify' | 'pay' | 'await-payment' | 'start' | 'resume' | 'retake' | 'see-result' | 'finished';
+  | 'verify'
+  | 'pay'
+  | 'await-payment'
+  | 'start'
+  | 'resume'
+  | 'retake'
+  | 'see-result'
+  | 'finished';
 
 /** What a student does next; every page's buttons follow it. A payment is never asked for that
  * opens no test: who has used all attempts is finished, paid or not. */

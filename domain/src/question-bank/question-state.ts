@@ -23,10 +23,7 @@ export const MOVES = {
 } as const satisfies Readonly<Record<string, Move>>;
 export type QuestionMove = keyof typeof MOVES;
 
-export const stateOf = ({
-  live,
-  waiting,
-}: Pick<KeptQuestion, 'live' | 'waiting'>): QuestionState =>
+export const stateOf = ({ live, waiting }: Pick<KeptQuestion, 'live' | 'waiting'>): QuestionState =>
   live ? 'live' : (waiting ?? 'retired');
 
 /** The question in another state. Once it is live, nobody has words in it that were not reviewed. */

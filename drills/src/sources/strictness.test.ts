@@ -51,27 +51,24 @@ function optionsOf(project: string): ts.CompilerOptions {
   return read?.options ?? {};
 }
 
-/** Says what eslint objects to, by this project's rules, in each file of these names: outside of Jest. */
+/** Says what oxlint objects to, by this project's rules, in each of these files: outside of Jest. */
 const LINT = `
-  import { ESLint } from 'eslint';
-  const { files } = JSON.parse(process.argv[1]);
-  const eslint = new ESLint();
-  const rulesOf = async ({ path: filePath, text }) => {
-    const [{ messages }] = await eslint.lintText(text, { filePath });
-    return messages.map(({ ruleId }) => String(ruleId));
-  };
-  const found = [];
-  for (const file of files) found.push(await rulesOf(file));
-  console.log(JSON.stringify(found));`;
+  import { lintTexts } from './scripts/lib/lint-texts.mjs';
+  console.log(JSON.stringify(lintTexts(process.cwd(), JSON.parse(process.argv[1]))));`;
 
-function objectionsTo(files: readonly { readonly path: string; readonly text: string }[]) {
-  const words = ['--input-type=module', '--eval', LINT, JSON.stringify({ files })];
+type ProbedFile = { readonly path: string; readonly text: string };
+
+function objectionsTo(files: readonly ProbedFile[]): string[][] {
+  const words = ['--input-type=module', '--eval', LINT, JSON.stringify(files)];
   const { stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: pathOf(),
     encoding: 'utf8',
   });
   if (!stdout) throw new Error(stderr);
-  return JSON.parse(stdout) as string[][];
+  const found = JSON.parse(stdout) as { readonly path: string; readonly rule: string }[];
+  return files.map((file) =>
+    found.filter(({ path }) => path === file.path).map(({ rule }) => rule),
+  );
 }
 
 describe('The types', () => {
@@ -104,10 +101,10 @@ describe('The rules', () => {
     for (const rules of found) {
       expect(rules).toEqual(
         expect.arrayContaining([
-          'eqeqeq',
-          '@typescript-eslint/no-explicit-any',
-          '@typescript-eslint/ban-ts-comment',
-          '@typescript-eslint/no-non-null-assertion',
+          'eslint(eqeqeq)',
+          'typescript(no-explicit-any)',
+          'typescript(ban-ts-comment)',
+          'typescript(no-non-null-assertion)',
         ]),
       );
     }

@@ -55,6 +55,6 @@ export const resultsOf = (product: Product, { email }: SignedIn) =>
 
 /** How many questions of a result have an answer. */
 export const answeredIn = (result: Record<string, unknown> | undefined): number =>
-  (result?.questions as { selectedOption: string | null }[]).filter(
+  (result!.questions as { selectedOption: string | null }[]).filter(
     ({ selectedOption }) => selectedOption !== null,
   ).length;

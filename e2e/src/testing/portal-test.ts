@@ -63,7 +63,7 @@ type WorkerProduct = [
 const START_WITHIN_MS = 180_000;
 
 const workerProduct = (): WorkerProduct => [
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads here what a fixture needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads here what a fixture needs
   async ({}, use) => {
     const product = await startProduct();
     await use(product);

@@ -3,7 +3,13 @@ import { openTest, type SignedIn, takeTest } from './student.js';
 
 /** How a student can stand, in the words of what comes next. */
 export type StudentState =
-  'pay' | 'await-payment' | 'start' | 'resume' | 'retake' | 'see-result' | 'finished';
+  | 'pay'
+  | 'await-payment'
+  | 'start'
+  | 'resume'
+  | 'retake'
+  | 'see-result'
+  | 'finished';
 
 const PENDING = `
   INSERT INTO payments (id, student_id, receipt, order_id, amount, currency, state, created_at,

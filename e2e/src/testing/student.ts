@@ -83,7 +83,7 @@ export async function takeTest(product: Product, student: SignedIn, right = 7): 
   const asked = questions as { _id: string; category: string }[];
   const [attempt] = await product.sql('SELECT questions FROM attempts WHERE id = $1', [attemptId]);
   const keys = new Map(
-    (attempt?.questions as { id: string; correctOption: string }[]).map((one) => [
+    (attempt!.questions as { id: string; correctOption: string }[]).map((one) => [
       one.id,
       one.correctOption,
     ]),

@@ -24,6 +24,7 @@ let loaded = import.meta.env.SSR ? await coming : undefined;
 const Boundary = isInDocument ? Activity : Suspense;
 
 function Loaded() {
+  // oxlint-disable-next-line react/globals -- what came once is drawn at once from then on
   loaded ??= use(coming);
   return <loaded.Footer />;
 }

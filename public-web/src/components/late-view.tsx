@@ -20,6 +20,7 @@ export function lateView<Props extends object>(
 
   function View(props: Props) {
     const Loaded = use(loaded());
+    // oxlint-disable-next-line react/static-components -- it is the same one at each render
     return <Loaded {...props} />;
   }
 

@@ -17,7 +17,12 @@ export type ServiceIcon =
 
 /** The custom property that colours a service: `var(--tint-…)`. */
 type ServiceColor =
-  'tint-marigold' | 'tint-clay' | 'tint-plum' | 'tint-indigo' | 'tint-teal' | 'tint-leaf';
+  | 'tint-marigold'
+  | 'tint-clay'
+  | 'tint-plum'
+  | 'tint-indigo'
+  | 'tint-teal'
+  | 'tint-leaf';
 
 export type Service = {
   readonly id: string;

@@ -66,7 +66,8 @@ export const Shows = (what: Shown): MethodDecorator => SetMetadata(SHOWS, what);
 function readAccess(handler: object, controller: Type): RouteAccess | null {
   const told = (key: string) =>
     (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as
-      RouteAccess | undefined;
+      | RouteAccess
+      | undefined;
   const access = told(ACCESS);
   const shows = Reflect.getMetadata(SHOWS, handler) as Shown | undefined;
   return access ? { ...access, ...told(LIMIT), ...(shows && { shows }) } : null;

@@ -9,7 +9,12 @@ import type {
 /** How an update reached us: checkout's signature, webhook, our query, an admin's query, the daily
  * comparison, or the answer to a refund. */
 export type UpdateSource =
-  'checkout' | 'webhook' | 'reconciliation' | 'admin' | 'comparison' | 'refund';
+  | 'checkout'
+  | 'webhook'
+  | 'reconciliation'
+  | 'admin'
+  | 'comparison'
+  | 'refund';
 
 export type SourcedUpdate = {
   readonly orderId: string;

@@ -1,5 +1,10 @@
 export type Value =
-  number | string | boolean | readonly Value[] | { readonly [name: string]: Value } | Lambda;
+  | number
+  | string
+  | boolean
+  | readonly Value[]
+  | { readonly [name: string]: Value }
+  | Lambda;
 
 /** A function within an expression, such as `x => x * 2`; it can only be handed to a function. */
 export type Lambda = (...args: readonly Value[]) => Value;

@@ -30,7 +30,7 @@ export function PaymentChecking({ email, onOutcome }: CheckingProps) {
   useEffect(() => {
     if (outcome) onOutcome(outcome);
     // Only the outcome counts; the handler is another one at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [outcome]);
   return (
     <>

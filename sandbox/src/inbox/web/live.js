@@ -1,4 +1,3 @@
-/* global document, DOMParser, location */
 /** Shows the page's live part anew when the server has something else to show. */
 
 const PERIOD_MS = 2_000;

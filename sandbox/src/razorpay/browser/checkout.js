@@ -1,4 +1,3 @@
-/* global document, window */
 /**
  * What the page loads in place of Razorpay's checkout.js: the same `Razorpay(options)` with
  * `open`, `on` and `close`. The popup itself is a page of the stand-in, shown in a frame.

@@ -1,4 +1,3 @@
-/* global document */
 /** The switches of the stand-in: which are on is what its server is told. */
 
 const panel = document.querySelector('.faults');

@@ -1,4 +1,3 @@
-/* global document, window, getComputedStyle */
 /** The payment popup: talks to the page that opened it, and to the stand-in's server. */
 
 const host = new URLSearchParams(window.location.search).get('host');

@@ -1,2 +1,1 @@
-/* global document */
 document.querySelector('form').submit();

@@ -3,9 +3,9 @@ import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { verifyCredential } from '@digitalbazaar/vc';
 import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list';
 // Files that the issuer and this page read alike.
-// eslint-disable-next-line no-restricted-imports -- no code of the backend
+// oxlint-disable-next-line no-restricted-imports -- no code of the backend
 import credentials from '../../../../../backend/contexts/credentials-v2.json?raw';
-// eslint-disable-next-line no-restricted-imports -- no code of the backend
+// oxlint-disable-next-line no-restricted-imports -- no code of the backend
 import openBadges from '../../../../../backend/contexts/open-badges-3.0.3.json?raw';
 import type { BadgeFile } from './badge-file.js';
 
