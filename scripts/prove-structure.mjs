@@ -3,7 +3,7 @@
  * knip, dependency-cruiser, the check of areas and oxlint, with this project's configuration, must
  * object to each.
  */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { AREAS, CIRCULAR_IMPORTS, LINT, UNUSED_CODE } from './lib/structure.mjs';
@@ -105,12 +105,6 @@ const PROBES = [
   { command: LINT, objections: ['no-floating-promises', 'no-unsafe-assignment'] },
 ];
 
-/** oxlint looks for the part that knows types beside what it reads. */
-const ENVIRONMENT = {
-  ...process.env,
-  OXLINT_TSGOLINT_PATH: join(root, 'node_modules', 'oxlint-tsgolint', 'bin', 'tsgolint.js'),
-};
-
 function plant(folder) {
   for (const [path, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -120,6 +114,8 @@ function plant(folder) {
   for (const folderName of ['backend', 'public-web', 'admin-console', 'sandbox']) {
     mkdirSync(join(folder, folderName, 'src'), { recursive: true });
   }
+  // What oxlint loads lies beside what it reads.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const name of ['knip.json', '.dependency-cruiser.cjs', '.oxlintrc.json']) {
     copyFileSync(join(root, name), join(folder, name));
   }
@@ -129,7 +125,7 @@ function plant(folder) {
 async function complaintOf(command, folder) {
   const [program, ...words] = command;
   const complete = [process.execPath, join(root, program), ...words];
-  return runProgram(complete, { cwd: folder, env: ENVIRONMENT }).then(
+  return runProgram(complete, { cwd: folder }).then(
     () => '',
     (failure) => failure.output ?? failure.message,
   );

@@ -16,4 +16,4 @@ export const CIRCULAR_IMPORTS = [
 export const AREAS = ['scripts/check-areas.mjs'];
 
 /** The rules of what is written and of what it means, such as a promise that nobody waits for; see .oxlintrc.json. */
-export const LINT = ['node_modules/oxlint/bin/oxlint', '--threads=1'];
+export const LINT = ['node_modules/oxlint/bin/oxlint', '--disable-nested-config', '--threads=1'];
