@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { anAdmin } from './testing/admin.js';
 import { FULL } from './testing/core.js';
 import { expectGoodLooks, violationsOn } from './testing/looks.js';
 import { openTest, saving } from './testing/attempt.js';
@@ -40,6 +41,28 @@ test.describe('A flag', () => {
       .click();
     await page.waitForURL('**/result/*');
   });
+});
+
+test('A word of the admins moves no option under the pointer', async () => {
+  await openTest(page, product);
+  const place = () =>
+    page
+      .getByRole('radio')
+      .first()
+      .evaluate((option) => option.getBoundingClientRect().top);
+  const before = await place();
+  const { token } = await anAdmin(product, 'support');
+  await fetch(`${product.url}/api/admin/open-attempts/announce`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ domain: 'devops', text: 'Stay calm, the power is back.' }),
+  });
+  const word = page.getByText('Stay calm, the power is back.');
+  await word.waitFor();
+  expect(await place()).toBe(before);
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(word).toHaveCount(0);
 });
 
 test('A reload shows the question that was in view', FULL, async () => {

@@ -52,16 +52,14 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
       isLocked={isSubmitting || isOver}
       submitText={isSubmitting ? 'Submitting…' : 'Submit'}
       way={WAY_OUT}
+      news={<LateNews test={test} />}
       notices={
-        <>
-          <LateNews test={test} />
-          <QuizNotices
-            {...running}
-            phase={phase}
-            onSubmit={submit}
-            onSignIn={() => setSigningIn(true)}
-          />
-        </>
+        <QuizNotices
+          {...running}
+          phase={phase}
+          onSubmit={submit}
+          onSignIn={() => setSigningIn(true)}
+        />
       }
       onGo={goTo}
       onChoose={test.sheet.choose}

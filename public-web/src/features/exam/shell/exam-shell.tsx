@@ -15,6 +15,8 @@ import { useExamKeys } from './use-exam-keys.js';
 
 type ExamShellProps = ExamWork &
   Omit<ExamBarProps, 'total' | 'onKeys' | 'onSubmit'> & {
+    /** What comes by itself. It lies over the page, so that no option moves under a pointer. */
+    readonly news?: ReactNode;
     readonly notices?: ReactNode;
     readonly aside?: ReactNode;
     readonly onFinish: (() => void) | null;
@@ -24,7 +26,7 @@ type ExamShellProps = ExamWork &
 const PHONE = '(width < 44rem)';
 
 export function ExamShell(props: ExamShellProps) {
-  const { questions, index, notices, aside, children, onFinish, onGo } = props;
+  const { questions, index, isLocked, news, notices, aside, children, onFinish, onGo } = props;
   const { text, contrast, hasKeys } = useDisplay();
   const isPhone = useMedia(PHONE);
   const [over, setOver] = useState<'keys' | 'sheet' | null>(null);
@@ -35,7 +37,10 @@ export function ExamShell(props: ExamShellProps) {
 
   return (
     <div className={`exam ${styles.exam ?? ''}`} data-text={text} data-contrast={contrast}>
-      <ExamBar {...props} total={questions.length} onKeys={showKeys} onSubmit={onFinish} />
+      <div className={styles.top}>
+        <ExamBar {...props} total={questions.length} onKeys={showKeys} onSubmit={onFinish} />
+        <div className={isLocked || !onFinish ? styles.newsOfOver : styles.news}>{news}</div>
+      </div>
       <div className={styles.sheet}>
         {!isPhone && <QuestionNavigator {...props} />}
         {notices}
