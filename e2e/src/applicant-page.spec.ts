@@ -86,43 +86,47 @@ async function move(
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('A clerk shortlists, invites and offers; the applicant accepts by the link in the mail', async () => {
-  const { id, name, email } = await applicant(product);
-  const asked = encodeURIComponent(JSON.stringify({ q: name }));
-  await page.goto(`${product.url}/admin/internships?filter=${asked}&page=1`);
-  await page.getByRole('checkbox', { name: 'Select this row' }).click();
-  await page.getByRole('button', { name: 'Work on these' }).click();
-  const dialog = page.getByRole('dialog', { name: 'These rows' });
-  await dialog.getByRole('checkbox', { name: 'Write to each applicant' }).check();
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Strong portfolio');
-  await dialog.getByRole('button', { name: 'Begin with 1 application' }).click();
-  await page.getByText('1 of 1 application tried: 1 done, 0 skipped.').waitFor();
-  await mailTo(product.inboxUrl, email, /We have read your application/);
+test(
+  'A clerk shortlists, invites and offers; the applicant accepts by the link in the mail',
+  FULL,
+  async () => {
+    const { id, name, email } = await applicant(product);
+    const asked = encodeURIComponent(JSON.stringify({ q: name }));
+    await page.goto(`${product.url}/admin/internships?filter=${asked}&page=1`);
+    await page.getByRole('checkbox', { name: 'Select this row' }).click();
+    await page.getByRole('button', { name: 'Work on these' }).click();
+    const dialog = page.getByRole('dialog', { name: 'These rows' });
+    await dialog.getByRole('checkbox', { name: 'Write to each applicant' }).check();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Strong portfolio');
+    await dialog.getByRole('button', { name: 'Begin with 1 application' }).click();
+    await page.getByText('1 of 1 application tried: 1 done, 0 skipped.').waitFor();
+    await mailTo(product.inboxUrl, email, /We have read your application/);
 
-  await page.goto(`${product.url}/admin/applications/${id}/show`);
-  await move(page, 'Interview', { mail: 'We talk on Monday at ten.' });
-  await mailTo(product.inboxUrl, email, /We talk on Monday at ten\./);
-  await page.getByRole('button', { name: 'Propose times' }).waitFor();
-  await move(page, 'Offered', { letter: OFFER });
-  const address = await pageIn(product, email, /We are glad to offer you an internship/);
+    await page.goto(`${product.url}/admin/applications/${id}/show`);
+    await move(page, 'Interview', { mail: 'We talk on Monday at ten.' });
+    await mailTo(product.inboxUrl, email, /We talk on Monday at ten\./);
+    await page.getByRole('button', { name: 'Propose times' }).waitFor();
+    await move(page, 'Offered', { letter: OFFER });
+    const address = await pageIn(product, email, /We are glad to offer you an internship/);
 
-  await asApplicant(page, async (own) => {
-    await own.goto(address);
-    await own.getByRole('heading', { level: 1, name: 'We offer you an internship' }).waitFor();
-    await own.getByText(/Please answer by \d+ \w+ \d{4}\./).waitFor();
-    await expect(own.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expectGoodLooks(own);
-    await own.getByRole('button', { name: 'Accept the offer' }).click();
-    await own.getByRole('heading', { level: 1, name: 'You have accepted our offer' }).waitFor();
-    await expectGoodLooks(own);
-  });
-  await mailTo(product.inboxUrl, email, /We have noted that you accept/);
+    await asApplicant(page, async (own) => {
+      await own.goto(address);
+      await own.getByRole('heading', { level: 1, name: 'We offer you an internship' }).waitFor();
+      await own.getByText(/Please answer by \d+ \w+ \d{4}\./).waitFor();
+      await expect(own.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expectGoodLooks(own);
+      await own.getByRole('button', { name: 'Accept the offer' }).click();
+      await own.getByRole('heading', { level: 1, name: 'You have accepted our offer' }).waitFor();
+      await expectGoodLooks(own);
+    });
+    await mailTo(product.inboxUrl, email, /We have noted that you accept/);
 
-  await page.reload();
-  const line = page.getByRole('region', { name: 'Time line' });
-  await line.getByText(/By the applicant/).waitFor();
-  await page.getByRole('button', { name: 'Move to Interning' }).waitFor();
-});
+    await page.reload();
+    const line = page.getByRole('region', { name: 'Time line' });
+    await line.getByText(/By the applicant/).waitFor();
+    await page.getByRole('button', { name: 'Move to Interning' }).waitFor();
+  },
+);
 
 test('An applicant withdraws only when asked once more, and by the own link alone', async () => {
   const { id, email } = await applicant(product);

@@ -57,7 +57,7 @@ test('The list has stage, owner and rating in sight', FULL, async () => {
   }
 });
 
-test('An application is moved by keyboard, and its time line tells of it', async () => {
+test('An application is moved by keyboard, and its time line tells of it', FULL, async () => {
   const one = await applicant();
   await show(one);
   await press(page, /button "Move to Shortlisted"/);

@@ -37,7 +37,7 @@ const confirm = async (reason: string) => {
 };
 
 test.describe('The settings', () => {
-  test('are changed with a reason, and tell who did it', async () => {
+  test('are changed with a reason, and tell who did it', FULL, async () => {
     expect(await fee().inputValue()).toBe('500');
     expect(await page.getByLabel('Time limit').inputValue()).toBe('30');
     expect(await review().isDisabled()).toBe(true);

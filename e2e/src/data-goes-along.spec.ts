@@ -56,7 +56,7 @@ test.describe('The offer of the test after an application', () => {
   });
 });
 
-test('What an applicant typed is in the sign-up form that a payment leads to', async () => {
+test('What an applicant typed is in the sign-up form that a payment leads to', FULL, async () => {
   await sendApplication(APPLICANT.Email);
   await offer().getByRole('button', { name: 'Yes' }).click();
   await page.getByRole('link', { name: /^Proceed to Test/ }).click();

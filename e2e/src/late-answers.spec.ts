@@ -65,28 +65,32 @@ async function acceptInConsole(browser: Browser, product: Product, { email }: Si
   await desk.getByText('accepted: The power failed in your college').waitFor();
 }
 
-test('An answer chosen offline in time is told, accepted in the console, and counts', async () => {
-  // The clock of the device is wrong by years, and says nothing.
-  await page.clock.setFixedTime(new Date('2001-01-01T00:00:00Z'));
-  await openTest(page, product);
-  await chooseOffline({ page, context, product, student });
-  const word = /Question 3, [A-D]\. Chosen in time by the clock of this test, arrived late/;
-  await page.getByText(word).waitFor();
-  await page.getByText('It does not count yet').first().waitFor();
-  const [before] = await resultsOf(product, student);
-  await acceptInConsole(browser, product, student);
-  await page.reload();
-  await page
-    .getByText('It was accepted, and counts. “The power failed in your college”')
-    .first()
-    .waitFor();
-  await page.getByText(/^Corrected on/).waitFor();
-  const [after] = await resultsOf(product, student);
-  const rightIn = (result: typeof before) =>
-    (result!.questions as { isCorrect: boolean }[]).filter(({ isCorrect }) => isCorrect).length;
-  expect(rightIn(after)).toBe(rightIn(before) + 1);
-  await expectGoodLooks(page);
-});
+test(
+  'An answer chosen offline in time is told, accepted in the console, and counts',
+  FULL,
+  async () => {
+    // The clock of the device is wrong by years, and says nothing.
+    await page.clock.setFixedTime(new Date('2001-01-01T00:00:00Z'));
+    await openTest(page, product);
+    await chooseOffline({ page, context, product, student });
+    const word = /Question 3, [A-D]\. Chosen in time by the clock of this test, arrived late/;
+    await page.getByText(word).waitFor();
+    await page.getByText('It does not count yet').first().waitFor();
+    const [before] = await resultsOf(product, student);
+    await acceptInConsole(browser, product, student);
+    await page.reload();
+    await page
+      .getByText('It was accepted, and counts. “The power failed in your college”')
+      .first()
+      .waitFor();
+    await page.getByText(/^Corrected on/).waitFor();
+    const [after] = await resultsOf(product, student);
+    const rightIn = (result: typeof before) =>
+      (result!.questions as { isCorrect: boolean }[]).filter(({ isCorrect }) => isCorrect).length;
+    expect(rightIn(after)).toBe(rightIn(before) + 1);
+    await expectGoodLooks(page);
+  },
+);
 
 test('A forged time is not believed', FULL, async () => {
   await openTest(page, product);

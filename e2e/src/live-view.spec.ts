@@ -69,33 +69,37 @@ test('Tests that run are watched and extended, and their pages tell it at once',
   await expectGoodLooks(page);
 });
 
-test('All who sit are told a sentence, and a test that is voided tells its student', async () => {
-  const desk = await openDesk('support');
-  await openLive(desk, product);
-  await openTest(page, product);
-  const own = rowOf(desk, student);
-  await own.waitFor();
-  await desk.getByRole('button', { name: `Announce to ${LABEL}` }).click();
-  await expectGoodLooks(desk);
-  await confirm(desk, { Sentence: 'Stay calm, the power is back.' });
-  await desk.getByText(/^The pages of \d+ tests? show it\.$/).waitFor();
-  await page.getByText('A word to all who sit a test').waitFor();
-  await page.getByText('Stay calm, the power is back.').waitFor();
+test(
+  'All who sit are told a sentence, and a test that is voided tells its student',
+  FULL,
+  async () => {
+    const desk = await openDesk('support');
+    await openLive(desk, product);
+    await openTest(page, product);
+    const own = rowOf(desk, student);
+    await own.waitFor();
+    await desk.getByRole('button', { name: `Announce to ${LABEL}` }).click();
+    await expectGoodLooks(desk);
+    await confirm(desk, { Sentence: 'Stay calm, the power is back.' });
+    await desk.getByText(/^The pages of \d+ tests? show it\.$/).waitFor();
+    await page.getByText('A word to all who sit a test').waitFor();
+    await page.getByText('Stay calm, the power is back.').waitFor();
 
-  await own.getByRole('button', { name: /^Void and give back/ }).click();
-  await confirm(desk, { Reason: 'The hall was closed' });
-  await own.waitFor({ state: 'detached' });
-  await page.getByText('This test was taken back. It does not count').waitFor();
-  await page.getByText('The hall was closed').waitFor();
-  await expect(page.getByText('Time left')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
-  await expectGoodLooks(page);
+    await own.getByRole('button', { name: /^Void and give back/ }).click();
+    await confirm(desk, { Reason: 'The hall was closed' });
+    await own.waitFor({ state: 'detached' });
+    await page.getByText('This test was taken back. It does not count').waitFor();
+    await page.getByText('The hall was closed').waitFor();
+    await expect(page.getByText('Time left')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+    await expectGoodLooks(page);
 
-  await desk.route('**/api/admin/open-attempts*', (route) => route.fulfill({ status: 503 }));
-  await desk.getByRole('button', { name: 'Try Again' }).waitFor();
-  await expect(desk.getByLabel('Domain')).toBeVisible();
-  await expectGoodLooks(desk);
-});
+    await desk.route('**/api/admin/open-attempts*', (route) => route.fulfill({ status: 503 }));
+    await desk.getByRole('button', { name: 'Try Again' }).waitFor();
+    await expect(desk.getByLabel('Domain')).toBeVisible();
+    await expectGoodLooks(desk);
+  },
+);
 
 test(
   'An extension whose answer is lost, and that is pressed again, adds its time once',

@@ -20,7 +20,7 @@ const gzipBytes = async (response: Response): Promise<number> =>
 const next = (page: Page) => screenOf(page).getByRole('button', { name: /^(Next|See)/ });
 
 test.describe('The test to try on the home page', () => {
-  test('says at once what is right and why, and keeps the first choice', async () => {
+  test('says at once what is right and why, and keeps the first choice', FULL, async () => {
     await openHome(page, product);
     await option(page, '50 %').click();
     await screenOf(page).getByText('It is D. The rate is clicks by showings').waitFor();
