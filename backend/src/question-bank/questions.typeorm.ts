@@ -5,7 +5,8 @@ import type {
   QuestionRepository,
   VersionKey,
 } from '@portal/domain/question-bank/index.js';
-import type { EntityManager } from 'typeorm';
+import type { TestDomain } from '@portal/domain/accounts/index.js';
+import { type EntityManager, In } from 'typeorm';
 import { QuestionSchema, type StoredQuestion } from './question.schema.js';
 import { written } from '../platform/database/written.js';
 
@@ -45,6 +46,9 @@ const SAVE = `
     category = excluded.category, difficulty = excluded.difficulty,
     explanation = excluded.explanation, live = excluded.live,
     waiting = excluded.waiting, editors = excluded.editors, family = excluded.family, edited = true, vanished = false`;
+
+const LIVE_COUNTS = `
+  SELECT domain, count(*)::int AS live FROM questions WHERE live GROUP BY domain`;
 
 const VERSION = `
   SELECT id, version, domain, question, options, correct_option AS "correctOption", category,
@@ -86,6 +90,14 @@ export function typeormQuestions(manager: EntityManager): QuestionRepository {
     },
     async all() {
       return (await questions.find({ order: { id: 'ASC' } })).map(keptOf);
+    },
+    async find(ids) {
+      return (await questions.findBy({ id: In([...ids]) })).map(keptOf);
+    },
+    async liveCounts() {
+      type Row = { readonly domain: TestDomain; readonly live: number };
+      const rows = await manager.query<Row[]>(LIVE_COUNTS);
+      return Object.fromEntries(rows.map(({ domain, live }) => [domain, live]));
     },
     async findVersion(id, version) {
       const [found] = await manager.query<Question[]>(VERSION, [id, version]);

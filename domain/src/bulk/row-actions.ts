@@ -103,7 +103,7 @@ const WAY_BACK: Partial<Readonly<Record<QuestionMove, QuestionMove>>> = {
 const moveQuestionOne: RowAction = async (ports, tx, { actor, subjectId: id, reason, ...task }) => {
   const move = task.value as QuestionMove;
   const version = task.version ?? NONE;
-  const before = (await tx.questions.all()).find((question) => question.id === id);
+  const [before] = await tx.questions.find([id]);
   if (before && stateOf(before) === QUESTION_MOVES[move].to) throw new IsSoAlready();
   await moveQuestion(ports, actor, { id, move, version, reason, confirmed: task.mayClose });
   const back = WAY_BACK[move];

@@ -45,16 +45,8 @@ async function locked(
   id: string,
 ): Promise<KeptQuestion | undefined> {
   await tx.questions.lockBank();
-  return (await tx.questions.all()).find((question) => question.id === id);
-}
-
-async function rejectToCloseBy(
-  tx: Transaction<WithPolicy & WithQuestions>,
-  next: KeptQuestion,
-  isConfirmed = false,
-) {
-  const change = { kept: await tx.questions.all(), coming: [next] };
-  rejectToClose(change, await tx.policy.current(), isConfirmed);
+  const [found] = await tx.questions.find([id]);
+  return found;
 }
 
 /** Adds a question to the bank as a draft; it is drawn once somebody else has approved it. @throws
@@ -99,7 +91,7 @@ export async function reviseQuestion(
     if (saysTheSame(last, next)) return last;
     const words = { ...next, version: version + 1, live: false };
     const revised = draftBy(actor.adminId, words, last);
-    await rejectToCloseBy(tx, revised, confirmed);
+    await rejectToClose(tx, { kept: [last], coming: [revised] }, confirmed === true);
     await tx.questions.save([revised]);
     await note(tx, ids, actor, {
       action: 'revise-question',

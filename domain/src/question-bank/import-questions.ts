@@ -145,7 +145,7 @@ export async function importQuestions(
     const isHeld = mode === 'all-or-nothing' && counts.error > 0;
     if (isHeld || questions.length === 0) return { ...now, applied: false, importId: null };
     const after = broughtBy(actor, questions, kept);
-    rejectToClose({ kept, coming: after }, await tx.policy.current(), confirmed);
+    await rejectToClose(tx, { kept, coming: after }, confirmed);
     const changed = new Set(after.map(({ id }) => id));
     const before = kept.filter(({ id }) => changed.has(id));
     const importId = await keep(ports, tx, actor, { counts, name: file.name, before, after });

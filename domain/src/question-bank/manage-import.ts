@@ -57,7 +57,7 @@ export async function moveImport(
     if (moved.length === 0) throw new NothingToMove(from);
     const approval = await approvalOf(tx, actor, { move, reason }, moved);
     const after = moved.map((question) => inState(question, to));
-    rejectToClose({ kept, coming: after }, await tx.policy.current(), confirmed);
+    await rejectToClose(tx, { kept, coming: after }, confirmed);
     await tx.questions.save(after);
     await note(tx, ids, actor, {
       action: actionOf(move, approval, 'import'),
@@ -119,7 +119,7 @@ export async function undoImport(
       return before || !question ? [] : [inState(question, 'retired')];
     });
     const coming = [...back, ...gone];
-    rejectToClose({ kept, coming }, await tx.policy.current(), confirmed);
+    await rejectToClose(tx, { kept, coming }, confirmed);
     await tx.questions.save(back);
     await tx.questions.remove(changes.filter(isReworded));
     await tx.imports.save({ ...batch, undoneAt: tx.now });

@@ -59,11 +59,11 @@ export async function rejectRetiringToClose(
   isConfirmed: boolean,
 ): Promise<void> {
   if (isConfirmed || versions.size === 0) return;
-  const kept = await tx.questions.all();
+  const kept = await tx.questions.find([...versions.keys()]);
   const coming = kept
     .filter(({ id, live, version }) => live && versions.get(id) === version)
     .map((question) => inState(question, 'retired'));
-  rejectToClose({ kept, coming }, await tx.policy.current(), isConfirmed);
+  await rejectToClose(tx, { kept, coming }, isConfirmed);
 }
 
 /** Moves a question to another state; it keeps its version. @throws InvalidInput, NothingToChange,
@@ -77,8 +77,7 @@ export async function moveQuestion(
   const reason = reasonFor(move, asked.reason);
   return unitOfWork.run(async (tx) => {
     await tx.questions.lockBank();
-    const kept = await tx.questions.all();
-    const last = kept.find((question) => question.id === id);
+    const [last] = await tx.questions.find([id]);
     if (!last) throw new NothingToChange('question');
     if (version !== undefined && last.version !== version) throw new QuestionHasChanged();
     const state = stateOf(last);
@@ -86,7 +85,7 @@ export async function moveQuestion(
     if (state !== from) throw new MoveNotAllowed(state, from);
     const approval = await approvalOf(tx, actor, { move, reason }, [last]);
     const after = inState(last, to);
-    rejectToClose({ kept, coming: [after] }, await tx.policy.current(), confirmed);
+    await rejectToClose(tx, { kept: [last], coming: [after] }, confirmed);
     await tx.questions.save([after]);
     await note(tx, ids, actor, {
       action: actionOf(move, approval, 'question'),

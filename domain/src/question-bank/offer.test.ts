@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_POLICY } from '../settings/policy.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { questionsOf } from '../testing/a-question.js';
 import { DomainsWouldClose } from './errors.js';
 import {
@@ -29,28 +30,31 @@ describe('A domain', () => {
     ['new words', [{ ...first!, question: 'Why?' }], []],
     ['a new question', live(1), []],
   ])('A domain may lose its offer by %s', (_, coming, closed) => {
-    expect(domainsClosedBy({ kept, coming }, DEFAULT_POLICY)).toEqual(closed);
+    expect(domainsClosedBy({ hr: 30 }, { kept, coming }, DEFAULT_POLICY)).toEqual(closed);
   });
 
   it('A domain that is not offered anyway is closed by nothing', () => {
     const few = live(29);
     const coming = [{ ...few[0]!, live: false }];
-    expect(domainsClosedBy({ kept: few, coming }, DEFAULT_POLICY)).toEqual([]);
+    expect(domainsClosedBy({ hr: 29 }, { kept: few, coming }, DEFAULT_POLICY)).toEqual([]);
   });
 
   it('is closed by longer tests than it has questions for, unless it is closed already', () => {
     const closedBy = (now: number, next: number) =>
-      domainsClosedByFigures(kept, { questionsPerTest: now }, { questionsPerTest: next });
+      domainsClosedByFigures({ hr: 30 }, { questionsPerTest: now }, { questionsPerTest: next });
     expect(closedBy(9, 10)).toEqual([]);
     expect(closedBy(10, 11)).toEqual(['hr']);
     expect(closedBy(11, 12)).toEqual([]);
   });
 
-  it('is closed only if that is meant', () => {
-    const change = { kept, coming: [{ ...first!, live: false }] };
-    const refused = () => rejectToClose(change, DEFAULT_POLICY, false);
-    expect(refused).toThrow(DomainsWouldClose);
-    expect(refused).toThrow(/fewer than 30 live questions in: HR\./);
-    expect(() => rejectToClose(change, DEFAULT_POLICY, true)).not.toThrow();
+  it('is closed only if that is meant', async () => {
+    const { unitOfWork } = await aTestContext();
+    await unitOfWork.run((tx) => tx.questions.save(kept));
+    const change = { kept: [first!], coming: [{ ...first!, live: false }] };
+    const close = (isConfirmed: boolean) =>
+      unitOfWork.run((tx) => rejectToClose(tx, change, isConfirmed));
+    await expect(close(false)).rejects.toThrow(DomainsWouldClose);
+    await expect(close(false)).rejects.toThrow(/fewer than 30 live questions in: HR\./);
+    await expect(close(true)).resolves.toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { TEST_DOMAIN_VALUES, type TestDomain } from '../accounts/index.js';
 import type { FiguresCheck, Policy, WithPolicy } from '../settings/index.js';
 import { DomainsWouldClose } from './errors.js';
-import type { WithQuestions } from './ports.js';
+import type { LiveCounts, WithQuestions } from './ports.js';
 import type { KeptQuestion } from './question.js';
 
 /** With fewer than this many tests' worth, students soon meet the same questions. */
@@ -15,54 +15,69 @@ export const leastLive = ({ questionsPerTest }: Figures): number => LEAST_TESTS 
 /** Whether tests of a domain with so many live questions are offered. */
 export const isOffered = (live: number, figures: Figures): boolean => live >= leastLive(figures);
 
-const liveOf = (questions: readonly KeptQuestion[], domain: TestDomain): number =>
-  questions.filter((question) => question.live && question.domain === domain).length;
-
 type BankChange = {
+  /** The questions as they are kept, at least those that change. */
   readonly kept: readonly KeptQuestion[];
   readonly coming: readonly KeptQuestion[];
 };
 
-type Bank = { readonly questions: readonly KeptQuestion[]; readonly figures: Figures };
+type Offer = { readonly live: LiveCounts; readonly figures: Figures };
 
 /** The domains that are offered now, and would not be afterwards. */
-function domainsClosed(now: Bank, after: Bank): TestDomain[] {
-  const isOfferedIn = ({ questions, figures }: Bank, domain: TestDomain) =>
-    isOffered(liveOf(questions, domain), figures);
+function domainsClosed(now: Offer, after: Offer): TestDomain[] {
+  const isOfferedIn = ({ live, figures }: Offer, domain: TestDomain) =>
+    isOffered(live[domain] ?? 0, figures);
   return TEST_DOMAIN_VALUES.filter(
     (domain) => isOfferedIn(now, domain) && !isOfferedIn(after, domain),
   );
 }
 
 /** The domains that are offered now, and would not be after a change of the questions. */
-export function domainsClosedBy({ kept, coming }: BankChange, figures: Figures): TestDomain[] {
-  const after = [...new Map([...kept, ...coming].map((one) => [one.id, one])).values()];
-  return domainsClosed({ questions: kept, figures }, { questions: after, figures });
+export function domainsClosedBy(
+  live: LiveCounts,
+  { kept, coming }: BankChange,
+  figures: Figures,
+): TestDomain[] {
+  const next = new Map(coming.map((question) => [question.id, question]));
+  const after = { ...live };
+  const count = (questions: Iterable<KeptQuestion>, by: 1 | -1) => {
+    for (const { live: isLive, domain } of questions) {
+      if (isLive) after[domain] = (after[domain] ?? 0) + by;
+    }
+  };
+  count(
+    kept.filter(({ id }) => next.has(id)),
+    -1,
+  );
+  count(next.values(), 1);
+  return domainsClosed({ live, figures }, { live: after, figures });
 }
 
 /** Refuses a change that would end the offer of a domain, unless the admin has said that it is
  * meant. @throws DomainsWouldClose */
-export function rejectToClose(change: BankChange, figures: Figures, isConfirmed: boolean): void {
+export async function rejectToClose(
+  { questions, policy }: WithPolicy & WithQuestions,
+  change: BankChange,
+  isConfirmed: boolean,
+): Promise<void> {
   if (isConfirmed) return;
-  const closed = domainsClosedBy(change, figures);
+  const figures = await policy.current();
+  const closed = domainsClosedBy(await questions.liveCounts(), change, figures);
   if (closed.length > 0) throw new DomainsWouldClose(closed, leastLive(figures));
 }
 
 /** The domains that are offered now, and would not be once tests have another length. */
-export const domainsClosedByFigures = (
-  questions: readonly KeptQuestion[],
-  now: Figures,
-  next: Figures,
-): TestDomain[] => domainsClosed({ questions, figures: now }, { questions, figures: next });
+export const domainsClosedByFigures = (live: LiveCounts, now: Figures, next: Figures) =>
+  domainsClosed({ live, figures: now }, { live, figures: next });
 
 /** Asks before a change of the settings ends the offer of a domain. */
 export const checkFigures = ({ policy, questions }: WithPolicy & WithQuestions): FiguresCheck => ({
   async reject(next, isConfirmed) {
     if (isConfirmed) return;
     const now = await policy.current();
-    // Most changes leave the length as it is, and need no look at the whole bank.
+    // Most changes leave the length as it is, and need no look at the bank.
     if (leastLive(next) <= leastLive(now)) return;
-    const closed = domainsClosedByFigures(await questions.all(), now, next);
+    const closed = domainsClosedByFigures(await questions.liveCounts(), now, next);
     if (closed.length > 0) throw new DomainsWouldClose(closed, leastLive(next));
   },
 });

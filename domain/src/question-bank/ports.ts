@@ -14,10 +14,17 @@ export type ImportPlanner = {
   ): Promise<ImportPlan>;
 };
 
+/** How many live questions a domain has; none where it is not named. */
+export type LiveCounts = Partial<Readonly<Record<TestDomain, number>>>;
+
 export type QuestionRepository = {
   /** The latest version of every live question of a domain. */
   liveIn(domain: TestDomain): Promise<readonly Question[]>;
   all(): Promise<readonly KeptQuestion[]>;
+  /** Those of these that the bank has, in any order. */
+  find(ids: readonly string[]): Promise<readonly KeptQuestion[]>;
+  /** How many live questions each domain has. */
+  liveCounts(): Promise<LiveCounts>;
   findVersion(id: string, version: number): Promise<Question | null>;
   /** Until the transaction ends, nobody else changes the bank; tests can be started meanwhile. */
   lockBank(): Promise<void>;

@@ -48,6 +48,22 @@ export function questionRepositoryContract(name: string, it: StoreTest): void {
       await expect(liveAmong(subject, first.domain, [first])).resolves.toEqual([second]);
     });
 
+    it('finds questions by their ids, live or not, and counts the live ones', async (subject) => {
+      const before = (await subject.stores.questions.liveCounts()).hr ?? 0;
+      const [live, draft] = [aQuestion({ domain: 'hr' }), aQuestion({ domain: 'hr' })];
+      const kept = [
+        { ...live, live: true },
+        { ...draft, live: false },
+      ];
+      await subject.run(async (tx) => {
+        await tx.questions.lockBank();
+        await tx.questions.save(kept);
+      });
+      const found = await subject.stores.questions.find([draft.id, live.id, 'no-question']);
+      expect(found.toSorted((one) => (one.live ? -1 : 1))).toEqual(kept);
+      expect((await subject.stores.questions.liveCounts()).hr).toBe(before + 1);
+    });
+
     it('keeps questions, and new versions of them in the place of the last', async (subject) => {
       const [first, other] = [aQuestion(), aQuestion()].map((one) => ({ ...one, live: true }));
       const second = { ...first!, version: 2, explanation: 'Because.\nIt is so.' };

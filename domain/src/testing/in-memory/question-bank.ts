@@ -1,3 +1,4 @@
+import type { TestDomain } from '../../accounts/choices.js';
 import { inMemory, type TablesNow } from './tables.js';
 import type { VersionKey } from '../../question-bank/import-batch.js';
 import type { ImportLog, QuestionRepository } from '../../question-bank/ports.js';
@@ -12,6 +13,14 @@ export const inMemoryQuestions = (now: TablesNow) =>
         .filter(({ domain, live }) => live && domain === wanted)
         .map(({ live, waiting, editors, ...question }) => question),
     all: () => [...now().questions.values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
+    find: (ids) => ids.flatMap((id) => now().questions.get(id) ?? []),
+    liveCounts() {
+      const counts: Partial<Record<TestDomain, number>> = {};
+      for (const { domain, live } of now().questions.values()) {
+        if (live) counts[domain] = (counts[domain] ?? 0) + 1;
+      }
+      return counts;
+    },
     findVersion: (id, version) => now().questionVersions.get(keyOf({ id, version })) ?? null,
     // Transactions in memory run one at a time.
     lockBank: () => undefined,
