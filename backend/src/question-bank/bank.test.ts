@@ -41,7 +41,9 @@ function piecesOf({ question, options, correctOption }: BankQuestion): Set<strin
 }
 
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = [...one].filter((piece) => other.has(piece)).length;
+  // Millions of pairs: no array for each.
+  let common = 0;
+  for (const piece of one) if (other.has(piece)) common += 1;
   return common / (one.size + other.size - common);
 }
 

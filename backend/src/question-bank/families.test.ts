@@ -9,7 +9,7 @@ import { readBank, type BankQuestion } from './load-bank.js';
 /** What a telephone of 390 px shows of a line of code without scrolling. */
 const MOST_WIDE = 46;
 /** A few of each in every run; with FULL=1 as many as one will ever meet. */
-const FEW = process.env.CORE_TESTS === '1' ? 30 : 150;
+const FEW = process.env.CORE_TESTS === '1' ? 15 : 150;
 const VARIANTS = process.env.FULL ? 1_000 : FEW;
 /** What a domain has to have: a fixed question counts for one, a family for five. */
 const LEAST = { families: 26, pool: 200, ofFamily: 5 } as const;
