@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { AfterPress } from '../../components/after-press.js';
 import { Notice } from '../../components/notice.js';
 import { failingWays } from './downtime-words.js';
 import { fetchDowntimes } from './payments-api.js';
@@ -15,11 +16,13 @@ export function DowntimeNotice() {
   });
   if (data.length === 0) return null;
   return (
-    <Notice kind="info">
-      <p>
-        The payment provider reports trouble with <strong>{failingWays(data)}</strong> just now.
-        Such payments may fail or take long; another way to pay works better until it is over.
-      </p>
-    </Notice>
+    <AfterPress>
+      <Notice kind="info">
+        <p>
+          The payment provider reports trouble with <strong>{failingWays(data)}</strong> just now.
+          Such payments may fail or take long; another way to pay works better until it is over.
+        </p>
+      </Notice>
+    </AfterPress>
   );
 }
