@@ -73,10 +73,7 @@ const PROBES = [
   },
 ];
 
-const files = PROBES.map(({ workspace, lines }, index) => ({
-  path: `${workspace}/src/probe-${index}.ts`,
-  text: lines.join('\n'),
-}));
+const pathOf = ({ workspace }, index) => `${workspace}/src/probe-${index}.ts`;
 
 function unnoticed({ workspace, objection, lines }, path, found) {
   const isNoticed = (_, index) =>
@@ -93,10 +90,11 @@ function dependenciesOfDomain() {
     .map((key) => `domain/package.json has ${key}; it may have none.`);
 }
 
-const found = lintTexts(root, files);
+const files = PROBES.map((probe, index) => [pathOf(probe, index), probe.lines.join('\n')]);
+const found = await lintTexts(root, Object.fromEntries(files));
 const problems = [
   ...dependenciesOfDomain(),
-  ...PROBES.flatMap((probe, index) => unnoticed(probe, files[index].path, found)),
+  ...PROBES.flatMap((probe, index) => unnoticed(probe, pathOf(probe, index), found)),
 ];
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);

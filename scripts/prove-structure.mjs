@@ -3,11 +3,11 @@
  * knip, dependency-cruiser, the check of areas and oxlint, with this project's configuration, must
  * object to each.
  */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { AREAS, CIRCULAR_IMPORTS, LINT, UNUSED_CODE } from './lib/structure.mjs';
 import { runProgram } from './lib/run-program.mjs';
+import { withPlanted } from './lib/with-planted.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -105,22 +105,6 @@ const PROBES = [
   { command: LINT, objections: ['no-floating-promises', 'no-unsafe-assignment'] },
 ];
 
-function plant(folder) {
-  for (const [path, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    const text = typeof content === 'string' ? content : JSON.stringify(content);
-    writeFileSync(join(folder, path), text);
-  }
-  for (const folderName of ['backend', 'public-web', 'admin-console', 'sandbox']) {
-    mkdirSync(join(folder, folderName, 'src'), { recursive: true });
-  }
-  // What oxlint loads lies beside what it reads.
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const name of ['knip.json', '.dependency-cruiser.cjs', '.oxlintrc.json']) {
-    copyFileSync(join(root, name), join(folder, name));
-  }
-}
-
 /** What the program says when it fails; nothing when it passes. */
 async function complaintOf(command, folder) {
   const [program, ...words] = command;
@@ -131,9 +115,19 @@ async function complaintOf(command, folder) {
   );
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-planted-'));
-try {
-  plant(folder);
+const texts = Object.entries(FILES).map(([path, content]) => [
+  path,
+  typeof content === 'string' ? content : JSON.stringify(content),
+]);
+const content = {
+  files: Object.fromEntries(texts),
+  copied: ['knip.json', '.dependency-cruiser.cjs', '.oxlintrc.json'],
+};
+
+await withPlanted(root, content, async (folder) => {
+  for (const name of ['backend', 'public-web', 'admin-console', 'sandbox']) {
+    mkdirSync(join(folder, name, 'src'), { recursive: true });
+  }
   for (const { command, objections } of PROBES) {
     const complaint = await complaintOf(command, folder);
     for (const objection of objections) {
@@ -142,6 +136,4 @@ try {
       process.exitCode = 1;
     }
   }
-} finally {
-  rmSync(folder, { recursive: true });
-}
+});

@@ -54,12 +54,13 @@ function optionsOf(project: string): ts.CompilerOptions {
 /** Says what oxlint objects to, by this project's rules, in each of these files: outside of Jest. */
 const LINT = `
   import { lintTexts } from './scripts/lib/lint-texts.mjs';
-  console.log(JSON.stringify(lintTexts(process.cwd(), JSON.parse(process.argv[1]))));`;
+  console.log(JSON.stringify(await lintTexts(process.cwd(), JSON.parse(process.argv[1]))));`;
 
 type ProbedFile = { readonly path: string; readonly text: string };
 
 function objectionsTo(files: readonly ProbedFile[]): string[][] {
-  const words = ['--input-type=module', '--eval', LINT, JSON.stringify(files)];
+  const texts = Object.fromEntries(files.map(({ path, text }) => [path, text]));
+  const words = ['--input-type=module', '--eval', LINT, JSON.stringify(texts)];
   const { stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: pathOf(),
     encoding: 'utf8',
