@@ -2,10 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { secondsAfter } from '@portal/domain/kernel/time.js';
 import type { Transaction } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
-import { anEventId, anOrderId, aPayment } from '@portal/domain/testing/a-payment.js';
-import { aRefund } from '@portal/domain/testing/a-refund.js';
+import { anEventId, anOrderId } from '@portal/domain/testing/a-payment.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import { anUpdate } from '@portal/domain/testing/an-update.js';
+import {
+  type Checks,
+  ofPayments,
+  ofRefunds,
+} from '@portal/domain/testing/contracts/due-checks.contract.js';
 import { A_DAY } from '@portal/domain/testing/moments.js';
 import type { DataSource } from 'typeorm';
 import { newDataSource } from '../app/data-source.js';
@@ -35,22 +39,20 @@ type Take = (tx: Transaction<Stores>) => Promise<string | undefined>;
 
 const DUE = [secondsAfter(A_DAY, -2), secondsAfter(A_DAY, -1)];
 
-async function duePayments(tx: Transaction<Stores>) {
-  const student = aStudent();
-  await tx.students.add(student);
-  const payments = DUE.map((checkAt) =>
-    aPayment({ studentId: student.id, checkAt, replacedAt: A_DAY }),
-  );
-  for (const payment of payments) await tx.payments.add(payment);
-  return payments.map(({ id }) => id);
-}
+const twoOf =
+  ({ add }: Checks): Given =>
+  async (tx) => {
+    const student = aStudent();
+    await tx.students.add(student);
+    const ids: string[] = [];
+    for (const checkAt of DUE) ids.push(await add(tx, student.id, checkAt));
+    return ids;
+  };
 
-async function dueRefunds(tx: Transaction<Stores>) {
-  const [paymentId] = (await duePayments(tx)) as [string];
-  const refunds = DUE.map((checkAt) => aRefund({ paymentId, checkAt }));
-  for (const refund of refunds) await tx.refunds.add(refund);
-  return refunds.map(({ id }) => id);
-}
+const firstOf =
+  ({ takeDue }: Checks): Take =>
+  async (tx) =>
+    (await takeDue(tx, A_DAY, 1))[0]?.id;
 
 async function waitingEvents(tx: Transaction<Stores>) {
   const events = DUE.map(() => ({
@@ -63,8 +65,8 @@ async function waitingEvents(tx: Transaction<Stores>) {
 }
 
 const KINDS: readonly (readonly [string, Given, Take])[] = [
-  ['payment', duePayments, async (tx) => (await tx.payments.takeDue(A_DAY, 1))[0]?.id],
-  ['refund', dueRefunds, async (tx) => (await tx.refunds.takeDue(A_DAY, 1))[0]?.id],
+  ['payment', twoOf(ofPayments), firstOf(ofPayments)],
+  ['refund', twoOf(ofRefunds), firstOf(ofRefunds)],
   ['event', waitingEvents, async (tx) => (await tx.providerEvents.next(A_DAY))?.id],
 ];
 
