@@ -6,7 +6,7 @@ import { openTest, saving } from './testing/attempt.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { page, product, sharePage, student } from './testing/running.js';
-import { takeTest } from './testing/student.js';
+import { call, takeTest } from './testing/student.js';
 
 test.beforeEach(sharePage);
 
@@ -52,11 +52,8 @@ test('A word of the admins moves no option under the pointer', async () => {
       .evaluate((option) => option.getBoundingClientRect().top);
   const before = await place();
   const { token } = await anAdmin(product, 'support');
-  await fetch(`${product.url}/api/admin/open-attempts/announce`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ domain: 'devops', text: 'Stay calm, the power is back.' }),
-  });
+  const body = { domain: 'devops', text: 'Stay calm, the power is back.' };
+  await call(product, 'POST', '/api/admin/open-attempts/announce', { token, body });
   const word = page.getByText('Stay calm, the power is back.');
   await word.waitFor();
   expect(await place()).toBe(before);

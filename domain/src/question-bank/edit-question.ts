@@ -78,7 +78,7 @@ export async function createQuestion(
 export async function reviseQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,
-  { content, version, reason, confirmed }: Revision,
+  { content, version, reason, confirmed = false }: Revision,
 ): Promise<KeptQuestion> {
   const why = checkedReason(reason);
   const checkedWords = checked(content);
@@ -91,7 +91,7 @@ export async function reviseQuestion(
     if (saysTheSame(last, next)) return last;
     const words = { ...next, version: version + 1, live: false };
     const revised = draftBy(actor.adminId, words, last);
-    await rejectToClose(tx, { kept: [last], coming: [revised] }, confirmed === true);
+    await rejectToClose(tx, { kept: [last], coming: [revised] }, confirmed);
     await tx.questions.save([revised]);
     await note(tx, ids, actor, {
       action: 'revise-question',

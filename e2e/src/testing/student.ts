@@ -17,7 +17,7 @@ const FORM = {
   ageStatement: 'age-1',
 };
 
-async function call(
+export async function call(
   { url }: Product,
   method: string,
   path: string,
