@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
+import { aBulkJob } from '@portal/domain/testing/a-bulk-job.js';
+import { aQuestion } from '@portal/domain/testing/a-question.js';
+import { aRuling } from '@portal/domain/testing/a-ruling.js';
 import { anUpdate } from '@portal/domain/testing/an-update.js';
 import { anEventId, anOrderId, aPayment } from '@portal/domain/testing/a-payment.js';
 import { aRefund } from '@portal/domain/testing/a-refund.js';
@@ -30,7 +33,9 @@ beforeAll(async () => {
   unitOfWork = typeormUnitOfWork(dataSource, () => undefined);
 });
 
-beforeEach(() => dataSource.query('TRUNCATE students, emails, provider_events CASCADE'));
+beforeEach(() =>
+  dataSource.query('TRUNCATE students, emails, provider_events, regrade_passes, bulk_jobs CASCADE'),
+);
 
 afterAll(async () => {
   await dataSource.destroy();
@@ -61,10 +66,36 @@ const addEvent = (orderId = anOrderId()) =>
     }),
   );
 
+/** Adds a pass of a ruling that is due. */
+const addRegrade = () =>
+  unitOfWork.run(async (tx) => {
+    const question = aQuestion({ id: `ruled-${randomUUID()}` });
+    await tx.questions.save([{ ...question, live: true, bankHash: null }]);
+    const { id: questionId, version } = question;
+    const ruling = aRuling({ questionId, version });
+    await tx.rulings.add(ruling);
+    const none = { cursor: null, examined: 0, regraded: 0, doneAt: null };
+    const id = randomUUID();
+    await tx.regrades.add([{ ...none, id, rulingId: ruling.id, questionId, version, dueAt: DUE }]);
+  });
+
+const addBulkJob = () => unitOfWork.run((tx) => tx.bulkJobs.add(aBulkJob(), []));
+
+type Row = { readonly id: string };
+type Take = (tx: Transaction<Stores>) => Promise<readonly Row[]>;
+
+const oneOr = (row: Row | null): readonly Row[] => (row ? [row] : []);
+
+const DUE_ROWS: readonly (readonly [string, () => Promise<unknown>, Take])[] = [
+  ['payments', addDue, (tx) => tx.payments.takeDue(LATER, 1)],
+  ['refunds', addDue, (tx) => tx.refunds.takeDue(LATER, 1)],
+  ['provider events', addEvent, async (tx) => oneOr(await tx.providerEvents.next(LATER))],
+  ['passes of a regrade', addRegrade, async (tx) => oneOr(await tx.regrades.takeDue(LATER))],
+  ['bulk jobs', addBulkJob, async (tx) => oneOr(await tx.bulkJobs.takeNext())],
+];
+
 /** What two processes take, the second of them while the first has not ended its transaction. */
-const takenAtOnce = (
-  take: (tx: Transaction<Stores>) => Promise<readonly { readonly id: string }[]>,
-) =>
+const takenAtOnce = (take: Take) =>
   unitOfWork.run(async (one) => {
     const first = await take(one);
     const second = await unitOfWork.run(take);
@@ -72,28 +103,16 @@ const takenAtOnce = (
   });
 
 describe('What one process has taken, another neither takes nor waits for:', () => {
-  it.each([
-    ['payments', (tx: Transaction<Stores>) => tx.payments.takeDue(LATER, 1)],
-    ['refunds', (tx: Transaction<Stores>) => tx.refunds.takeDue(LATER, 1)],
-  ])('What one process has taken, due %s, another neither takes nor waits for', async (_, take) => {
-    await addDue();
-    expect(await takenAtOnce(take)).toHaveLength(1);
-    await addDue();
-    const two = await takenAtOnce(take);
-    expect(new Set(two).size).toBe(2);
-  });
-
-  it('Provider events that one process has taken, another neither takes nor waits for', async () => {
-    const next = async (tx: Transaction<Stores>) => {
-      const event = await tx.providerEvents.next(LATER);
-      return event ? [event] : [];
-    };
-    await addEvent();
-    expect(await takenAtOnce(next)).toHaveLength(1);
-    await addEvent();
-    const two = await takenAtOnce(next);
-    expect(new Set(two).size).toBe(2);
-  });
+  it.each(DUE_ROWS)(
+    'What one process has taken, due %s, another neither takes nor waits for',
+    async (_, add, take) => {
+      await add();
+      expect(await takenAtOnce(take)).toHaveLength(1);
+      await add();
+      const two = await takenAtOnce(take);
+      expect(new Set(two).size).toBe(2);
+    },
+  );
 
   it('Events of an erased account that one process blanks, another neither takes nor waits for', async () => {
     const orderId = anOrderId();

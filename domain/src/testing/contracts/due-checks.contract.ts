@@ -10,7 +10,7 @@ import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping } from './transactions.js';
 
 /** Rows of one table that have a time of their next check. */
-export type Checks = {
+type Checks = {
   /** Adds a row that is to be checked then, or never; answers its id. */
   readonly add: (
     tx: Transaction<Stores>,
@@ -28,7 +28,7 @@ export type Checks = {
 
 const MOST = 100;
 
-export const ofPayments: Checks = {
+const ofPayments: Checks = {
   async add(tx, studentId, checkAt) {
     const payment = aPayment({ studentId, checkAt, replacedAt: A_DAY });
     await tx.payments.add(payment);
@@ -42,7 +42,7 @@ export const ofPayments: Checks = {
   },
 };
 
-export const ofRefunds: Checks = {
+const ofRefunds: Checks = {
   async add(tx, studentId, checkAt) {
     const payment = aPayment({ studentId, replacedAt: A_DAY });
     await tx.payments.add(payment);
