@@ -7,7 +7,7 @@ import { aPaidStudent } from '@portal/domain/testing/a-student.js';
 import { anAttempt, submitted } from '@portal/domain/testing/an-attempt.js';
 import { EmailSchema } from '../email/email.schema.js';
 import { limitConcurrency } from '../platform/concurrency/limit-concurrency.js';
-import { noteCaller, traced } from '../platform/observability/request-trace.js';
+import { currentCaller, noteCaller, traced } from '../platform/observability/request-trace.js';
 import { secureRandom as random } from '../platform/security/random.crypto.js';
 import { testDataSource } from '../testing/test-data-source.js';
 import { typeormStores } from './stores.typeorm.js';
@@ -20,7 +20,7 @@ const BREAK = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND backend_xid IS NOT NULL AND pid <> pg_backend_pid()`;
 
-/** The product's way to submit, and how many parts each of its transactions had. */
+/** The product's way to submit, how many parts each of its transactions had, and whose had one of its own. */
 function submits() {
   const { run, runAll } = typeormUnitOfWork(dataSource, () => undefined);
   const sizes: number[] = [];
@@ -28,7 +28,12 @@ function submits() {
     sizes.push(parts.length);
     return runAll(parts, lockMs);
   };
-  const unitOfWork = limitConcurrency({ run, runAll: counting });
+  const alone = new Set<string | null>();
+  const noting: typeof run = (work, lockMs) => {
+    alone.add(currentCaller());
+    return run(work, lockMs);
+  };
+  const unitOfWork = limitConcurrency({ run: noting, runAll: counting });
   const inNameOf = <Outcome>(studentId: string, work: () => Outcome): Outcome =>
     traced(`request-of-${studentId}`, () => {
       noteCaller(studentId);
@@ -38,7 +43,7 @@ function submits() {
     inNameOf(studentId, () =>
       submitAttempt({ unitOfWork, random }, { studentId, attemptId, answers: {}, isTimeUp }),
     );
-  return { unitOfWork, sizes, submit };
+  return { unitOfWork, sizes, alone, submit };
 }
 
 /** Attempts that were begun just now, each of a student of its own. */
@@ -98,7 +103,7 @@ describe('Submits of the same moment', () => {
   });
 
   it('wait for none whose row is held', async () => {
-    const { submit } = submits();
+    const { submit, alone } = submits();
     const [held, ...others] = await openAttempts(5);
     const holder = dataSource.createQueryRunner();
     await holder.query('BEGIN');
@@ -107,6 +112,7 @@ describe('Submits of the same moment', () => {
     await Promise.all(others.map((one) => submit(one)));
     await expectKept(others);
     expect(await keptOf(held!)).toEqual(NOTHING);
+    expect([...alone]).toEqual([held!.studentId]);
     await holder.query('ROLLBACK');
     await holder.release();
     await waiting;
