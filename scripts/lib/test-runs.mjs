@@ -15,15 +15,18 @@ import { checkTime, keepSeconds } from './test-times.mjs';
 const QUICK_PROJECTS = ['--selectProjects', 'domain', 'web'];
 const STORM_MINUTES = '3';
 
-/** The core of the tests, or all of them. Lint takes one core for long, so it goes on beside the build and the tests. */
+/**
+ * The core of the tests, or all of them. Lint takes one core for long, so it goes on beside the tests; it
+ * reads the types of what was built, so not beside the build.
+ */
 export async function testWhole(run) {
   const { root, tally, locked } = run;
   const began = performance.now();
   let forTools = 0;
+  await locked(() => tally.part('Build', () => checkBuild(root, run)));
   await Promise.all([
     tally.part('Checks, beside all that follows', () => checkSources(root, run)),
     (async () => {
-      await locked(() => tally.part('Build', () => checkBuild(root, run)));
       forTools = await getTools(run, failWithout(tally));
       await jest(run, []);
       await browse(run, []);
