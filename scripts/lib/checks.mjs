@@ -5,14 +5,16 @@ import { checkLockFile } from './lock-file.mjs';
 import { runProgram } from './run-program.mjs';
 import { AREAS, CIRCULAR_IMPORTS, LINT, UNUSED_CODE } from './structure.mjs';
 
-/** Builds what the tests run; that the types are right shows in it. */
+/** Builds what the tests run; that the types are right shows in it. Resolves with whether there is a build. */
 export async function checkBuild(root, { tally, stop }) {
   const { check } = tally;
-  await check('Types and build', () => build(root, stop));
+  const isBuilt = await check('Types and build', () => build(root, stop));
+  if (!isBuilt) return false;
   await check('Bundle budgets', () => checkBundleBudget(root));
   await check('Types of the API in the console', () =>
     runProgram([process.execPath, 'scripts/api-types.mjs', '--check'], { cwd: root, stop }),
   );
+  return true;
 }
 
 /** All else that can be said of the sources without running them, on one core. */

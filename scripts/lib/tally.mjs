@@ -16,7 +16,7 @@ export function startTally(stop) {
     show((error.output ?? error.message).replace(/^\n+/, '').trimEnd());
   };
 
-  /** One check is one test. What it returns is shown with it. */
+  /** One check is one test. What it returns is shown with it. Resolves with whether it passed. */
   const check = async (name, work) => {
     const began = performance.now();
     try {
@@ -24,9 +24,11 @@ export function startTally(stop) {
       count.passed += 1;
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       show(`  passed  ${name} (${seconds} s)${note ? `\n${note}` : ''}`);
+      return true;
     } catch (error) {
       stop.throwIfAborted();
       fail(name, error);
+      return false;
     }
   };
 

@@ -20,10 +20,10 @@ const STORM_MINUTES = '3';
  * reads the types of what was built, so not beside the build.
  */
 export async function testWhole(run) {
-  const { root, tally, locked } = run;
+  const { root, tally } = run;
   const began = performance.now();
   let forTools = 0;
-  await locked(() => tally.part('Build', () => checkBuild(root, run)));
+  if (!(await build(run))) return;
   await Promise.all([
     tally.part('Checks, beside all that follows', () => checkSources(root, run)),
     (async () => {
@@ -38,6 +38,10 @@ export async function testWhole(run) {
   else checkTime(seconds, tally, show);
 }
 
+/** Without a build all that follows would fail too, and hide why. */
+const build = ({ root, tally, stop, locked }) =>
+  locked(() => tally.part('Build', () => checkBuild(root, { tally, stop })));
+
 const failWithout = (tally) => (variable, error) => tally.fail(variable, error);
 
 /**
@@ -49,8 +53,7 @@ export async function testPart(run, part) {
   const began = performance.now();
   let forTools = 0;
   if (part === 'checks') {
-    await locked(() => tally.part('Build', () => checkBuild(root, run)));
-    await tally.part('Checks', () => checkSources(root, run));
+    if (await build(run)) await tally.part('Checks', () => checkSources(root, run));
   } else {
     await locked(() => tally.part('Build', () => buildForTests(root, stop)));
     forTools = await getTools(run, failWithout(tally));

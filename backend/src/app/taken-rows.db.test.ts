@@ -70,7 +70,7 @@ const addEvent = (orderId = anOrderId()) =>
 const addRegrade = () =>
   unitOfWork.run(async (tx) => {
     const question = aQuestion({ id: `ruled-${randomUUID()}` });
-    await tx.questions.save([{ ...question, live: true, bankHash: null }]);
+    await tx.questions.save([{ ...question, live: true }]);
     const { id: questionId, version } = question;
     const ruling = aRuling({ questionId, version });
     await tx.rulings.add(ruling);
