@@ -5,6 +5,7 @@ import { mailTo } from './testing/inbox.js';
 import { aStudent, browserOf, takeTest, type SignedIn } from './testing/student.js';
 import { expect, LOST_CALL, test as base } from './testing/portal-test.js';
 import { page, sharePage } from './testing/running.js';
+import { signIn } from './testing/sign-up.js';
 import type { Product } from './testing/product.js';
 
 const test = base.extend<{ context: BrowserContext }>({
@@ -220,6 +221,22 @@ test.describe('The page of a result', () => {
       await page.getByRole('alert').getByText('Failed to fetch result.', { exact: true }).waitFor();
     }
     await expectWayHome();
+  });
+
+  test('shows nothing of the student before, who signed out in another tab', async () => {
+    const next = await aStudent(product);
+    await open(`/result/${passedId}`);
+    await page.getByRole('heading', { name: 'Test Passed' }).waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/disclaimer');
+    await other.evaluate(
+      `['studentEmail', 'studentName', 'token'].forEach((key) => localStorage.removeItem(key))`,
+    );
+    await page.waitForURL(`**/signin?next=%2Fresult%2F${passedId}`);
+    await signIn(page, next.email);
+    await page.getByRole('alert').getByText('Failed to fetch result.', { exact: true }).waitFor();
+    expect(await main().innerText()).not.toContain(student.email);
+    await other.close();
   });
 
   for (const [json, shown] of [

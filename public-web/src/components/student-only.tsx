@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useGo } from '../app/navigation.js';
 import { signInPath } from '../lib/return-path.js';
@@ -25,5 +25,7 @@ export function StudentOnly({ back, children }: StudentOnlyProps) {
     go(signInPath(back ?? ownPath), { replace: true });
   }, [isHydrated, session, path, ownPath, back, go]);
 
-  return session ? children(session) : <Loading />;
+  if (!session) return <Loading />;
+  // What one student typed is not the next one's.
+  return <Fragment key={session.email}>{children(session)}</Fragment>;
 }

@@ -18,7 +18,6 @@ import { SubmitButton } from '../../components/submit-button.js';
 import { TextField } from '../../components/text-field.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { dropExamShell } from '../../lib/exam-shell.js';
-import { queryClient } from '../../lib/queries.js';
 import { sessions } from '../../lib/session.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import { deleteAccount, fetchSealedDays } from './data-export-api.js';
@@ -61,7 +60,6 @@ export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
     clearBrowser();
     sessions.end();
     void dropExamShell().catch(() => undefined);
-    queryClient.clear();
   };
 
   if (isDone) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
 import { useGo } from '../../app/navigation.js';
-import { queryClient } from '../../lib/queries.js';
 import { dropExamShell } from '../../lib/exam-shell.js';
 import { sessions } from '../../lib/session.js';
 import { signOut, type Profile } from './accounts-api.js';
@@ -25,7 +24,6 @@ export function ProfilePanel({ profile, picture }: ProfilePanelProps) {
     tabStore.clear();
     sessions.end();
     void dropExamShell().catch(() => undefined);
-    queryClient.clear();
   };
 
   return (
