@@ -151,6 +151,23 @@ test.describe('A session that ends in the middle of the test', () => {
     await page.waitForURL('**/result/*');
   });
 
+  test('ends no test that the student goes on with after all', async () => {
+    await answer(page, 1, 'a');
+    await saving(page, 'Saved');
+    await endSession();
+    await submitAnyway(page);
+    await dialog().getByText('Your test is submitted as soon as you have signed in').waitFor();
+    await dialog().getByRole('button', { name: 'Later' }).click();
+    const second = await answer(page, 2, 'b');
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await dialog().getByText('Your test goes on').waitFor();
+    await signInAgain(PASSWORD);
+    await saving(page, 'Saved');
+    expect(await savedAnswers(product, student)).toMatchObject({ [second]: 'b' });
+    expect(await resultsOf(product, student)).toEqual([]);
+    await page.getByText('Question 2 of 10').waitFor();
+  });
+
   test('loses no result when the time runs out meanwhile', async () => {
     await answer(page, 1, 'a');
     await saving(page, 'Saved');

@@ -6,7 +6,7 @@ import type { useLeaveGuard } from './use-leave-guard.js';
 
 type QuizDialogsProps = {
   readonly email: string;
-  readonly secondsLeft: number;
+  readonly signedOut: string;
   readonly isSigningIn: boolean;
   readonly onSignInClose: () => void;
   readonly leaving: ReturnType<typeof useLeaveGuard>;

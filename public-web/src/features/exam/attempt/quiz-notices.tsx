@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
 import styles from './quiz-blocked.module.css';
+import { overText } from './signed-out.js';
 import type { SubmitPhase } from './use-submission.js';
 
 type QuizNoticesProps = {
@@ -9,12 +10,16 @@ type QuizNoticesProps = {
   readonly isOver: boolean;
   readonly isTimeUp: boolean;
   readonly isSignedIn: boolean;
+  /** What becomes of the test while the student is signed out. */
+  readonly signedOut: string;
   readonly onSubmit: () => void;
   readonly onSignIn: () => void;
 };
 
+const KEPT = 'What you choose is kept in this browser, but is not saved yet.';
+
 export function QuizNotices(props: QuizNoticesProps) {
-  const { phase, isOver, isTimeUp, isSignedIn, onSubmit, onSignIn } = props;
+  const { phase, isOver, isTimeUp, isSignedIn, signedOut, onSubmit, onSignIn } = props;
   const ref = useRef<HTMLDivElement>(null);
   const hasFailed = phase.state === 'failed';
   // A student who submits at the foot of the page must see the outcome.
@@ -32,10 +37,10 @@ export function QuizNotices(props: QuizNoticesProps) {
           {!isOver && <StillOpen onSubmit={onSubmit} />}
         </Notice>
       )}
-      {isOver && <Over isTimeUp={isTimeUp} isStuck={hasFailed} />}
+      {isOver && isSignedIn && <Over isTimeUp={isTimeUp} isStuck={hasFailed} />}
       {!isSignedIn && (
         <Notice kind="info">
-          <p>You are signed out. What you choose is kept in this browser, but is not saved yet.</p>
+          <p>{`You are signed out. ${isOver ? signedOut : KEPT}`}</p>
           <Button look="quiet" onClick={onSignIn}>
             Sign in again
           </Button>
@@ -73,7 +78,7 @@ function StillOpen({ onSubmit }: { onSubmit: () => void }) {
 }
 
 function Over({ isTimeUp, isStuck }: { isTimeUp: boolean; isStuck: boolean }) {
-  const why = isTimeUp ? 'The time is up.' : 'Your test is closed.';
+  const why = overText(isTimeUp);
   if (!isStuck) return <Notice kind="info">{why} Your test is being submitted…</Notice>;
   return (
     <Notice kind="info">

@@ -7,6 +7,7 @@ import { QuizDialogs } from './quiz-dialogs.js';
 import { LateNews } from './late-news.js';
 import { QuizNotices } from './quiz-notices.js';
 import type { RunningAttempt } from './running-attempt.js';
+import { signedOutText } from './signed-out.js';
 import { useLeaveGuard } from './use-leave-guard.js';
 import { useOpenAttempt } from './use-open-attempt.js';
 
@@ -24,6 +25,7 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
   // Taken back: there is nothing left to hand in, nor to lose.
   const isVoid = phase.state === 'void';
   const secondsLeft = isVoid ? null : running.secondsLeft;
+  const signedOut = signedOutText({ ...running, isSubmitWaiting: phase.state === 'barred' });
   const leaving = useLeaveGuard(phase.state !== 'done' && !isVoid);
 
   // The next time that the session ends, it is asked for again.
@@ -57,6 +59,7 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
         <QuizNotices
           {...running}
           phase={phase}
+          signedOut={signedOut}
           onSubmit={submit}
           onSignIn={() => setSigningIn(true)}
         />
@@ -69,9 +72,12 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
     >
       <QuizDialogs
         email={test.student.email}
-        secondsLeft={running.secondsLeft}
+        signedOut={signedOut}
         isSigningIn={!isSignedIn && isSigningIn}
-        onSignInClose={() => setSigningIn(false)}
+        onSignInClose={() => {
+          setSigningIn(false);
+          submission.takeBack();
+        }}
         leaving={leaving}
         isAsking={isAsking && !isOver}
         sheet={{ questions, choices, flagged, onGo: goTo, onSubmit: submit }}

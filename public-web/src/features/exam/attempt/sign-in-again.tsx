@@ -7,7 +7,6 @@ import { PasswordField } from '../../../components/password-field.js';
 import { messageOf } from '../../../lib/api-failure.js';
 import { sessions } from '../../../lib/session.js';
 import { signIn } from '../../accounts/accounts-api.js';
-import { clockText } from './countdown.js';
 import styles from './quiz-blocked.module.css';
 
 const FALLBACKS = { refused: 'Sign in failed', unreachable: 'Could not sign in.' };
@@ -32,12 +31,13 @@ function useSigningIn(email: string) {
 
 export type SignInAgainProps = {
   readonly email: string;
-  readonly secondsLeft: number;
+  /** What becomes of the test. */
+  readonly signedOut: string;
   readonly onClose: () => void;
 };
 
 /** Asks for the password in the middle of a test, whose clock goes on. */
-export function SignInAgain({ email, secondsLeft, onClose }: SignInAgainProps) {
+export function SignInAgain({ email, signedOut, onClose }: SignInAgainProps) {
   const { isBusy, failure, send } = useSigningIn(email);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -50,10 +50,7 @@ export function SignInAgain({ email, secondsLeft, onClose }: SignInAgainProps) {
 
   return (
     <Dialog title="Please sign in again" onClose={onClose}>
-      <p>
-        Your session has ended. Your test goes on, and what you choose is kept in this browser until
-        it can be saved. {clockText(secondsLeft)} left.
-      </p>
+      <p>Your session has ended. {signedOut}</p>
       <Form label="Sign in again" onSubmit={submit}>
         <input
           className="visually-hidden"

@@ -90,5 +90,9 @@ export function useSubmission(test: RunningAttempt, isOver: boolean, isSignedIn:
   }, [isOver, isBarred, isSignedIn]);
   useDelayed(isOver && phase.state === 'failed', RETRY_MS, () => void submit());
 
-  return { phase, submit, end };
+  /** The student goes on instead: to sign in later is not to hand the test in. */
+  const takeBack = (): void => {
+    if (isBarred && !isOver) setPhase({ state: 'open' });
+  };
+  return { phase, submit, takeBack, end };
 }
