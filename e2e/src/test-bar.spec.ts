@@ -3,8 +3,8 @@ import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { context, page, product, sharePage, student } from './testing/running.js';
-import { endIn } from './testing/attempt.js';
-import { openTest } from './testing/student.js';
+import { endIn, resultsOf } from './testing/attempt.js';
+import { openTest, submitTest } from './testing/student.js';
 
 test.beforeEach(sharePage);
 
@@ -34,6 +34,22 @@ test('While a test is open, a bar on every page but its own leads back to it', a
   await page.evaluate('history.back()');
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(bar(page)).toHaveCount(1);
+});
+
+test('The bar of a test that was ended elsewhere leads to its result, and begins no other', async () => {
+  await page.goto(`${product.url}/contact`);
+  await bar(page).waitFor();
+  // As from an earlier test in this browser.
+  await page.evaluate(`localStorage.setItem('testDomain', 'devops')`);
+  const { attemptId } = await openTest(product, student, 'devops');
+  const resultId = await submitTest(product, student, attemptId);
+  await bar(page).click();
+  await page.waitForURL(`**/result/${resultId}`);
+  expect(await resultsOf(product, student)).toMatchObject([{ used: 1 }]);
+  // Asked for again, there is another.
+  await page.getByRole('button', { name: 'Retake Test' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Now' }).click();
+  await page.getByText('Question 1 of 10').waitFor();
 });
 
 test('The bar is there before a practice too, which has no header', FULL, async () => {

@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../lib/queries.js';
-import { fetchJourney } from './journey-api.js';
+import { rememberAttempt } from '../exam/attempt/kept-attempt.js';
+import { fetchJourney, type Journey } from './journey-api.js';
 
 const KEY = 'journey';
 
 /** The parts of one page ask once, though some of them come later than others. */
 const FRESH_MS = 5_000;
 
+/** Where it is shown as open, the way back to a test leads to that one or to its result, never to another. */
+async function journeyFor(email: string): Promise<Journey> {
+  const journey = await fetchJourney();
+  if (journey.openTest) rememberAttempt(email, journey.openTest.attemptId);
+  return journey;
+}
+
 const journeyOf = (email: string) => ({
   queryKey: [KEY, email],
-  queryFn: fetchJourney,
+  queryFn: () => journeyFor(email),
   staleTime: FRESH_MS,
 });
 

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import { FIGURES } from '../../../lib/figures.js';
 import type { Journey } from '../../journey/journey-api.js';
+import { forgetLastAttempt } from '../attempt/kept-attempt.js';
 import { chooseDomain } from '../start/chosen-domain.js';
 import styles from './result-page.module.css';
 
@@ -22,6 +23,7 @@ export function RetakeDialog({ domain, journey, onClose }: RetakeDialogProps) {
   const go = useGo();
   const [isStarting, setStarting] = useState(false);
   const start = () => {
+    forgetLastAttempt();
     chooseDomain(domain);
     setStarting(true);
     go('/quiz');
