@@ -16,14 +16,16 @@ const root = join(import.meta.dirname, '..');
 const { stop } = listenForStop();
 const tally = startTally(stop);
 
-const onWait = () => show('Another command is installing or building here: waiting for it.');
-const locked = (work) => withLock(root, { stop, onWait }, work);
+const waitFor = (what) => ({ stop, onWait: () => show(`${what} here: waiting for it.`) });
+const locked = (work) => withLock(root, waitFor('Another command is installing or building'), work);
+/** Whoever builds meanwhile takes away what the tests run. */
+const alone = (work) => withLock(`${root} tests`, waitFor('Another `npm test` is at work'), work);
 
 forgetSettingsOfTheProduct(root);
 try {
   const test = chosenBy(process.argv.slice(2));
   await locked(() => tally.part('Packages', () => installPackages(root, stop)));
-  await test({ root, tally, stop, locked });
+  await alone(() => test({ root, tally, stop, locked }));
 } catch (error) {
   if (!stop.aborted) tally.fail('Setting up', error);
 }

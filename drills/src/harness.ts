@@ -22,7 +22,7 @@ export type Fixture = {
   readonly controlAttempts: number;
   /** How long to look on, once time is up, for mails that come again. */
   readonly aftermathSeconds: number;
-  /** How many times the promised seconds it waits; more than once only where nothing is measured. */
+  /** How many times as long as promised all may take; more than once only where nothing is measured. */
   readonly patience?: number;
 };
 
@@ -85,6 +85,10 @@ export class Harness {
     return this.props.redis;
   }
 
+  get patience(): number {
+    return this.fixture.patience ?? 1;
+  }
+
   /** Has the system owe a mail to each of so many new addresses. */
   async owe(count: number): Promise<readonly string[]> {
     const addresses = newAddresses(count);
@@ -109,8 +113,8 @@ export class Harness {
 
   /** Waits for all mails that are owed, and holds them against the promise. */
   async conclude(asPromised: Promised, more: Partial<Report> = {}): Promise<Report> {
-    const { patience = 1, aftermathSeconds } = this.fixture;
-    const promised = { ...asPromised, withinSeconds: asPromised.withinSeconds * patience };
+    const { aftermathSeconds } = this.fixture;
+    const promised = { ...asPromised, withinSeconds: asPromised.withinSeconds * this.patience };
     const seconds = await this.untilOut(promised.withinSeconds);
     const { lost } = this.count();
     await this.untilIdle(aftermathSeconds);

@@ -21,8 +21,12 @@ async function callOften(harness: Harness): Promise<readonly TimedCall[]> {
 const slowest = (calls: readonly TimedCall[]): number => Math.max(...calls.map(({ ms }) => ms));
 
 /** Whether requests went on at their speed. */
-function compare(before: readonly TimedCall[], meanwhile: readonly TimedCall[]) {
-  const limit = Math.max(AT_SPEED_MS, SLOWER_AT_MOST * slowest(before));
+function compare(
+  { patience }: Harness,
+  before: readonly TimedCall[],
+  meanwhile: readonly TimedCall[],
+) {
+  const limit = patience * Math.max(AT_SPEED_MS, SLOWER_AT_MOST * slowest(before));
   const refused = meanwhile.filter(({ status }) => status !== 200).length;
   const [usual, most] = [slowest(before), slowest(meanwhile)].map(Math.round) as [number, number];
   return {
@@ -48,7 +52,7 @@ const away = (name: string, fault: string, begin: Change, end: Change): Drill =>
     // The outage is what is drilled: it lasts as long as it was said to.
     await delay(Math.max(0, over - performance.now()));
     await end(harness);
-    return harness.conclude(FOLLOW, compare(before, meanwhile));
+    return harness.conclude(FOLLOW, compare(harness, before, meanwhile));
   },
 });
 
@@ -79,6 +83,6 @@ export const redisEmptied: Drill = {
     await harness.owe(MAILS);
     await harness.untilCame(MAILS / 10);
     await harness.redis.empty();
-    return harness.conclude(FOLLOW, compare(before, await callOften(harness)));
+    return harness.conclude(FOLLOW, compare(harness, before, await callOften(harness)));
   },
 };

@@ -4,13 +4,14 @@ import { runProgram } from './run-program.mjs';
 
 const MAIN = ['main', 'origin/main'];
 
-const OF_OTHER_TESTS = /^(?!e2e\/).*(\.test\.tsx?$|\/testing\/)/;
+/** The browser tests import none of it but their axe. */
+const OF_OTHER_TESTS = /^(?!e2e\/|sandbox\/src\/inbox\/testing\/).*(\.test\.tsx?$|\/testing\/)/;
 
 const JOURNEYS = ['journey', 'keyboard-journey'];
 const ACCOUNTS = ['accounts', 'age-statement', 'data-goes-along', 'codes-that-tell'];
 const PRIVACY = ['data-export', 'grievances'];
 const PAYMENTS = ['payment', 'receipt', 'student-state', 'console-payments', 'console-support'];
-const EXAM = ['sitting', 'test-bar', 'result', 'try-test', 'practice', 'portal', 'student-state'];
+const EXAM = ['attempt', 'test-bar', 'result', 'try-test', 'practice', 'portal', 'student-state'];
 const IN_EXAM = ['connection-gaps', 'late-answers', 'live-view', 'signals'];
 const APPLICATIONS = ['application', 'applicant', 'data-goes-along', 'console-pipeline'];
 const QUESTIONS = ['console-questions', 'question-disputes', 'practice'];
@@ -21,13 +22,16 @@ const RULES = '(domain|backend)/src';
 const PAGES = 'public-web/src/features';
 
 /** Which browser tests a change can touch, by the beginnings of their names. */
-const BROWSER_TESTS = [
-  ['e2e/(src/testing/|playwright)', ['']],
+export const BROWSER_TESTS = [
+  ['e2e/(src/testing/|playwright)|sandbox/src/inbox/testing/', ['']],
   ['admin-console', CONSOLE],
   ['styles', [...CONSOLE, ...SHELL, 'portal', ...JOURNEYS]],
   ['public-web/src/(app|components|lib|starter|styles|fonts)', [...SHELL, 'portal', ...JOURNEYS]],
   ['public-web/src/exam-worker', ['attempt-offline']],
-  [`public-web/(?!src)|public-web/src/content|${PAGES}/(home|articles|programs|services)`, SHELL],
+  [
+    `public-web/(?!src)|public-web/src/content|${PAGES}/(home|site|articles|programs|services)`,
+    SHELL,
+  ],
   [`${PAGES}/(achievements|chat|contact|legal|news|reading)`, SITE],
   [`(${RULES}|${PAGES})/(accounts|staff)`, [...ACCOUNTS, 'console-admins', ...JOURNEYS]],
   [`(${RULES}|${PAGES})/payments`, [...PAYMENTS, ...JOURNEYS]],
@@ -39,7 +43,8 @@ const BROWSER_TESTS = [
   [`(${RULES}|${PAGES})/question`, QUESTIONS],
   [`(${RULES}|${PAGES})/(certificates|badges)`, ['certificate', 'console-certificates']],
   [`(${RULES}|${PAGES})/applications`, [...APPLICATIONS, 'console-support']],
-  [`${RULES}/(privacy|consents|breaches|student-record)`, [...PRIVACY, 'console-search']],
+  [`${RULES}/(privacy|breaches|student-record)`, [...PRIVACY, 'console-search']],
+  [`${RULES}/consents`, [...PRIVACY, 'age-statement']],
   [`${RULES}/settings`, ['figures-in-force', 'console-settings']],
   [`${RULES}/(audit|bulk|dashboard|ops|email)`, CONSOLE],
   ['(domain|backend|sandbox)', [...JOURNEYS, 'npm-start']],

@@ -112,14 +112,18 @@ async function browse({ root, tally, stop }, words, part) {
   tally.add(await tally.part('Browser', () => runPlaywright(root, { words, part, stop })));
 }
 
-/** The chosen tests may do without a build or a tool. */
+/** The chosen tests may do without a build or a tool; but what was built before is not what they are to show. */
 async function prepareSome(run) {
-  const { root, stop, locked } = run;
+  const { root, stop, tally, locked } = run;
   const complain = (error) => {
     stop.throwIfAborted();
     show(error.output ?? error.message);
   };
-  await locked(() => buildForTests(root, stop).catch(complain));
+  const fail = (error) => {
+    stop.throwIfAborted();
+    tally.fail('Build', error);
+  };
+  await locked(() => buildForTests(root, stop).catch(fail));
   await getTools(run, (_, error) => complain(error));
 }
 

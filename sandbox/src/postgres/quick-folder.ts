@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorCode } from '../shared/error-code.js';
@@ -9,19 +9,25 @@ const BYTES_FREE = 2 * 2 ** 30;
 
 /**
  * Makes a folder for a database that ends with this process: in memory where there is room, since to
- * copy and drop databases is mostly to make and delete files. What killed processes left goes first.
+ * copy and drop databases is mostly to make and delete files. What killed processes left goes first,
+ * from wherever it is: what is left in memory takes the room there.
  */
-export function makeQuickFolder(name: string, base = quickBase()): string {
+export function makeQuickFolder(name: string, base?: string): string {
+  const bases = base === undefined ? [IN_MEMORY, tmpdir()] : [base];
+  for (const one of bases.filter(existsSync)) removeLeft(one, name);
+  const folder = mkdtempSync(join(base ?? quickBase(), `${name}-${process.pid}-`));
+  // As root, PostgreSQL runs as another user, who must be able to pass through.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+function removeLeft(base: string, name: string): void {
   for (const left of readdirSync(base)) {
     const owner = ownerOf(left, name);
     if (owner !== undefined && !isRunning(owner)) {
       rmSync(join(base, left), { recursive: true, force: true });
     }
   }
-  const folder = mkdtempSync(join(base, `${name}-${process.pid}-`));
-  // As root, PostgreSQL runs as another user, who must be able to pass through.
-  chmodSync(folder, 0o711);
-  return folder;
 }
 
 function quickBase(): string {
