@@ -24,6 +24,24 @@ describe('A filter', () => {
     expect(conditionsOf(spec, { q: '', domain: 'hr', since: null })).toEqual(domainOnly);
   });
 
+  it.each([
+    ['2026-11-01', '2026-10-31T18:30:00.000Z'],
+    ['2026-11-01T00:00:00+05:30', '2026-11-01T00:00:00+05:30'],
+  ])('A filter by the date %s begins at %s', (typed, moment) => {
+    const spec = LISTS.find(({ resource }) => resource === 'payments')!;
+    const { values } = conditionsOf(spec, { paidSince: typed, before: typed });
+    expect(values).toEqual([moment, moment]);
+  });
+
+  it.each(['2026-02-30', '2026-11', 'today'])('A filter by the date %s is refused', (typed) => {
+    const spec = LISTS.find(({ resource }) => resource === 'payments')!;
+    expect(() => conditionsOf(spec, { paidSince: typed })).toThrow(
+      expect.objectContaining({
+        details: { fields: { 'filter.paidSince': 'This is not a date' } },
+      }),
+    );
+  });
+
   it('A filter of ids that is an empty list finds nothing', () => {
     const spec = LISTS.find(({ resource }) => resource === 'applications')!;
     expect(conditionsOf(spec, { id: [] })).toMatchObject({ values: [[]] });

@@ -1,4 +1,5 @@
 import type { AuditSubject } from '@portal/domain/audit/index.js';
+import { startOfIndianDay } from '@portal/domain/kernel/indian-day.js';
 import type { AdminRole } from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import { id, text, words } from '../http/input.js';
@@ -38,9 +39,10 @@ export type ListSpec = {
 };
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String);
+/** A day, as a date field sends it, begins at midnight in India; PostgreSQL would take it for one in UTC. */
 const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], 'This is not a date')
-  .transform(String);
+  .transform((typed) => startOfIndianDay(typed)?.toISOString() ?? typed);
 
 const compared = (column: string, by: '>=' | '<'): ListFilter => ({
   value: moment,
