@@ -28,7 +28,7 @@ export function CertificateActions({ certificate }: { readonly certificate: Cert
       <ActionButton
         label="Reissue"
         path={`certificates/${id}/reissue`}
-        body={({ name }) => ({ name })}
+        body={({ name }) => ({ name, seenState: state, seenName: nameAsPrinted })}
         fields={(refused) => (
           <Field
             name="name"

@@ -3103,6 +3103,8 @@ export interface components {
       readonly 'POST /api/admin/certificates/{id}/reissue': {
         readonly reason?: string;
         readonly name: string;
+        readonly seenState?: string;
+        readonly seenName?: string;
       };
       readonly 'POST /api/admin/emails/{id}/retry': {
         readonly reason?: string;

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { ADMIN_WRITES } from '../testing/admin-writes.js';
+import { passedStudent } from '../testing/attempts.js';
 import { post } from '../testing/outbox.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
@@ -163,6 +164,18 @@ async function message(): Promise<Screen> {
   };
 }
 
+/** A valid certificate, of which the later one corrects the name. */
+const certificate = (action: string, body: object) => async (): Promise<Screen> => {
+  const { certificate: seen } = await passedStudent(portal, { name: 'Asha Rao' });
+  const path = `${API}/certificates/${seen.id}`;
+  const reissue = { name: 'Asha R. Rao', seenState: 'valid', seenName: 'Asha Rao', reason };
+  return {
+    first: [`${path}/${action}`, { ...reissue, ...body }],
+    later: [`${path}/reissue`, reissue],
+    kept: rows('SELECT state, name_as_printed FROM certificates WHERE id = $1', [seen.id]),
+  };
+};
+
 async function savedView(): Promise<Screen> {
   const view = {
     resource: 'results',
@@ -253,6 +266,16 @@ const CASES: readonly Case[] = [
     route: `POST ${API}/open-attempts/extend`,
     what: 'does not give many tests time on top of what the other gave',
     open: openAttempt('devops', false),
+  },
+  {
+    route: `POST ${API}/certificates/:id/reissue`,
+    what: 'does not make valid what the other revoked',
+    open: certificate('revoke', { cause: 'misconduct' }),
+  },
+  {
+    route: `POST ${API}/certificates/:id/reissue`,
+    what: 'does not replace the name that the other corrected',
+    open: certificate('reissue', { name: 'Aasha Rao' }),
   },
   {
     route: `POST ${API}/canned-answers/:id/remove`,

@@ -3,12 +3,16 @@ import { reissueCertificate, revokeCertificate } from '@portal/domain/certificat
 import { z } from 'zod';
 import { DONE, EntryAction, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { text } from '../platform/http/input.js';
+import { text, textOrNone } from '../platform/http/input.js';
 import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const revokeBody = reasonBody.extend({ cause: text });
-const reissueBody = reasonBody.extend({ name: text });
+const reissueBody = reasonBody.extend({
+  name: text,
+  seenState: textOrNone,
+  seenName: textOrNone,
+});
 
 @Controller('api/admin/certificates')
 @Access('admin', { roles: ['support'] })
@@ -30,12 +34,8 @@ export class CertificateActionsController {
   }
 
   @EntryAction(':id/reissue', reissueBody)
-  async reissue(
-    admin: AdminCaller,
-    certificateId: string,
-    { name, reason }: z.infer<typeof reissueBody>,
-  ) {
-    await this.reissueCertificate(admin, { certificateId, name, reason });
+  async reissue(admin: AdminCaller, certificateId: string, body: z.infer<typeof reissueBody>) {
+    await this.reissueCertificate(admin, { certificateId, ...body });
     return DONE;
   }
 }

@@ -127,7 +127,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/late-answers/:id/accept': by(LATE, 'accepted, and graded'),
   'POST /api/admin/late-answers/:id/decline': by(LATE, 'accepted, and graded'),
   'POST /api/admin/certificates/:id/revoke': by(CERTIFICATES, 'works once, also at once'),
-  'POST /api/admin/certificates/:id/reissue': by(CERTIFICATES, 'works once, also at once'),
+  'POST /api/admin/certificates/:id/reissue': 'here',
   'POST /api/admin/emails/:id/retry': 'here',
   'POST /api/admin/emails/:id/cancel': 'here',
   'POST /api/admin/questions': by(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { ChangedMeanwhile, InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { aCertificate } from '../testing/a-certificate.js';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
@@ -67,6 +67,31 @@ describe('Printing a certificate anew', () => {
     const [entry] = context.unitOfWork.audit();
     expect(entry).toMatchObject({ action: 'reissue-certificate', reason: 'Misspelt' });
     expect(JSON.stringify([entry!.before, entry!.after])).not.toContain('Asha');
+  });
+
+  const seen = { seenState: one.state, seenName: one.nameAsPrinted };
+
+  it('makes one that was seen revoked valid again', async () => {
+    const { context, kept } = await given();
+    await revokeCertificate(context, ACTOR, revoking);
+    await reissueCertificate(context, ACTOR, { ...renaming, ...seen, seenState: 'revoked' });
+    expect(kept()).toMatchObject({ state: 'valid', nameAsPrinted: 'Asha R. Rao' });
+  });
+
+  it('is refused where another admin has revoked it since it was seen', async () => {
+    const { context, kept } = await given();
+    await revokeCertificate(context, ACTOR, revoking);
+    const refused = reissueCertificate(context, ACTOR, { ...renaming, ...seen });
+    await expect(refused).rejects.toThrow(new ChangedMeanwhile('certificate', 'meera', ['state']));
+    expect(kept()).toMatchObject({ state: 'revoked', nameAsPrinted: one.nameAsPrinted });
+  });
+
+  it('is refused where another admin has corrected the name since it was seen', async () => {
+    const { context, kept } = await given();
+    await reissueCertificate(context, ACTOR, { ...renaming, ...seen });
+    const refused = reissueCertificate(context, ACTOR, { ...renaming, ...seen, name: 'Aasha' });
+    await expect(refused).rejects.toThrow(new ChangedMeanwhile('certificate', 'meera', ['name']));
+    expect(kept()).toMatchObject({ nameAsPrinted: 'Asha R. Rao' });
   });
 
   it.each(['', '   ', 'x'.repeat(101)])('is refused with the name %j', async (name) => {

@@ -5,6 +5,7 @@ import {
   checkedReason,
   type Facts,
   note,
+  rejectLostChange,
   type WithAudit,
 } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
@@ -26,12 +27,25 @@ type Ports = Work<Stores> & { readonly ids: IdSource };
 
 type Order = { readonly certificateId: string; readonly reason: string };
 
+/** The state and the printed name as the admin saw them; left out, whatever they are. */
+type Seen = { readonly seenState?: string | undefined; readonly seenName?: string | undefined };
+
 async function locked(tx: Transaction<Stores>, id: string): Promise<Certificate> {
   const found = await tx.certificates.find(id);
   const isThere = found?.studentId && (await tx.students.lockById(found.studentId));
   const certificate = isThere ? await tx.certificates.find(id) : null;
   if (!certificate) throw new NothingToChange('certificate');
   return certificate;
+}
+
+async function rejectUnseen(
+  tx: Transaction<Stores>,
+  { id, state, nameAsPrinted }: Certificate,
+  { seenState, seenName }: Seen,
+): Promise<void> {
+  const now: { readonly state: string; readonly name: string } = { state, name: nameAsPrinted };
+  const seen = { state: seenState, name: seenName };
+  await rejectLostChange(tx, { what: 'certificate', id, now, seen });
 }
 
 const factsIn = ({ state, cause, reissuedAt }: Certificate): Facts => ({
@@ -43,12 +57,13 @@ const factsIn = ({ state, cause, reissuedAt }: Certificate): Facts => ({
 async function change(
   { unitOfWork, ids }: Ports,
   actor: Actor,
-  order: Order & { readonly action: AuditAction },
+  order: Order & Seen & { readonly action: AuditAction },
   next: (certificate: Certificate, now: Date) => Certificate,
 ): Promise<void> {
   const reason = checkedReason(order.reason);
   await unitOfWork.run(async (tx) => {
     const before = await locked(tx, order.certificateId);
+    await rejectUnseen(tx, before, order);
     const after = next(before, tx.now);
     await tx.certificates.save(after);
     await note(tx, ids, actor, {
@@ -79,11 +94,12 @@ export async function revokeCertificate(
 }
 
 /** Prints a certificate anew under its code, with a corrected name; one that was revoked is valid
- * again. @throws InvalidInput without a reason or a name, NothingToChange, CertificateStands */
+ * again, unless it was revoked meanwhile. @throws InvalidInput without a reason or a name,
+ * NothingToChange, ChangedMeanwhile, CertificateStands */
 export async function reissueCertificate(
   ports: Ports,
   actor: Actor,
-  order: Order & { readonly name: string },
+  order: Order & Seen & { readonly name: string },
 ): Promise<void> {
   const name = order.name.replace(/\s+/g, ' ').trim();
   if (name === '' || name.length > MAX_LENGTH.name) {
