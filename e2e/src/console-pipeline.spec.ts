@@ -1,8 +1,9 @@
 import { type Applicant, applicants, openApplications } from './testing/application.js';
 import { FULL } from './testing/core.js';
+import { cutOff } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { press, typeInto } from './testing/keyboard.js';
-import { adminTest as test, expect } from './testing/portal-test.js';
+import { adminTest as test, expect, NO_SERVER } from './testing/portal-test.js';
 import { page, product, shareSeeded } from './testing/running.js';
 
 test.beforeEach(shareSeeded);
@@ -120,3 +121,27 @@ for (const width of [390, 1440]) {
     await expectGoodLooks(page);
   });
 }
+
+test.describe('Without a connection', () => {
+  test.use({ tolerated: NO_SERVER });
+
+  test('On the board, a lost connection leaves the mail that was written', FULL, async () => {
+    const one = await applicant('offered');
+    await page.goto(`${product.url}/admin/applications/board`);
+    await page.getByRole('button', { name: `Move ${one.name}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('To', { exact: true }).selectOption('Accepted');
+    const mail = dialog.getByRole('textbox', { name: 'Mail', exact: true });
+    await mail.fill('We are glad that you come.');
+    const calls = ['**/api/admin/application-board*', '**/api/admin/applications/*/move'];
+    for (const path of calls) await cutOff(page, path);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await dialog.getByRole('alert').waitFor();
+    await page.getByText('Try Again').waitFor();
+    await expect(mail).toHaveValue('We are glad that you come.');
+    for (const path of calls) await page.unroute(path);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await statusOf(one)).toBe('accepted');
+  });
+});

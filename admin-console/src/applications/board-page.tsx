@@ -57,32 +57,46 @@ function StageColumn({ of: { stage, count, cards }, onMove }: StageColumnProps) 
   );
 }
 
+const useBoard = (owner: string) =>
+  useAnswer(`/api/admin/application-board?${owner && `owner=${owner}`}`, REFUSED);
+
+type ColumnsProps = {
+  readonly board: ReturnType<typeof useBoard>;
+  readonly onMove: (card: BoardEntry) => void;
+};
+
+function Columns({ board: { data, error, reload }, onMove }: ColumnsProps) {
+  if (error) return <Failed message={error} onRetry={reload} />;
+  if (!data) return <Loading />;
+  return (
+    <div role="region" aria-label="Board" tabIndex={0} className={styles.scroll}>
+      <ul className={styles.board}>
+        {data.stages.map((one) => (
+          <StageColumn key={one.stage} of={one} onMove={onMove} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The dialog stays when the columns are lost, with the mail that is written in it. */
 function Stages({ owner }: { readonly owner: string }) {
-  const path = `/api/admin/application-board?${owner && `owner=${owner}`}` as const;
-  const { data, error, reload } = useAnswer(path, REFUSED);
+  const board = useBoard(owner);
   const [asked, setAsked] = useState<{ card: BoardEntry; to: Stage } | null>(null);
   const ask = (card: BoardEntry) => {
     const [to] = movesFrom(card.status);
     if (to) setAsked({ card, to });
   };
-  if (error) return <Failed message={error} onRetry={reload} />;
-  if (!data) return <Loading />;
   return (
     <>
-      <div role="region" aria-label="Board" tabIndex={0} className={styles.scroll}>
-        <ul className={styles.board}>
-          {data.stages.map((one) => (
-            <StageColumn key={one.stage} of={one} onMove={ask} />
-          ))}
-        </ul>
-      </div>
+      <Columns board={board} onMove={ask} />
       {asked && (
         <MoveDialog
           application={asked.card}
           to={asked.to}
           onChoose={(to) => setAsked({ ...asked, to })}
           onClose={() => setAsked(null)}
-          onChange={reload}
+          onChange={board.reload}
         />
       )}
     </>
