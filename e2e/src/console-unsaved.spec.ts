@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { FULL } from './testing/core.js';
 import { anOrder } from './testing/order.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { aStudent, newToken, openTest } from './testing/student.js';
+import { aStudent, freshEmail, newToken, openTest } from './testing/student.js';
 
 const WORDS = 'What you changed is not saved. Leave it?';
 
@@ -46,6 +47,35 @@ test('A new question that was begun is left only if that is meant', async ({ pag
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   await expect.poll(() => browser.asked.length).toBe(1);
   await expect(page.getByRole('textbox', { name: 'Id' })).toHaveValue('hr-begun');
+});
+
+test('An answer that was left stands under no other message', FULL, async ({ page, product }) => {
+  const email = freshEmail();
+  for (const subject of ['My receipt', 'My fee']) {
+    await product.sql(
+      `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
+       VALUES (gen_random_uuid(), 'Asha', $1, $2, 'Where is it?', now())`,
+      [email, subject],
+    );
+  }
+  const [row] = await product.sql(
+    "SELECT id FROM contact_messages WHERE email = $1 AND subject = 'My receipt'",
+    [email],
+  );
+  const browser = answering(page);
+  browser.leave();
+  const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
+  const linkOf = (subject: string) => page.getByRole('link', { name: subject, exact: true });
+  await page.goto(`${product.url}/admin/messages/${String(row?.id)}/show`);
+  // Both have been shown before, so that neither is waited for.
+  await linkOf('My fee').click();
+  await linkOf('My receipt').click();
+  await linkOf('My fee').waitFor();
+  await answer.fill('It is in your profile.');
+  await linkOf('My fee').click();
+  await linkOf('My receipt').waitFor();
+  expect(browser.asked).toEqual([WORDS]);
+  await expect(answer).toHaveValue('');
 });
 
 test('Who gives money back is told of a test that the student sits', async ({ page, product }) => {

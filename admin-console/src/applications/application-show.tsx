@@ -38,9 +38,9 @@ export default function ApplicationShow() {
       back="All applications"
       refused="Failed to fetch the application."
       title={({ name }) => name}
-      actions={(application) => <MoveButtons key={application.id} application={application} />}
+      actions={(application) => <MoveButtons application={application} />}
     >
-      {(application) => <Whole key={application.id} application={application} />}
+      {(application) => <Whole application={application} />}
     </ShowScreen>
   );
 }

@@ -51,7 +51,8 @@ function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> &
   return <Failed message={wordsOf(error, refused)} onRetry={retry} />;
 }
 
-/** One entry with all that is known of it, and the way back to its list as it was left. */
+/** One entry with all that is known of it, and the way back to its list as it was left. What is typed about
+ * one is gone once another is shown. */
 export function ShowScreen<Entry extends RaRecord>(props: ShowScreenProps<Entry>) {
   const { id = '' } = useParams();
   return (
@@ -59,7 +60,7 @@ export function ShowScreen<Entry extends RaRecord>(props: ShowScreenProps<Entry>
       <Link to={sectionPathOf(props.resource)} className={styles.back}>
         ← {props.back}
       </Link>
-      <Body {...props} id={id} />
+      <Body key={id} {...props} id={id} />
     </div>
   );
 }

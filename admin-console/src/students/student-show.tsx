@@ -41,7 +41,7 @@ export default function StudentShow() {
     >
       {(student) => (
         <>
-          <StudentRecord key={student.id} id={student.id} />
+          <StudentRecord id={student.id} />
           <ResultsOf student={student} />
           <TriesByDomain student={student} />
           <AttemptsOf student={student} />
