@@ -1,6 +1,6 @@
 import { FULL } from './testing/core.js';
 import { expectGoodLooks, violationsOn } from './testing/looks.js';
-import { callAsAdmin } from './testing/console-page.js';
+import { answering, callAsAdmin, UNSAVED } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { context, page, product, sharePage } from './testing/running.js';
 
@@ -34,6 +34,15 @@ const review = () => page.getByRole('button', { name: 'Review the change' });
 const confirm = async (reason: string) => {
   await page.getByLabel('Reason').fill(reason);
   await page.getByRole('button', { name: 'Change settings' }).click();
+};
+
+const scheduleInAMonth = async () => {
+  const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
+  await page.getByLabel('Takes effect').fill(inAMonth);
+  await review().click();
+  await page.getByLabel('Reason').fill('The new season begins');
+  await page.getByRole('button', { name: 'Schedule the change' }).click();
+  await page.getByText('The change is scheduled.').waitFor();
 };
 
 test.describe('The settings', () => {
@@ -94,12 +103,7 @@ test.describe('The settings', () => {
     await page.getByRole('button', { name: 'Schedule the change' }).click();
     await page.getByText('Please choose a time from now on, within a year.').waitFor();
 
-    const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
-    await page.getByLabel('Takes effect').fill(inAMonth);
-    await review().click();
-    await page.getByLabel('Reason').fill('The new season begins');
-    await page.getByRole('button', { name: 'Schedule the change' }).click();
-    await page.getByText('The change is scheduled.').waitFor();
+    await scheduleInAMonth();
     await page.getByText(/^Scheduled for .*: Test fee 750 rupees$/).waitFor();
     expect(await fee().inputValue()).toBe('500');
     await expectGoodLooks(page);
@@ -111,6 +115,28 @@ test.describe('The settings', () => {
     const history = page.getByRole('region', { name: 'History' });
     await history.getByText(/^Taken back by admin-/).waitFor();
     expect(await page.getByText(/^Scheduled for/).count()).toBe(0);
+  });
+
+  test('ask before what is typed is lost to a change that is taken back', FULL, async () => {
+    await fee().fill('750');
+    await scheduleInAMonth();
+    const own = answering(page);
+    const takeBack = page.getByRole('button', { name: 'Take it back' });
+    const dialog = page.getByRole('dialog');
+    for (const [field, typed, kept] of [
+      ['Test fee', '600', '500'],
+      ['Takes effect', '2026-12-01T09:00', ''],
+    ] as const) {
+      own.asked.length = 0;
+      await page.getByLabel(field).fill(typed);
+      await takeBack.click();
+      await expect.poll(() => own.asked).toEqual([UNSAVED]);
+      expect(await dialog.count()).toBe(0);
+      await expect(page.getByLabel(field)).toHaveValue(typed);
+      await page.getByLabel(field).fill(kept);
+    }
+    await takeBack.click();
+    await dialog.waitFor();
   });
 
   test('say what is wrong at the field, and go there', async () => {

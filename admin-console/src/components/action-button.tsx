@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.js';
 import type { Texts } from './use-submit.js';
+import { mayLeave } from './use-unsaved.js';
 import type { AnswerOfAction, BodyOfAction } from '../providers/api-types.js';
 import { act } from '../providers/data-provider.js';
 
@@ -22,16 +23,22 @@ type ActionButtonProps<Path extends string> = Pick<
   readonly thenList?: string;
   /** Whether it would reach nobody now. */
   readonly isIdle?: boolean;
+  /** Whether it would throw away what is typed beside it; then that is asked first. */
+  readonly isUnsaved?: boolean;
   /** Told when its dialog opens, and when it closes. */
   readonly onToggle?: (isOpen: boolean) => void;
 };
 
 export function ActionButton<Path extends string>(props: ActionButtonProps<Path>) {
-  const { label, about, path, body, done, thenList, isIdle, onToggle, ...dialog } = props;
+  const { label, about, path, body, done, thenList, isIdle, isUnsaved, onToggle, ...dialog } =
+    props;
   const [isOpen, setOpen] = useState(false);
   const toggle = (next: boolean) => {
     setOpen(next);
     onToggle?.(next);
+  };
+  const open = () => {
+    if (!isUnsaved || mayLeave()) toggle(true);
   };
   const notify = useNotify();
   const refresh = useRefresh();
@@ -45,12 +52,7 @@ export function ActionButton<Path extends string>(props: ActionButtonProps<Path>
   };
   return (
     <>
-      <button
-        type="button"
-        className="button secondary"
-        disabled={isIdle}
-        onClick={() => toggle(true)}
-      >
+      <button type="button" className="button secondary" disabled={isIdle} onClick={open}>
         {label}
         {about && <span className="visually-hidden"> {about}</span>}
       </button>

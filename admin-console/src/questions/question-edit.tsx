@@ -1,5 +1,6 @@
 import { QUESTION_STATE_WORDS } from '@portal/domain/question-bank/question-words.js';
 import { stateOf } from '@portal/domain/question-bank/question-state.js';
+import { useEffect, useState } from 'react';
 import {
   BooleanInput,
   Edit,
@@ -10,6 +11,7 @@ import {
   Toolbar,
   useRecordContext,
 } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { OwnTitle } from '../layout/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { FamilyPreview } from './family-preview.js';
@@ -45,6 +47,16 @@ function EditFields() {
   return useRecordContext<QuestionRow>()?.family ? <PlaceFields /> : <QuestionFields />;
 }
 
+type UnsavedProps = { readonly onUnsaved: (isUnsaved: boolean) => void };
+
+/** Tells whether the form around it holds words that are not saved. */
+function Unsaved({ onUnsaved }: UnsavedProps) {
+  const { dirtyFields } = useFormState();
+  const isUnsaved = Object.keys(dirtyFields).length > 0;
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  return null;
+}
+
 function EditToolbar() {
   return (
     <Toolbar>
@@ -55,6 +67,7 @@ function EditToolbar() {
 
 /** A question to edit: what is saved becomes its next version. */
 export default function QuestionEdit() {
+  const [isUnsaved, setUnsaved] = useState(false);
   return (
     <>
       <BankLinks />
@@ -68,7 +81,7 @@ export default function QuestionEdit() {
         transform={revisionOf}
       >
         <Heading />
-        <StateActions />
+        <StateActions isUnsaved={isUnsaved} />
         <StudentView />
         <h2>Words</h2>
         <p>
@@ -77,6 +90,7 @@ export default function QuestionEdit() {
           served.
         </p>
         <SimpleForm warnWhenUnsavedChanges toolbar={<EditToolbar />}>
+          <Unsaved onUnsaved={setUnsaved} />
           <EditFields />
           <TextInput source="reason" label="Reason for the change" validate={required()} />
           <BooleanInput

@@ -7,12 +7,17 @@ import { NOTE, REMARK } from './review-words.js';
 import { useWholeQuestion } from './use-whole-question.js';
 import styles from './studio.module.css';
 
-type Way = { readonly path: `questions/${string}`; readonly version: number };
+type Way = {
+  readonly path: `questions/${string}`;
+  readonly version: number;
+  /** Whether words are typed that are not saved: a move shows the question anew. */
+  readonly isUnsaved: boolean;
+};
 
 /** The words that were read go with the move, so that nobody moves others. */
 const reading = (version: number) => () => ({ version });
 
-function OfDraft({ path, version }: Way) {
+function OfDraft({ path, version, isUnsaved }: Way) {
   return (
     <>
       <p>
@@ -23,6 +28,7 @@ function OfDraft({ path, version }: Way) {
       <ActionButton
         label="Send to review"
         path={`${path}/submit`}
+        isUnsaved={isUnsaved}
         body={reading(version)}
         words={REMARK}
         done="The question is in review."
@@ -33,7 +39,7 @@ function OfDraft({ path, version }: Way) {
   );
 }
 
-function OfReview({ path, version }: Way) {
+function OfReview({ path, version, isUnsaved }: Way) {
   return (
     <>
       <p>
@@ -44,6 +50,7 @@ function OfReview({ path, version }: Way) {
       <ActionButton
         label="Approve"
         path={`${path}/approve`}
+        isUnsaved={isUnsaved}
         body={reading(version)}
         words={REMARK}
         done="The question is live."
@@ -53,6 +60,7 @@ function OfReview({ path, version }: Way) {
       <ActionButton
         label="Send back"
         path={`${path}/send-back`}
+        isUnsaved={isUnsaved}
         body={reading(version)}
         words={NOTE}
         done="The question is a draft again."
@@ -63,11 +71,12 @@ function OfReview({ path, version }: Way) {
   );
 }
 
-function OfLive({ path, version }: Way) {
+function OfLive({ path, version, isUnsaved }: Way) {
   return (
     <ActionButton
       label="Retire question"
       path={`${path}/retire`}
+      isUnsaved={isUnsaved}
       body={({ confirmed }) => ({ version, confirmed: confirmed === 'on' })}
       fields={(refused) => <ConfirmClose refused={refused} />}
       done="The question is retired."
@@ -77,12 +86,13 @@ function OfLive({ path, version }: Way) {
   );
 }
 
-function OfRetired({ path, version }: Way) {
+function OfRetired({ path, version, isUnsaved }: Way) {
   return (
     <>
       <ActionButton
         label="Bring question back"
         path={`${path}/restore`}
+        isUnsaved={isUnsaved}
         body={reading(version)}
         done="The question is live."
       >
@@ -91,6 +101,7 @@ function OfRetired({ path, version }: Way) {
       <ActionButton
         label="Make it a draft"
         path={`${path}/rework`}
+        isUnsaved={isUnsaved}
         body={reading(version)}
         done="The question is a draft."
       >
@@ -107,13 +118,13 @@ const WAYS: Readonly<Record<QuestionState, (way: Way) => ReactNode>> = {
   retired: (way) => <OfRetired key="retired" {...way} />,
 };
 
-export function StateActions() {
+export function StateActions({ isUnsaved }: Pick<Way, 'isUnsaved'>) {
   const question = useWholeQuestion();
   if (!question) return null;
   const path = `questions/${encodeURIComponent(question.id)}` as const;
   return (
     <section className={styles.standing} aria-label="Review">
-      {WAYS[stateOf(question)]({ path, version: question.version })}
+      {WAYS[stateOf(question)]({ path, version: question.version, isUnsaved })}
     </section>
   );
 }

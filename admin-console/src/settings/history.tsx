@@ -7,15 +7,18 @@ import { Notice } from '../components/notice.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ReasonDialog } from '../components/reason-dialog.js';
 import type { Texts } from '../components/use-submit.js';
+import { mayLeave } from '../components/use-unsaved.js';
 import { act } from '../providers/data-provider.js';
 
 type ScheduledProps = {
   readonly changes: readonly SettingsChange[];
+  /** Whether something is typed in the form, which then shows what is in force. */
+  readonly isUnsaved: boolean;
   readonly onSaved: (answer: SettingsAnswer) => void;
 };
 
 /** The change that waits for its date, and the way to take it back. */
-export function Scheduled({ changes, onSaved }: ScheduledProps) {
+export function Scheduled({ changes, isUnsaved, onSaved }: ScheduledProps) {
   const [isAsking, setAsking] = useState(false);
   const change = changes.find(isWaiting);
   if (!change) return null;
@@ -23,12 +26,15 @@ export function Scheduled({ changes, onSaved }: ScheduledProps) {
     const body = { change: change.version, reason };
     onSaved(await act('settings/take-back', body));
   };
+  const ask = () => {
+    if (!isUnsaved || mayLeave()) setAsking(true);
+  };
   return (
     <Notice kind="info">
       <span>
         Scheduled for <Moment at={change.effectiveAt} />: {figuresInWords(change)}
       </span>
-      <button type="button" className="button secondary" onClick={() => setAsking(true)}>
+      <button type="button" className="button secondary" onClick={ask}>
         Take it back
       </button>
       {isAsking && (

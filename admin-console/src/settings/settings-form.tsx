@@ -16,10 +16,14 @@ type SettingsFormProps = {
   readonly answer: SettingsAnswer;
   readonly onSaved: (saved: SettingsAnswer) => void;
   readonly onReload: () => void;
+  /** Told whether something is typed that is not saved yet. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
 };
 
-export function SettingsForm({ answer, onSaved, onReload }: SettingsFormProps) {
+export function SettingsForm({ answer, onSaved, onReload, onUnsaved }: SettingsFormProps) {
   const form = useSettingsForm(answer, onSaved);
+  const { isUnsaved } = form;
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { elements } = event.currentTarget;

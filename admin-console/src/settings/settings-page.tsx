@@ -25,6 +25,7 @@ type Saved = { readonly answer: SettingsAnswer; readonly words: string };
 export default function SettingsPage() {
   const loaded = useAnswer('/api/admin/settings', 'Failed to fetch the settings.');
   const [saved, setSaved] = useState<Saved | null>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
   const answer = saved?.answer ?? loaded.data;
   const keep = (after: SettingsAnswer) =>
     setSaved({ answer: after, words: wordsOf(after.changes, answer?.changes ?? []) });
@@ -40,12 +41,13 @@ export default function SettingsPage() {
       {answer && (
         <>
           <LastChange lastChange={answer.lastChange} />
-          <Scheduled changes={answer.changes} onSaved={keep} />
+          <Scheduled changes={answer.changes} isUnsaved={isUnsaved} onSaved={keep} />
           <SettingsForm
             key={answer.settings.version}
             answer={answer}
             onSaved={keep}
             onReload={reload}
+            onUnsaved={setUnsaved}
           />
           <History changes={answer.changes} />
         </>

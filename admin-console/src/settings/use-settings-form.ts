@@ -78,7 +78,8 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
   /** Back to the fields, unless there is something to be said first. */
   const close = () => setStep((last) => (last === 'outdated' ? last : 'typing'));
   const changes = differences(settings, draft);
-  useUnsaved(changes.length > 0);
-  const told = { draft, effectiveAt, errors, step, asksToClose, changes };
+  const isUnsaved = changes.length > 0 || effectiveAt !== '';
+  useUnsaved(isUnsaved);
+  const told = { draft, effectiveAt, errors, step, asksToClose, changes, isUnsaved };
   return { ...told, type, typeDate, review, save, close };
 }

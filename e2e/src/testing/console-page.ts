@@ -38,3 +38,17 @@ export async function goWithin(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 }
+
+/** What is asked of who leaves what was typed and not saved. */
+export const UNSAVED = 'What you changed is not saved. Leave it?';
+
+/** Answers the questions of the browser, and keeps what was asked. */
+export function answering(page: Page) {
+  const asked: string[] = [];
+  let isLeft = false;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (isLeft ? dialog.accept() : dialog.dismiss());
+  });
+  return { asked, leave: () => (isLeft = true) };
+}
