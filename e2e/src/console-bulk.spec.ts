@@ -161,6 +161,24 @@ test('Rows that one admin selected are not selected for the next who signs in', 
   await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(3);
 });
 
+test('Work on more than 100 selected rows does not begin, and says what would', FULL, async () => {
+  const { all, family } = await applications(101);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const filter = encodeURIComponent(JSON.stringify({ q: family }));
+  await page.goto(`${product.url}/admin/internships?filter=${filter}&page=1&perPage=100`);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByText('100 items selected').waitFor();
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  const row = page.getByRole('checkbox', { name: 'Select this row' });
+  await expect(row).toHaveCount(1);
+  await row.click();
+  await page.getByText('101 items selected').waitFor();
+  await page.getByRole('button', { name: 'Work on these' }).click();
+  await page.getByText(/^At most 100 rows can be selected\./).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await stages(family)).toEqual([`received ${all.length}`]);
+});
+
 test('Failed mails that are selected are sent again as one job', FULL, async () => {
   const { family } = await failedMails();
   await page.getByRole('button', { name: 'Work on these' }).click();

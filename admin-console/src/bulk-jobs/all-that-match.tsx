@@ -1,8 +1,9 @@
 import PlaylistAddCheckIcon from '@mui/icons-material/PlaylistAddCheck';
 import type { BulkKind } from '@portal/domain/bulk/bulk-action.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button, useListContext } from 'react-admin';
+import { Button, useListContext, useNotify } from 'react-admin';
 import { BulkDialog, type Seen } from './bulk-dialog.js';
+import { selectionError } from './bulk-words.js';
 
 type KindsProps = { readonly kinds: readonly [BulkKind, ...BulkKind[]] };
 
@@ -46,9 +47,15 @@ export function AllSelected({ kinds }: KindsProps) {
   const seenNow = useSeen();
   const { selectedIds } = useListContext<never>();
   const filter = useMemo(() => ({ id: selectedIds }), [selectedIds]);
+  const notify = useNotify();
+  const begin = () => {
+    const error = selectionError(selectedIds.length);
+    if (error) notify(error, { type: 'warning' });
+    else setSeen(seenNow());
+  };
   return (
     <>
-      <Button label="Work on these" onClick={() => setSeen(seenNow())}>
+      <Button label="Work on these" onClick={begin}>
         <PlaylistAddCheckIcon />
       </Button>
       {seen && <BulkDialog {...{ kinds, filter, seen }} onClose={() => setSeen(null)} />}

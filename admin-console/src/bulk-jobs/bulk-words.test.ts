@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countedRows, filterInWords, workInWords } from './bulk-words.js';
+import { countedRows, filterInWords, selectionError, workInWords } from './bulk-words.js';
 
 const WORK = {
   kind: 'move-applications',
@@ -40,4 +40,11 @@ describe('How the rows of a bulk job were chosen', () => {
   ])('Rows chosen by %j are described as "%s"', (filter, words) => {
     expect(filterInWords(filter)).toBe(words);
   });
+});
+
+it('Work on selected rows begins with 100 at most', () => {
+  expect(selectionError(100)).toBeNull();
+  expect(selectionError(101)).toBe(
+    'At most 100 rows can be selected. For more, narrow the list by a filter, and use “All that match”.',
+  );
 });

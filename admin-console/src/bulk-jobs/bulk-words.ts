@@ -2,7 +2,11 @@ import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { EMAIL_KIND_WORDS, EMAIL_STATE_WORDS } from '@portal/domain/email/email-words.js';
 import { QUESTION_STATE_WORDS } from '@portal/domain/question-bank/question-words.js';
 import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
-import { BULK_ACTIONS, type BulkKind } from '@portal/domain/bulk/bulk-action.js';
+import {
+  BULK_ACTIONS,
+  type BulkKind,
+  MOST_SELECTED_ROWS,
+} from '@portal/domain/bulk/bulk-action.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
 import { MOVES, type QuestionMove } from '@portal/domain/question-bank/question-state.js';
 import type { BulkJobRow } from './bulk-job-row.js';
@@ -100,3 +104,9 @@ export function filterInWords(filter: Readonly<Record<string, unknown>>): string
   const conditions = Object.entries(filter).filter(isNarrowing).map(conditionInWords);
   return conditions.length === 0 ? 'All rows, without a filter' : conditions.join(' · ');
 }
+
+/** Why no work can begin on so many selected rows; null if it can. */
+export const selectionError = (count: number): string | null =>
+  count > MOST_SELECTED_ROWS
+    ? `At most ${MOST_SELECTED_ROWS} rows can be selected. For more, narrow the list by a filter, and use “All that match”.`
+    : null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { MOST_SELECTED_ROWS } from '@portal/domain/bulk/bulk-action.js';
 import { runBulkJobs } from '@portal/domain/bulk/index.js';
 import type { Application } from '@portal/domain/applications/index.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
@@ -163,6 +164,17 @@ describe('Bulk work over HTTP', () => {
     expect(await statusesOf(all)).toEqual(['interview', 'received']);
     expect((await support.get(`${BULK}/${id}`)).body).toMatchObject({
       undoneBy: expect.any(String),
+    });
+  });
+
+  it('takes as many selected rows as the console lets one select, and says so of more', async () => {
+    const idsOf = (count: number) => Array.from({ length: count }, () => randomUUID());
+    const count = (id: readonly string[]) =>
+      support.post(`${BULK}/count`, { kind: 'move-applications', filter: { id } });
+    expect(await count(idsOf(MOST_SELECTED_ROWS))).toMatchObject({ status: 200 });
+    expect(await count(idsOf(MOST_SELECTED_ROWS + 1))).toMatchObject({
+      status: 400,
+      body: { message: 'At most 100 rows can be chosen one by one' },
     });
   });
 

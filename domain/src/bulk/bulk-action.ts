@@ -21,5 +21,7 @@ export type BulkKind = keyof typeof BULK_ACTIONS;
 export const BULK_KINDS = Object.keys(BULK_ACTIONS) as [BulkKind, ...BulkKind[]];
 
 export const MOST_BULK_ROWS = 10_000;
+/** How many rows can be selected one by one: lists take no more ids. */
+export const MOST_SELECTED_ROWS = 100;
 
 export const bulkAction = (kind: BulkKind): Action => BULK_ACTIONS[kind];

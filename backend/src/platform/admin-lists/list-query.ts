@@ -46,7 +46,9 @@ export const listParameters = z.object({
   filter: json(z.record(z.string(), z.unknown()), {}),
 });
 
-const KEYS = { uuid: z.array(id).max(MOST_ROWS), text: z.array(text).max(MOST_ROWS) };
+const keysOf = (key: z.ZodType<string>) =>
+  z.array(key).max(MOST_ROWS, `At most ${MOST_ROWS} rows can be chosen one by one`);
+const KEYS = { uuid: keysOf(id), text: keysOf(text) };
 
 function conditionOf(spec: ListSpec, name: string, value: unknown, parameter: string) {
   if (name === 'id') {
