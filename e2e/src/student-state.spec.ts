@@ -143,6 +143,20 @@ for (const [state, pages] of Object.entries(OFFERS) as [StudentState, object][])
   });
 }
 
+studentTest('A test that does not count is no failed one, and leads to a test', FULL, async () => {
+  const id = await bringTo(product, student, 'retake');
+  await product.sql('UPDATE results SET is_void = true WHERE id = $1', [id]);
+  await page.goto(`${product.url}/profile`);
+  await page.getByRole('link', { name: 'Attempt 1: HR, 20%, not counted' }).waitFor();
+  await page.getByText('Your best score in each domain will stand here.').waitFor();
+  expect(await waysOn(page)).toEqual(['Go to the test']);
+  await expectGoodLooks(page);
+  await page.getByRole('tab', { name: 'Test History' }).click();
+  const history = page.getByRole('tabpanel', { name: 'Test History' });
+  await history.getByText('Not counted').waitFor();
+  await expectGoodLooks(page);
+});
+
 visitorTest('A stranger sees no stages, on no page', FULL, async () => {
   for (const path of ['/signup', '/2fa', '/test-terms', '/payment']) {
     await page.goto(product.url + path, { waitUntil: 'networkidle' });

@@ -532,6 +532,7 @@ export interface components {
           readonly completedOn: string;
           readonly attemptsUsed: number;
           readonly totalAttempts: number;
+          readonly isVoid: boolean;
           readonly testDate: string;
         }[];
       };
@@ -2018,6 +2019,7 @@ export interface components {
         readonly totalQuestions: number;
         readonly percentage: number;
         readonly passed: boolean;
+        readonly isVoid: boolean;
         readonly timeTaken: number;
         readonly completedOn: string;
       }[];
@@ -2031,6 +2033,7 @@ export interface components {
         readonly totalQuestions: number;
         readonly percentage: number;
         readonly passed: boolean;
+        readonly isVoid: boolean;
         readonly timeTaken: number;
         readonly completedOn: string;
         readonly passPercent: number;

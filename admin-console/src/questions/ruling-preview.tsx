@@ -32,8 +32,15 @@ const EFFECTS = [
   ['Certificates with other figures', 'changed'],
 ] as const;
 
-const marks = ({ score, totalQuestions, passed }: Preview['changes'][number]['before']): string =>
-  `${score} of ${totalQuestions}, ${passed ? 'passed' : 'not passed'}`;
+type Figures = Preview['changes'][number]['before'];
+
+const verdictOf = ({ passed, isVoid }: Figures): string => {
+  if (isVoid) return 'not counted';
+  return passed ? 'passed' : 'not passed';
+};
+
+const marks = (figures: Figures): string =>
+  `${figures.score} of ${figures.totalQuestions}, ${verdictOf(figures)}`;
 
 const changedResults = (count: number): string =>
   count === 1 ? '1 result changes.' : `${count} results change.`;

@@ -13,7 +13,7 @@ type ResultEntry = Entry<'results'>;
 
 const factsOf = (result: ResultEntry) =>
   [
-    ['Result', <Verdict key="verdict" passed={result.passed} />],
+    ['Result', <Verdict key="verdict" passed={result.passed} isVoid={result.isVoid} />],
     [
       'Score',
       `${result.score}/${result.totalQuestions} (${result.percentage}%, needed ${result.passPercent}%)`,

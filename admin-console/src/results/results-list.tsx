@@ -22,7 +22,7 @@ const Column = DataTable.Col<ResultRow>;
 
 const card = (row: ResultRow) => ({
   title: row.studentName,
-  badge: <Verdict passed={row.passed} />,
+  badge: <Verdict passed={row.passed} isVoid={row.isVoid} />,
   lines: [
     `${domainLabel(row.domain)}, ${row.score}/${row.totalQuestions} (${row.percentage}%)`,
     row.email,
@@ -46,7 +46,7 @@ export default function ResultsList() {
         source="passed"
         label="Result"
         disableSort
-        render={({ passed }) => <Verdict passed={passed} />}
+        render={({ passed, isVoid }) => <Verdict passed={passed} isVoid={isVoid} />}
       />
       <Column source="email" disableSort />
       <Column source="domain" label="Domain" disableSort field={DomainName} />

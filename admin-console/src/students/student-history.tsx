@@ -18,7 +18,7 @@ export function ResultsOf({ student }: Of) {
     cells: [
       linkTo('results', one.id, domainLabel(one.domain)),
       `${one.score}/${one.total_questions} (${one.percentage}%)`,
-      <Verdict key="verdict" passed={one.passed} />,
+      <Verdict key="verdict" passed={one.passed} isVoid={one.is_void} />,
       <Moment key="date" at={one.completed_on} />,
     ],
   }));

@@ -118,7 +118,9 @@ const allTries = z.object({
   categories: z.array(z.object({ category: z.string(), correct: z.int(), total: z.int() })),
 });
 
-const results = tells({ results: z.array(z.object({ ...summary, testDate: moment })) });
+const results = tells({
+  results: z.array(z.object({ ...summary, isVoid: z.boolean(), testDate: moment })),
+});
 
 export const EXAM_RESPONSES: AreaResponses = {
   'GET /api/attempts/:email': {

@@ -142,7 +142,7 @@ const MOST_LISTED = 100;
 export const RESULTS_OF: Statement = {
   name: 'results-of',
   text: `SELECT id, domain, score, total_questions AS "totalQuestions", percentage, passed,
-      completed_on AS "completedOn"
+      is_void AS "isVoid", completed_on AS "completedOn"
     FROM results WHERE student_id = $1 ORDER BY completed_on DESC, id LIMIT ${MOST_LISTED}`,
 };
 

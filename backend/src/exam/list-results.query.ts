@@ -4,7 +4,7 @@ const MOST_ROWS = 100;
 
 const COLUMNS = `
   id AS "_id", student_name AS "studentName", email, domain, score,
-  total_questions AS "totalQuestions", percentage, passed, pass_percent AS "passPercent",
+  total_questions AS "totalQuestions", percentage, passed, is_void AS "isVoid", pass_percent AS "passPercent",
   time_taken AS "timeTaken", completed_on AS "completedOn", completed_on AS "testDate",
   attempts_used AS "attemptsUsed", total_attempts AS "totalAttempts"`;
 

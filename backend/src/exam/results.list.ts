@@ -18,6 +18,8 @@ import {
 } from '../platform/admin-lists/list-spec.js';
 import { reviewed } from './exam.responses.js';
 
+const PASSED = isTrue('passed');
+
 export const RESULTS: ListSpec = {
   resource: 'results',
   roles: ['support', 'content'],
@@ -35,6 +37,7 @@ export const RESULTS: ListSpec = {
     totalQuestions: aCount('total_questions'),
     percentage: aNumber('percentage'),
     passed: aFlag('passed'),
+    isVoid: aFlag('is_void'),
     timeTaken: aCount('time_taken'),
     completedOn: aMoment('completed_on'),
   },
@@ -50,7 +53,8 @@ export const RESULTS: ListSpec = {
   filters: {
     q: hasWords('words(student_name, email)'),
     domain: isText('domain'),
-    passed: isTrue('passed'),
+    // One that does not count neither passed nor failed.
+    passed: { ...PASSED, sql: (parameter) => `${PASSED.sql(parameter)} AND NOT is_void` },
     studentId: isId('student_id'),
     ...dated('completed_on'),
   },

@@ -8,6 +8,7 @@ const result = z.object({
   totalQuestions: z.int(),
   percentage: z.number(),
   passed: z.boolean(),
+  isVoid: z.boolean(),
   completedOn: moment,
 });
 

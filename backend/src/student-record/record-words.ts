@@ -34,8 +34,12 @@ const domainOf = ({ domain }: Facts): string => domainLabel(String(domain));
 const timeOf = ({ startsAt }: Facts): string => (startsAt ? moment(String(startsAt)) : '');
 const spaced = (word: Facts[string] | undefined): string => String(word ?? '').replaceAll('-', ' ');
 const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
-const scoreOf = ({ score, totalQuestions, passed }: Facts): string =>
-  `${Number(score)} of ${Number(totalQuestions)} right, ${passed === true ? 'passed' : 'not passed'}`;
+const verdictOf = ({ passed, isVoid }: Facts): string => {
+  if (isVoid === true) return 'not counted';
+  return passed === true ? 'passed' : 'not passed';
+};
+const scoreOf = ({ score, totalQuestions, ...facts }: Facts): string =>
+  `${Number(score)} of ${Number(totalQuestions)} right, ${verdictOf(facts)}`;
 
 const wordOf = (words: Words<string>, code: Facts[string] | undefined): string =>
   wordFor(words, String(code ?? ''));

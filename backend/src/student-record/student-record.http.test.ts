@@ -256,6 +256,12 @@ describe('The words of a record', () => {
       'Try authorised',
       'pay_1, learned from a webhook',
     ],
+    [
+      'graded-anew',
+      { domain: 'hr', score: 4, totalQuestions: 6, passed: false, isVoid: true },
+      'Test in HR graded anew',
+      '4 of 6 right, not counted',
+    ],
     ['refund', { amount: 50_000, state: 'processed' }, 'Refund of ₹500', 'Given back'],
     ['application', { domain: 'hr', status: 'left' }, /HR$/, 'Now left early'],
     [

@@ -37,7 +37,7 @@ export type Result = {
 
 export type ResultSummary = Pick<
   Result,
-  'id' | 'domain' | 'score' | 'totalQuestions' | 'percentage' | 'passed' | 'completedOn'
+  'id' | 'domain' | 'score' | 'totalQuestions' | 'percentage' | 'passed' | 'isVoid' | 'completedOn'
 >;
 
 export const summaryOf = (result: Result): ResultSummary => ({
@@ -47,6 +47,7 @@ export const summaryOf = (result: Result): ResultSummary => ({
   totalQuestions: result.totalQuestions,
   percentage: result.percentage,
   passed: result.passed,
+  isVoid: result.isVoid,
   completedOn: result.completedOn,
 });
 

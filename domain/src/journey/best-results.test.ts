@@ -31,6 +31,14 @@ describe('the best result in each domain', () => {
     );
   });
 
+  it('is never one that does not count, however high', () => {
+    const parts = { domain: 'hr', passed: false } as const;
+    const voided = aResult({ ...parts, percentage: 67, isVoid: true });
+    const counted = aResult({ ...parts, percentage: 60 });
+    expect(bestResults([voided, counted])).toEqual([counted]);
+    expect(bestResults([voided])).toEqual([]);
+  });
+
   it('is the newest of equal ones', () => {
     const [newest, older] = [aResult({ domain: 'hr' }), aResult({ domain: 'hr' })];
     expect(bestResults([newest, older])).toEqual([newest]);

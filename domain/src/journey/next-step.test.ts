@@ -3,7 +3,13 @@ import { startAttempt } from '../exam/start-attempt.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';
 import { anAttempt } from '../testing/an-attempt.js';
-import { mayStartTest, nextStep, stagesOf, type JourneyFacts } from './next-step.js';
+import {
+  factsOfResults,
+  mayStartTest,
+  nextStep,
+  stagesOf,
+  type JourneyFacts,
+} from './next-step.js';
 
 const BOTH = [false, true];
 const RESULTS = [
@@ -91,6 +97,24 @@ describe('what comes next, in every combination of states', () => {
       const next = nextStep(facts);
       expect(mayStartTest(next)).toBe(LETS_IN.includes(next) && next !== 'resume');
     }
+  });
+});
+
+describe('what the results say of the way', () => {
+  const voided = { passed: false, isVoid: true };
+
+  it('is nothing where none of them counts', () => {
+    expect(factsOfResults([])).toEqual({ hasResult: false, hasPassed: false });
+    expect(factsOfResults([voided])).toEqual({ hasResult: false, hasPassed: false });
+  });
+
+  it('is whether one counts, and whether one has passed', () => {
+    const [failed, passed] = [
+      { passed: false, isVoid: false },
+      { passed: true, isVoid: false },
+    ];
+    expect(factsOfResults([voided, failed])).toEqual({ hasResult: true, hasPassed: false });
+    expect(factsOfResults([failed, passed])).toEqual({ hasResult: true, hasPassed: true });
   });
 });
 

@@ -11,6 +11,17 @@ export type JourneyFacts = {
   readonly hasPassed: boolean;
 };
 
+type Outcome = { readonly passed: boolean; readonly isVoid: boolean };
+
+/** What a student's results say of the way. One that does not count is no result: its attempt was
+ * given back, and the test is still to be taken. */
+export const factsOfResults = (
+  results: readonly Outcome[],
+): Pick<JourneyFacts, 'hasResult' | 'hasPassed'> => ({
+  hasResult: results.some(({ isVoid }) => !isVoid),
+  hasPassed: results.some(({ passed }) => passed),
+});
+
 export type NextStep =
   | 'verify'
   | 'pay'

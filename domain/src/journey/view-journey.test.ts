@@ -68,6 +68,17 @@ describe('the journey of a student', () => {
     expect(journey.results).toMatchObject([{ id: open.id, passed: false }]);
   });
 
+  it('leads to the test as before after one that does not count, and shows that one', async () => {
+    const attempt = submitted(open);
+    const context = await aTestContext({ students: [student], attempts: [open] });
+    await context.unitOfWork.run((tx) =>
+      tx.attempts.close(aClosedAttempt(attempt, { percentage: 67, isVoid: true })),
+    );
+    const journey = await viewJourney(portsOf(context), student.id);
+    expect(journey).toMatchObject({ next: 'start', best: [] });
+    expect(journey.results).toMatchObject([{ id: open.id, isVoid: true }]);
+  });
+
   it('ends with the results once all attempts are used', async () => {
     const last = aPaidStudent({ attemptsUsed: 4 });
     const attempt = anAttempt({ studentId: last.id, domain: 'devops' });

@@ -12,7 +12,7 @@ import {
 import type { Work } from '../kernel/transaction.js';
 import { isPending, type WithPayments } from '../payments/index.js';
 import { bestResults } from './best-results.js';
-import { nextStep, type NextStep, type FeeState } from './next-step.js';
+import { factsOfResults, nextStep, type NextStep, type FeeState } from './next-step.js';
 
 type OpenTest = Pick<Attempt, 'id' | 'domain' | 'startedAt' | 'deadline'> & {
   /** Until the deadline, as of the moment of the answer. */
@@ -78,8 +78,7 @@ export async function viewJourney(ports: JourneyPorts, studentId: string): Promi
     payment,
     attemptsLeft,
     hasOpenAttempt: open !== null,
-    hasResult: results.length > 0,
-    hasPassed: results.some(({ passed }) => passed),
+    ...factsOfResults(results),
   });
   return {
     ...{ next, isVerified, payment, attemptsUsed, totalAttempts, attemptsLeft },

@@ -37,6 +37,22 @@ export const resultRepositoryContract = contract('ResultRepository', (it) => {
     expect(listed).toEqual(kept.map((result) => summaryOf(result!)));
   });
 
+  it('lists of a result whether it counts', async (subject) => {
+    const { id, studentId } = await givenAttempt(subject);
+    const closed = submitted((await subject.stores.attempts.find(id))!);
+    await givenResult(subject, closed);
+    const before = (await subject.stores.results.find(id))!;
+    const { score, totalQuestions, percentage, passed, completedOn: at } = before;
+    const correction = { at, first: { score, totalQuestions, percentage, passed } };
+    const after = { ...before, revision: 1, isVoid: true, correction };
+    await subject.run((tx) =>
+      tx.attempts.regrade({ before, after, rulingIds: [], givesBack: true, mail: null }),
+    );
+    const listed = await subject.stores.results.listOf(studentId);
+    expect(listed).toEqual([summaryOf(after)]);
+    expect(listed).toMatchObject([{ isVoid: true }]);
+  });
+
   it('tells the tests of a student in one domain, in their order, with what counts of each', async (subject) => {
     const first = await givenAttempt(subject);
     const { studentId, startedAt, domain } = first;

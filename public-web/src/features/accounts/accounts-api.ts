@@ -23,6 +23,7 @@ export type ResultRow = {
   readonly percentage: number;
   readonly testDate: string;
   readonly passed?: boolean;
+  readonly isVoid?: boolean;
 };
 
 type SignedIn = { readonly token: string; readonly user: { email: string; name: string } };

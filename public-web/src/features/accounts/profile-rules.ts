@@ -15,5 +15,8 @@ export function feeOf({ paymentStatus }: Profile, journey: Journey | undefined) 
   return journey?.next === 'finished' ? 'none' : 'due';
 }
 
-export const isPass = ({ passed, percentage }: ResultRow): boolean =>
-  passed ?? percentage >= Number(FIGURES.passPercent);
+/** What became of a test; records of long ago do not say whether it passed. */
+export function verdictOf({ passed, isVoid, percentage }: ResultRow) {
+  if (isVoid) return 'void';
+  return (passed ?? percentage >= Number(FIGURES.passPercent)) ? 'passed' : 'failed';
+}

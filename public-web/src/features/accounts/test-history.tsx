@@ -8,7 +8,7 @@ import { messageOf } from '../../lib/api-failure.js';
 import { fetchResults, type Profile, type ResultRow } from './accounts-api.js';
 import styles from './profile-page.module.css';
 import { useQuietJourney } from '../journey/use-journey.js';
-import { attemptsLeftOf, feeOf, isPass, mayTest } from './profile-rules.js';
+import { attemptsLeftOf, feeOf, mayTest, verdictOf } from './profile-rules.js';
 
 const FALLBACKS = {
   refused: 'Failed to fetch results.',
@@ -65,6 +65,17 @@ function Results({ email }: { email: string }) {
   );
 }
 
+const VERDICTS = {
+  passed: { words: 'Passed', look: styles.good },
+  failed: { words: 'Failed', look: styles.bad },
+  void: { words: 'Not counted', look: styles.told },
+} as const;
+
+function Verdict({ row }: { row: ResultRow }) {
+  const { words, look } = VERDICTS[verdictOf(row)];
+  return <td className={look}>{words}</td>;
+}
+
 function ResultTable({ rows }: { rows: readonly ResultRow[] }) {
   return (
     <table className={styles.table}>
@@ -85,9 +96,7 @@ function ResultTable({ rows }: { rows: readonly ResultRow[] }) {
             <td>
               {row.score}/{row.totalQuestions} ({row.percentage}%)
             </td>
-            <td className={isPass(row) ? styles.good : styles.bad}>
-              {isPass(row) ? 'Passed' : 'Failed'}
-            </td>
+            <Verdict row={row} />
             <td>
               <AppLink to={`/result/${encodeURIComponent(row._id)}`}>
                 View

@@ -1,38 +1,24 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { AppLink } from '../../app/navigation.js';
-import type { Journey, OwnResult } from './journey-api.js';
+import { bubblesOf, type Bubble, type ResultBubble } from './bubbles.js';
+import type { Journey } from './journey-api.js';
 import styles from './overview.module.css';
 import { resultPath } from './way-on.js';
-
-type Bubble =
-  | { readonly state: 'passed' | 'failed'; readonly result: OwnResult }
-  | { readonly state: 'used' | 'open' | 'left' };
-
-/** Each attempt that the student has or had, the first one first. */
-function bubblesOf({ results, attemptsUsed, totalAttempts, openTest }: Journey): Bubble[] {
-  const shown: Bubble[] = results
-    .toReversed()
-    .map((result) => ({ state: result.passed ? 'passed' : 'failed', result }));
-  const unseen = Math.max(0, attemptsUsed - shown.length);
-  const used: Bubble[] = [...Array.from({ length: unseen }, () => USED), ...shown];
-  const rest = Math.max(0, totalAttempts - used.length);
-  const left: Bubble[] = Array.from({ length: rest }, (_, at) =>
-    at === 0 && openTest ? { state: 'open' } : { state: 'left' },
-  );
-  return [...used, ...left];
-}
-
-const USED: Bubble = { state: 'used' };
 
 const WORDS: Readonly<Record<Bubble['state'], string>> = {
   passed: 'passed',
   failed: 'failed',
+  void: 'not counted',
   used: 'used',
   open: 'running now',
   left: 'left',
 };
 
-const MARKS: Readonly<Partial<Record<Bubble['state'], string>>> = { passed: '✓', failed: '✕' };
+const MARKS: Readonly<Partial<Record<Bubble['state'], string>>> = {
+  passed: '✓',
+  failed: '✕',
+  void: '–',
+};
 
 export function AttemptBubbles({ journey }: { journey: Journey }) {
   return (
@@ -42,7 +28,7 @@ export function AttemptBubbles({ journey }: { journey: Journey }) {
         {bubblesOf(journey).map((bubble, at) => (
           <li key={at} data-state={bubble.state}>
             {'result' in bubble ? (
-              <ResultBubble at={at} bubble={bubble} />
+              <OfResult at={at} bubble={bubble} />
             ) : (
               <Plain at={at} bubble={bubble} />
             )}
@@ -56,13 +42,7 @@ export function AttemptBubbles({ journey }: { journey: Journey }) {
   );
 }
 
-function ResultBubble({
-  at,
-  bubble,
-}: {
-  at: number;
-  bubble: Extract<Bubble, { result: OwnResult }>;
-}) {
+function OfResult({ at, bubble }: { at: number; bubble: ResultBubble }) {
   const { domain, percentage, _id } = bubble.result;
   const name = `Attempt ${at + 1}: ${domainLabel(domain)}, ${percentage}%, ${WORDS[bubble.state]}`;
   return (

@@ -9,6 +9,8 @@ export type OwnResult = {
   readonly totalQuestions: number;
   readonly percentage: number;
   readonly passed: boolean;
+  /** Whether it does not count: its attempt was given back. */
+  readonly isVoid: boolean;
   readonly completedOn: string;
 };
 

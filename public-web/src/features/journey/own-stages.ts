@@ -1,5 +1,5 @@
-import { stagesOf } from '@portal/domain/journey/next-step.js';
+import { factsOfResults, stagesOf } from '@portal/domain/journey/next-step.js';
 import type { Journey } from './journey-api.js';
 
 export const ownStages = (journey: Journey) =>
-  stagesOf({ ...journey, hasResult: journey.results.length > 0 }, journey.next);
+  stagesOf({ ...journey, ...factsOfResults(journey.results) }, journey.next);

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { verdictOf } from './profile-rules.js';
+
+const ROW = {
+  ...{ _id: 'one', domain: 'hr', score: 4, totalQuestions: 6, percentage: 67 },
+  testDate: '2026-05-04T10:00:00.000Z',
+};
+
+describe('What the test history says of a test', () => {
+  it.each([
+    ['passed', { passed: true }],
+    ['failed', { passed: false }],
+    ['failed', { passed: false, isVoid: false }],
+    ['void', { passed: false, isVoid: true }],
+  ] as const)('is "%s" for %j', (verdict, parts) => {
+    expect(verdictOf({ ...ROW, ...parts })).toBe(verdict);
+  });
+});
