@@ -244,6 +244,26 @@ studentTest.describe('The panel of the profile', () => {
   });
 });
 
+const EXTRA_TIME = `
+  INSERT INTO accommodations (id, student_id, state, minutes_per_hour, words, reason, created_at,
+    decided_at)
+  SELECT gen_random_uuid(), id, 'granted', 20, '', 'Asked for', now(), now()
+  FROM students WHERE email = $1`;
+
+studentTest('A student with extra time reads it wherever a test is offered', FULL, async () => {
+  const ownTime = page.getByText('40 minutes (30 + 10)');
+  await product.sql(EXTRA_TIME, [student.email]);
+  for (const path of ['/test-terms', '/payment', '/profile']) {
+    await page.goto(product.url + path);
+    await ownTime.waitFor();
+  }
+  const id = await bringTo(product, student, 'retake');
+  await page.goto(`${product.url}/result/${id}`);
+  await page.getByRole('button', { name: 'Retake Test' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start another test in HR?' });
+  await expect(dialog).toContainText('It starts 40 minutes (30 + 10)');
+});
+
 studentTest.describe('A retake', () => {
   const openTests = (product: Product, { email }: SignedIn) =>
     product.sql(

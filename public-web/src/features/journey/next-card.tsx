@@ -6,8 +6,10 @@ import { TimeLeft } from './open-test.js';
 import styles from './overview.module.css';
 import { resultPath } from './way-on.js';
 
-export function NextCard({ journey }: { journey: Journey }) {
-  const { title, text } = nextWords(journey);
+type NextCardProps = { readonly journey: Journey; readonly time: string };
+
+export function NextCard({ journey, time }: NextCardProps) {
+  const { title, text } = nextWords(journey, time);
   const { openTest } = journey;
   return (
     <section className={`on-slab ${styles.card ?? ''}`} aria-labelledby="next-title">

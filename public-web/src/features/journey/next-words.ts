@@ -8,8 +8,6 @@ type Words = { readonly title: string; readonly text: string };
 
 const left = ({ attemptsLeft }: Journey): string => counted(attemptsLeft, 'attempt');
 
-const SIZE = `${FIGURES.questions} in ${FIGURES.time}`;
-
 /** The best of all results; a pass before a fail. */
 const bestOf = ({ best }: Journey): OwnResult | undefined =>
   best.toSorted(
@@ -38,8 +36,13 @@ function finished(journey: Journey): Words {
   };
 }
 
-export function nextWords(journey: Journey): Words {
+/** Whether the words name how long a test of this student takes. */
+export const tellsTime = ({ next }: Journey): boolean => next === 'pay' || next === 'start';
+
+/** @param time what a test of this student takes, in words */
+export function nextWords(journey: Journey, time: string): Words {
   const { next, openTest } = journey;
+  const size = `${FIGURES.questions} in ${time}`;
   const best = bestOf(journey);
   switch (next) {
     case 'verify':
@@ -47,7 +50,7 @@ export function nextWords(journey: Journey): Words {
     case 'pay':
       return {
         title: 'Pay the test fee',
-        text: `${FIGURES.fee}, once, for up to ${left(journey)} of ${SIZE} each.`,
+        text: `${FIGURES.fee}, once, for up to ${left(journey)} of ${size} each.`,
       };
     case 'await-payment':
       return {
@@ -62,7 +65,7 @@ export function nextWords(journey: Journey): Words {
     case 'start':
       return {
         title: 'Take your first test',
-        text: `${SIZE}, in a domain of your choice. You have ${left(journey)}.`,
+        text: `${size}, in a domain of your choice. You have ${left(journey)}.`,
       };
     case 'retake':
       return {

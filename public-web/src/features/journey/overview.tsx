@@ -3,10 +3,12 @@ import { FailedFetch } from '../../components/failed-fetch.js';
 import { latePart } from '../../components/late-part.js';
 import { Loading } from '../../components/loading.js';
 import { messageOf } from '../../lib/api-failure.js';
+import { timeText, useAccommodation } from '../exam/start/test-time.js';
 import { Receipts } from '../payments/receipts.js';
 import { AttemptBubbles } from './attempt-bubbles.js';
 import { BestScores } from './best-scores.js';
 import { NextCard } from './next-card.js';
+import { tellsTime } from './next-words.js';
 import styles from './overview.module.css';
 import { useJourney } from './use-journey.js';
 
@@ -24,6 +26,7 @@ const LATEST = 2;
 
 export function Overview({ email }: { email: string }) {
   const { data: journey, error, isFetching, refetch } = useJourney(email);
+  const accommodation = useAccommodation(email);
   if (!journey && !error) return <Loading />;
   if (!journey) {
     return (
@@ -34,9 +37,10 @@ export function Overview({ email }: { email: string }) {
       />
     );
   }
+  if (tellsTime(journey) && accommodation.isPending) return <Loading />;
   return (
     <div className={styles.overview}>
-      <NextCard journey={journey} />
+      <NextCard journey={journey} time={timeText(accommodation.data?.time)} />
       <div className={styles.parts}>
         <AttemptBubbles journey={journey} />
         <BestScores best={journey.best} />

@@ -1,10 +1,10 @@
 import { FIGURES } from '../../lib/figures.js';
 import styles from './payment-page.module.css';
 
-const factsOf = (attempts: string) => [
+const factsOf = (attempts: string, time: string) => [
   [
     'What it is for',
-    `The skills test: ${FIGURES.questions} in ${FIGURES.time}, in a domain of your choice, up to ${attempts}. It is not the price of an internship.`,
+    `The skills test: ${FIGURES.questions} in ${time}, in a domain of your choice, up to ${attempts}. It is not the price of an internship.`,
   ],
   [
     'Refunds',
@@ -20,10 +20,12 @@ const factsOf = (attempts: string) => [
   ],
 ];
 
-export function FeeFacts({ attempts }: { readonly attempts: string }) {
+type FeeFactsProps = { readonly attempts: string; readonly time: string };
+
+export function FeeFacts({ attempts, time }: FeeFactsProps) {
   return (
     <dl className={styles.facts}>
-      {factsOf(attempts).map(([term, text]) => (
+      {factsOf(attempts, time).map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>

@@ -11,6 +11,7 @@ import { Queries } from '../../lib/queries.js';
 import { signInPath, signUpPath } from '../../lib/return-path.js';
 import type { Session } from '../../lib/session.js';
 import { useHydrated, useSession } from '../../lib/use-session.js';
+import { timeText, useAccommodation } from '../exam/start/test-time.js';
 import type { Journey } from '../journey/journey-api.js';
 import { Stages } from '../journey/stages.js';
 import { TestSideOfStranger } from '../journey/test-side.js';
@@ -45,26 +46,30 @@ function Offer() {
   return isHydrated && session ? <OwnOffer student={session} /> : <OfferText />;
 }
 
-/** Attempts belong to the student since the sign-up; all other figures are those in force. */
+/** Attempts and extra time are the student's own; all other figures are those in force. */
 function OwnOffer({ student }: { student: Session }) {
   const { data } = useQuietJourney(student.email);
-  return data ? <KnownOffer journey={data} /> : <OfferText />;
+  const time = timeText(useAccommodation(student.email).data?.time);
+  return data ? <KnownOffer journey={data} time={time} /> : <OfferText />;
 }
 
 /** Who comes with the fee paid is offered nothing; who has just paid still sees for what. */
-function KnownOffer({ journey }: { journey: Journey }) {
+function KnownOffer({ journey, time }: { journey: Journey; time: string }) {
   const [wasPaid] = useState(journey.payment === 'paid');
-  return wasPaid ? null : <OfferText attempts={counted(journey.attemptsLeft, 'attempt')} />;
+  if (wasPaid) return null;
+  return <OfferText attempts={counted(journey.attemptsLeft, 'attempt')} time={time} />;
 }
 
-function OfferText({ attempts = FIGURES.attempts }: { readonly attempts?: string | undefined }) {
+type OfferProps = { readonly attempts?: string; readonly time?: string };
+
+function OfferText({ attempts = FIGURES.attempts, time = FIGURES.time }: OfferProps) {
   return (
     <>
       <p className={styles.fee}>
         <span className={styles.amount}>{FIGURES.fee}</span>
         <span>for the skills test, up to {attempts}</span>
       </p>
-      <FeeFacts attempts={attempts} />
+      <FeeFacts attempts={attempts} time={time} />
       <p>
         You can <AppLink to="/practice">practise the test</AppLink> first, free and without an
         account.

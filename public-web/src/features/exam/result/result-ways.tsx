@@ -6,6 +6,7 @@ import type { Journey } from '../../journey/journey-api.js';
 import { NextButton } from '../../journey/next-button.js';
 import { useJourney } from '../../journey/use-journey.js';
 import { practicePath } from '../practice/practice-path.js';
+import { timeText, useAccommodation } from '../start/test-time.js';
 import { AttemptsLeft } from './attempts-left.js';
 import { RetakeDialog } from './retake-dialog.js';
 import styles from './result-page.module.css';
@@ -29,7 +30,7 @@ export function ResultWays({ email, domain, isPass }: ResultWaysProps) {
         ) : (
           <First journey={journey} />
         )}
-        {retakes && <Retake journey={journey} domain={domain} />}
+        {retakes && <Retake email={email} journey={journey} domain={domain} />}
         <ButtonLink to="/" look={retakes ? 'quiet' : 'secondary'}>
           Go to Homepage
         </ButtonLink>
@@ -56,17 +57,28 @@ function First({ journey }: { journey: Journey | undefined }) {
   return <ButtonLink to="/profile">See Your Results</ButtonLink>;
 }
 
-type RetakeProps = { readonly journey: Journey; readonly domain: string };
+type RetakeProps = {
+  readonly email: string;
+  readonly journey: Journey;
+  readonly domain: string;
+};
 
-function Retake({ journey, domain }: RetakeProps) {
+/** The dialog waits for how long a test of this student takes. */
+function Retake({ email, journey, domain }: RetakeProps) {
   const [isAsking, setAsking] = useState(false);
+  const { data, isPending } = useAccommodation(email);
   return (
     <>
-      <Button look="secondary" onClick={() => setAsking(true)}>
+      <Button look="secondary" isBusy={isAsking && isPending} onClick={() => setAsking(true)}>
         Retake Test
       </Button>
-      {isAsking && (
-        <RetakeDialog domain={domain} journey={journey} onClose={() => setAsking(false)} />
+      {isAsking && !isPending && (
+        <RetakeDialog
+          domain={domain}
+          journey={journey}
+          time={timeText(data?.time)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -12,6 +12,8 @@ import styles from './result-page.module.css';
 type RetakeDialogProps = {
   readonly domain: string;
   readonly journey: Journey;
+  /** What a test of this student takes, in words. */
+  readonly time: string;
   readonly onClose: () => void;
 };
 
@@ -19,7 +21,7 @@ const attemptsText = ({ attemptsLeft }: Journey): string =>
   attemptsLeft === 1 ? 'your last attempt' : `1 of your ${attemptsLeft} attempts left`;
 
 /** Asked before a retake, since it spends what was paid for. */
-export function RetakeDialog({ domain, journey, onClose }: RetakeDialogProps) {
+export function RetakeDialog({ domain, journey, time, onClose }: RetakeDialogProps) {
   const go = useGo();
   const [isStarting, setStarting] = useState(false);
   const start = () => {
@@ -31,8 +33,8 @@ export function RetakeDialog({ domain, journey, onClose }: RetakeDialogProps) {
   return (
     <Dialog title={`Start another test in ${domainLabel(domain)}?`} onClose={onClose}>
       <p>
-        It starts {FIGURES.time} of the time that you have paid for, now: the clock begins at once
-        and can’t be stopped.
+        It starts {time} of the time that you have paid for, now: the clock begins at once and can’t
+        be stopped.
       </p>
       <p>
         You get {FIGURES.questions}, and use {attemptsText(journey)}.

@@ -7,15 +7,17 @@ import { useHydrated, useSession } from '../../../lib/use-session.js';
 import { UnseenPayment } from '../../journey/unseen-payment.js';
 import { useJourney } from '../../journey/use-journey.js';
 import { wayOn } from '../../journey/way-on.js';
+import { timeText, useAccommodation } from './test-time.js';
 
-/** For a student who has another number of attempts than a new one would have. */
-export function OwnAttempts() {
+/** For a student who has another number of attempts than a new one would have, or more time. */
+export function OwnFigures() {
   const session = useSession();
   const isHydrated = useHydrated();
   if (!isHydrated || !session) return null;
   return (
     <Queries>
       <OwnAttemptsOf email={session.email} />
+      <OwnTimeOf email={session.email} />
     </Queries>
   );
 }
@@ -27,6 +29,16 @@ function OwnAttemptsOf({ email }: { email: string }) {
     <Notice kind="info">
       Your account has {counted(journey.totalAttempts, 'attempt')}, and keeps them:{' '}
       {FIGURES.attempts} is what new accounts get.
+    </Notice>
+  );
+}
+
+function OwnTimeOf({ email }: { email: string }) {
+  const { data } = useAccommodation(email);
+  if (!data || data.time.extraSeconds === 0) return null;
+  return (
+    <Notice kind="info">
+      You have extra time: each of your tests takes {timeText(data.time)}.
     </Notice>
   );
 }

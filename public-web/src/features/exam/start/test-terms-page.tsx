@@ -5,7 +5,7 @@ import { SplitPage } from '../../../components/split-page.js';
 import { TEST_TERMS } from '../../../content/test-terms.js';
 import { Stages } from '../../journey/stages.js';
 import { TestSideOfStranger } from '../../journey/test-side.js';
-import { OwnAttempts, Proceed } from './proceed.js';
+import { OwnFigures, Proceed } from './proceed.js';
 import styles from './test-terms-page.module.css';
 
 export function Page() {
@@ -33,7 +33,7 @@ export function Page() {
         Not sure yet? <AppLink to="/practice">Practise the test</AppLink>: sample questions and a
         check of your device, free and without an account.
       </p>
-      <OwnAttempts />
+      <OwnFigures />
       <div className={styles.ways}>
         <Proceed />
         <ButtonLink to="/" look="secondary">

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { aJourney } from '../../testing/a-journey.js';
+import { nextWords, tellsTime } from './next-words.js';
+
+const OWN_TIME = '40 minutes (30 + 10)';
+const STEPS = [
+  ...(['verify', 'pay', 'await-payment', 'start', 'resume'] as const),
+  ...(['retake', 'see-result', 'finished'] as const),
+];
+
+describe('The words of the next step', () => {
+  it.each(STEPS)('name how long a test takes only where that is waited for: %s', (next) => {
+    const journey = aJourney({ next });
+    expect(nextWords(journey, OWN_TIME).text.includes(OWN_TIME)).toBe(tellsTime(journey));
+  });
+
+  it('tell the size of a test before the first one, and before the payment', () => {
+    expect(STEPS.filter((next) => tellsTime(aJourney({ next })))).toEqual(['pay', 'start']);
+  });
+});
