@@ -149,7 +149,8 @@ studentTest('A test that does not count is no failed one, and leads to a test', 
   await page.goto(`${product.url}/profile`);
   await page.getByRole('link', { name: 'Attempt 1: HR, 20%, not counted' }).waitFor();
   await page.getByText('Your best score in each domain will stand here.').waitFor();
-  expect(await waysOn(page)).toEqual(['Go to the test']);
+  await page.getByRole('heading', { name: 'Take the test again' }).waitFor();
+  expect(await waysOn(page)).toEqual(['Go to the test', 'See Your Last Result']);
   await expectGoodLooks(page);
   await page.getByRole('tab', { name: 'Test History' }).click();
   const history = page.getByRole('tabpanel', { name: 'Test History' });

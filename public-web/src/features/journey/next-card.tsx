@@ -51,7 +51,7 @@ function CardWays({ journey }: { journey: Journey }) {
           Take Another Test
         </ButtonLink>
       )}
-      {next === 'retake' && last && (
+      {(next === 'retake' || next === 'start') && last && (
         <ButtonLink to={last} look="secondary">
           See Your Last Result
         </ButtonLink>

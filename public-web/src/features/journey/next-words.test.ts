@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { aJourney } from '../../testing/a-journey.js';
+import { aJourney, anOwnResult } from '../../testing/a-journey.js';
+import type { OwnResult } from './journey-api.js';
 import { nextWords, tellsTime } from './next-words.js';
 
 const OWN_TIME = '40 minutes (30 + 10)';
@@ -16,5 +17,12 @@ describe('The words of the next step', () => {
 
   it('tell the size of a test before the first one, and before the payment', () => {
     expect(STEPS.filter((next) => tellsTime(aJourney({ next })))).toEqual(['pay', 'start']);
+  });
+
+  it('call no test the first after one that does not count', () => {
+    const titleAfter = (...results: OwnResult[]) =>
+      nextWords(aJourney({ results }), OWN_TIME).title;
+    expect(titleAfter()).toBe('Take your first test');
+    expect(titleAfter(anOwnResult({ isVoid: true }))).toBe('Take the test again');
   });
 });

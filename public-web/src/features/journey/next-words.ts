@@ -41,7 +41,7 @@ export const tellsTime = ({ next }: Journey): boolean => next === 'pay' || next 
 
 /** @param time what a test of this student takes, in words */
 export function nextWords(journey: Journey, time: string): Words {
-  const { next, openTest } = journey;
+  const { next, openTest, results } = journey;
   const size = `${FIGURES.questions} in ${time}`;
   const best = bestOf(journey);
   switch (next) {
@@ -64,7 +64,7 @@ export function nextWords(journey: Journey, time: string): Words {
       };
     case 'start':
       return {
-        title: 'Take your first test',
+        title: results.length === 0 ? 'Take your first test' : 'Take the test again',
         text: `${size}, in a domain of your choice. You have ${left(journey)}.`,
       };
     case 'retake':
