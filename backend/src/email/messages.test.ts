@@ -190,6 +190,13 @@ describe('The result', () => {
   });
 });
 
+describe('The corrected result', () => {
+  it('says of a test that does not count that it neither passed nor failed', () => {
+    const parts = { passedBefore: false, passed: false, isVoid: true };
+    expect(write('result-corrected', parts).text).toContain('Not passed → Not counted');
+  });
+});
+
 describe('What people typed', () => {
   it.each([
     ['Asha Rao', 'Hello Asha Rao,'],

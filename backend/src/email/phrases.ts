@@ -35,7 +35,10 @@ export const day = (iso: string): string => days().format(new Date(iso)).replace
 export const moment = (iso: string): string =>
   `${moments().format(new Date(iso)).replace(/\s/g, ' ')} IST`;
 
-const verdict = (passed: boolean): string => (passed ? 'Passed' : 'Not passed');
+function verdict(passed: boolean, isVoid = false): string {
+  if (isVoid) return 'Not counted';
+  return passed ? 'Passed' : 'Not passed';
+}
 
 export const marks = (score: number, total: number): string => `${score} of ${total}`;
 
@@ -49,6 +52,7 @@ type Regraded = {
   readonly score: number;
   readonly totalQuestions: number;
   readonly passed: boolean;
+  readonly isVoid?: boolean;
 };
 
 export const regradedRows = (data: Regraded): readonly (readonly [string, string])[] => [
@@ -56,7 +60,7 @@ export const regradedRows = (data: Regraded): readonly (readonly [string, string
     'Correct answers',
     changed(marks(data.scoreBefore, data.totalBefore), marks(data.score, data.totalQuestions)),
   ],
-  ['Result', changed(verdict(data.passedBefore), verdict(data.passed))],
+  ['Result', changed(verdict(data.passedBefore), verdict(data.passed, data.isVoid))],
 ];
 
 const amounts = onFirstUse(() => new Intl.NumberFormat('en-IN'));
