@@ -7,6 +7,7 @@ import { PageHead } from '../../../components/page-head.js';
 import { StudentOnly } from '../../../components/student-only.js';
 import { Queries } from '../../../lib/queries.js';
 import type { Session } from '../../../lib/session.js';
+import { forgetJourney } from '../../journey/use-journey.js';
 import { openAttempt } from './open-attempt.js';
 import { QuizBlocked } from './quiz-blocked.js';
 import styles from './quiz-blocked.module.css';
@@ -81,6 +82,8 @@ function Entrance({ student, onOpen }: EntranceProps) {
 function ToResult({ resultId }: { resultId: string }) {
   const go = useGo();
   useEffect(() => {
+    // It may have been known as open until now.
+    forgetJourney();
     go(`/result/${encodeURIComponent(resultId)}`, { replace: true });
   }, [go, resultId]);
   return <Loading>Your test is over. Opening the result…</Loading>;
