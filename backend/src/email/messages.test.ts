@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EmailData, EmailKind } from '@portal/domain/email/email.js';
+import { EMAIL_KINDS, type EmailData, type EmailKind } from '@portal/domain/email/email.js';
 import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
 import { SAMPLES } from './samples.js';
 import { messageOf } from './messages.js';
@@ -28,6 +28,11 @@ const seen = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
+
+it('Every kind of mail has a sample', () => {
+  const sampled = new Set(SAMPLES.map(({ kind }) => kind));
+  expect(EMAIL_KINDS.filter((kind) => !sampled.has(kind))).toEqual([]);
+});
 
 describe.each(SAMPLES)('The mail $name', ({ kind, data }) => {
   const { subject, preheader, text, html } = messageOf({ kind, data }, SENDER);

@@ -43,19 +43,26 @@ export type ToWrite = {
   readonly data: EmailData[EmailKind];
 };
 
-const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
+type Writers<Kind extends EmailKind> = { readonly [Each in Kind]: Writer<Each> };
+
+const TO_COMPANY = {
+  'application-notification': applicationNotification,
+  'interview-notice': interviewNotice,
+  'contact-notification': contactNotification,
+  'admin-security-notice': adminSecurityNotice,
+} satisfies Partial<Writers<EmailKind>>;
+
+/** All others; they also say whom to ask. */
+const TO_OUTSIDERS: Writers<Exclude<EmailKind, keyof typeof TO_COMPANY>> = {
   'verification-code': verificationCode,
   'reset-code': resetCode,
   'email-correction': emailCorrection,
   'email-correction-notice': emailCorrectionNotice,
   'password-changed': passwordChanged,
   'application-received': applicationReceived,
-  'application-notification': applicationNotification,
   'application-moved': applicationMoved,
   'interview-proposed': interviewProposed,
   'interview-changed': interviewChanged,
-  'interview-notice': interviewNotice,
-  'contact-notification': contactNotification,
   'grievance-received': grievanceReceived,
   'message-answered': messageAnswered,
   'account-erased': accountErased,
@@ -73,17 +80,11 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'question-dispute-received': questionDisputeReceived,
   'question-dispute-decided': questionDisputeDecided,
   'late-answer-decided': lateAnswerDecided,
-  'admin-security-notice': adminSecurityNotice,
 };
 
-const TO_COMPANY: ReadonlySet<EmailKind> = new Set([
-  'application-notification',
-  'interview-notice',
-  'contact-notification',
-  'admin-security-notice',
-]);
+const WRITERS: Writers<EmailKind> = { ...TO_OUTSIDERS, ...TO_COMPANY };
 
-export const isToOutsider = (kind: EmailKind): boolean => !TO_COMPANY.has(kind);
+export const isToOutsider = (kind: EmailKind): boolean => !Object.hasOwn(TO_COMPANY, kind);
 
 /** Signs that turn the direction of what follows, and so can make a subject read as another. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;

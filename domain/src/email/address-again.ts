@@ -1,37 +1,51 @@
 import type { EmailKind, KeptEmail } from './email.js';
 
+/** Whether a mail follows a correction of its address, if it was known to be the account's. */
+type Follows = (wasVerified: boolean) => boolean;
+
 /** Mails about an account: they are its owner's, at whatever address. */
-const OF_ACCOUNT: ReadonlySet<EmailKind> = new Set([
-  'notice-copy',
-  'idle-warning',
-  'breach-notice',
-  'payment-receipt',
-  'credit-note',
-  'refund-made',
-  'payment-dispute-decided',
-  'accommodation-decided',
-  'test-changed',
-  'test-result',
-  'result-corrected',
-  'question-dispute-received',
-  'question-dispute-decided',
-  'late-answer-decided',
-]);
-
+const always: Follows = () => true;
 /** Mails about a form that anyone can send in with any address. */
-const OF_FORM: ReadonlySet<EmailKind> = new Set([
-  'application-received',
-  'application-moved',
-  'interview-proposed',
-  'interview-changed',
-  'grievance-received',
-  'message-answered',
-]);
+const ifVerified: Follows = (wasVerified) => wasVerified;
+/** Codes, links that prove an address, objections, and what goes to the company. */
+const never: Follows = () => false;
 
-/** The corrected address, to send a mail to again; null: the same. A form follows only if its address was
- * known to be the account's. Codes, links that prove an address and objections never go to another. */
+const FOLLOWS: Readonly<Record<EmailKind, Follows>> = {
+  'verification-code': never,
+  'reset-code': never,
+  'email-correction': never,
+  'email-correction-notice': never,
+  'password-changed': never,
+  'application-received': ifVerified,
+  'application-notification': never,
+  'application-moved': ifVerified,
+  'interview-proposed': ifVerified,
+  'interview-changed': ifVerified,
+  'interview-notice': never,
+  'contact-notification': never,
+  'grievance-received': ifVerified,
+  'message-answered': ifVerified,
+  'account-erased': never,
+  'notice-copy': always,
+  'idle-warning': always,
+  'breach-notice': always,
+  'payment-receipt': always,
+  'credit-note': always,
+  'refund-made': always,
+  'payment-dispute-decided': always,
+  'accommodation-decided': always,
+  'test-changed': always,
+  'test-result': always,
+  'result-corrected': always,
+  'question-dispute-received': always,
+  'question-dispute-decided': always,
+  'late-answer-decided': always,
+  'admin-security-notice': never,
+};
+
+/** The corrected address, to send a mail to again; null: the same. */
 export function addressAgain({ kind, corrected }: KeptEmail): string | null {
-  if (!corrected) return null;
-  const follows = OF_ACCOUNT.has(kind) || (corrected.wasVerified && OF_FORM.has(kind));
-  return follows ? corrected.to : null;
+  // A kind of another release has no row.
+  const { [kind]: follows = never } = FOLLOWS;
+  return corrected && follows(corrected.wasVerified) ? corrected.to : null;
 }

@@ -62,42 +62,6 @@ async function lookOf(name: string, theme: Theme): Promise<unknown> {
   return look;
 }
 
-it('There is a preview of every kind of mail', () => {
-  const kinds = new Set(PREVIEWS.map((preview) => (preview as Preview & { kind: string }).kind));
-  expect([...kinds].sort()).toEqual([
-    'accommodation-decided',
-    'account-erased',
-    'admin-security-notice',
-    'application-moved',
-    'application-notification',
-    'application-received',
-    'breach-notice',
-    'contact-notification',
-    'credit-note',
-    'email-correction',
-    'email-correction-notice',
-    'grievance-received',
-    'idle-warning',
-    'interview-changed',
-    'interview-notice',
-    'interview-proposed',
-    'late-answer-decided',
-    'message-answered',
-    'notice-copy',
-    'password-changed',
-    'payment-dispute-decided',
-    'payment-receipt',
-    'question-dispute-decided',
-    'question-dispute-received',
-    'refund-made',
-    'reset-code',
-    'result-corrected',
-    'test-changed',
-    'test-result',
-    'verification-code',
-  ]);
-});
-
 describe.each(THEMES)('To a reader who prefers %s', (theme) => {
   it('every mail can be read by everyone, also in a narrow column', async () => {
     const page = await newPage(NARROWEST, theme);
