@@ -5,7 +5,7 @@ import { BackOff } from './back-off.js';
 import type { QueueEngine } from './queue-engine.bullmq.js';
 import { SCHEDULE_QUEUE, SHOWN_STATES } from './queue-names.js';
 
-/** Work that is done again and again, by one replica at a time. */
+/** Work that is done again and again, each time by one replica; a second may begin while a run goes on. */
 export type ScheduledJob = {
   readonly name: string;
   readonly everySeconds: number;
