@@ -136,7 +136,7 @@ test.describe('Without a connection', () => {
     const calls = ['**/api/admin/application-board*', '**/api/admin/applications/*/move'];
     for (const path of calls) await cutOff(page, path);
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-    await dialog.getByRole('alert').waitFor();
+    await dialog.getByText('Could not connect to the server.').waitFor();
     await page.getByText('Try Again').waitFor();
     await expect(mail).toHaveValue('We are glad that you come.');
     for (const path of calls) await page.unroute(path);
