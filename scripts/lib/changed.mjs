@@ -21,7 +21,7 @@ const CONSOLE = ['console', 'support-stopwatch', 'live-view', 'late-answers', 'k
 const RULES = '(domain|backend)/src';
 const PAGES = 'public-web/src/features';
 
-/** Which browser tests a change can touch, by the beginnings of their names. */
+/** Which browser tests a change can touch, by the beginnings of their names. @public */
 export const BROWSER_TESTS = [
   ['e2e/(src/testing/|playwright)|sandbox/src/inbox/testing/', ['']],
   ['admin-console', CONSOLE],
