@@ -9,7 +9,7 @@ import {
   startAttempt,
   submitAttempt,
 } from '@portal/domain/exam/index.js';
-import { isPending, type PaymentRepository } from '@portal/domain/payments/index.js';
+import { feeStateOf, type PaymentRepository } from '@portal/domain/payments/index.js';
 import type { PolicySource } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -88,7 +88,9 @@ export class AttemptController {
     if (info.paymentStatus === 'Paid') return { success: true, ...info };
     const { feeRupees } = await this.policy.current();
     const payments = await this.payments.findAllOf(student.studentId);
-    return { success: true, ...info, feeRupees, isPaymentPending: payments.some(isPending) };
+    // One that is paid was not so when the student was read: the next answer says Paid.
+    const isPaymentPending = feeStateOf(payments) !== 'unpaid';
+    return { success: true, ...info, feeRupees, isPaymentPending };
   }
 
   @Get('test/questions')

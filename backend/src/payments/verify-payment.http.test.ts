@@ -145,6 +145,18 @@ const verifiedAs = async (odd: Parameters<TestPortal['razorpay']['signOdd']>[1])
   return { one, id, status, body, outcome: await outcomeOf(portal, one) };
 };
 
+it('a payment that succeeds while a poll reads is pending to that poll, not failed', async () => {
+  const { one, proof } = await atTheTill();
+  await verify(one, proof);
+  // As a poll reads the student before the payment is recorded, and the payment after it.
+  const sql = 'UPDATE students SET paid_at = NULL WHERE email = $1';
+  await portal.dataSource.query(sql, [one.student.email]);
+  expect(await attemptsOf(one)).toMatchObject({
+    paymentStatus: 'Not Paid',
+    isPaymentPending: true,
+  });
+});
+
 describe('POST /verify-payment with a signature for a payment that', () => {
   it('is authorized captures it, and marks the student Paid', async () => {
     const { status, outcome, id } = await verifiedAs({ status: 'authorized' });

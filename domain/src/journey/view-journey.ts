@@ -10,7 +10,7 @@ import {
   type WithResults,
 } from '../exam/index.js';
 import type { Work } from '../kernel/transaction.js';
-import { isPending, type WithPayments } from '../payments/index.js';
+import { feeStateOf, type WithPayments } from '../payments/index.js';
 import { bestResults } from './best-results.js';
 import { factsOfResults, nextStep, type NextStep, type FeeState } from './next-step.js';
 
@@ -56,8 +56,7 @@ async function feeState(
   studentId: string,
   isPaid: boolean,
 ): Promise<FeeState> {
-  if (isPaid) return 'paid';
-  return (await payments.findAllOf(studentId)).some(isPending) ? 'pending' : 'unpaid';
+  return isPaid ? 'paid' : feeStateOf(await payments.findAllOf(studentId));
 }
 
 /** How the student stands and what comes next. An attempt whose time is over is closed first.

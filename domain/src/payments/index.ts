@@ -32,7 +32,7 @@ export {
 } from './errors.js';
 export { createOrder } from './orders/create-order.js';
 export type { OrderTerms } from './orders/order-terms.js';
-export { isPending } from './orders/payment-claim.js';
+export { feeStateOf } from './orders/payment-claim.js';
 export { PAISE_PER_RUPEE, UNPAID_STATES, statusOf, type Payment } from './orders/payment.js';
 export { verifyPayment } from './orders/verify-payment.js';
 export { verifyReturnedPayment } from './orders/verify-returned-payment.js';

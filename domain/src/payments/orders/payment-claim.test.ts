@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { aPayment } from '../../testing/a-payment.js';
+import { aDisputeUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { A_DAY } from '../../testing/moments.js';
-import type { PaymentAttempt } from '../attempts/payment-attempt.js';
-import { isPending, withClaim } from './payment-claim.js';
+import type { PaymentAttempt, ProviderUpdate } from '../attempts/payment-attempt.js';
+import { feeStateOf, isPending, withClaim } from './payment-claim.js';
+import { withProviderUpdate } from './payment.js';
 
 const LATER = secondsAfter(A_DAY, 60);
 
@@ -85,5 +87,28 @@ describe('A payment is pending', () => {
     ['it was paid', { ...watched, state: 'paid', claimedTryId: 'pay_1' }, false],
   ] as const)('or is not, if %s', (_, parts, pending) => {
     expect(isPending(aPayment(parts))).toBe(pending);
+  });
+});
+
+describe('The fee of a student', () => {
+  const after = (...updates: ProviderUpdate[]) =>
+    updates.reduce((payment, update) => withProviderUpdate(payment, update, A_DAY), aPayment());
+  const paid = anUpdate({ paymentId: 'pay_1' });
+  const claimed = aPayment({ claimedTryId: 'pay_1', checkAt: A_DAY });
+  const refunded = after(paid, aRefundUpdate('pay_1', 'processed'));
+
+  it.each([
+    ['unpaid', 'nothing was ordered', []],
+    ['unpaid', 'an order waits', [aPayment()]],
+    ['pending', 'a proof came of which the provider told nothing', [claimed]],
+    ['paid', 'a payment was taken', [after(paid)]],
+    ['paid', 'a part went back', [after(paid, aRefundUpdate('pay_1', 'processed', { amount: 1 }))]],
+    ['paid', 'it is disputed', [after(paid, aDisputeUpdate('pay_1', { state: 'open' }))]],
+    ['unpaid', 'it was refunded', [refunded]],
+    ['unpaid', 'a dispute took it', [after(paid, aDisputeUpdate('pay_1', { state: 'lost' }))]],
+    ['pending', 'it was refunded, and paid again unheard of', [refunded, claimed]],
+    ['paid', 'one of two was refunded', [refunded, after(paid)]],
+  ] as const)('is %s if %s', (state, _, payments) => {
+    expect(feeStateOf(payments)).toBe(state);
   });
 });

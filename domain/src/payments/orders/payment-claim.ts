@@ -1,5 +1,5 @@
 import { isHeld } from '../attempts/payment-attempt.js';
-import { UNPAID_STATES, type Payment } from './payment.js';
+import { theFeeOf, UNPAID_STATES, type Payment } from './payment.js';
 
 export function withClaim(payment: Payment, tryId: string, now: Date): Payment {
   const isKnown = payment.claimedTryId === tryId && payment.checkAt !== null;
@@ -13,4 +13,11 @@ export function isPending({ state, claimedTryId, checkAt, attempts }: Payment): 
   if (checkAt === null || !UNPAID_STATES.includes(state)) return false;
   const isUnknown = claimedTryId !== null && !attempts.some(({ id }) => id === claimedTryId);
   return isUnknown || attempts.some((one) => isHeld(one) && !one.differs);
+}
+
+/** What a student's payments say of the fee. A student who was read as Not Paid before them has
+ * become Paid meanwhile if this is `paid`. */
+export function feeStateOf(payments: readonly Payment[]): 'paid' | 'pending' | 'unpaid' {
+  if (theFeeOf(payments)) return 'paid';
+  return payments.some(isPending) ? 'pending' : 'unpaid';
 }

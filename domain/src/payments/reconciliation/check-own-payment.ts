@@ -1,5 +1,5 @@
 import { GatewayFailed, ProviderSilent } from '../errors.js';
-import { isPending } from '../orders/payment-claim.js';
+import { feeStateOf } from '../orders/payment-claim.js';
 import { UNPAID_STATES, type Payment } from '../orders/payment.js';
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 
@@ -32,7 +32,5 @@ export async function checkOwnPayment(
     });
   }
   const known = await ownPayments();
-  const references = referencesIn(known);
-  if (known.some(({ state }) => state === 'paid')) return { outcome: 'paid', references };
-  return { outcome: known.some(isPending) ? 'pending' : 'unpaid', references };
+  return { outcome: feeStateOf(known), references: referencesIn(known) };
 }
