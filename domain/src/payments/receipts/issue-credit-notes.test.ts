@@ -67,6 +67,17 @@ describe('A credit note', () => {
     ]);
   });
 
+  it('is mailed to the address of now, and names the one of the invoice', async () => {
+    const context = await told([PAID]);
+    await context.unitOfWork.run(async (tx) => {
+      const owner = (await tx.students.lockOwner(student.id))!;
+      await tx.students.save({ ...owner, email: 'corrected@example.com' });
+    });
+    await tell(context, [ALL]);
+    expect(context.mails('credit-note')).toMatchObject([{ to: 'corrected@example.com' }]);
+    expect(notesIn(context)).toMatchObject([{ payerEmail: student.email }]);
+  });
+
   it('is written for each part that is given back', async () => {
     const context = await told([PAID, part('rfnd_1', 20_000), part('rfnd_2', 30_000)]);
     expect(notesIn(context).map(({ number, amount }) => [number, amount])).toEqual([

@@ -17,10 +17,11 @@ type Writing = Transaction<WithCreditNotes & WithEmails & WithReceipts>;
 
 type Fee = EmailData['credit-note']['fee'];
 
-const creditNoteMail = (note: CreditNote, fee: Fee) =>
+/** The note names who paid, at the address of then; its mail goes to the student's address of now. */
+const creditNoteMail = (note: CreditNote, to: string, fee: Fee) =>
   ({
     kind: 'credit-note',
-    to: note.payerEmail,
+    to,
     data: {
       name: note.payerName,
       creditNote: note.number,
@@ -55,7 +56,7 @@ async function creditAttempt(
     const note = newCreditNote(receipt, credit, notes, { place, now: tx.now });
     await tx.creditNotes.add(note);
     notes.push(note);
-    if (!student.erasedAt) await tx.emails.add(creditNoteMail(note, fee));
+    if (!student.erasedAt) await tx.emails.add(creditNoteMail(note, student.email, fee));
   }
   return due.map(({ causeId }) => causeId);
 }
