@@ -70,6 +70,9 @@ async function expectPdf(view: Page, button: string, name = `receipt-${NUMBER}`)
 }
 
 test.describe('The receipts in the profile', () => {
+  // The latest stand in the overview too.
+  const panel = () => page.getByRole('tabpanel', { name: 'Receipts' });
+
   test('are none before anything was paid', async () => {
     await open();
     await page.getByText('No receipts yet.').waitFor();
@@ -79,16 +82,15 @@ test.describe('The receipts in the profile', () => {
     await product.sql(WITH_RECEIPT, [student.email]);
     await cutOff(page, '**/api/receipts');
     await open();
-    await page.getByText('Could not connect to the server.').waitFor();
+    await panel().getByText('Could not connect to the server.').waitFor();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(NUMBER, { exact: true }).waitFor();
+    await panel().getByRole('button', { name: 'Try again' }).click();
+    await panel().getByText(NUMBER, { exact: true }).waitFor();
   });
 
   test('show the day in India, the amount, and what was given back', async () => {
-    const panel = page.getByRole('tabpanel', { name: 'Receipts' });
     for (const part of ['22 Nov 2026', '₹500.00', '₹100.00 refunded']) {
-      await panel.getByText(part, { exact: true }).waitFor();
+      await panel().getByText(part, { exact: true }).waitFor();
     }
     await expectGoodLooks(page);
   });
@@ -108,8 +110,8 @@ test.describe('The receipts in the profile', () => {
   test('have their credit notes beside them, as PDF too', async () => {
     await product.sql(WITH_NOTE);
     await open();
-    await page.getByText(`Credit note ${NOTE}`, { exact: true }).waitFor();
-    await page.getByText('23 Nov 2026', { exact: true }).waitFor();
+    await panel().getByText(`Credit note ${NOTE}`, { exact: true }).waitFor();
+    await panel().getByText('23 Nov 2026', { exact: true }).waitFor();
     await expectGoodLooks(page);
     await expectPdf(page, `Download PDF of credit note ${NOTE}`, `credit-note-${NOTE}`);
     await product.sql('DELETE FROM credit_notes WHERE number = $1', [NOTE]);
