@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { useGo } from '../../../app/navigation.js';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import { FIGURES } from '../../../lib/figures.js';
 import type { Journey } from '../../journey/journey-api.js';
-import { forgetLastAttempt } from '../attempt/kept-attempt.js';
-import { chooseDomain } from '../start/chosen-domain.js';
+import { useNewTest } from '../start/use-new-test.js';
 import styles from './result-page.module.css';
 
 type RetakeDialogProps = {
@@ -22,14 +19,7 @@ const attemptsText = ({ attemptsLeft }: Journey): string =>
 
 /** Asked before a retake, since it spends what was paid for. */
 export function RetakeDialog({ domain, journey, time, onClose }: RetakeDialogProps) {
-  const go = useGo();
-  const [isStarting, setStarting] = useState(false);
-  const start = () => {
-    forgetLastAttempt();
-    chooseDomain(domain);
-    setStarting(true);
-    go('/quiz');
-  };
+  const { isStarting, begin } = useNewTest();
   return (
     <Dialog title={`Start another test in ${domainLabel(domain)}?`} onClose={onClose}>
       <p>
@@ -43,7 +33,7 @@ export function RetakeDialog({ domain, journey, time, onClose }: RetakeDialogPro
         <Button look="secondary" onClick={onClose}>
           Not now
         </Button>
-        <Button isBusy={isStarting} onClick={start}>
+        <Button isBusy={isStarting} onClick={() => begin(domain)}>
           Start Now
         </Button>
       </div>

@@ -1,14 +1,12 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useGo } from '../../../app/navigation.js';
 import { Button } from '../../../components/button.js';
 import { Form } from '../../../components/form.js';
 import { Notice } from '../../../components/notice.js';
 import { SelectField } from '../../../components/select-field.js';
 import { takeTermsChanged } from './changed-terms.js';
-import { chooseDomain } from './chosen-domain.js';
 import { useDomainChoice } from './use-domain-choice.js';
 import { useDomains } from './use-domains.js';
-import { forgetLastAttempt } from '../attempt/kept-attempt.js';
+import { useNewTest } from './use-new-test.js';
 
 const CHOOSE = 'Please select your domain to proceed.';
 
@@ -16,11 +14,10 @@ const CLOSED = (names: string): string =>
   `No test is offered just now in: ${names}. There are too few questions.`;
 
 export function StartTest() {
-  const go = useGo();
   const select = useRef<HTMLSelectElement>(null);
   const { domain, choose } = useDomainChoice();
   const [error, setError] = useState<string>();
-  const [isStarting, setStarting] = useState(false);
+  const { isStarting, begin } = useNewTest();
   const [haveChanged] = useState(takeTermsChanged);
   const { offered, closed } = useDomains();
 
@@ -31,11 +28,7 @@ export function StartTest() {
       select.current?.focus();
       return;
     }
-    // Who starts a test means a new one, and not the result of the last.
-    forgetLastAttempt();
-    chooseDomain(domain);
-    setStarting(true);
-    go('/quiz');
+    begin(domain);
   };
 
   return (
