@@ -5,7 +5,7 @@ export type LateAnswerRow = Entry<'attempts'>['lateAnswers'][number];
 
 /** What speaks for the time, or against it, in words. */
 export const BASES: Readonly<Record<LateAnswer['basis'], string>> = {
-  stamped: 'Proven: the server knew the choice before the end.',
+  stamped: 'The server was sent the choice before the end.',
   stated: 'Stated by the page before the end. Nothing that we know speaks against it.',
   'not-stated': 'Not shown: no time from an anchor of this test.',
   'stated-late': 'Not in time: the page itself states a time outside of the test.',

@@ -115,7 +115,7 @@ describe('Answers that come late', () => {
     expect(kept).toEqual([{ basis: 'contradicted' }]);
   });
 
-  it('are proven by a stamp that was given without a session, in time', async () => {
+  it('are supported by a stamp that was given without a session, in time', async () => {
     const { one, attemptId, questionId, right } = await givenTest();
     const choices = { [questionId]: right };
     const { body } = await portal.client.post('/api/test/stamps', { attemptId, choices });
@@ -125,7 +125,7 @@ describe('Answers that come late', () => {
       [attemptId],
     );
     await send(one, { attemptId, choices, stamp: { choices, seal } });
-    expect(await ownOf(one, attemptId)).toMatchObject([{ proof: 'proven' }]);
+    expect(await ownOf(one, attemptId)).toMatchObject([{ proof: 'stated' }]);
   });
 
   it('are nobody else’s to send or to see', async () => {

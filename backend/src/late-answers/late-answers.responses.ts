@@ -5,7 +5,7 @@ const own = z.object({
   questionId: z.string(),
   place: z.int(),
   option: z.enum(['a', 'b', 'c', 'd']),
-  proof: z.enum(['proven', 'stated', 'unproven']),
+  proof: z.enum(['stated', 'unproven']),
   state: z.enum(['waiting', 'accepted', 'declined']),
   reason: z.string(),
   arrivedAt: moment,

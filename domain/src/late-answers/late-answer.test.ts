@@ -30,10 +30,10 @@ describe('The time of an answer that came late', () => {
     });
   });
 
-  it('is proven by a stamp from before the end, whatever else is known', () => {
+  it('is supported by a stamp from before the end', () => {
     const stampedAt = secondsAfter(END, -5);
     const none = { anchor: null, elapsedMs: null, stampedAt };
-    const stamped = evidenceFor(none, { ...KNOWN, isReviewOpened: true });
+    const stamped = evidenceFor(none, KNOWN);
     expect(stamped).toMatchObject({ basis: 'stamped', notAfter: stampedAt });
     expect(basis({ stampedAt: secondsAfter(END, 1) })).toBe('stated');
   });
@@ -60,6 +60,8 @@ describe('The time of an answer that came late', () => {
 
   it('is not believed once the right answers could be read', () => {
     expect(basis({}, { isReviewOpened: true })).toBe('after-review');
+    const stampedAt = secondsAfter(END, -5);
+    expect(basis({ stampedAt }, { isReviewOpened: true })).toBe('after-review');
   });
 
   it('is never called in time for a claim outside of what the server knows', () => {

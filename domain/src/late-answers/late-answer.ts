@@ -16,11 +16,11 @@ export type Basis =
   /** It came when the review with the right answers was open already. */
   | 'after-review';
 
-/** How much the server vouches for the time. */
-export type Proof = 'proven' | 'stated' | 'unproven';
+/** Whether the page's time is believed; what came after the review was opened never is. */
+export type Proof = 'stated' | 'unproven';
 
 export const proofOf = (basis: Basis): Proof =>
-  basis === 'stamped' ? 'proven' : basis === 'stated' ? 'stated' : 'unproven';
+  basis === 'stamped' || basis === 'stated' ? 'stated' : 'unproven';
 
 /** When an answer was chosen, as far as it is known. */
 export type Evidence = {
@@ -76,8 +76,8 @@ function statedBy({ anchor, elapsedMs }: Claim): Date | null {
 
 function basisOf(statedAt: Date | null, { stampedAt }: Claim, known: Known): Basis {
   const { end, arrivedAt, isReviewOpened, lastSavedAt } = known;
-  if (stampedAt && stampedAt <= end) return 'stamped';
   if (isReviewOpened) return 'after-review';
+  if (stampedAt && stampedAt <= end) return 'stamped';
   if (!statedAt) return 'not-stated';
   if (statedAt > end || statedAt > arrivedAt) return 'stated-late';
   const isOvertaken = lastSavedAt && lastSavedAt > secondsAfter(statedAt, UNDER_WAY_SECONDS);

@@ -81,7 +81,7 @@ describe('Answers that come when the test is closed', () => {
     expect(kept(other.context)[0]).toMatchObject({ basis: 'contradicted' });
   });
 
-  it('are proven by a stamp for the same choice', async () => {
+  it('are supported by a stamp for the same choice', async () => {
     const { context, attempt, sent } = await aContext();
     const choices = { [Q1]: RIGHT, [Q2]: 'b' };
     const seal = stampOf(context, attempt.id, choices, secondsAfter(attempt.deadline, -2));

@@ -4,7 +4,7 @@ export type OwnLateAnswer = {
   readonly questionId: string;
   readonly place: number;
   readonly option: string;
-  readonly proof: 'proven' | 'stated' | 'unproven';
+  readonly proof: 'stated' | 'unproven';
   readonly state: 'waiting' | 'accepted' | 'declined';
   readonly reason: string;
 };

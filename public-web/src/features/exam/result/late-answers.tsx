@@ -4,7 +4,6 @@ import { lateAnswersOf, type OwnLateAnswer } from './late-answers-api.js';
 
 /** What is known of the time; that of the browser is its own word. */
 const TIMES: Readonly<Record<OwnLateAnswer['proof'], string>> = {
-  proven: 'Chosen in time, arrived late',
   stated: 'Chosen in time by the clock of this test, arrived late',
   unproven: 'Arrived late; it can’t be shown when it was chosen',
 };
