@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.js';
-import { watchTouches } from './session/attendance.js';
+import { App } from './app/app.js';
+import { watchTouches } from './providers/attendance.js';
 import './styles/tokens.css';
 import './styles/base.css';
 

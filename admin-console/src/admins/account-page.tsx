@@ -2,7 +2,7 @@ import { PasskeysPart } from './passkeys-part.js';
 import { PasswordPart } from './password-part.js';
 import { SessionsPart } from './sessions-part.js';
 import { TotpPart } from './totp-part.js';
-import { useAccount } from './use-account.js';
+import { useAccount } from '../session/use-account.js';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
 

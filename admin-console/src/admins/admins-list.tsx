@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin';
 import { When } from '../components/cells.js';
 import { AddAdminButton } from './add-admin-button.js';
 import { AdminActions, type AdminRow } from './admin-actions.js';
-import { ROLE_WORDS } from './role-words.js';
+import { ROLE_WORDS } from '../components/role-words.js';
 import { TotpRule } from './totp-rule.js';
 import { Badge } from '../components/badge.js';
 import { oneOf, search, whether } from '../components/filters.js';

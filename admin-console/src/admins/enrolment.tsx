@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Code } from './proof-fields.js';
+import { Code } from '../session/proof-fields.js';
 import { OwnForm } from './own-form.js';
 import { QrCode } from './qr-code.js';
 import { act } from '../providers/data-provider.js';

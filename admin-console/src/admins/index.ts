@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { EVERYONE, type ConsolePart } from '../console/console-part.js';
+import { EVERYONE, type ConsolePart } from '../components/console-part.js';
 
 export const admins: ConsolePart = {
   section: { path: '/admin/admins', label: 'Admins', roles: [] },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { OwnForm } from './own-form.js';
-import type { Account, OwnPasskey } from './use-account.js';
+import type { Account, OwnPasskey } from '../session/use-account.js';
 import { Field } from '../components/field.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';

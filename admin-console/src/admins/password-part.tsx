@@ -1,12 +1,12 @@
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { useState } from 'react';
-import { CurrentPassword } from './proof-fields.js';
+import { CurrentPassword } from '../session/proof-fields.js';
 import { Field } from '../components/field.js';
 import { OwnForm } from './own-form.js';
-import type { Account } from './use-account.js';
+import type { Account } from '../session/use-account.js';
 import { Notice } from '../components/notice.js';
 import { act } from '../providers/data-provider.js';
-import { beginSession } from '../session/admin-session.js';
+import { beginSession } from '../providers/admin-session.js';
 import styles from '../components/form.module.css';
 import type { Texts } from '../components/use-submit.js';
 

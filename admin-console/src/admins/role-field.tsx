@@ -1,6 +1,6 @@
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import { useState } from 'react';
-import { ROLE_WORDS } from './role-words.js';
+import { ROLE_WORDS } from '../components/role-words.js';
 import styles from '../components/form.module.css';
 
 export function RoleField({ role = 'support' }: { readonly role?: string }) {

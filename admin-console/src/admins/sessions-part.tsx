@@ -6,7 +6,7 @@ import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import { act, answerOf } from '../providers/data-provider.js';
-import { beginSession, endSession } from '../session/admin-session.js';
+import { beginSession, endSession } from '../providers/admin-session.js';
 import styles from '../components/form.module.css';
 
 const ADDRESS = '/api/admin/account/sessions';

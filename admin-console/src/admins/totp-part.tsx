@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Enrolment } from './enrolment.js';
-import { Code, CurrentPassword } from './proof-fields.js';
+import { Code, CurrentPassword } from '../session/proof-fields.js';
 import { OwnForm } from './own-form.js';
-import type { Account } from './use-account.js';
+import type { Account } from '../session/use-account.js';
 import { Notice } from '../components/notice.js';
 import { act } from '../providers/data-provider.js';
 import styles from '../components/form.module.css';

@@ -10,7 +10,7 @@ import { Failed } from '../components/failed.js';
 import { asCount } from '../components/format.js';
 import { Loading } from '../components/loading.js';
 import { useAnswer } from '../components/use-answer.js';
-import { OwnTitle } from '../layout/own-title.js';
+import { OwnTitle } from '../components/own-title.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import styles from './applications.module.css';
 

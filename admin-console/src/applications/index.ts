@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { sectionPathOf } from '../components/paths.js';
-import type { ConsolePart } from '../console/console-part.js';
+import type { ConsolePart } from '../components/console-part.js';
 
 export const applications: ConsolePart = {
   section: { path: sectionPathOf('applications'), label: 'Applications', roles: ['support'] },

@@ -1,4 +1,4 @@
-import styles from '../dashboard/charts.module.css';
+import styles from '../components/charts.module.css';
 
 type GapBarProps = {
   readonly startedAt: string;

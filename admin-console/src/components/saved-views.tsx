@@ -10,7 +10,7 @@ import { wordsOf } from './refusal.js';
 import { sectionPathOf } from './paths.js';
 import { useAnswer } from './use-answer.js';
 import type { Refused, Texts } from './use-submit.js';
-import { ROLE_WORDS } from '../admins/role-words.js';
+import { ROLE_WORDS } from './role-words.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import { act } from '../providers/data-provider.js';
 import form from './form.module.css';

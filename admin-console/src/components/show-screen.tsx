@@ -6,7 +6,7 @@ import { Failed } from './failed.js';
 import { Loading } from './loading.js';
 import { sectionPathOf } from './paths.js';
 import { isFinal, wordsOf } from './refusal.js';
-import { pageTitle } from '../layout/page-title.js';
+import { pageTitle } from './page-title.js';
 import styles from './show-screen.module.css';
 
 type ShowScreenProps<Entry> = {

@@ -1,9 +1,9 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { Bar } from './bar.js';
+import { Bar } from '../components/bar.js';
 import { changeOf, pointsOf, shareOf } from './comparison.js';
 import { FigureLink } from '../components/figure-link.js';
 import { asNumber, asShare, type DomainFigures, type Figures } from './figures.js';
-import charts from './charts.module.css';
+import charts from '../components/charts.module.css';
 import styles from './dashboard.module.css';
 
 const ONE_DIGIT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });

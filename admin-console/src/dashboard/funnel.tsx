@@ -1,8 +1,8 @@
-import { Bar } from './bar.js';
+import { Bar } from '../components/bar.js';
 import { changeOf } from './comparison.js';
 import { FigureLink } from '../components/figure-link.js';
 import { asNumber, asShare, type Figures } from './figures.js';
-import charts from './charts.module.css';
+import charts from '../components/charts.module.css';
 import styles from './dashboard.module.css';
 
 const STEPS = [

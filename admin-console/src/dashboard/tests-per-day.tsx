@@ -3,7 +3,7 @@ import { FigureLink } from '../components/figure-link.js';
 import { rowsBehind } from '../components/list-at.js';
 import { useMayRead } from '../components/use-may.js';
 import { asDay, asNumber, asShare, sumOf, type DayOfTests } from './figures.js';
-import charts from './charts.module.css';
+import charts from '../components/charts.module.css';
 import styles from './dashboard.module.css';
 
 type DaysProps = { readonly days: readonly DayOfTests[] };

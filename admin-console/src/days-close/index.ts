@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { ConsolePart } from '../console/console-part.js';
+import type { ConsolePart } from '../components/console-part.js';
 
 export const daysClose: ConsolePart = {
   section: { path: '/admin/days-close', label: 'Day’s close', roles: ['finance'] },

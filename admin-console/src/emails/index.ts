@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { ConsolePart } from '../console/console-part.js';
+import type { ConsolePart } from '../components/console-part.js';
 
 export const emails: ConsolePart = {
   section: { path: '/admin/emails', label: 'Emails', roles: ['support'] },

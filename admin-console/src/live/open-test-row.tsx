@@ -10,7 +10,7 @@ import { spansOf } from '../attempts/gap-rows.js';
 import { OpenTestActions } from '../attempts/attempt-actions.js';
 import { Badge } from '../components/badge.js';
 import { linkTo } from '../components/entry-link.js';
-import { Bar } from '../dashboard/bar.js';
+import { Bar } from '../components/bar.js';
 import styles from './live.module.css';
 
 type FactProps = { readonly name: string; readonly children: ReactNode };

@@ -9,7 +9,7 @@ import { ReasonDialog } from '../components/reason-dialog.js';
 import { wordsOf } from '../components/refusal.js';
 import { useAnswer } from '../components/use-answer.js';
 import type { Texts } from '../components/use-submit.js';
-import { OwnTitle } from '../layout/own-title.js';
+import { OwnTitle } from '../components/own-title.js';
 import { act } from '../providers/data-provider.js';
 
 const HINT = '{name} and {subject} are filled in from the message.';

@@ -1,6 +1,6 @@
 import type { PasskeyRequest } from '@portal/domain/kernel/errors.js';
 import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
-import { tellIfUnattended } from '../session/attendance.js';
+import { tellIfUnattended } from './attendance.js';
 
 const TIMEOUT_MS = 20_000;
 

@@ -10,7 +10,7 @@ import {
   hasSignedInSince,
   noteEnded,
   noteReturn,
-} from '../session/admin-session.js';
+} from './admin-session.js';
 
 const SIGN_IN = { redirectTo: '/admin-signin', message: false } as const;
 

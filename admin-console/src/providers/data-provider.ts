@@ -2,8 +2,8 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
 import type { AnswerOf, AnswerOfAction, BodyOfAction } from './api-types.js';
 import { withProof } from './proof.js';
-import { adminToken, hasSignedInSince } from '../session/admin-session.js';
-import { tellIfUnattended } from '../session/attendance.js';
+import { adminToken, hasSignedInSince } from './admin-session.js';
+import { tellIfUnattended } from './attendance.js';
 
 const TIMEOUT_MS = 30_000;
 

@@ -9,7 +9,7 @@ import { Facts } from '../components/facts.js';
 import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
-import { OwnTitle } from '../layout/own-title.js';
+import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from '../questions/bank-links.js';
 import { InlineText, QuestionText } from '../questions/question-text.js';
 import styles from '../questions/questions.module.css';

@@ -4,7 +4,7 @@ import { Badge } from '../components/badge.js';
 import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
-import { OwnTitle } from '../layout/own-title.js';
+import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from '../questions/bank-links.js';
 import { InlineText } from '../questions/question-text.js';
 import styles from '../questions/questions.module.css';

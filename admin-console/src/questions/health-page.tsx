@@ -1,6 +1,6 @@
 import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { useState } from 'react';
-import { OwnTitle } from '../layout/own-title.js';
+import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { HealthTable } from './health-table.js';
 import { StockTable } from './stock-table.js';

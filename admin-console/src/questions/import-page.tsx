@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OwnTitle } from '../layout/own-title.js';
+import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { ExportBank } from './export-bank.js';
 import { ImportForm } from './import-form.js';

@@ -1,5 +1,5 @@
 import { Create, required, SimpleForm, TextInput } from 'react-admin';
-import { OwnTitle } from '../layout/own-title.js';
+import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { QuestionFields } from './question-form.js';
 

@@ -12,7 +12,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { OwnTitle } from '../layout/own-title.js';
+import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { FamilyPreview } from './family-preview.js';
 import { QuestionFigures } from './question-health.js';

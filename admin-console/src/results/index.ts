@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { sectionPathOf } from '../components/paths.js';
-import type { ConsolePart } from '../console/console-part.js';
+import type { ConsolePart } from '../components/console-part.js';
 
 export const results: ConsolePart = {
   section: { path: sectionPathOf('results'), label: 'Test History', roles: ['support', 'content'] },

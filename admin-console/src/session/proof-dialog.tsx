@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef, useState } from 'react';
 import { ProofForm } from './proof-form.js';
-import { useAccount } from '../admins/use-account.js';
+import { useAccount } from './use-account.js';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
 import { onProofNeeded } from '../providers/proof.js';

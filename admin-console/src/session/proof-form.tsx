@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { signWithPasskey } from './passkeys.js';
-import { Code } from '../admins/proof-fields.js';
-import type { Account } from '../admins/use-account.js';
+import { Code } from './proof-fields.js';
+import type { Account } from './use-account.js';
 import { Field, whole } from '../components/field.js';
 import { Notice } from '../components/notice.js';
 import { useSubmit, type Refused } from '../components/use-submit.js';

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
-import { endedReason } from './admin-session.js';
+import { endedReason } from '../providers/admin-session.js';
 import { CodeField } from './code-field.js';
 import { PasswordField } from './password-field.js';
 import { useSignIn } from './use-sign-in.js';
 import { Notice } from '../components/notice.js';
-import { TopBar } from '../layout/top-bar.js';
-import { pageTitle } from '../layout/page-title.js';
+import { TopBar } from '../components/top-bar.js';
+import { pageTitle } from '../components/page-title.js';
 import styles from './sign-in-page.module.css';
 
 function reasonOf(state: unknown): string | null {

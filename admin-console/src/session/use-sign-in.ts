@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { takeReturn } from './admin-session.js';
+import { takeReturn } from '../providers/admin-session.js';
 import { signWithPasskey } from './passkeys.js';
 import { authProvider, SecondFactorNeeded, type Credentials } from '../providers/auth-provider.js';
 

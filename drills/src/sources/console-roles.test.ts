@@ -7,7 +7,7 @@ type Section = { readonly path: string; readonly roles: readonly AdminRole[] };
 type Part = { readonly section?: Section; readonly resource?: { readonly name: string } };
 
 /** In a variable, so that the compiler does not follow it: the console is compiled for browsers. */
-const CONSOLE = '../../../admin-console/src/console/parts.js';
+const CONSOLE = '../../../admin-console/src/app/parts.js';
 const { PARTS } = (await import(CONSOLE)) as { readonly PARTS: readonly (readonly Part[])[] };
 
 const parts = PARTS.flat();

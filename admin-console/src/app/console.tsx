@@ -5,11 +5,11 @@ import { Landing } from './landing.js';
 import { PARTS } from './parts.js';
 import { readersOf } from './sections.js';
 import { ReadersOf } from '../components/use-may.js';
-import { NotFound } from '../layout/not-found.js';
-import { Layout } from '../layout/layout.js';
+import { NotFound } from './not-found.js';
+import { Layout } from './layout.js';
 import { authProvider } from '../providers/auth-provider.js';
 import { dataProvider } from '../providers/data-provider.js';
-import { useAdminToken } from '../session/use-admin-token.js';
+import { useAdminToken } from '../providers/use-admin-token.js';
 import { adoptedStyles } from '../theme/adopted-styles.js';
 import { darkTheme, lightTheme } from '../theme/themes.js';
 

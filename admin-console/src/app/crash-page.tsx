@@ -1,4 +1,4 @@
-import { pageTitle } from './page-title.js';
+import { pageTitle } from '../components/page-title.js';
 import { Notice } from '../components/notice.js';
 
 /** Shown when a page broke, or when its program was replaced on the server meanwhile. */

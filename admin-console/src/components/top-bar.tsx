@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { COMPANY_NAME } from './brand.js';
 import { authProvider } from '../providers/auth-provider.js';
-import { forgetReturn } from '../session/admin-session.js';
+import { forgetReturn } from '../providers/admin-session.js';
 import styles from './top-bar.module.css';
 
 /** The public site is another program than the console, so it is loaded anew. */

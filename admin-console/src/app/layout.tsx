@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CrashBoundary } from './crash-boundary.js';
-import { pageTitle } from './page-title.js';
+import { pageTitle } from '../components/page-title.js';
 import { GroupNav, OwnGroupNav } from './section-nav.js';
-import { TopBar } from './top-bar.js';
+import { TopBar } from '../components/top-bar.js';
 import { Who } from './who.js';
 import { SecondFactorBanner } from '../admins/second-factor-banner.js';
 import { useOwed } from '../admins/use-owed.js';
 import { Loading } from '../components/loading.js';
-import { sectionAt } from '../console/sections.js';
-import { SearchButton } from '../search/search-button.js';
+import { sectionAt } from './sections.js';
+import { SearchButton } from './search/search-button.js';
 import { ProofDialog } from '../session/proof-dialog.js';
 import styles from './layout.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import type { AnswerOf } from '../providers/api-types.js';
-import { answerOf } from '../providers/data-provider.js';
+import type { AnswerOf } from '../../providers/api-types.js';
+import { answerOf } from '../../providers/data-provider.js';
 
 export type Found = AnswerOf<'/api/admin/search'>['found'][number];
 

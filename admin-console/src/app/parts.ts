@@ -1,4 +1,4 @@
-import type { ConsolePart } from './console-part.js';
+import type { ConsolePart } from '../components/console-part.js';
 import { accommodations } from '../accommodations/index.js';
 import { account, admins } from '../admins/index.js';
 import { applications } from '../applications/index.js';

@@ -3,8 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { entryPath, sectionPathOf } from '../components/paths.js';
-import { SECTIONS } from '../console/sections.js';
+import { entryPath, sectionPathOf } from '../../components/paths.js';
+import { SECTIONS } from '../sections.js';
 import { type Found, useSearch } from './use-search.js';
 import styles from './search.module.css';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { authProvider } from '../providers/auth-provider.js';
-import { answerOf, dataProvider } from '../providers/data-provider.js';
+import { authProvider } from './auth-provider.js';
+import { answerOf, dataProvider } from './data-provider.js';
 import { installServer, installStorage, json } from '../testing/stand-ins.js';
 import { watchTouches } from './attendance.js';
 

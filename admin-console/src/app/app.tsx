@@ -1,9 +1,9 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Loading } from './components/loading.js';
-import { CrashPage } from './layout/crash-page.js';
-import { adminToken, noteReturn } from './session/admin-session.js';
-import { SignInPage } from './session/sign-in-page.js';
+import { Loading } from '../components/loading.js';
+import { CrashPage } from './crash-page.js';
+import { adminToken, noteReturn } from '../providers/admin-session.js';
+import { SignInPage } from '../session/sign-in-page.js';
 
 function rejectStrangers({ request }: { readonly request: Request }) {
   if (adminToken()) return null;
@@ -17,7 +17,7 @@ const router = createBrowserRouter([
   {
     path: '/admin/*',
     loader: rejectStrangers,
-    lazy: async () => ({ Component: (await import('./console/console.js')).Console }),
+    lazy: async () => ({ Component: (await import('./console.js')).Console }),
     hydrateFallbackElement: <Loading />,
     errorElement: <CrashPage />,
   },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { endedReason, endSession, forgetReturn, noteReturn, takeReturn } from './admin-session.js';
-import { ApiFailure } from '../providers/api.js';
-import { authProvider } from '../providers/auth-provider.js';
+import { ApiFailure } from './api.js';
+import { authProvider } from './auth-provider.js';
 import { installStorage } from '../testing/stand-ins.js';
 
 const PLACE = { pathname: '/admin/students', search: '?page=3' };

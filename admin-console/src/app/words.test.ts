@@ -13,7 +13,7 @@ import { QUESTION_STATES } from '@portal/domain/question-bank/question-state.js'
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import { describe, expect, it } from '@jest/globals';
 import { ACCOMMODATION_STATE_WORDS } from '../accommodations/accommodation-words.js';
-import { ROLE_WORDS } from '../admins/role-words.js';
+import { ROLE_WORDS } from '../components/role-words.js';
 import {
   ATTEMPT_STATE_WORDS,
   INTERVENTION_WORDS,

@@ -1,6 +1,6 @@
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { withoutTrailingSlashes } from '@portal/domain/kernel/paths.js';
-import type { Section } from './console-part.js';
+import type { Section } from '../components/console-part.js';
 import { PARTS } from './parts.js';
 import { entriesOf, sectionPathOf } from '../components/paths.js';
 

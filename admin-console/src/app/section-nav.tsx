@@ -2,8 +2,8 @@ import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
 import { useEffect, useRef } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router';
-import type { Section } from '../console/console-part.js';
-import { GROUPS } from '../console/sections.js';
+import type { Section } from '../components/console-part.js';
+import { GROUPS } from './sections.js';
 import styles from './section-nav.module.css';
 
 /** On a narrow screen the strip scrolls: the open section is to be seen. */

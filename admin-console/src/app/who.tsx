@@ -1,8 +1,8 @@
 import { wordFor } from '@portal/domain/kernel/words.js';
 import { useGetIdentity, usePermissions } from 'react-admin';
 import { Link } from 'react-router';
-import { ROLE_WORDS } from '../admins/role-words.js';
-import styles from './top-bar.module.css';
+import { ROLE_WORDS } from '../components/role-words.js';
+import styles from '../components/top-bar.module.css';
 
 export function Who() {
   const { identity } = useGetIdentity();
