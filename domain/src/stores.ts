@@ -44,7 +44,6 @@ import type { WithQuestionDisputes } from './question-disputes/index.js';
 import type { WithRegrades } from './regrading/index.js';
 import type { WithRulings } from './rulings/index.js';
 import type { WithPolicy } from './settings/index.js';
-import type { WithSimilarTests } from './similar-tests/index.js';
 import type { WithAdmins, WithPasskeyChallenges, WithSavedViews } from './staff/index.js';
 
 /** Every store there is. Only what wires them together may name them all. */
@@ -88,7 +87,6 @@ export type Stores = WithAccommodations &
   WithSessions &
   WithDifferences &
   WithSettlements &
-  WithSimilarTests &
   WithSignals &
   WithStudents &
   WithVisits;

@@ -61,7 +61,6 @@ const TELL_NO_WORDS = ['provider-events', 'payment-differences', 'settlements', 
 /** Where an entry shows a name only, which the lists show as well. */
 const SHOW_NAMES_ONLY = [
   'certificates',
-  'similar-tests',
   'payments',
   'credit-notes',
   'disputes',

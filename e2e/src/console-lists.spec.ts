@@ -52,8 +52,6 @@ const ONE_DIFFERS = [
   "UPDATE results SET domain = 'devops' WHERE email = 'seed3@example.com'",
   `UPDATE certificates SET state = 'revoked', cause = 'mistake'
    WHERE id = (SELECT id FROM results WHERE email = 'seed3@example.com')`,
-  `UPDATE similar_tests SET domain = 'devops' WHERE 'seed3@example.com' IN (
-     SELECT email FROM results WHERE results.id IN (first_id, second_id))`,
   "UPDATE applications SET status = 'closed' WHERE email = 'seed3@example.com'",
   "UPDATE students SET paid_at = NULL WHERE email = 'seed3@example.com'",
   "UPDATE accommodations SET state = 'declined' WHERE reason = 'For seed3@example.com'",
@@ -91,13 +89,6 @@ const FACTS: Readonly<Record<string, Facts>> = {
     column: 'completedOn',
     empty: 'No test results found',
     refused: 'Failed to fetch results.',
-  },
-  'similar-tests': {
-    ...PERSON,
-    filter: { domain: 'devops' },
-    column: 'foundAt',
-    empty: 'No similar tests found',
-    refused: 'Failed to fetch the similar tests.',
   },
   certificates: {
     search: 'Word7x',

@@ -36,10 +36,7 @@ export const BROWSER_TESTS = [
   [`(${RULES}|${PAGES})/(accounts|staff)`, [...ACCOUNTS, 'console-admins', ...JOURNEYS]],
   [`(${RULES}|${PAGES})/payments`, [...PAYMENTS, ...JOURNEYS]],
   [`(${RULES}|${PAGES})/(exam|journey)`, [...EXAM, ...IN_EXAM, ...JOURNEYS]],
-  [
-    `(${RULES}|${PAGES})/(late-answers|similar-tests|rulings|regrading)`,
-    [...IN_EXAM, ...QUESTIONS],
-  ],
+  [`(${RULES}|${PAGES})/(late-answers|rulings|regrading)`, [...IN_EXAM, ...QUESTIONS]],
   [`(${RULES}|${PAGES})/question`, QUESTIONS],
   [`(${RULES}|${PAGES})/(certificates|badges)`, ['certificate', 'console-certificates']],
   [`(${RULES}|${PAGES})/applications`, [...APPLICATIONS, 'console-support']],

@@ -23,7 +23,6 @@ import { refunds } from '../refunds/index.js';
 import { results } from '../results/index.js';
 import { settings } from '../settings/index.js';
 import { settlements } from '../settlements/index.js';
-import { similarTests } from '../similar-tests/index.js';
 import { students } from '../students/index.js';
 
 const queues: ConsolePart = {
@@ -32,7 +31,7 @@ const queues: ConsolePart = {
 
 /** In their order, those that belong together in one row; /admin shows the first of all. */
 export const PARTS: readonly (readonly ConsolePart[])[] = [
-  [results, live, attempts, certificates, similarTests, questions, questionDisputes],
+  [results, live, attempts, certificates, questions, questionDisputes],
   [dashboard],
   [applications, students, accommodations, messages, emails, bulkJobs, queues],
   [

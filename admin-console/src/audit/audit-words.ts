@@ -25,7 +25,6 @@ export const SUBJECT_WORDS: Words<AuditSubject> = {
   result: 'Result',
   'saved-view': 'Saved view',
   settings: 'Settings',
-  'similar-tests': 'Similar tests',
   student: 'Student',
 };
 

@@ -2120,52 +2120,6 @@ export interface components {
           readonly counted: string | null;
         }[];
       };
-      readonly 'GET /api/admin/similar-tests': readonly {
-        readonly id: string;
-        readonly domain: string;
-        readonly firstId: string;
-        readonly firstName: string;
-        readonly secondId: string;
-        readonly secondName: string;
-        readonly same: number;
-        readonly shared: number;
-        readonly chance: number;
-        readonly compared: number;
-        readonly foundAt: string;
-      }[];
-      readonly 'GET /api/admin/similar-tests/{id}': {
-        readonly id: string;
-        readonly domain: string;
-        readonly firstId: string;
-        readonly firstName: string;
-        readonly secondId: string;
-        readonly secondName: string;
-        readonly same: number;
-        readonly shared: number;
-        readonly chance: number;
-        readonly compared: number;
-        readonly foundAt: string;
-        readonly firstStarted: string;
-        readonly firstCompleted: string;
-        readonly secondStarted: string;
-        readonly secondCompleted: string;
-        readonly questions: readonly {
-          readonly id: string;
-          readonly place: number;
-          readonly first: {
-            readonly question: string;
-            readonly chosen: string | null;
-            readonly isCorrect: boolean;
-          };
-          readonly second: {
-            readonly question: string;
-            readonly chosen: string | null;
-            readonly isCorrect: boolean;
-          };
-          readonly isSame: boolean;
-          readonly right: string;
-        }[];
-      };
       readonly 'GET /api/admin/certificates': readonly {
         readonly id: string;
         readonly code: string;

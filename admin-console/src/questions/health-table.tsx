@@ -101,7 +101,6 @@ function ExportHealth({ domain }: { readonly domain: string }) {
       <button type="button" className="button secondary" onClick={download}>
         Export these figures
       </button>
-      <Link to="/admin/similar-tests">Tests that share wrong answers</Link>
     </div>
   );
 }

@@ -108,7 +108,6 @@ export const EXPIRED: readonly Expired[] = [
       AND ${olderThan('coalesce(ended_at, decided_at)', RETENTION.accommodationMonths)}`,
     age: 'decided_at',
   },
-  afterDays('similar_tests', 'found_at', RETENTION.similarTestDays),
   { ...afterDays('attempt_signals', 'began_at', RETENTION.signalDays), key: 'attempt_id' },
   afterMonths('contact_messages', 'created_at', RETENTION.contactMessageMonths),
   afterMonths('provider_events', 'received_at', RETENTION.providerNoticeMonths),

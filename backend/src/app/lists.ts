@@ -17,14 +17,12 @@ import {
 } from '../payments/index.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { QUESTIONS } from '../question-bank/index.js';
-import { SIMILAR_TESTS } from '../similar-tests/index.js';
 import { ADMINS } from '../staff/index.js';
 
 export const LISTS: readonly ListSpec[] = [
   APPLICATIONS,
   RESULTS,
   ATTEMPTS,
-  SIMILAR_TESTS,
   CERTIFICATES,
   ACCOMMODATIONS,
   PAYMENTS,

@@ -170,7 +170,6 @@ describe('Purging', () => {
       `SELECT id FROM emails WHERE state <> 'pending' AND created_at < ${NOW} ORDER BY created_at`,
       "SELECT count(*) FROM emails WHERE state = 'failed'",
       `SELECT id FROM applications WHERE created_at < ${NOW} ORDER BY created_at`,
-      `SELECT id FROM similar_tests WHERE found_at < ${NOW} ORDER BY found_at`,
       `SELECT id FROM contact_messages WHERE created_at < ${NOW} ORDER BY created_at`,
       `SELECT id FROM sealed_copies WHERE erased_at < ${NOW} ORDER BY erased_at`,
       `SELECT id FROM provider_events WHERE received_at < ${NOW} ORDER BY received_at`,

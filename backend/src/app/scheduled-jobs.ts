@@ -14,7 +14,6 @@ import {
 } from '@portal/domain/payments/index.js';
 import { runRegrades } from '@portal/domain/regrading/index.js';
 import { retireIdleAccounts } from '@portal/domain/privacy/index.js';
-import { compareSubmittedTests } from '@portal/domain/similar-tests/index.js';
 import type { DataSource } from 'typeorm';
 import { issueMissingCertificates } from '../certificates/index.js';
 import { countDays } from '../dashboard/index.js';
@@ -100,7 +99,6 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
   ),
   counted('regrade', REGRADE_EVERY_SECONDS, () => runRegrades(ports, REGRADE_BATCHES)),
   counted('work-off-bulk-jobs', BULK_EVERY_SECONDS, () => runBulkJobs(ports, BULK_ROWS)),
-  job('compare-tests', DAILY_SECONDS, () => compareSubmittedTests(ports)),
   job('issue-missing-certificates', CERTIFICATES_EVERY_SECONDS, () =>
     issueMissingCertificates(dataSource),
   ),

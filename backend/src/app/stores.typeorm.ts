@@ -45,7 +45,6 @@ import { typeormQuestionDisputes } from '../question-disputes/index.js';
 import { typeormRegrades } from '../regrading/index.js';
 import { typeormRulings } from '../rulings/index.js';
 import { typeormPolicy } from '../settings/index.js';
-import { typeormSimilarTests } from '../similar-tests/index.js';
 import { typeormAdmins, typeormPasskeyChallenges, typeormSavedViews } from '../staff/index.js';
 
 /** Every store over one manager: a transaction's, or the data source's for single calls. */
@@ -86,7 +85,6 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   gaps: typeormGaps(manager),
   signals: typeormSignals(manager),
   lateAnswers: typeormLateAnswers(manager),
-  similarTests: typeormSimilarTests(manager),
   certificates: typeormCertificates(manager),
   badges: typeormBadges(manager),
   breaches: typeormBreaches(manager),

@@ -81,7 +81,6 @@ describe('Downloading one’s own data', () => {
       attempts: 2,
       results: 1,
       questionDisputes: 0,
-      similarTests: 0,
       certificates: 0,
       payments: 1,
       refundProposals: 0,

@@ -157,16 +157,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
     columns: `result_id AS "resultId", question_id AS "questionId", version, place, kind, text, state,
       answer, opened_at AS "openedAt", decided_at AS "decidedAt"`,
   },
-  similarTests: {
-    from: `similar_tests WHERE $2::text IS NOT NULL AND (
-      first_id IN (SELECT own.id FROM results AS own WHERE own.student_id = $1)
-      OR second_id IN (SELECT own.id FROM results AS own WHERE own.student_id = $1))`,
-    key: 'id',
-    // The other test is somebody else's.
-    columns: `(SELECT own.id FROM results AS own WHERE own.student_id = $1
-        AND own.id IN (first_id, second_id)) AS "resultId",
-      same AS "sameWrongAnswers", shared AS "sharedQuestions", chance, found_at AS "foundAt"`,
-  },
   certificates: {
     from: `certificates WHERE ${OF_STUDENT}`,
     key: 'id',
@@ -221,8 +211,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
     from: `audit_entries WHERE subject_id = $1::text OR subject_id IN (
       SELECT attempt.id::text FROM attempts AS attempt WHERE attempt.student_id = $1::uuid
       UNION ALL SELECT own.id::text FROM accommodations AS own WHERE own.student_id = $1::uuid
-      UNION ALL SELECT pair.id::text FROM similar_tests AS pair JOIN results AS own
-        ON own.id IN (pair.first_id, pair.second_id) AND own.student_id = $1::uuid
       UNION ALL SELECT certificate.id::text FROM certificates AS certificate
         WHERE certificate.student_id = $1::uuid
       UNION ALL SELECT payment.id::text FROM payments AS payment WHERE payment.student_id = $1::uuid

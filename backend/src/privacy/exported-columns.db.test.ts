@@ -20,7 +20,6 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   attempts: ['pass_percent', 'student_id'],
   results: ['attempts_used', 'student_id', 'total_attempts'],
   questionDisputes: ['id', 'ruling_id', 'student_id'],
-  similarTests: ['compared', 'domain', 'same_ids'],
   certificates: ['student_id'],
   payments: [
     'asked_until',

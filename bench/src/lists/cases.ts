@@ -50,7 +50,6 @@ export const CASES: readonly Case[] = [
   ...casesOf('provider-events', { q: 'order_42' }, { needsALook: true }),
   ...casesOf('payment-differences', { q: 'order_100' }, { kind: 'amount-differs' }),
   ...casesOf('settlements', { q: 'pay_100' }, { differs: true }),
-  ...casesOf('similar-tests', ONE_PERSON, { domain: 'devops' }),
   ...casesOf('certificates', ONE_PERSON, { state: 'revoked' }),
   ...casesOf('accommodations', ONE_PERSON, { state: 'requested' }),
   ...casesOf('bulk-jobs', { q: 'hall 000019' }, { state: 'cancelled' }),

@@ -31,13 +31,6 @@ export const EXAM: readonly Filling[] = [
     1,
   ],
   [
-    'similar_tests',
-    `INSERT INTO similar_tests (id, domain, first_id, second_id, same, same_ids, shared, chance, compared, found_at)
-     SELECT ${id(0)}, ${DOMAIN}, ${id(2)}, ${id(2, '(n + 1)')}, 5, '{}', 6, 0.00001, 1000, ${AT}
-     FROM generate_series(1, $1::int) AS n`,
-    0.02,
-  ],
-  [
     'certificates',
     `INSERT INTO certificates (id, code, student_id, name_as_printed, domain, facts, issued_at, state, cause, state_at)
      SELECT ${id(2)}, translate(lpad(n::text, 8, '0'), '0123456789', '346789CDFH'), ${id(1, '(1 + (n - 1) / 5)')},

@@ -23,7 +23,6 @@ export const AUDIT_SUBJECTS = [
   'result',
   'saved-view',
   'settings',
-  'similar-tests',
   'student',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

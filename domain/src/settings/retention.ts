@@ -15,8 +15,6 @@ export const RETENTION = {
   emailRecordMonths: 12,
   /** Events of the payment provider, for disputes about a charge. */
   providerNoticeMonths: 12,
-  /** Which tests share wrong answers beyond chance, after that was found. */
-  similarTestDays: 90,
   /** Accounts in which nothing happens; their owners are written to before. */
   idleAccountYears: 3,
   idleWarningDays: 30,

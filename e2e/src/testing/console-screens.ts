@@ -27,11 +27,6 @@ export const CORE_LISTS: readonly string[] = ['students', 'payments', 'applicati
 /** Every list of the console. */
 export const CONSOLE_LISTS: readonly ListAt[] = [
   list('results', ofSeed('results', 'email'), { path: '/admin' }),
-  list(
-    'similar-tests',
-    `SELECT pair.id FROM similar_tests AS pair JOIN results AS own ON own.id IN (first_id, second_id)
-     WHERE own.email LIKE 'seed1@%' LIMIT 1`,
-  ),
   list('certificates', "SELECT id FROM results WHERE email LIKE 'seed1@%'"),
   list('applications', ofSeed('applications', 'email'), { path: '/admin/internships' }),
   list('payments', ofSeed('payments', 'substr(order_id, 7)')),

@@ -13,9 +13,6 @@ const SEED = `
 `;
 
 const SEED_OTHERS = [
-  // The nightly comparison would take the seeded tests for new ones, and their pairs away.
-  `INSERT INTO test_comparisons (domain, compared_at) VALUES ('hr', now()), ('devops', now())
-   ON CONFLICT (domain) DO UPDATE SET compared_at = excluded.compared_at`,
   `INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
    SELECT gen_random_uuid(), name, email, phone, education, experience, skills, 'devops', message, created_at
    FROM students WHERE email LIKE 'seed%'`,
@@ -93,14 +90,6 @@ const SEED_OTHERS = [
          'correctAnswer', 'a', 'selectedOption', null, 'category', 'Basics', 'difficulty', 'hard',
          'explanation', 'As the book says.'))
    FROM attempts JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
-  // Each with the last one, and the first with the second, so that there are as many pairs as students.
-  `INSERT INTO similar_tests (id, domain, first_id, second_id, same, same_ids, shared, chance, compared, found_at)
-   SELECT gen_random_uuid(), 'hr', least(one.id, other.id), greatest(one.id, other.id), 1, '{q2}', 2,
-     0.00008, 240, one.completed_on
-   FROM (SELECT 'seed' || count(*) || '@example.com' AS email FROM students WHERE email LIKE 'seed%') AS last,
-     results AS one, results AS other
-   WHERE one.email LIKE 'seed%' AND one.id <> other.id AND (other.email = last.email
-     OR one.email = 'seed1@example.com' AND other.email = 'seed2@example.com')`,
   `INSERT INTO accommodations (id, student_id, state, minutes_per_hour, words, reason, created_at, decided_at)
    SELECT gen_random_uuid(), id, 'granted', 20, skills, 'For ' || email, created_at, created_at
    FROM students WHERE email LIKE 'seed%'`,

@@ -37,7 +37,6 @@ import { sessionRepositoryContract } from './session-repository.contract.js';
 import { signalLogContract } from './signal-log.contract.js';
 import { settlementRepositoryContract } from './settlement-repository.contract.js';
 import { settingsContract } from './settings.contract.js';
-import { similarTestRepositoryContract } from './similar-test-repository.contract.js';
 import type { StoreTest } from './stores-under-test.js';
 import { studentRepositoryContract } from './student-repository.contract.js';
 import { unitOfWorkContract } from './unit-of-work.contract.js';
@@ -78,7 +77,6 @@ export function allStoresContract(name: string, it: StoreTest): void {
   interventionLogContract(name, it);
   lateAnswerRepositoryContract(name, it);
   withdrawingResultsContract(name, it);
-  similarTestRepositoryContract(name, it);
   certificateRepositoryContract(name, it);
   badgeRepositoryContract(name, it);
   breachRegisterContract(name, it);

@@ -181,17 +181,11 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock) {
   });
 }
 
-/** What goes with a result. */
-function forgetPairsOf({ similarTests }: Tables, ids: readonly string[]): void {
-  removeRows(similarTests, (pair) => ids.includes(pair.firstId) || ids.includes(pair.secondId));
-}
-
 function withdrawn(tables: Tables, id: string) {
   const { results, opened } = tables;
   const result = results.get(id) ?? null;
   results.delete(id);
   opened.delete(id);
-  forgetPairsOf(tables, [id]);
   return result;
 }
 
@@ -229,6 +223,5 @@ export const inMemoryResults = (now: TablesNow) =>
     removeOf(owner) {
       const gone = removeRows(now().results, ({ studentId }) => studentId === owner);
       for (const id of gone) now().gradings.delete(id);
-      forgetPairsOf(now(), gone);
     },
   });

@@ -43,7 +43,6 @@ import { inMemorySavedViews } from './saved-views.js';
 import { inMemorySessions } from './sessions.js';
 import { inMemorySettlements } from './settlements.js';
 import { inMemoryDifferences } from './differences.js';
-import { inMemorySimilarTests } from './similar-tests.js';
 import { inMemorySettings } from './settings.js';
 import { copyOf, noRows, type Tables, type TablesNow } from './tables.js';
 
@@ -84,7 +83,6 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   gaps: inMemoryGaps(now),
   signals: inMemorySignals(now),
   lateAnswers: inMemoryLateAnswers(now),
-  similarTests: inMemorySimilarTests(now),
   certificates: inMemoryCertificates(now),
   badges: inMemoryBadges(now),
   breaches: inMemoryBreaches(now),

@@ -44,7 +44,6 @@ import type { QuestionDispute } from '../../question-disputes/question-dispute.j
 import type { RegradePass } from '../../regrading/ports.js';
 import type { Ruling } from '../../rulings/ruling.js';
 import type { KeptGrading } from '../../exam/ports.js';
-import type { KeptPair } from '../../similar-tests/ports.js';
 import { DEFAULT_POLICY, type Settings } from '../../settings/policy.js';
 import type { PasskeyChallenge } from '../../staff/passkey.js';
 import type { ChangeRecord } from '../../settings/settings-change.js';
@@ -147,9 +146,6 @@ export const noRows = () => ({
   opened: new Set<string>(),
   interventions: new Map<string, Intervention>(),
   announcements: new Map<string, Announcement>(),
-  similarTests: new Map<string, KeptPair>(),
-  /** When the tests of each domain were compared last. */
-  comparedAt: new Map<string, Date>(),
   certificates: new Map<string, Certificate>(),
   /** By list and index. */
   badges: new Map<string, BadgeRow>(),

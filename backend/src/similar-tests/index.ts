@@ -1,2 +1,0 @@
-export { SIMILAR_TESTS } from './similar-tests.list.js';
-export { typeormSimilarTests } from './similar-tests.typeorm.js';
