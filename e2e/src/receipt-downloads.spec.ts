@@ -33,7 +33,7 @@ const WITH_RECEIPT = `
     INSERT INTO payments (id, student_id, receipt, order_id, payment_id, amount, currency, state,
       created_at, paid_at, tries)
     SELECT gen_random_uuid(), id, 'sample-receipt', 'order_Sample', 'pay_Sample', 50000, 'INR', 'paid',
-      now(), now(), '[{"id": "pay_Sample", "state": "captured", "amount": 50000, "counts": true,
+      now(), now(), '[{"id": "pay_Sample", "state": "captured", "amount": 50000, "counts": true, "customerFee": 0, "paysOrder": false,
         "differs": false, "refunds": [{"id": "rfnd_1", "amount": 10000, "state": "processed"}]}]'
     FROM students WHERE email = $1 RETURNING *)
   INSERT INTO receipts (number, payment_id, try_id, order_id, student_id, issued_at, payer_name,

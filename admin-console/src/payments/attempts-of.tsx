@@ -25,7 +25,7 @@ function PaymentAttemptState({ state }: Pick<PaymentAttempt, 'state'>) {
 }
 
 function meaningOf(one: PaymentAttempt): string {
-  if (one.differs) return 'Not what was ordered';
+  if (one.differs && !one.paysOrder) return 'Not what was ordered';
   if (one.counts) return isKept(one) ? 'Pays the order' : 'Paid the order, was given back';
   return 'Pays nothing';
 }
@@ -89,7 +89,9 @@ export function AttemptsOf({ payment }: Of) {
     cells: [
       one.id,
       <PaymentAttemptState key="state" state={one.state} />,
-      asPaise(one.amount),
+      one.customerFee > 0
+        ? `${asPaise(one.amount)} and ${asPaise(one.customerFee)} of fee`
+        : asPaise(one.amount),
       meaningOf(one),
       refundOf(one),
     ],

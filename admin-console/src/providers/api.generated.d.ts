@@ -2215,8 +2215,10 @@ export interface components {
           readonly id: string;
           readonly state: 'failed' | 'authorized' | 'captured';
           readonly amount: number;
+          readonly customerFee: number;
           readonly counts: boolean;
           readonly differs: boolean;
+          readonly paysOrder: boolean;
           readonly refunds: readonly {
             readonly id: string;
             readonly amount: number;

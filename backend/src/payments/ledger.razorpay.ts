@@ -21,6 +21,7 @@ import {
   seconds,
 } from './client.razorpay.js';
 import { answered, amountReturned, refundOfSchema, refundSchema } from './refund.razorpay.js';
+import { isOrderPaid, orderSchema } from './order.razorpay.js';
 import { readDowntime } from './downtime.razorpay.js';
 import { disputeAsOf, disputeSchema, disputeStateOf } from './dispute.razorpay.js';
 import { readEach } from './read-each.razorpay.js';
@@ -42,6 +43,7 @@ const paymentSchema = z.object({
   currency: z.string(),
   amount_refunded: z.coerce.number().default(0),
   captured: z.boolean().optional(),
+  created_at: z.coerce.number().default(0),
 });
 
 type Answered = z.infer<typeof paymentSchema>;
@@ -71,6 +73,15 @@ function noneIfUnknown(failure: unknown): readonly never[] {
 
 const isWithin = (at: number, from: Date, to: Date) => at >= seconds(from) && at <= seconds(to);
 
+type PaymentOfOrder = { readonly payment: Answered; readonly update: ProviderUpdate };
+
+/** Which payments pay an order that the provider calls paid: those of its amount, or else all that were captured. */
+function payersOf(amount: number, payments: readonly PaymentOfOrder[]): readonly PaymentOfOrder[] {
+  const captured = payments.filter(({ update }) => update.state === 'captured');
+  const exact = captured.filter(({ payment }) => payment.amount === amount);
+  return exact.length > 0 ? exact : captured;
+}
+
 type ProviderLedger = Pick<
   PaymentGateway,
   | 'updatesOf'
@@ -89,12 +100,20 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
     return itemsOf(all).map((item) => read(refundSchema, item));
   };
 
-  const updatesOfPayment = async (item: unknown): Promise<ProviderUpdate[]> => {
-    const payment = read(paymentSchema, item);
-    const update = updateOf(payment);
-    if (!update) return [];
+  const withRefunds = async ({ payment, update }: PaymentOfOrder): Promise<ProviderUpdate[]> => {
     const refunds = payment.amount_refunded > 0 ? await refundsOf(payment.id) : [];
     return [update, ...refunds.map((refund) => ({ ...update, refund: amountReturned(refund) }))];
+  };
+
+  /** The order is read after its payments, so that it is never behind them. */
+  const markPayers = async (orderId: string, payments: readonly PaymentOfOrder[]) => {
+    if (!payments.some(({ update }) => update.state === 'captured')) return payments;
+    const { orders } = await razorpay();
+    const order = read(orderSchema, await asking(() => orders.fetch(orderId)));
+    const payers = isOrderPaid(order) ? payersOf(order.amount, payments) : [];
+    return payments.map((one) =>
+      payers.includes(one) ? { ...one, update: { ...one.update, paysOrder: true } } : one,
+    );
   };
 
   const updateOfPayment = async (
@@ -116,7 +135,15 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
       const items = await asking(() => orders.fetchPayments(orderId), refusedWith(Unknown))
         .then(itemsOf)
         .catch(noneIfUnknown);
-      return (await Promise.all(items.map(updatesOfPayment))).flat();
+      const payments = items
+        .map((item) => read(paymentSchema, item))
+        .sort((one, other) => one.created_at - other.created_at)
+        .flatMap((payment) => {
+          const update = updateOf(payment);
+          return update ? [{ payment, update }] : [];
+        });
+      const marked = await markPayers(orderId, payments);
+      return (await Promise.all(marked.map(withRefunds))).flat();
     },
     async refundsBetween(from, to) {
       const { refunds } = await razorpay();

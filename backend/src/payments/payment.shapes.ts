@@ -52,8 +52,10 @@ export const paymentAttempt = z.object({
   id: z.string(),
   state: z.enum(ATTEMPT_STATES),
   amount: z.int(),
+  customerFee: z.int(),
   counts: z.boolean(),
   differs: z.boolean(),
+  paysOrder: z.boolean(),
   refunds: z.array(z.object({ id: z.string(), amount: z.int(), state: z.enum(REFUND_STATES) })),
   disputes: z.array(dispute).optional(),
 });

@@ -9,6 +9,7 @@ import type {
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { ORDER_ID, PAYMENT_ID, REFUND_ID } from './client.razorpay.js';
+import { isOrderPaid, orderSchema } from './order.razorpay.js';
 import { disputeAsOf, disputeSchema } from './dispute.razorpay.js';
 
 const MOST_ID_CHARACTERS = 200;
@@ -67,6 +68,13 @@ const aboutDispute = z.object({
   payload: z.object({ dispute: z.object({ entity: disputeSchema }) }),
 });
 
+const aboutOrder = z.object({ payload: z.object({ order: z.object({ entity: orderSchema }) }) });
+
+function isOrderPaidIn(body: unknown): boolean {
+  const parsed = aboutOrder.safeParse(body);
+  return parsed.success && isOrderPaid(parsed.data.payload.order.entity);
+}
+
 const named = z.object({ event: z.string().regex(EVENT_NAME) });
 
 /** Deliveries without a plain event id are told apart by their bytes. */
@@ -107,7 +115,9 @@ function updateIn(
   const refund = refundState ? refundIn(body, refundState) : null;
   const dispute = disputeState ? disputeIn(body, disputeState) : null;
   if ((refundState && !refund) || (disputeState && dispute?.id === undefined)) return null;
-  const update = { paymentId: id, state, paid: { amount, currency }, refund };
+  const paysOrder = name === 'order.paid' && isOrderPaidIn(body);
+  const known = { paymentId: id, state, paid: { amount, currency }, refund };
+  const update = paysOrder ? { ...known, paysOrder } : known;
   return { orderId, update: dispute ? { ...update, dispute } : update };
 }
 

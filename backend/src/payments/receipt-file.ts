@@ -1,4 +1,5 @@
 import {
+  customerFeeOf,
   type Receipt,
   type ReceiptIssuer,
   ReceiptNotFound,
@@ -16,5 +17,6 @@ export async function drawReceipt(ports: ReceiptSources, receipt: Receipt): Prom
   const payment = await ports.payments.findById(receipt.paymentId);
   if (!payment) throw new ReceiptNotFound();
   const { issuer } = ports;
-  return receiptPdf({ receipt, issuer, refunded: refundedOf(receipt, payment) });
+  const refunded = refundedOf(receipt, payment);
+  return receiptPdf({ receipt, issuer, refunded, customerFee: customerFeeOf(receipt, payment) });
 }

@@ -7,6 +7,8 @@ export type ReceiptState = {
   readonly receipt: Receipt;
   /** In paise. */
   readonly refunded: number;
+  /** In paise. */
+  readonly customerFee: number;
   /** Whom a receipt names that holds no issuer of its own. */
   readonly issuer: ReceiptIssuer;
 };
@@ -19,6 +21,9 @@ const refundLines = (amount: number, refunded: number): readonly Line[] =>
         ['Left after the refund', money(amount - refunded)],
       ];
 
+const feeFact = (customerFee: number): readonly Line[] =>
+  customerFee === 0 ? [] : [['Fee of the payment provider, apart', money(customerFee)]];
+
 const taxFacts = (tax: ReceiptTax | null): readonly Line[] =>
   tax
     ? [
@@ -28,7 +33,7 @@ const taxFacts = (tax: ReceiptTax | null): readonly Line[] =>
     : [];
 
 /** What a receipt says; with GST it is a tax invoice (rule 46 of the CGST Rules, 2017). */
-export function receiptWords({ receipt, refunded, issuer }: ReceiptState): PaperWords {
+export function receiptWords({ receipt, refunded, customerFee, issuer }: ReceiptState): PaperWords {
   const { tax } = receipt;
   const { name, address } = receipt.issuer ?? issuer;
   return {
@@ -44,6 +49,7 @@ export function receiptWords({ receipt, refunded, issuer }: ReceiptState): Paper
       ['Paid on', moment(receipt.issuedAt.toISOString())],
       ['Order', receipt.orderId],
       ['Payment', receipt.tryId],
+      ...feeFact(customerFee),
       ...taxFacts(tax),
     ],
     notes: [VALID_UNSIGNED],

@@ -7,7 +7,7 @@ import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { receiptPdf } from './receipt.pdfkit.js';
 
 const draw = (parts: Partial<Receipt> = {}, refunded = 0) =>
-  receiptPdf({ receipt: aReceipt(parts), refunded, issuer: AN_ISSUER });
+  receiptPdf({ receipt: aReceipt(parts), refunded, customerFee: 0, issuer: AN_ISSUER });
 
 /** What it says, words put together again from the pieces that they are drawn in. */
 const said = async (parts: Partial<Receipt> = {}, refunded = 0): Promise<string> =>

@@ -67,6 +67,7 @@ export { issueMissingCreditNotes } from './receipts/issue-missing-credit-notes.j
 export { issueMissingReceipts } from './receipts/issue-missing-receipts.js';
 export {
   RECEIPT_NUMBER,
+  customerFeeOf,
   refundedOf,
   type Receipt,
   type ReceiptIssuer,

@@ -9,6 +9,7 @@ import type {
   PaymentGateway,
   PaymentProof,
   ProviderOrder,
+  ProviderPayment,
   RefundAnswer,
 } from '../payments/ports.js';
 import { settlementDays } from '../payments/settlements/settlement-day.js';
@@ -70,17 +71,17 @@ export class FakePaymentGateway implements PaymentGateway {
     return this.#answer(() => this.updates.get(orderId) ?? []);
   }
 
-  async capturedBetween() {
+  async capturedBetween(): Promise<readonly ProviderPayment[]> {
     return this.#answer(() =>
       [...this.updates].flatMap(([orderId, updates]) =>
         updates
           .filter(({ state, refund, dispute }) => state === 'captured' && !refund && !dispute)
-          .map((update) => ({ orderId: orderId || null, update })),
+          .map(({ paysOrder: _unsaid, ...update }) => ({ orderId: orderId || null, update })),
       ),
     );
   }
 
-  async refundsBetween() {
+  async refundsBetween(): Promise<readonly ProviderPayment[]> {
     return this.#answer(() =>
       [...this.updates].flatMap(([orderId, updates]) =>
         updates
@@ -90,7 +91,7 @@ export class FakePaymentGateway implements PaymentGateway {
     );
   }
 
-  async disputesBetween(_from: Date, _to: Date, asOf: Date) {
+  async disputesBetween(_from: Date, _to: Date, asOf: Date): Promise<readonly ProviderPayment[]> {
     const listed = { asOf: Math.floor(asOf.getTime() / 1_000) };
     return this.#answer(() =>
       [...this.updates].flatMap(([orderId, updates]) =>

@@ -16,6 +16,8 @@ const SWITCHES: readonly Switch[] = [
   { words: 'Captures refused', faults: { capture: 'refused' } },
   { words: 'Refunds fail', faults: { refunds: 'failed' } },
   { words: 'Refunds take days', faults: { refunds: 'pending' } },
+  { words: 'Customer bears the fee', faults: { feeBearer: 'customer' } },
+  { words: '₹50 off by an offer', faults: { offer: 5_000 } },
   { words: 'UPI is slow', faults: { upi: 'slow' } },
   { words: 'UPI is down', faults: { upi: 'down' } },
 ];

@@ -14,6 +14,10 @@ export type Faults = {
   readonly capture: 'automatic' | 'manual' | 'refused';
   /** What becomes of a refund; one that is pending waits for `finishRefund`. */
   readonly refunds: 'processed' | 'pending' | 'failed';
+  /** Who pays the fee of the provider: a customer pays it on top of the order. */
+  readonly feeBearer: 'company' | 'customer';
+  /** What an offer takes off an order, in paise; the order is paid by the rest. */
+  readonly offer: number;
   /** While UPI is slow or down, there is a downtime of medium or of high severity. */
   readonly upi: UpiState;
 };
@@ -26,11 +30,14 @@ export const NO_FAULTS: Faults = {
   webhookDelayMs: 0,
   capture: 'automatic',
   refunds: 'processed',
+  feeBearer: 'company',
+  offer: 0,
   upi: 'well',
 };
 
 const MOST_COPIES = 100;
 const MOST_DELAY_MS = 600_000;
+const MOST_OFFER = 49_900;
 
 const isUpTo = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
@@ -42,6 +49,8 @@ const ALLOWED: { readonly [Name in keyof Faults]: (value: unknown) => boolean } 
   webhookDelayMs: (value) => isUpTo(value, 0, MOST_DELAY_MS),
   capture: (value) => ['automatic', 'manual', 'refused'].includes(value as string),
   refunds: (value) => ['processed', 'pending', 'failed'].includes(value as string),
+  feeBearer: (value) => ['company', 'customer'].includes(value as string),
+  offer: (value) => isUpTo(value, 0, MOST_OFFER),
   upi: (value) => ['well', 'slow', 'down'].includes(value as string),
 };
 

@@ -85,7 +85,7 @@ export const attempted = (order: Order): Order => {
 };
 
 /** The order after a payment was captured. */
-export const paid = (order: Order): Order => {
+export const paid = (order: Order, amount: number): Order => {
   if (order.status === 'paid') throw new ProviderError('Payment already done for this order.');
-  return { ...order, status: 'paid', amount_paid: order.amount, amount_due: 0 };
+  return { ...order, status: 'paid', amount_paid: Math.min(amount, order.amount), amount_due: 0 };
 };

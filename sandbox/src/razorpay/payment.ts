@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { NO_FAULTS, type Faults } from './faults.js';
 import type { Notes, Order, Payment, PaymentError } from './entities.js';
 import { ProviderError } from './provider-error.js';
 import { randomName } from './secrets.js';
@@ -31,11 +32,30 @@ const DECLINED: PaymentError = {
   error_reason: 'payment_failed',
 };
 
+const borneByCustomer = (amount: number) => {
+  const { fee, tax } = chargeOn(amount);
+  return { amount: amount + fee, fee, tax };
+};
+
+/** What is taken off an order, and who bears the fee. */
+export type Terms = Pick<Faults, 'offer' | 'feeBearer'>;
+
+const chargeOn = (amount: number) => {
+  const charge = percent(FEE_PERCENT, amount);
+  const tax = percent(TAX_PERCENT, charge);
+  return { fee: charge + tax, tax };
+};
+
 /** A payment of the whole order that the bank has agreed to and nobody has collected yet. */
-export const authorized = (order: Order, customer: Customer, now: number): Payment => ({
+export const authorized = (
+  order: Order,
+  customer: Customer,
+  now: number,
+  { offer, feeBearer }: Terms = NO_FAULTS,
+): Payment => ({
   id: `pay_${randomName()}`,
   entity: 'payment',
-  amount: order.amount,
+  amount: order.amount - offer,
   currency: order.currency,
   status: 'authorized',
   order_id: order.id,
@@ -55,6 +75,7 @@ export const authorized = (order: Order, customer: Customer, now: number): Payme
   ...NO_ERROR,
   acquirer_data: { auth_code: String(randomInt(100_000, 1_000_000)) },
   created_at: now,
+  ...(feeBearer === 'customer' ? borneByCustomer(order.amount - offer) : {}),
 });
 
 /** A payment that the bank refused. */
@@ -82,7 +103,6 @@ export const captured = (payment: Payment, amount: number): Payment => {
   if (amount !== payment.amount) {
     throw new ProviderError('Capture amount must be equal to the amount authorized', 'amount');
   }
-  const charge = percent(FEE_PERCENT, amount);
-  const tax = percent(TAX_PERCENT, charge);
-  return { ...payment, status: 'captured', captured: true, fee: charge + tax, tax };
+  const { fee, tax } = payment.fee === null ? chargeOn(amount) : payment;
+  return { ...payment, status: 'captured', captured: true, fee, tax };
 };

@@ -81,7 +81,7 @@ export class Provider {
   /** The bank agrees; collecting the money is left to the merchant. */
   authorize(orderId: string, customer = SOMEONE, delivery: DeliveryOptions = {}): Payment {
     const order = attempted(this.ledger.order(orderId));
-    const payment = authorized(order, customer, nowSeconds());
+    const payment = authorized(order, customer, nowSeconds(), this.faults);
     this.ledger.enter({ order, payment });
     this.tell('payment.authorized', { payment }, delivery);
     return payment;
@@ -117,7 +117,7 @@ export class Provider {
   capture(paymentId: string, amount: number, delivery: DeliveryOptions = {}): Payment {
     if (this.faults.capture === 'refused') throw new ProviderError('The capture was not possible.');
     const payment = captured(this.ledger.payment(paymentId), amount);
-    const order = paid(this.ledger.order(payment.order_id));
+    const order = paid(this.ledger.order(payment.order_id), amount);
     this.ledger.enter({ order, payment });
     this.tell('payment.captured', { payment }, delivery);
     this.tell('order.paid', { payment, order }, delivery);
@@ -127,7 +127,7 @@ export class Provider {
   /** Paid in another window too: the money of an order that is paid already is taken once more. */
   payAgain(orderId: string, delivery: DeliveryOptions = {}): PaymentProof {
     const order = this.ledger.order(orderId);
-    const authorised = authorized(order, SOMEONE, nowSeconds());
+    const authorised = authorized(order, SOMEONE, nowSeconds(), this.faults);
     const payment = captured(authorised, authorised.amount);
     this.ledger.enter({ payment });
     this.tell('payment.captured', { payment }, delivery);

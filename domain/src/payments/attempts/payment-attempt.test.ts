@@ -23,8 +23,27 @@ const refund = (id: string, amount: number, state: 'requested' | 'failed' | 'pro
 describe('An attempt to pay', () => {
   it('is kept with its amount when it is told of first', () => {
     expect(after(of('failed'))).toEqual([
-      { id: 'pay_1', state: 'failed', amount: 50_000, counts: false, differs: false, refunds: [] },
+      {
+        ...{ id: 'pay_1', state: 'failed', amount: 50_000, customerFee: 0, refunds: [] },
+        ...{ counts: false, differs: false, paysOrder: false },
+      },
     ]);
+  });
+
+  it.each([
+    ['a fee on top', 51_180, { amount: 50_000, customerFee: 1_180 }],
+    ['an offer taken off', 45_000, { amount: 45_000, customerFee: 0 }],
+  ])('An attempt with %s counts once the provider calls its order paid by it', (_, amount, is) => {
+    const taken = of('captured', { paid: { amount, currency: 'INR' } });
+    const byOrder = { ...taken, paysOrder: true };
+    expect(after(taken)).toMatchObject([{ amount, customerFee: 0, counts: false }]);
+    expect(after(taken, byOrder)).toMatchObject([{ ...is, counts: true }]);
+    expect(after(byOrder, taken)).toEqual(after(taken, byOrder));
+  });
+
+  it('An attempt of another currency never counts, whatever its order is called', () => {
+    const paid = { amount: 50_000, currency: 'USD' };
+    expect(after(of('captured', { paid, paysOrder: true }))).toMatchObject([{ counts: false }]);
   });
 
   it('An attempt to pay of another id is added to the known attempts', () => {

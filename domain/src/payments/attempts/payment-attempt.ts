@@ -16,12 +16,16 @@ export type RefundRecord = {
 export type PaymentAttempt = {
   readonly id: string;
   readonly state: PaymentAttemptState;
-  /** In paise. */
+  /** What was paid for the order, in paise. */
   readonly amount: number;
-  /** Whether it pays the order: captured, and of the order's own amount and currency. */
+  /** What the customer paid on top, in paise: the provider's fee, if the customer bears it. */
+  readonly customerFee: number;
+  /** Whether it pays the order: captured, and of the order's amount, or the provider calls its order paid by it. */
   readonly counts: boolean;
   /** Whether the provider ever named another amount or currency than the order's. */
   readonly differs: boolean;
+  /** Whether the provider called its order paid by this payment. */
+  readonly paysOrder: boolean;
   readonly refunds: readonly RefundRecord[];
   /** Missing on attempts that an earlier release stored. */
   readonly disputes?: readonly Dispute[];
@@ -32,6 +36,8 @@ export type ProviderUpdate = {
   readonly state: PaymentAttemptState;
   /** Null when the update names none, as the answer to a refund does. */
   readonly paid: Money | null;
+  /** Whether the provider calls its order paid by this payment; missing if it said nothing of the order. */
+  readonly paysOrder?: boolean;
   readonly refund: RefundRecord | null;
   readonly dispute?: Dispute | null;
 };
@@ -58,19 +64,30 @@ function withRefund(
 const isOf = (order: Money, { paid }: ProviderUpdate): boolean =>
   !paid || (paid.amount === order.amount && paid.currency === order.currency);
 
-function newAttempt({ paymentId, state }: ProviderUpdate, { amount }: Money): PaymentAttempt {
-  return { id: paymentId, state, amount, counts: false, differs: false, refunds: [] };
+const isPaidBy = (order: Money, { paysOrder, paid }: ProviderUpdate): boolean =>
+  paysOrder === true && paid?.currency === order.currency;
+
+function newAttempt({ paymentId: id, state }: ProviderUpdate, { amount }: Money): PaymentAttempt {
+  const flags = { counts: false, differs: false, paysOrder: false };
+  return { id, state, amount, customerFee: 0, ...flags, refunds: [] };
 }
 
+/** The order decides: what was paid beyond its amount is a fee, and less than that is an offer. */
 function updated(known: PaymentAttempt, update: ProviderUpdate, order: Money): PaymentAttempt {
   const differs = known.differs || !isOf(order, update);
+  const paysOrder = known.paysOrder || isPaidBy(order, update);
   const state = furthest(ATTEMPT_STATES, known.state, update.state);
+  const knownPaid = known.amount + known.customerFee;
+  const paid = isOf(order, update) ? knownPaid : (update.paid?.amount ?? knownPaid);
+  const amount = paysOrder ? Math.min(paid, order.amount) : paid;
   return {
     ...known,
     state,
     differs,
-    amount: isOf(order, update) ? known.amount : (update.paid?.amount ?? known.amount),
-    counts: known.counts || (state === 'captured' && !differs),
+    paysOrder,
+    amount,
+    customerFee: paid - amount,
+    counts: known.counts || (state === 'captured' && (paysOrder || !differs)),
     refunds: withRefund(known.refunds, update.refund),
     ...(update.dispute ? { disputes: withDispute(known.disputes ?? [], update.dispute) } : {}),
   };
@@ -103,6 +120,9 @@ export const isKept = (one: PaymentAttempt): boolean =>
 /** Whether the bank has set the money aside for us, and nobody has taken it or let it go. */
 export const isHeld = (one: PaymentAttempt): boolean =>
   one.state === 'authorized' && amountReturned(one) < one.amount;
+
+/** Whether its money is with us, though its order is not paid by it as far as we know. */
+export const isUnexplained = (one: PaymentAttempt): boolean => isKept(one) && !one.counts;
 
 /** Whether this attempt pays its order now. */
 export const isPaying = (one: PaymentAttempt): boolean => one.counts && isKept(one);

@@ -3,8 +3,9 @@ import { AlreadyPaid, GatewayFailed, OrderNotMade, PaymentPending } from '../err
 import type { Pause, ProviderOrder } from '../ports.js';
 import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
 import { lockUnpaid, ownOrder, type OrderRequest, type OwnOrder } from './own-order.js';
+import { isUnexplained } from '../attempts/payment-attempt.js';
 import { isPending } from './payment-claim.js';
-import { isToBePaid, type Payment } from './payment.js';
+import { isToBePaid, UNPAID_STATES, type Payment } from './payment.js';
 
 type OrderPorts = AskingPorts & { readonly ids: IdSource; readonly pause: Pause };
 
@@ -76,14 +77,21 @@ async function rejectPaid(ports: OrderPorts, payment: Payment): Promise<Payment>
     },
   );
   if (known.state === 'paid') throw new AlreadyPaid();
-  if (isPending(known)) throw new PaymentPending();
+  if (isPending(known) || known.attempts.some(isUnexplained)) throw new PaymentPending();
   return known;
 }
 
-/** While a payment is pending, perhaps of an order that was replaced, no other is begun. */
+/** An order that was replaced, and of which the provider may know more than we do. */
+const isReplaced = ({ replacedAt, state, checkAt }: Payment): boolean =>
+  replacedAt !== null && checkAt !== null && UNPAID_STATES.includes(state);
+
+/** While money of an earlier order is here, or may be, no other is begun. */
 async function rejectPending(ports: OrderPorts, studentId: string): Promise<void> {
   const all = await ports.unitOfWork.run((tx) => tx.payments.findAllOf(studentId));
-  for (const payment of all.filter(isPending)) await rejectPaid(ports, payment);
+  const open = all.filter(
+    (one) => isPending(one) || isReplaced(one) || one.attempts.some(isUnexplained),
+  );
+  for (const payment of open) await rejectPaid(ports, payment);
 }
 
 /** The order to pay: the server's amount, the same one until it is paid. The provider is asked

@@ -15,6 +15,8 @@ const anAttempt = (parts: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   amount: 50_000,
   counts: false,
   differs: false,
+  customerFee: 0,
+  paysOrder: false,
   refunds: [],
   ...parts,
 });
@@ -73,6 +75,11 @@ describe('A payment is pending', () => {
     ],
     ['the bank has set money aside', { ...watched, attempts: [anAttempt()] }, true],
     ['it is of another amount', { ...watched, attempts: [anAttempt({ differs: true })] }, false],
+    [
+      'a fee is on top',
+      { ...watched, attempts: [anAttempt({ differs: true, amount: 51_180 })] },
+      true,
+    ],
     ['it went back', { ...watched, attempts: [anAttempt({ refunds: back })] }, false],
     [
       'one of several is set aside',

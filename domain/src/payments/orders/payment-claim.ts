@@ -8,11 +8,12 @@ export function withClaim(payment: Payment, tryId: string, now: Date): Payment {
 }
 
 /** Whether the outcome of the money is unknown: checkout's proof came without an answer of the
- * provider, or the bank holds the money uncaptured. */
-export function isPending({ state, claimedTryId, checkAt, attempts }: Payment): boolean {
+ * provider, or the bank holds the money uncaptured, perhaps with a fee on top. */
+export function isPending(payment: Payment): boolean {
+  const { amount, state, claimedTryId, checkAt, attempts } = payment;
   if (checkAt === null || !UNPAID_STATES.includes(state)) return false;
   const isUnknown = claimedTryId !== null && !attempts.some(({ id }) => id === claimedTryId);
-  return isUnknown || attempts.some((one) => isHeld(one) && !one.differs);
+  return isUnknown || attempts.some((one) => isHeld(one) && (!one.differs || one.amount > amount));
 }
 
 /** What a student's payments say of the fee. A student who was read as Not Paid before them has

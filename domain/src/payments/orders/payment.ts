@@ -3,6 +3,7 @@ import {
   isHeld,
   isKept,
   isPaying,
+  isUnexplained,
   applyUpdate,
   type ProviderUpdate,
   type PaymentAttempt,
@@ -70,9 +71,12 @@ function payingId({ paymentId }: Payment, attempts: readonly PaymentAttempt[]): 
   return paying[0]?.id ?? paymentId ?? attempts.find(({ counts }) => counts)?.id ?? null;
 }
 
-/** Money that was set aside, and is not taken by itself soon, is to be taken by us. */
-function checkAfter({ state: before, checkAt }: Payment, state: PaymentState, now: Date) {
-  const isNew = state === 'authorized' && before !== 'authorized';
+/** Money that was set aside, and is not taken by itself soon, is to be taken by us. Of money that was
+ * taken and is not the order's amount, the provider's order is asked at once. */
+function checkAfter(before: Payment, after: Pick<Payment, 'state' | 'attempts'>, now: Date) {
+  const { checkAt } = before;
+  if (after.attempts.some(isUnexplained) && !before.attempts.some(isUnexplained)) return now;
+  const isNew = after.state === 'authorized' && before.state !== 'authorized';
   return isNew ? earlierOf(checkAt, secondsAfter(now, CAPTURED_WITHIN_SECONDS)) : checkAt;
 }
 
@@ -88,7 +92,7 @@ export function withProviderUpdate(payment: Payment, update: ProviderUpdate, now
     state,
     paymentId: payingId(payment, attempts),
     paidAt: payment.paidAt ?? (wasPaid ? now : null),
-    checkAt: wasPaid ? null : checkAfter(payment, state, now),
+    checkAt: wasPaid ? null : checkAfter(payment, { state, attempts }, now),
   };
 }
 
@@ -97,7 +101,8 @@ const earlier = (one: Payment, other: Payment): number =>
   one.createdAt.getTime() - other.createdAt.getTime();
 
 function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
-  if (payment.attempts.some((one) => one.differs && isKept(one))) return 'amount-differs';
+  if (payment.attempts.some((one) => one.differs && !one.paysOrder && isKept(one)))
+    return 'amount-differs';
   const most = isTheFirst ? 1 : 0;
   if (payment.attempts.filter(isPaying).length > most) return 'refund-due';
   return payment.attempts.some(({ disputes }) => disputes?.some(isToBeAnswered))

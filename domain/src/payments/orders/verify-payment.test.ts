@@ -47,6 +47,8 @@ describe('verifying a payment', () => {
           amount: 50_000,
           counts: true,
           differs: false,
+          customerFee: 0,
+          paysOrder: false,
           refunds: [],
         },
       ],

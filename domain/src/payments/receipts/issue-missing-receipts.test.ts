@@ -11,6 +11,8 @@ const paid = (id: string) => ({
   amount: 50_000,
   counts: true,
   differs: false,
+  customerFee: 0,
+  paysOrder: false,
   refunds: [],
 });
 

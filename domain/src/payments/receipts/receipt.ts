@@ -66,12 +66,16 @@ export type ReceiptGrounds = {
   readonly tryId: string;
 };
 
+const attemptOf = ({ attempts }: Pick<Payment, 'attempts'>, tryId: string) =>
+  attempts.find(({ id }) => id === tryId);
+
 /** The receipt for money that was taken, the `place`-th of its financial year. */
 export function newReceipt(
   { issuer, student, payment, tryId }: ReceiptGrounds,
   place: number,
   now: Date,
 ): Receipt {
+  const amount = attemptOf(payment, tryId)?.amount ?? payment.amount;
   return {
     number: receiptNumber(financialYearOf(now), place),
     paymentId: payment.id,
@@ -81,19 +85,23 @@ export function newReceipt(
     issuedAt: now,
     payerName: student.name,
     payerEmail: student.email,
-    amount: payment.amount,
+    amount,
     currency: payment.currency,
     description: RECEIPT_DESCRIPTION,
     issuer: { name: issuer.name, address: issuer.address },
-    tax: taxIn(payment.amount, issuer, student.invoiceState),
+    tax: taxIn(amount, issuer, student.invoiceState),
   };
 }
 
 /** How much of a receipt's money was given back since, in paise. */
-export function refundedOf({ tryId }: Receipt, { attempts }: Pick<Payment, 'attempts'>): number {
-  const one = attempts.find(({ id }) => id === tryId);
+export function refundedOf({ tryId }: Receipt, payment: Pick<Payment, 'attempts'>): number {
+  const one = attemptOf(payment, tryId);
   return one ? amountReturned(one) : 0;
 }
+
+/** What the payer paid to the provider on top of a receipt's amount, in paise. */
+export const customerFeeOf = ({ tryId }: Receipt, payment: Pick<Payment, 'attempts'>): number =>
+  attemptOf(payment, tryId)?.customerFee ?? 0;
 
 /** Where receipts are kept, for good. */
 export type ReceiptRepository = {

@@ -65,6 +65,13 @@ it('what was paid there of another amount is noted, and does not count', async (
   await expect(context.student(student.id)).resolves.toEqual(student);
 });
 
+it('what was paid there of another amount counts if the provider calls its order paid', async (context) => {
+  const paid = { amount: 51_180, currency: 'INR' };
+  context.gateway.updates.set(orderId, [{ ...update, paid, paysOrder: true }]);
+  expect((await differences(context)).map(({ kind }) => kind)).toEqual(['paid-there-only']);
+  await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
+});
+
 describe('a refund at the provider of which nothing was heard', () => {
   const refunded = async (amount: number) => {
     const context = await given();

@@ -36,8 +36,13 @@ async function compareTheirs(ports: Ports, { orderId, update }: ProviderPayment)
   const after =
     orderId &&
     (await unitOfWork.run((tx) => applyProviderUpdate(tx, issuer, { orderId, update, source })));
-  const recorded = after ? after.attempts.find(({ id }) => id === paymentId) : undefined;
-  if (recorded?.differs) await noteDifference(ports, 'amount-differs', finding);
+  const isOdd = (payment: Payment): boolean =>
+    payment.attempts.some(
+      ({ id, differs, paysOrder }) => id === paymentId && differs && !paysOrder,
+    );
+  if (!after || !isOdd(after)) return;
+  const asked = await askProviderAbout(ports, after, source);
+  if (isOdd(asked)) await noteDifference(ports, 'amount-differs', finding);
 }
 
 /** A payment in our ledger must be at the provider; one that is not in the period is asked for. */

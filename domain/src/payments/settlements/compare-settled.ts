@@ -14,7 +14,8 @@ function settledDifference(
 ): DifferenceKind | null {
   if (entry.kind === 'payment') {
     if (known?.state !== 'captured') return 'settled-unknown';
-    return known.amount === entry.amount && isFeeTaken(entry) ? null : 'settled-differs';
+    const isSame = known.amount + known.customerFee === entry.amount;
+    return isSame && isFeeTaken(entry) ? null : 'settled-differs';
   }
   if (entry.kind === 'refund') {
     const refund = known?.refunds.find(({ id }) => id === entry.id);

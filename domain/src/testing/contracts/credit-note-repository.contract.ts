@@ -28,7 +28,15 @@ async function givenInvoice(subject: StoresUnderTest, told: Went = null, student
   const refundId = `rfnd_${tryId}`;
   const state = told === 'refund-processed' ? 'processed' : 'requested';
   const tried = {
-    ...({ id: tryId, state: 'captured', amount: 50_000, counts: true, differs: false } as const),
+    ...({
+      id: tryId,
+      state: 'captured',
+      amount: 50_000,
+      counts: true,
+      differs: false,
+      customerFee: 0,
+      paysOrder: false,
+    } as const),
     refunds: told?.startsWith('refund') ? ([{ id: refundId, amount: 20_000, state }] as const) : [],
     disputes: told === 'dispute-lost' ? [aDispute({ id: refundId, state: 'lost' })] : [],
   };

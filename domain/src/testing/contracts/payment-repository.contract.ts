@@ -33,6 +33,8 @@ const paid = (payment: Payment): Payment => ({
       amount: 50_000,
       counts: true,
       differs: false,
+      customerFee: 0,
+      paysOrder: false,
       refunds: [{ id: 'rfnd_1', amount: 1, state: 'requested' }],
     },
   ],

@@ -57,6 +57,8 @@ export const settlementRepositoryContract = contract('SettlementRepository', (it
         amount: 1,
         counts: true,
         differs: false,
+        customerFee: 0,
+        paysOrder: false,
         refunds: [],
       },
     ] as const;
