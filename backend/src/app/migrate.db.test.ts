@@ -154,14 +154,14 @@ describe('The migrations', () => {
     expect(await product.end('SIGTERM')).toBe(0);
   });
 
-  it('can be taken back, and made again', async () => {
+  it('refuse a database made before the first release, in one line that says what to delete', async () => {
     await useMigrated();
-    const before = await schema();
-    const dataSource = await newDataSource(database.url).initialize();
-    for (let left = MIGRATIONS.length; left > 0; left -= 1) await dataSource.undoLastMigration();
-    await dataSource.destroy();
-    await migrate({ DATABASE_URL: database.url });
-    expect(await schema()).toBe(before);
+    await client.query(
+      "UPDATE migrations SET name = 'Operations1764040000000', timestamp = 1764040000000",
+    );
+    const again = migrate({ DATABASE_URL: database.url });
+    await expect(again).rejects.toThrow(/made before the first release.*delete the data folder/);
+    await expect(again).rejects.toThrow(/^[^\n]+$/);
   });
 
   it('keep times with their zone, and let PostgreSQL fill in whole milliseconds alone', async () => {

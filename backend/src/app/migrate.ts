@@ -31,8 +31,27 @@ const STATE = `
   SELECT (SELECT count(*)::int FROM migrations WHERE name = ANY($1)) AS own,
     (SELECT max(version) FROM ${QUEUE_SCHEMA}.migration) AS queue`;
 
+/** The number of the last migration that was made before the first release, which has one. */
+const LAST_BEFORE_THE_RELEASE = '1764442000000';
+
+const EARLIER_SCHEMA =
+  'This database was made before the first release and cannot be used: delete the data folder (DATA_DIR, else .data), or name an empty database.';
+
 /** There is no such table, or none that this role may see. */
 const NOT_THERE = ['42P01', '3F000'];
+
+/** @throws Error where the schema has migrations that this product never had */
+async function refuseAnEarlierSchema(client: pg.Client, names: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ there: string | null }>(
+    "SELECT to_regclass('migrations') AS there",
+  );
+  if (!rows[0]?.there) return;
+  const { rowCount } = await client.query(
+    'SELECT FROM migrations WHERE name <> ALL($1) AND timestamp <= $2 LIMIT 1',
+    [names, LAST_BEFORE_THE_RELEASE],
+  );
+  if (rowCount) throw new Error(EARLIER_SCHEMA);
+}
 
 /** Looks once, and loads nothing that migrates. */
 async function isUpToDate(client: pg.Client, names: readonly string[]): Promise<boolean> {
@@ -55,7 +74,9 @@ export async function migrate({
   const client = new pg.Client({ connectionString: MIGRATION_DATABASE_URL });
   await client.connect();
   try {
-    const isDone = await isUpToDate(client, ownNames(MIGRATION_DATABASE_URL));
+    const names = ownNames(MIGRATION_DATABASE_URL);
+    await refuseAnEarlierSchema(client, names);
+    const isDone = await isUpToDate(client, names);
     if (isDone && MIGRATION_DATABASE_URL === DATABASE_URL) return;
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (!isDone) {

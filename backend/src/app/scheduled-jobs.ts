@@ -15,7 +15,6 @@ import {
 import { runRegrades } from '@portal/domain/regrading/index.js';
 import { retireIdleAccounts } from '@portal/domain/privacy/index.js';
 import type { DataSource } from 'typeorm';
-import { issueMissingCertificates } from '../certificates/index.js';
 import { countDays } from '../dashboard/index.js';
 import type { ScheduledJob } from '../platform/queue/schedule.bullmq.js';
 import type { Ports } from '../platform/ports.js';
@@ -29,7 +28,6 @@ const PROVIDER_BATCH = 50;
 const CHECKS_BATCH = 500;
 const RECEIPTS_BATCH = 200;
 const RECEIPTS_EVERY_SECONDS = 10 * 60;
-const CERTIFICATES_EVERY_SECONDS = 10 * 60;
 const BADGES_EVERY_SECONDS = 5;
 /** Few, so that the lists of states, which are signed last, do not wait for long. */
 const BADGES_BATCH = 25;
@@ -99,9 +97,6 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
   ),
   counted('regrade', REGRADE_EVERY_SECONDS, () => runRegrades(ports, REGRADE_BATCHES)),
   counted('work-off-bulk-jobs', BULK_EVERY_SECONDS, () => runBulkJobs(ports, BULK_ROWS)),
-  job('issue-missing-certificates', CERTIFICATES_EVERY_SECONDS, () =>
-    issueMissingCertificates(dataSource),
-  ),
   ...badgeJobs(ports),
   counted('lapse-offers', LAPSE_EVERY_SECONDS, () => lapseOffers(ports, LAPSE_BATCH)),
   job('count-days', COUNT_DAYS_EVERY_SECONDS, () => countDays(dataSource)),

@@ -1,5 +1,4 @@
 export { CertificateSchema } from './certificate.schema.js';
-export { issueMissingCertificates } from './issue-missing.pg.js';
 export { CERTIFICATES } from './certificates.list.js';
 export { CertificatesModule } from './certificates.module.js';
 export { CERTIFICATES_RESPONSES } from './certificates.responses.js';

@@ -17,15 +17,3 @@ export function testDataSource(): DataSource {
   });
   return dataSource;
 }
-
-/** Undoes the migrations down to the one of this name, and runs them again. */
-export async function migrateAgain(dataSource: DataSource, name: string): Promise<void> {
-  const latest = () =>
-    dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
-  const undone: string[] = [];
-  while (!undone.some((one) => one.startsWith(name))) {
-    undone.push((await latest())[0]!.name);
-    await dataSource.undoLastMigration();
-  }
-  await dataSource.runMigrations();
-}

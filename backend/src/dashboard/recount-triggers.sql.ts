@@ -1,19 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
-
-const TABLES = `
-  CREATE TABLE counted_days (day date PRIMARY KEY);
-  CREATE TABLE daily_totals (
-    day date NOT NULL REFERENCES counted_days ON DELETE CASCADE,
-    kind text NOT NULL,
-    part text NOT NULL,
-    count integer NOT NULL,
-    passed integer NOT NULL,
-    sum numeric NOT NULL,
-    PRIMARY KEY (day, kind, part)
-  );
-  CREATE TABLE days_to_recount (day date NOT NULL);
-  CREATE INDEX students_verified ON students (email_verified_at) WHERE email_verified_at IS NOT NULL`;
 
 /** A change after which days that were counted may have other totals. */
 type Change = {
@@ -58,7 +43,7 @@ const CHANGES: readonly Change[] = [
 
 /** A day is counted from two hours after its end on, so a row of the last hour is in none. */
 const OPEN = "interval '1 hour'";
-/** No total of a day before these is kept. */
+/** Totals of earlier days are deleted. */
 const KEPT = "interval '200 days'";
 
 const namesOf = (row: 'OLD' | 'NEW', columns: readonly string[]): string =>
@@ -94,19 +79,5 @@ const triggerFor = (change: Change): string => {
     FOR EACH ROW WHEN (${whenOf(change)}) EXECUTE FUNCTION ${nameOf(change)}();`;
 };
 
-export class DailyTotals1764430000000 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(TABLES);
-    for (const change of CHANGES) await runner.query(triggerFor(change));
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const change of CHANGES) {
-      await runner.query(`DROP TRIGGER ${nameOf(change)} ON ${change.table}`);
-      await runner.query(`DROP FUNCTION ${nameOf(change)}()`);
-    }
-    await runner.query(`
-      DROP INDEX students_verified;
-      DROP TABLE days_to_recount, daily_totals, counted_days`);
-  }
-}
+/** Marks the days whose totals a change may have made wrong. */
+export const RECOUNT_TRIGGERS = CHANGES.map(triggerFor).join('\n');
