@@ -15,7 +15,6 @@ import type {
 } from './applications/index.js';
 import type { WithAudit } from './audit/index.js';
 import type { WithBadges } from './badges/index.js';
-import type { WithBreaches } from './breaches/index.js';
 import type { WithBulkJobs } from './bulk/index.js';
 import type { WithCertificates } from './certificates/index.js';
 import type { WithConsents } from './consents/index.js';
@@ -54,7 +53,6 @@ export type Stores = WithAccommodations &
   WithAudit &
   WithAvatars &
   WithBadges &
-  WithBreaches &
   WithBulkJobs &
   WithCannedAnswers &
   WithCertificates &

@@ -7,7 +7,6 @@ const PROGRAMS = {
   migrate: 'migrate.js',
   'reset-admin': 'reset-admin.js',
   'run-bank-command': 'app/run-bank-command.js',
-  'run-breach-command': 'app/run-breach-command.js',
   'import.worker': 'question-bank/import.worker.js',
 };
 

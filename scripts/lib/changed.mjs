@@ -40,7 +40,7 @@ export const BROWSER_TESTS = [
   [`(${RULES}|${PAGES})/question`, QUESTIONS],
   [`(${RULES}|${PAGES})/(certificates|badges)`, ['certificate', 'console-certificates']],
   [`(${RULES}|${PAGES})/applications`, [...APPLICATIONS, 'console-support']],
-  [`${RULES}/(privacy|breaches|student-record)`, [...PRIVACY, 'console-search']],
+  [`${RULES}/(privacy|student-record)`, [...PRIVACY, 'console-search']],
   [`${RULES}/consents`, [...PRIVACY, 'age-statement']],
   [`${RULES}/settings`, ['figures-in-force', 'console-settings']],
   [`${RULES}/(audit|bulk|dashboard|ops|email)`, CONSOLE],

@@ -6,7 +6,6 @@ export const SUBJECT_WORDS: Words<AuditSubject> = {
   admin: 'Admin',
   application: 'Application',
   attempt: 'Attempt',
-  breach: 'Data breach',
   'bulk-job': 'Bulk work',
   'canned-answer': 'Canned answer',
   certificate: 'Certificate',
@@ -131,7 +130,6 @@ export const ACTION_WORDS: Words<AuditAction> = {
   'change-settings': 'Settings changed',
   'schedule-settings': 'Change of settings planned',
   'take-settings-back': 'Planned settings taken back',
-  'announce-breach': 'Data breach announced',
 };
 
 /** An action in words; one of an earlier release by its own name. */

@@ -17,7 +17,6 @@ import {
 } from '../applications/index.js';
 import { typeormAudit } from '../audit/index.js';
 import { typeormBadges } from '../badges/index.js';
-import { typeormBreaches } from '../breaches/index.js';
 import { typeormBulkJobs } from '../bulk/index.js';
 import { typeormCertificates } from '../certificates/index.js';
 import { typeormOutbox } from '../email/index.js';
@@ -87,7 +86,6 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   lateAnswers: typeormLateAnswers(manager),
   certificates: typeormCertificates(manager),
   badges: typeormBadges(manager),
-  breaches: typeormBreaches(manager),
   bulkJobs: typeormBulkJobs(manager),
   emails: typeormOutbox(manager),
   policy: typeormPolicy(manager),

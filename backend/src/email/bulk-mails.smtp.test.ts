@@ -33,7 +33,7 @@ describe.each(queueStores('Redis'))('Over a queue on %s', (_, openStore) => {
     await portal.ports.unitOfWork.run(async (tx) => {
       for (let count = 0; count < NOTICES; count += 1) await tx.emails.add(anEmail());
     });
-    await portal.dataSource.query("UPDATE emails SET kind = 'breach-notice'");
+    await portal.dataSource.query("UPDATE emails SET kind = 'student-message'");
   };
 
   const areAllQueued = async (): Promise<boolean> => {

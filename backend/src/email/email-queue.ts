@@ -4,7 +4,7 @@ import type { EmailKind } from '@portal/domain/email/index.js';
 export const EMAIL_QUEUE = 'emails';
 
 /** Kinds that go to thousands at once; all others go out before them. */
-export const BULK_KINDS: readonly EmailKind[] = ['breach-notice'];
+export const BULK_KINDS: readonly EmailKind[] = ['student-message'];
 
 /** A job without a priority comes before all that have one, however long those wait. */
 export const BULK_PRIORITY = 1;

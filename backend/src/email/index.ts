@@ -5,7 +5,6 @@ export { EMAIL_RESPONSES } from './email.responses.js';
 export { EmailSchema } from './email.schema.js';
 export { EmailSending } from './email.worker.js';
 export { EMAILS } from './emails.list.js';
-export { messageOf } from './messages.js';
 export { nodemailerMailer, type AttachmentsOf } from './mailer.nodemailer.js';
 export { previewOf } from './preview.js';
 export { outboxValues, typeormOutbox } from './outbox.typeorm.js';

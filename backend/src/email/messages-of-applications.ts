@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
 import { copyOf } from './messages-of-notices.js';
-import { day, greeting, moment } from './phrases.js';
+import { day, greeting, moment, splitParagraphs } from './phrases.js';
 import type { Block } from './blocks.js';
 import type { Writer } from './writer.js';
 
@@ -56,8 +56,6 @@ export const applicationNotification: Writer<'application-notification'> = (
   reason: 'You get this mail because this inbox takes the applications from the site.',
 });
 
-const apart = (text: string) => text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph }));
-
 const ENCLOSED = {
   offer:
     'Your offer letter is on your page, to download as a PDF. Anyone can check it by its code.',
@@ -84,7 +82,7 @@ export const applicationMoved: Writer<'application-moved'> = (
   title: subject,
   blocks: [
     greeting(name),
-    ...apart(text),
+    ...splitParagraphs(text),
     ...(answerBy ? [{ rows: [['Please answer by', day(answerBy)] as const] }] : []),
     ...(letter ? [{ text: ENCLOSED[letter] }] : []),
     ...openTimes(times),
@@ -105,7 +103,7 @@ export const messageAnswered: Writer<'message-answered'> = ({
   title: 'Our answer to your message',
   blocks: [
     greeting(name),
-    ...apart(answer),
+    ...splitParagraphs(answer),
     { quote: question, label: 'You wrote' },
     { text: 'Your reply to this mail reaches us.' },
   ],

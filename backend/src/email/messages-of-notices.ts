@@ -7,7 +7,7 @@ import {
   NOTICES,
 } from '@portal/domain/consents/index.js';
 import type { Block, Sender } from './blocks.js';
-import { greeting, moment } from './phrases.js';
+import { greeting, splitParagraphs } from './phrases.js';
 import type { Writer } from './writer.js';
 
 /** The officer's name stands on the site, from which an address leads to it. */
@@ -48,38 +48,15 @@ export const noticeCopy: Writer<'notice-copy'> = ({ name, purpose, version }, se
   };
 };
 
-const CALLED: Readonly<Record<string, string>> = {
-  account: 'Your account: name, email, phone, education and what else stands in your profile',
-  tests: 'Your tests: questions, answers and results',
-  payments: 'Your payments: amounts, times and what the payment provider told us of them',
-  applications: 'Your applications, with all that you wrote in them',
-  messages: 'Your messages to us',
-};
-
-export const breachNotice: Writer<'breach-notice'> = (
-  { name, number, from, until, data, contact, ...words },
-  { company },
-) => ({
-  subject: `Your data at ${company}: a breach, and what you can do`,
-  preheader: 'What happened, what it means for you, and who answers your questions.',
-  title: 'Data of yours was reached by others',
+/** In support's own words, which are shown as text. */
+export const studentMessage: Writer<'student-message'> = ({ name, subject, text }) => ({
+  subject,
+  preheader: text,
+  title: subject,
   blocks: [
     greeting(name),
-    { text: words.nature },
-    {
-      rows: [
-        ['When', `${moment(from)} to ${moment(until)}`],
-        ...data.map(
-          (kind, place) => [place === 0 ? 'Your data' : '', CALLED[kind] ?? kind] as const,
-        ),
-        ['What may come of it', words.consequences],
-        ['What we do', words.measures],
-        ['What you can do', words.advice],
-        ['Who answers', `${contact.name}, ${contact.email}, ${contact.phone}`],
-        ['Number', number],
-      ],
-    },
-    { text: 'We never ask for a password or a code by mail or phone, now or later.' },
+    ...splitParagraphs(text),
+    { text: 'Your reply to this mail reaches us.' },
   ],
-  reason: 'You get this mail because the law asks us to tell everybody whose data was reached.',
+  reason: 'You get this mail because you have an account with this address.',
 });

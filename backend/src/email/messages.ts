@@ -19,7 +19,7 @@ import {
 import { interviewChanged, interviewNotice, interviewProposed } from './messages-of-interviews.js';
 import { emailCorrection, emailCorrectionNotice } from './messages-of-email-corrections.js';
 import { accommodationDecided, testChanged } from './messages-of-attempts.js';
-import { breachNotice, noticeCopy } from './messages-of-notices.js';
+import { noticeCopy, studentMessage } from './messages-of-notices.js';
 import { resultCorrected } from './messages-of-corrections.js';
 import {
   questionDisputeDecided,
@@ -68,7 +68,7 @@ const TO_OUTSIDERS: Writers<Exclude<EmailKind, keyof typeof TO_COMPANY>> = {
   'account-erased': accountErased,
   'notice-copy': noticeCopy,
   'idle-warning': idleWarning,
-  'breach-notice': breachNotice,
+  'student-message': studentMessage,
   'payment-receipt': paymentReceipt,
   'credit-note': creditNote,
   'refund-made': refundMade,

@@ -66,3 +66,6 @@ export const regradedRows = (data: Regraded): readonly (readonly [string, string
 const amounts = onFirstUse(() => new Intl.NumberFormat('en-IN'));
 
 export const rupees = (amount: number): string => `₹${amounts().format(amount)}`;
+
+export const splitParagraphs = (text: string) =>
+  text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph }));

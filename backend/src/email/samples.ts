@@ -228,21 +228,10 @@ export const SAMPLES: readonly Sample[] = [
   }),
   sample('notice-copy', { name: NAME, purpose: 'account', version: 'account-4' }),
   sample('idle-warning', { name: NAME, erasedOn: MOMENT }),
-  sample('breach-notice', {
+  sample('student-message', {
     name: NAME,
-    number: '2026-01',
-    from: MOMENT,
-    until: MOMENT,
-    data: ['account', 'messages'],
-    nature: 'Somebody from outside read a copy of the table of accounts.',
-    consequences: 'You may get mails or calls that pretend to come from us.',
-    measures: 'We closed the way in, and changed every key that could have been read.',
-    advice: 'Do not tell anybody a code that we send you. We never ask for one.',
-    contact: {
-      name: 'The Grievance Officer',
-      email: 'privacy@example.com',
-      phone: '+91 90000 00000',
-    },
+    subject: 'Your data: what happened, and what you can do',
+    text: 'Somebody from outside read a copy of the table of accounts.\n\nWe never ask for a password or a code.',
   }),
   sample('payment-receipt', {
     name: NAME,

@@ -4,7 +4,6 @@ export const AUDIT_SUBJECTS = [
   'admin',
   'application',
   'attempt',
-  'breach',
   'bulk-job',
   'canned-answer',
   'certificate',
@@ -124,6 +123,5 @@ export const AUDIT_ACTIONS = [
   'change-settings',
   'schedule-settings',
   'take-settings-back',
-  'announce-breach',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -28,7 +28,7 @@ const FOLLOWS: Readonly<Record<EmailKind, Follows>> = {
   'account-erased': never,
   'notice-copy': always,
   'idle-warning': always,
-  'breach-notice': always,
+  'student-message': always,
   'payment-receipt': always,
   'credit-note': always,
   'refund-made': always,

@@ -19,7 +19,7 @@ export const EMAIL_KIND_WORDS: Words<EmailKind> = {
   'account-erased': 'Account erased',
   'notice-copy': 'Copy of the privacy notice',
   'idle-warning': 'Account not used for long',
-  'breach-notice': 'Notice of a data breach',
+  'student-message': 'Message to a student',
   'payment-receipt': 'Receipt',
   'credit-note': 'Credit note',
   'refund-made': 'Refund',

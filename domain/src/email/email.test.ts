@@ -20,7 +20,7 @@ it('the filter of the list of mails offers every kind of mail, in this order', (
     'account-erased',
     'notice-copy',
     'idle-warning',
-    'breach-notice',
+    'student-message',
     'payment-receipt',
     'credit-note',
     'refund-made',

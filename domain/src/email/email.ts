@@ -129,13 +129,8 @@ export type EmailData = {
   };
   readonly 'notice-copy': Texts<'name' | 'purpose' | 'version'>;
   readonly 'idle-warning': { readonly name: string; readonly erasedOn: string };
-  /** Moments as ISO 8601; which kinds of data were reached as the area of breaches names them. */
-  readonly 'breach-notice': Texts<
-    'name' | 'number' | 'from' | 'until' | 'nature' | 'consequences' | 'measures' | 'advice'
-  > & {
-    readonly data: readonly string[];
-    readonly contact: Texts<'name' | 'email' | 'phone'>;
-  };
+  /** What support writes to students whom it chose. */
+  readonly 'student-message': Texts<'name' | 'subject' | 'text'>;
   readonly 'payment-receipt': {
     readonly name: string;
     /** The receipt's number; in mails that an earlier release queued, our own name for the order. */
@@ -237,7 +232,7 @@ const KINDS: Readonly<Record<EmailKind, true>> = {
   'account-erased': true,
   'notice-copy': true,
   'idle-warning': true,
-  'breach-notice': true,
+  'student-message': true,
   'payment-receipt': true,
   'credit-note': true,
   'refund-made': true,

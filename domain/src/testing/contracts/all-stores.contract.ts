@@ -4,7 +4,6 @@ import { attemptRepositoryContract } from './attempt-repository.contract.js';
 import { auditLogContract } from './audit-log.contract.js';
 import { avatarRepositoryContract } from './avatar-repository.contract.js';
 import { badgeRepositoryContract } from './badge-repository.contract.js';
-import { breachRegisterContract } from './breach-register.contract.js';
 import { bulkJobRepositoryContract } from './bulk-job-repository.contract.js';
 import { certificateRepositoryContract } from './certificate-repository.contract.js';
 import { creditNoteRepositoryContract } from './credit-note-repository.contract.js';
@@ -79,7 +78,6 @@ export function allStoresContract(name: string, it: StoreTest): void {
   withdrawingResultsContract(name, it);
   certificateRepositoryContract(name, it);
   badgeRepositoryContract(name, it);
-  breachRegisterContract(name, it);
   bulkJobRepositoryContract(name, it);
   emailOutboxContract(name, it);
   auditLogContract(name, it);

@@ -18,7 +18,6 @@ import { inMemoryInterviews } from './interviews.js';
 import { inMemoryApplications, inMemoryCannedAnswers, inMemoryMessages } from './applications.js';
 import { inMemoryBadges } from './badges.js';
 import { inMemoryCorrections } from './corrections.js';
-import { inMemoryBreaches } from './breaches.js';
 import { inMemoryBulkJobs } from './bulk-jobs.js';
 import { inMemoryCertificates } from './certificates.js';
 import { inMemoryCreditNotes } from './credit-notes.js';
@@ -85,7 +84,6 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   lateAnswers: inMemoryLateAnswers(now),
   certificates: inMemoryCertificates(now),
   badges: inMemoryBadges(now),
-  breaches: inMemoryBreaches(now),
   bulkJobs: inMemoryBulkJobs(now),
   emails: inMemoryOutbox(now),
   policy: inMemorySettings(now, clock),

@@ -10,7 +10,6 @@ import type { Letter } from '../../applications/letters/letter.js';
 import type { ApplicationMove, ApplicationNote, KeptMessage } from '../../applications/ports.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Badge, Signed } from '../../badges/ports.js';
-import type { Breach } from '../../breaches/breach.js';
 import type { BulkJob, BulkRow } from '../../bulk/bulk-job.js';
 import type { Certificate } from '../../certificates/certificate.js';
 import type { Consent } from '../../consents/consent.js';
@@ -152,9 +151,6 @@ export const noRows = () => ({
   badgeLists: new Map<number, Signed>(),
   badgesDue: new Set<string>(),
   credentialKeys: new Set<string>(),
-  breaches: new Map<string, Breach>(),
-  /** Number and address of who was told. */
-  breachNotices: new Set<string>(),
   bulkJobs: new Map<string, BulkJob>(),
   /** By job and place. */
   bulkRows: new Map<string, BulkRow>(),

@@ -1,1 +1,0 @@
-export { typeormBreaches } from './breaches.typeorm.js';
