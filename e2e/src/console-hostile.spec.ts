@@ -41,7 +41,6 @@ const ONE_HOLDS_ALL = [
   "UPDATE accommodations SET words = $1 WHERE reason = 'For seed1@example.com'",
   "UPDATE contact_messages SET message = $1, subject = $1 WHERE email = 'seed1@example.com'",
   "UPDATE refunds SET reason = $1 WHERE provider_id = 'rfnd_seed1@example.com'",
-  "UPDATE refund_proposals SET reason = $1 WHERE try_id = 'pay_seed1@example.com'",
   `UPDATE payment_differences SET note = $1, decision = 'explained', decided_at = now()
    WHERE provider_payment_id = 'pay_seed1@example.com'`,
   "UPDATE bulk_jobs SET reason = $1 WHERE admin_name = 'seed1@example.com'",

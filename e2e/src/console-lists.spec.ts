@@ -115,12 +115,6 @@ const FACTS: Readonly<Record<string, Facts>> = {
     empty: 'No refunds found',
     refused: 'Failed to fetch refunds.',
   },
-  'refund-proposals': {
-    ...PERSON,
-    filter: { state: 'declined' },
-    empty: 'No proposed refunds found',
-    refused: 'Failed to fetch the proposed refunds.',
-  },
   'credit-notes': {
     search: 'seed7@example.com',
     filter: { cause: 'dispute' },

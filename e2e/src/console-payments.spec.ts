@@ -105,7 +105,7 @@ test.describe('A payment that was made twice', () => {
     expect(paid?.paid_at).not.toBeNull();
   });
 
-  test('shows support the story; the provider can be asked, and a refund only proposed', async () => {
+  test('shows support the story; the provider can be asked, and no refund is offered', async () => {
     const { id, orderId } = await anOrder();
     product.provider.pay(orderId);
     await show(id);
@@ -119,7 +119,7 @@ test.describe('A payment that was made twice', () => {
     await page.getByRole('navigation', { name: 'Admin' }).getByText('Account').waitFor();
     const buttons = await page.locator('main').getByRole('button').allInnerTexts();
     expect(buttons.map((text) => text.split('\n')[0])).toEqual([
-      ...['Check with the provider', 'Download PDF', 'Propose refund'],
+      ...['Check with the provider', 'Download PDF'],
     ]);
   });
 });

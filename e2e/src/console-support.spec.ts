@@ -1,11 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { actWithReason } from './testing/console-page.js';
 import { FULL } from './testing/core.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
-import { anOrder } from './testing/order.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { browser, openDesk, page, product, sharePage, watch } from './testing/running.js';
+import { browser, page, product, sharePage, watch } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import { PASSWORD, signIn } from './testing/sign-up.js';
 import { aStudent, freshEmail, NOBODY, unverifiedStudent } from './testing/student.js';
@@ -83,65 +81,4 @@ test.describe('An email that was mistyped', () => {
     const record = page.getByRole('region', { name: 'What happened' });
     await record.getByRole('link', { name: 'Correction of the email refused' }).waitFor();
   });
-});
-
-test('A refund that support proposes is approved by finance, once', async () => {
-  const { paymentId: id } = await anOrder(product, { isTold: true });
-  await product.sql(
-    `INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent,
-       questions, answers)
-     SELECT gen_random_uuid(), student_id, 'hr', 'open', date_trunc('milliseconds', now()),
-       date_trunc('milliseconds', now()) + interval '1 hour', 65, '[]', '{}'
-     FROM payments WHERE id = $1`,
-    [id],
-  );
-  await page.goto(`${product.url}/admin/payments/${id}/show`);
-  const tries = page.getByRole('region', { name: 'Tries' });
-  await tries.getByRole('button', { name: /^Propose refund/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('The student sits a test now').waitFor();
-  await dialog.getByLabel('Reason').fill('Paid twice.');
-  await dialog.getByRole('button', { name: 'Propose refund' }).click();
-  await tries.getByRole('link', { name: /^Proposed by/ }).click();
-  await page.getByText('Waits for approval').waitFor();
-  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
-  await expectGoodLooks(page);
-
-  const finance = await openDesk('finance');
-  await finance.goto(`${product.url}/admin/dashboard`);
-  await finance.getByRole('link', { name: /proposed refunds? waits? for approval/ }).click();
-  await finance.getByRole('heading', { level: 1, name: 'Proposed refunds' }).waitFor();
-  await expectGoodLooks(finance);
-  await finance.goto(page.url());
-  await finance.getByRole('button', { name: 'Approve: give back ₹500' }).click();
-  const approval = finance.getByRole('dialog', { name: 'Approve: give back ₹500' });
-  await approval.getByText(/ gets ₹500 back.*The student sits a test now/).waitFor();
-  await expectGoodLooks(finance);
-  expect(await product.sql('SELECT id FROM refunds WHERE payment_id = $1', [id])).toEqual([]);
-  await approval.getByRole('button', { name: 'Approve: give back ₹500' }).click();
-  await finance.getByText('The refund is ordered.').waitFor();
-  await finance.getByText('Approved', { exact: true }).waitFor();
-  const made = 'SELECT reason FROM refunds WHERE payment_id = $1';
-  expect(await product.sql(made, [id])).toEqual([{ reason: 'Paid twice.' }]);
-
-  // What support still shows is decided: nothing is left to do, and the payment tells so.
-  await page.goto(`${product.url}/admin/payments/${id}/show`);
-  await page.getByText('Refunded').first().waitFor();
-  await expect(page.getByRole('button', { name: /^Propose refund/ })).toHaveCount(0);
-});
-
-test('A proposed refund is declined with a reason that support reads', FULL, async () => {
-  const { paymentId: id } = await anOrder(product, { isTold: true });
-  await page.goto(`${product.url}/admin/payments/${id}/show`);
-  await page.getByRole('button', { name: /^Propose refund/ }).click();
-  await page.getByRole('dialog').getByLabel('Reason').fill('Asked for it.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Propose refund' }).click();
-  await page.getByRole('link', { name: /^Proposed by/ }).click();
-  await page.getByText('Waits for approval').waitFor();
-  const finance = await openDesk('finance');
-  await finance.goto(page.url());
-  await actWithReason(finance, 'Decline', 'The test was taken.');
-  await page.reload();
-  await page.getByText('Declined', { exact: true }).waitFor();
-  await page.getByText('The test was taken.').waitFor();
 });

@@ -18,7 +18,6 @@ import { payments } from '../payments/index.js';
 import { providerEvents } from '../provider-events/index.js';
 import { questionDisputes } from '../question-disputes/index.js';
 import { questions } from '../questions/index.js';
-import { refundProposals } from '../refund-proposals/index.js';
 import { refunds } from '../refunds/index.js';
 import { results } from '../results/index.js';
 import { settings } from '../settings/index.js';
@@ -35,7 +34,7 @@ export const PARTS: readonly (readonly ConsolePart[])[] = [
   [dashboard],
   [applications, students, accommodations, messages, emails, bulkJobs, queues],
   [
-    ...[payments, daysClose, refunds, refundProposals, creditNotes],
+    ...[payments, daysClose, refunds, creditNotes],
     ...[disputes, providerEvents, paymentDifferences, settlements],
   ],
   [settings, admins, audit, account],

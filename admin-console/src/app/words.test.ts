@@ -25,7 +25,6 @@ import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from '../messages/message-wor
 import { DECISIONS } from '../payment-differences/difference-row.js';
 import { EVENT_STATE_WORDS, eventInWords } from '../provider-events/event-words.js';
 import { DIFFICULTY_WORDS } from '../questions/difficulty-words.js';
-import { PROPOSAL_STATE_WORDS } from '../refund-proposals/proposal-words.js';
 import { REFUND_SPEED_WORDS } from '../refunds/refund-words.js';
 import { SETTLED_KIND_WORDS, SETTLEMENT_STATE_WORDS } from '../settlements/settlement-words.js';
 
@@ -55,7 +54,6 @@ const EVERY: readonly All[] = [
   ['states of messages', MESSAGE_STATE_WORDS],
   ['kinds of messages', MESSAGE_KIND_WORDS],
   ['states of events', EVENT_STATE_WORDS],
-  ['states of proposed refunds', PROPOSAL_STATE_WORDS],
   ['states of refunds', REFUND_STATE_WORDS],
   ['speeds of refunds', REFUND_SPEED_WORDS],
   ['states of settlements', SETTLEMENT_STATE_WORDS],

@@ -54,12 +54,6 @@ function moneyMends({ money }: Figures): Mend[] {
     const to = listAt('/admin/payments', { flag: 'refund-due' });
     found.push({ text: `${due} taken once too often, and not given back yet`, to, isBad: true });
   }
-  const proposals = money.proposals ?? 0;
-  if (proposals > 0) {
-    const waiting = counted(proposals, 'proposed refund waits', 'proposed refunds wait');
-    const to = listAt('/admin/refund-proposals', { state: 'open' });
-    found.push({ text: `${waiting} for approval`, to, isBad: false });
-  }
   if (money.stuck > 0) {
     const text = `${counted(money.stuck, 'order is', 'orders are')} open for more than 15 minutes`;
     found.push({ text, to: listAt('/admin/payments', { stuck: 'true' }), isBad: false });

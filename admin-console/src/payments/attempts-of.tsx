@@ -3,11 +3,9 @@ import {
   isKept,
   type PaymentAttempt,
 } from '@portal/domain/payments/attempts/payment-attempt.js';
-import { refundable } from '@portal/domain/payments/refunds/refundable.js';
 import type { PaymentEntry } from './payment-entry.js';
 import { ActionButton } from '../components/action-button.js';
 import { Badge, type Tone } from '../components/badge.js';
-import { linkTo } from '../components/entry-link.js';
 import { asPaise } from '../components/format.js';
 import { PlainTable } from '../components/plain-table.js';
 import { useMay } from '../components/use-may.js';
@@ -53,36 +51,16 @@ function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
   );
 }
 
-function ProposeButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
-  const open = payment.proposals.find(({ tryId, state }) => tryId === one.id && state === 'open');
-  if (open) return linkTo('refund-proposals', open.id, `Proposed by ${open.proposedBy}`);
-  return (
-    <ActionButton
-      label="Propose refund"
-      about={one.id}
-      path={`payments/${payment.id}/propose-refund`}
-      body={() => ({ tryId: one.id })}
-      done="The refund is proposed. Finance decides."
-    >
-      {payment.studentName} gets {asPaise(refundable(one))} back, all that is left of {one.id}, once
-      somebody of finance approves it.
-      <RunningTest of={payment} />
-    </ActionButton>
-  );
-}
-
 /** The provider's payments for the order, each with what can be done about it. */
 export function AttemptsOf({ payment }: Of) {
   const mayRefund = useMay(['finance']);
-  const mayPropose = useMay(['support']);
   const isUnderWay = ({ id }: PaymentAttempt) =>
     payment.refunds.some(({ tryId, state }) => tryId === id && state === 'requested');
   const refundOf = (one: PaymentAttempt) => {
     if (isUnderWay(one)) return 'Refund under way';
     const back = amountReturned(one);
     if (!isKept(one)) return back > 0 ? `${asPaise(back)} given back` : '–';
-    if (mayRefund) return <RefundButton payment={payment} one={one} />;
-    return mayPropose ? <ProposeButton payment={payment} one={one} /> : '–';
+    return mayRefund ? <RefundButton payment={payment} one={one} /> : '–';
   };
   const rows = payment.tries.map((one) => ({
     key: one.id,

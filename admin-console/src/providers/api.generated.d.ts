@@ -441,17 +441,6 @@ export interface components {
         readonly success: true;
         readonly refundId: string;
       };
-      readonly 'POST /api/admin/payments/{id}/propose-refund': {
-        readonly success: true;
-        readonly proposalId: string;
-      };
-      readonly 'POST /api/admin/refund-proposals/{id}/approve': {
-        readonly success: true;
-        readonly refundId: string;
-      };
-      readonly 'POST /api/admin/refund-proposals/{id}/decline': {
-        readonly success: true;
-      };
       readonly 'POST /api/admin/students/{id}/grant-attempts': {
         readonly success: true;
       };
@@ -1869,7 +1858,6 @@ export interface components {
           readonly stuck: number;
           readonly toAnswer: number;
           readonly differences: number;
-          readonly proposals?: number;
           readonly refundsDue?: number;
         };
         readonly mails?: {
@@ -2279,14 +2267,6 @@ export interface components {
           readonly state: 'requested' | 'failed' | 'processed';
           readonly createdAt: string;
         }[];
-        readonly proposals: readonly {
-          readonly id: string;
-          readonly tryId: string;
-          readonly amount: number;
-          readonly state: string;
-          readonly proposedBy: string;
-          readonly createdAt: string;
-        }[];
         readonly creditNotes: readonly {
           readonly id: string;
           readonly receiptNumber: string;
@@ -2364,39 +2344,6 @@ export interface components {
         readonly speedProcessed: ('normal' | 'instant') | null;
         readonly creditNote: string | null;
         readonly createdAt: string;
-      };
-      readonly 'GET /api/admin/refund-proposals': readonly {
-        readonly id: string;
-        readonly paymentId: string;
-        readonly tryId: string;
-        readonly studentName: string;
-        readonly email: string;
-        readonly amount: number;
-        readonly state: 'open' | 'approved' | 'declined' | 'void';
-        readonly reason: string;
-        readonly proposedById: string;
-        readonly proposedBy: string;
-        readonly decidedBy: string | null;
-        readonly decidedAt: string | null;
-        readonly answer: string;
-        readonly createdAt: string;
-      }[];
-      readonly 'GET /api/admin/refund-proposals/{id}': {
-        readonly id: string;
-        readonly paymentId: string;
-        readonly tryId: string;
-        readonly studentName: string;
-        readonly email: string;
-        readonly amount: number;
-        readonly state: 'open' | 'approved' | 'declined' | 'void';
-        readonly reason: string;
-        readonly proposedById: string;
-        readonly proposedBy: string;
-        readonly decidedBy: string | null;
-        readonly decidedAt: string | null;
-        readonly answer: string;
-        readonly createdAt: string;
-        readonly isBeingTested: boolean;
       };
       readonly 'GET /api/admin/credit-notes': readonly {
         readonly id: string;
@@ -2993,16 +2940,6 @@ export interface components {
         readonly reason?: string;
         readonly tryId?: string;
         readonly speed?: 'normal' | 'optimum';
-      };
-      readonly 'POST /api/admin/payments/{id}/propose-refund': {
-        readonly reason?: string;
-        readonly tryId?: string;
-      };
-      readonly 'POST /api/admin/refund-proposals/{id}/approve': {
-        readonly speed?: 'normal' | 'optimum';
-      };
-      readonly 'POST /api/admin/refund-proposals/{id}/decline': {
-        readonly reason?: string;
       };
       readonly 'POST /api/admin/students/{id}/grant-attempts': {
         readonly reason?: string;

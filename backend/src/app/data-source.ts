@@ -16,13 +16,7 @@ import { CertificateSchema } from '../certificates/index.js';
 import { EmailSchema } from '../email/index.js';
 import { AccommodationSchema, AttemptSchema, ResultSchema } from '../exam/index.js';
 import { LateAnswerSchema } from '../late-answers/index.js';
-import {
-  CreditNoteSchema,
-  PaymentSchema,
-  ReceiptSchema,
-  RefundProposalSchema,
-  RefundSchema,
-} from '../payments/index.js';
+import { CreditNoteSchema, PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
 import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
 import { ReconnectingClient } from '../platform/database/reconnecting-client.pg.js';
 import { ConsentSchema } from '../privacy/index.js';
@@ -92,7 +86,6 @@ export function dataSourceOptions(
       ContactMessageSchema,
       PaymentSchema,
       RefundSchema,
-      RefundProposalSchema,
       ReceiptSchema,
       CreditNoteSchema,
       QuestionSchema,

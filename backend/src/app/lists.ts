@@ -12,7 +12,6 @@ import {
   PAYMENTS,
   PROVIDER_EVENTS,
   REFUNDS,
-  REFUND_PROPOSALS,
   SETTLEMENTS,
 } from '../payments/index.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
@@ -27,7 +26,6 @@ export const LISTS: readonly ListSpec[] = [
   ACCOMMODATIONS,
   PAYMENTS,
   REFUNDS,
-  REFUND_PROPOSALS,
   CREDIT_NOTES,
   DISPUTES,
   PROVIDER_EVENTS,

@@ -156,7 +156,6 @@ describe('The dashboard', () => {
       stuck: 1,
       toAnswer: 0,
       differences: 0,
-      proposals: 0,
       refundsDue: 1,
     });
   });

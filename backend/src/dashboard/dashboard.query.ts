@@ -15,7 +15,6 @@ export type MoneyToMend = {
   readonly toAnswer: number;
   /** Differences between the provider's books and ours that nobody has decided on. */
   readonly differences: number;
-  readonly proposals: number;
   /** Payments of which money is to go back. */
   readonly refundsDue: number;
 };
@@ -24,7 +23,6 @@ const MONEY = `
   SELECT
     ${upTo(`payment_disputes WHERE ${TO_ANSWER}`)} AS "toAnswer",
     ${upTo('payment_differences WHERE decision IS NULL')} AS differences,
-    ${upTo("refund_proposals WHERE state = 'open'")} AS proposals,
     ${upTo("payments WHERE flag = 'refund-due'")} AS "refundsDue",
     ${upTo(`payments WHERE state = 'open' AND order_id IS NOT NULL AND created_at >= ${SINCE}
       AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'`)} AS stuck`;

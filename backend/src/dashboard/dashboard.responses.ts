@@ -30,7 +30,6 @@ const dashboard = tells({
       toAnswer: count,
       differences: count,
       // An earlier release does not answer these, nor `messagesLate` and `extraTime`.
-      proposals: count.optional(),
       refundsDue: count.optional(),
     })
     .optional(),

@@ -663,28 +663,6 @@ CREATE INDEX refunds_of_payment ON refunds (payment_id);
 CREATE UNIQUE INDEX refunds_one_a_try ON refunds (try_id) WHERE (state <> 'failed');
 CREATE INDEX refunds_to_check ON refunds (check_at) WHERE (check_at IS NOT NULL);
 
-CREATE TABLE refund_proposals (
-  id uuid PRIMARY KEY,
-  payment_id uuid NOT NULL REFERENCES payments ON DELETE CASCADE,
-  try_id text NOT NULL,
-  amount integer NOT NULL CHECK (amount > 0),
-  reason text NOT NULL,
-  proposed_by_id uuid NOT NULL,
-  proposed_by text NOT NULL,
-  created_at timestamptz NOT NULL,
-  state text NOT NULL,
-  decided_by text,
-  decided_at timestamptz,
-  answer text NOT NULL,
-  refund_id uuid REFERENCES refunds ON DELETE CASCADE,
-  CHECK (state IN ('open', 'approved', 'declined', 'void'))
-);
-CREATE INDEX refund_proposals_by_state ON refund_proposals (state, created_at, id);
-CREATE INDEX refund_proposals_by_try ON refund_proposals (try_id);
-CREATE INDEX refund_proposals_newest ON refund_proposals (created_at, id);
-CREATE INDEX refund_proposals_of_payment ON refund_proposals (payment_id, created_at);
-CREATE UNIQUE INDEX refund_proposals_open ON refund_proposals (try_id) WHERE (state = 'open');
-
 CREATE TABLE credit_notes (
   number text PRIMARY KEY CHECK (length(number) <= 16),
   receipt_number text NOT NULL REFERENCES receipts,
@@ -1116,7 +1094,6 @@ CREATE INDEX question_disputes_of_student ON question_disputes (student_id);
 CREATE INDEX question_disputes_on_version ON question_disputes (question_id, version, opened_at);
 CREATE INDEX question_disputes_open ON question_disputes (question_id, version)
   WHERE (state = 'open');
-
 
 CREATE TRIGGER result_gradings_stand BEFORE UPDATE ON result_gradings FOR EACH STATEMENT
   EXECUTE FUNCTION refuse_change();

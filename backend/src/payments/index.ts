@@ -15,8 +15,6 @@ export { receiptAttachments } from './receipt-attachments.js';
 export { issuerOf } from './receipt-issuer.js';
 export { ReceiptSchema } from './receipt.schema.js';
 export { typeormReceipts } from './receipts.typeorm.js';
-export { RefundProposalSchema } from './refund-proposal.schema.js';
-export { REFUND_PROPOSALS } from './refund-proposals.list.js';
 export { RefundSchema } from './refund.schema.js';
 export { REFUNDS } from './refunds.list.js';
 export { typeormRefunds } from './refunds.typeorm.js';

@@ -16,7 +16,7 @@ import { IS_TRACE } from '../platform/admin-lists/traces.sql.js';
 import { paymentAttempt, policy, REFUND_STATES, SOURCES, TOLD } from './payment.shapes.js';
 
 /** Whether the student who paid sits a test now. */
-export const isBeingTested = aFlag(`EXISTS (SELECT FROM attempts
+const isBeingTested = aFlag(`EXISTS (SELECT FROM attempts
   WHERE attempts.student_id = payments.student_id AND attempts.state = 'open')`);
 
 export const PAYMENT_DETAILS = {
@@ -60,19 +60,6 @@ export const PAYMENT_DETAILS = {
     },
     where: 'refund.payment_id = payments.id',
     newest: 'refund.created_at',
-  }),
-  proposals: belonging({
-    from: 'refund_proposals AS proposal',
-    columns: {
-      id: anId('proposal.id'),
-      tryId: aText('proposal.try_id'),
-      amount: aCount('proposal.amount'),
-      state: aText('proposal.state'),
-      proposedBy: aText('proposal.proposed_by'),
-      createdAt: aMoment('proposal.created_at'),
-    },
-    where: 'proposal.payment_id = payments.id',
-    newest: 'proposal.created_at',
   }),
   creditNotes: belonging({
     from: 'credit_notes AS note',

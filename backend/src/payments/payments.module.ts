@@ -9,7 +9,6 @@ import { OwnPaymentController } from './own-payment.controller.js';
 import { PaymentActionsController } from './payment-actions.controller.js';
 import { PaymentController } from './payment.controller.js';
 import { ReceiptsController, AdminReceiptsController } from './receipts.controller.js';
-import { RefundProposalsController } from './refund-proposals.controller.js';
 import { WebhookController } from './webhook.controller.js';
 
 @Module({
@@ -26,7 +25,6 @@ import { WebhookController } from './webhook.controller.js';
     GstController,
     MoneyDeskController,
     PaymentActionsController,
-    RefundProposalsController,
   ],
   providers: [DowntimeWatch],
 })

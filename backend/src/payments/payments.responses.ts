@@ -155,18 +155,4 @@ export const PAYMENTS_RESPONSES: AreaResponses = {
     answer: tells({ refundId: z.uuid() }),
     refuses: [409],
   },
-  'POST /api/admin/payments/:id/propose-refund': {
-    summary: 'Proposes to give back what was paid, which somebody else approves',
-    answer: tells({ proposalId: z.uuid() }),
-    refuses: [409],
-  },
-  'POST /api/admin/refund-proposals/:id/approve': {
-    summary: 'Gives back what was proposed',
-    answer: tells({ refundId: z.uuid() }),
-    refuses: [409],
-  },
-  'POST /api/admin/refund-proposals/:id/decline': {
-    summary: 'Declines a proposed refund, with a reason',
-    refuses: [409],
-  },
 };

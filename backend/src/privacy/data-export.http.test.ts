@@ -83,7 +83,6 @@ describe('Downloading one’s own data', () => {
       questionDisputes: 0,
       certificates: 0,
       payments: 1,
-      refundProposals: 0,
       providerNotices: 1,
       mails: 3,
       actionsOfStaff: 1,

@@ -190,12 +190,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
       amount / ${PAISE_PER_RUPEE}.0 AS "amountRupees", currency, description, issuer, tax,
       order_id AS "orderId", try_id AS "paymentId"`,
   },
-  refundProposals: {
-    from: `refund_proposals WHERE payment_id IN (
-      SELECT own.id FROM payments AS own WHERE own.student_id = $1) AND $2::text IS NOT NULL`,
-    key: 'id',
-    columns: `amount, reason, state, answer, created_at AS "createdAt", decided_at AS "decidedAt"`,
-  },
   providerNotices: {
     from: `provider_events WHERE $2::text IS NOT NULL AND order_id IN (
       SELECT payment.order_id FROM payments AS payment WHERE payment.student_id = $1)`,

@@ -34,15 +34,6 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ],
   receipts: ['payment_id', 'student_id'],
   creditNotes: ['cause_id', 'payment_id', 'student_id'],
-  refundProposals: [
-    'decided_by',
-    'id',
-    'payment_id',
-    'proposed_by',
-    'proposed_by_id',
-    'refund_id',
-    'try_id',
-  ],
   providerNotices: ['due_at', 'fact', 'id', 'order_id', 'state', 'worked_at'],
   mails: [
     'claimed_until',

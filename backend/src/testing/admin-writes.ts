@@ -27,7 +27,6 @@ const ADMINS = 'backend/src/staff/admins.http.test.ts';
 const UNDO = by(ADMINS, 'is refused where it would undo what another owner has just done');
 const DESK = 'backend/src/applications/support-desk.http.test.ts';
 const ACTIONS = 'backend/src/payments/payment-actions.http.test.ts';
-const PROPOSALS = 'backend/src/payments/refund-proposals.http.test.ts';
 const ACCOMMODATIONS = 'backend/src/exam/accommodations.http.test.ts';
 const INTERVENTIONS = 'domain/src/exam/interventions.test.ts';
 const LATE = 'backend/src/late-answers/late-answers.http.test.ts';
@@ -107,12 +106,6 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   ),
   'POST /api/admin/payments/:id/check': by(ACTIONS, 'marks Paid, on two replicas at once'),
   'POST /api/admin/payments/:id/refund': by(ACTIONS, 'gives the fee back once, however often'),
-  'POST /api/admin/payments/:id/propose-refund': by(PROPOSALS, 'is proposed once by two clicks'),
-  'POST /api/admin/refund-proposals/:id/approve': by(PROPOSALS, 'however many approve it at once'),
-  'POST /api/admin/refund-proposals/:id/decline': by(
-    'domain/src/payments/refunds/propose-refund.test.ts',
-    'is declined with a reason, and may be proposed again',
-  ),
   'POST /api/admin/attempts/:id/close': by(
     'domain/src/exam/close-overdue-as-admin.test.ts',
     'closes it once',

@@ -44,7 +44,6 @@ export const CASES: readonly Case[] = [
   ...casesOf('messages', ONE_PERSON, { late: true }).slice(3),
   ...casesOf('attempts', ONE_PERSON, { state: 'expired' }),
   ...casesOf('refunds', { q: 'pay_100' }, { state: 'requested' }),
-  ...casesOf('refund-proposals', { q: 'pay_100' }, { state: 'open' }),
   ...casesOf('credit-notes', { q: 'rfnd_100' }, { cause: 'dispute' }),
   ...casesOf('disputes', { q: 'pay_100' }, { toAnswer: true }),
   ...casesOf('provider-events', { q: 'order_42' }, { needsALook: true }),

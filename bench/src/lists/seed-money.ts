@@ -24,15 +24,6 @@ export const MONEY: readonly Filling[] = [
     0.2,
   ],
   [
-    'refund_proposals',
-    `INSERT INTO refund_proposals (id, payment_id, try_id, amount, reason, proposed_by_id, proposed_by, created_at,
-       state, answer)
-     SELECT ${id(9)}, ${id(4)}, 'pay_' || n, 50000, 'Paid twice', ${id(1)}, 'ravi', ${AT},
-       CASE WHEN n % 10 = 0 THEN 'open' ELSE 'approved' END, ''
-     FROM generate_series(1, $1::int) AS n`,
-    0.2,
-  ],
-  [
     'receipts',
     `INSERT INTO receipts (number, payment_id, try_id, order_id, student_id, issued_at, payer_name, payer_email,
        amount, currency, description, tax)

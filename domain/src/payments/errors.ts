@@ -53,30 +53,6 @@ export class NothingToRefund extends domainError(
   'There is nothing of this payment to give back.',
 ) {}
 
-export class RefundProposed extends domainError(
-  'conflict',
-  'refund_proposed',
-  'A refund of this payment is proposed already.',
-) {}
-
-export class ProposalDecided extends domainError(
-  'conflict',
-  'proposal_decided',
-  'Somebody has decided this proposal meanwhile.',
-) {}
-
-export class ProposalVoid extends domainError(
-  'conflict',
-  'proposal_void',
-  'What was proposed can’t be given back any more: the payment has changed since.',
-) {}
-
-export class OwnProposal extends domainError(
-  'forbidden',
-  'own_proposal',
-  'Someone else has to approve what you proposed.',
-) {}
-
 /** A refund beside a dispute that the bank has not decided would give the money back twice. */
 export class RefundWhileDisputed extends domainError(
   'conflict',

@@ -79,8 +79,6 @@ export { checkOwnPayment } from './reconciliation/check-own-payment.js';
 export { checkPayment } from './reconciliation/check-payment.js';
 export { checkPayments } from './reconciliation/check-payments.js';
 export { reconcilePayments } from './reconciliation/reconcile-payments.js';
-export { approveRefund, declineRefund, proposeRefund } from './refunds/propose-refund.js';
-export type { RefundProposal } from './refunds/refund-proposal.js';
 export { refundPayment } from './refunds/refund-payment.js';
 export {
   REFUND_SPEEDS,

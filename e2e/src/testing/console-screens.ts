@@ -31,7 +31,6 @@ export const CONSOLE_LISTS: readonly ListAt[] = [
   list('applications', ofSeed('applications', 'email'), { path: '/admin/internships' }),
   list('payments', ofSeed('payments', 'substr(order_id, 7)')),
   list('refunds', ofSeed('refunds', 'substr(provider_id, 6)')),
-  list('refund-proposals', ofSeed('refund_proposals', 'substr(try_id, 5)')),
   list(
     'credit-notes',
     "SELECT number AS id FROM credit_notes WHERE payer_email = 'seed1@example.com'",

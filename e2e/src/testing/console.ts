@@ -28,11 +28,6 @@ const SEED_OTHERS = [
    SELECT gen_random_uuid(), payments.id, payment_id, 50000,
      CASE WHEN email = 'seed1@example.com' THEN 'failed' ELSE 'requested' END, 'rfnd_' || email, skills,
      students.created_at FROM payments JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
-  `INSERT INTO refund_proposals (id, payment_id, try_id, amount, reason, proposed_by_id, proposed_by, created_at,
-     state, answer)
-   SELECT gen_random_uuid(), payments.id, payment_id, 50000, skills, gen_random_uuid(), 'ravi', students.created_at,
-     CASE WHEN email = 'seed1@example.com' THEN 'declined' ELSE 'open' END, skills
-   FROM payments JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
   `INSERT INTO receipts (number, payment_id, try_id, order_id, student_id, issued_at, payer_name, payer_email, amount,
      currency, description, tax)
    SELECT 'RS-' || substr(md5(email), 1, 13), payments.id, payment_id, order_id, students.id, students.created_at, name,

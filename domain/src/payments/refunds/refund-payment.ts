@@ -9,7 +9,6 @@ import { isKept, type PaymentAttempt } from '../attempts/payment-attempt.js';
 import { GatewayFailed, NothingToRefund, RefundWhileDisputed } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
 import type { Refund, RefundSpeed, WithRefunds } from './refund.js';
-import { voided } from './refund-proposal.js';
 import { refundable } from './refundable.js';
 import { nextRefundCheck, sendRefund } from './send-refund.js';
 
@@ -35,7 +34,7 @@ function attemptToRefund({ attempts }: Payment, tryId: string | null): PaymentAt
 }
 
 /** A payment, with its student's lock held. @throws NothingToChange */
-export async function lockPayment(
+async function lockPayment(
   tx: Transaction<WithPayments & WithStudents>,
   id: string,
 ): Promise<Payment> {
@@ -66,24 +65,24 @@ const newRefund = (
   checkAt: nextRefundCheck({ createdAt: now }, now),
 });
 
-export type RefundTx = Transaction<WithAudit & WithPayments & WithRefunds & WithStudents>;
+type RefundTx = Transaction<WithAudit & WithPayments & WithRefunds & WithStudents>;
 
-export type Due = { readonly one: PaymentAttempt; readonly live: Refund | null };
+type Due = { readonly one: PaymentAttempt; readonly live: Refund | null };
 
 /** The attempt that is meant, and its refund that has not failed, if there is one. The caller holds the lock. */
-export async function dueOf(tx: RefundTx, payment: Payment, tryId: string | null): Promise<Due> {
+async function dueOf(tx: RefundTx, payment: Payment, tryId: string | null): Promise<Due> {
   const one = attemptToRefund(payment, tryId);
   return { one, live: await tx.refunds.findLiveOf(one.id) };
 }
 
 /** @throws NothingToRefund, RefundWhileDisputed */
-export function rejectNothing(one: PaymentAttempt): void {
+function rejectNothing(one: PaymentAttempt): void {
   if (!isKept(one)) throw new NothingToRefund();
   if (refundable(one) === 0) throw new RefundWhileDisputed();
 }
 
-/** Records a refund of what is left of an attempt; what was proposed of it needs no decision any more. */
-export async function bookRefund(
+/** Records a refund of what is left of an attempt. */
+async function bookRefund(
   tx: RefundTx,
   { ids, actor }: { readonly ids: IdSource; readonly actor: Actor },
   payment: Payment,
@@ -93,8 +92,6 @@ export async function bookRefund(
   rejectNothing(one);
   const refund = newRefund(ids.next(), payment, one, terms, tx.now);
   await tx.refunds.add(refund);
-  const open = await tx.refunds.openProposalOf(one.id);
-  if (open) await tx.refunds.saveProposal(voided(open, tx.now));
   await note(tx, ids, actor, {
     action: 'refund-payment',
     subject: 'payment',
@@ -111,7 +108,7 @@ export async function bookRefund(
   return refund;
 }
 
-export const sendBooked = (ports: RefundPorts, refund: Refund): Promise<void> =>
+const sendBooked = (ports: RefundPorts, refund: Refund): Promise<void> =>
   sendRefund(ports, refund).catch((failure: unknown) => {
     if (!(failure instanceof GatewayFailed)) throw failure;
   });

@@ -1,4 +1,3 @@
-import type { RefundProposal } from './refund-proposal.js';
 import type { RefundState } from '../attempts/payment-attempt.js';
 
 /** How fast a refund is wished: within working days, or at once where the bank can, for a fee. */
@@ -25,7 +24,7 @@ export type Refund = {
   readonly checkAt: Date | null;
 };
 
-/** Where refunds and proposals of them are kept. The caller holds its student's lock. */
+/** Where refunds are stored. The caller holds its student's lock. */
 export type RefundRepository = {
   /** Adds a refund; an attempt can have one that has not failed at most. */
   add(refund: Refund): Promise<void>;
@@ -34,12 +33,7 @@ export type RefundRepository = {
   /** Refunds of which to ask the provider, each for one caller only until the transaction ends. */
   takeDue(now: Date, most: number): Promise<readonly Refund[]>;
   save(refund: Refund): Promise<void>;
-  /** Adds a proposal; of an attempt, one can be open at most. */
-  addProposal(proposal: RefundProposal): Promise<void>;
-  findProposal(id: string): Promise<RefundProposal | null>;
-  openProposalOf(tryId: string): Promise<RefundProposal | null>;
-  saveProposal(proposal: RefundProposal): Promise<void>;
-  /** Takes the words of admins out of the refunds and proposals of these payments. */
+  /** Takes the words of admins out of the refunds of these payments. */
   blankReasons(paymentIds: readonly string[]): Promise<void>;
 };
 

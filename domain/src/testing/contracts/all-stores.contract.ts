@@ -28,7 +28,6 @@ import { providerEventInboxContract } from './provider-event-inbox.contract.js';
 import { questionDisputeRepositoryContract } from './question-dispute-repository.contract.js';
 import { questionRepositoryContract } from './question-repository.contract.js';
 import { receiptRepositoryContract } from './receipt-repository.contract.js';
-import { refundProposalsContract } from './refund-proposals.contract.js';
 import { resultRepositoryContract } from './result-repository.contract.js';
 import { rulingRepositoryContract } from './ruling-repository.contract.js';
 import { savedViewRepositoryContract } from './saved-view-repository.contract.js';
@@ -58,7 +57,6 @@ export function allStoresContract(name: string, it: StoreTest): void {
   contactMessageRepositoryContract(name, it);
   cannedAnswerRepositoryContract(name, it);
   paymentRepositoryContract(name, it);
-  refundProposalsContract(name, it);
   dueChecksContract(name, it);
   receiptRepositoryContract(name, it);
   creditNoteRepositoryContract(name, it);

@@ -5,7 +5,6 @@ import type { Consent } from '../../consents/consent.js';
 import { aClosedAttempt } from '../a-closed-attempt.js';
 import { aContactMessage } from '../a-contact-message.js';
 import { aPayment } from '../a-payment.js';
-import { aRefundProposal } from '../a-refund-proposal.js';
 import { aRefund } from '../a-refund.js';
 import { aVerificationCode } from '../a-verification-code.js';
 import { anApplication } from '../an-application.js';
@@ -158,18 +157,13 @@ function words(it: StoreTest): void {
     const { id: studentId } = await givenStudent(subject);
     const payment = aPayment({ studentId });
     const refund = aRefund({ paymentId: payment.id, reason: 'Asha paid twice' });
-    const words = { reason: 'Asha paid twice', answer: 'Asha did not' };
-    const proposal = aRefundProposal({ ...words, paymentId: payment.id });
     await subject.run(async (tx) => {
       await tx.payments.add(payment);
       await tx.refunds.add(refund);
-      await tx.refunds.addProposal(proposal);
       await tx.refunds.blankReasons([payment.id]);
     });
     const found = subject.run((tx) => tx.refunds.findLiveOf(refund.tryId));
     await expect(found).resolves.toEqual({ ...refund, reason: '' });
-    const proposed = subject.run((tx) => tx.refunds.findProposal(proposal.id));
-    await expect(proposed).resolves.toEqual({ ...proposal, reason: '', answer: '' });
   });
 }
 

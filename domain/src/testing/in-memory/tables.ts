@@ -31,7 +31,6 @@ import type {
 } from '../../payments/differences/difference.js';
 import type { CreditNote } from '../../payments/receipts/credit-note.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
-import type { RefundProposal } from '../../payments/refunds/refund-proposal.js';
 import type { Refund } from '../../payments/refunds/refund.js';
 import type { SettledEntry, Settlement } from '../../payments/settlements/settlement.js';
 import type { Nominee } from '../../privacy/nominee.js';
@@ -111,7 +110,6 @@ export const noRows = () => ({
   paymentHistory: [] as PaymentHistoryEntry[],
   orderTerms: [] as OrderTerms[],
   refunds: new Map<string, Refund>(),
-  refundProposals: new Map<string, RefundProposal>(),
   receipts: new Map<string, Receipt>(),
   /** The last place that was given, by financial year. */
   places: new Map<string, number>(),
