@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** One project a kind of test; `scripts/test.mjs` runs them all. */
+/** One project a kind of test; `tools/scripts/test.mjs` runs them all. */
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true, decorators: true },
@@ -19,12 +19,12 @@ const swc = {
 
 /** Files that `npm test` leaves to a full run: see docs/testing.md. */
 const fullOnly = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'scripts/lib/full-only.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, 'tools/scripts/lib/full-only.json'), 'utf8'),
 );
 
 const shared = {
   rootDir: import.meta.dirname,
-  testEnvironment: '<rootDir>/scripts/lib/leave-at-once.mjs',
+  testEnvironment: '<rootDir>/tools/scripts/lib/leave-at-once.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
@@ -59,9 +59,9 @@ const withProduct = {
 
 const withCompiler = {
   ...withDatabase,
-  testEnvironment: '<rootDir>/drills/src/sources/compiler-environment.mjs',
+  testEnvironment: '<rootDir>/tools/drills/src/sources/compiler-environment.mjs',
   moduleNameMapper: {
-    '^typescript$': '<rootDir>/drills/src/sources/compiler.mjs',
+    '^typescript$': '<rootDir>/tools/drills/src/sources/compiler.mjs',
     ...shared.moduleNameMapper,
   },
 };
@@ -81,14 +81,14 @@ export default {
   ),
   // For what never comes, not for what is slow: the machine may be busy.
   testTimeout: 120_000,
-  testSequencer: '<rootDir>/scripts/lib/longest-first.mjs',
+  testSequencer: '<rootDir>/tools/scripts/lib/longest-first.mjs',
   projects: [
     project('domain', ['domain/src/**/*.test.ts']),
     project('sandbox', ['sandbox/src/**/*.test.ts']),
     project('web', ['public-web/src/**/*.test.ts', 'admin-console/src/**/*.test.ts']),
     project('backend', ['backend/src/**/*.test.ts'], withProduct),
     project('e2e', ['e2e/src/**/*.test.ts']),
-    project('bench', ['bench/src/**/*.test.ts']),
-    project('drills', ['drills/src/**/*.test.ts'], withCompiler),
+    project('bench', ['tools/bench/src/**/*.test.ts']),
+    project('drills', ['tools/drills/src/**/*.test.ts'], withCompiler),
   ],
 };

@@ -4,9 +4,15 @@ const cache = '.cache/mutation';
 
 export default {
   mutate: [`domain/src/${area}/**/*.ts`, '!domain/src/**/*.test.ts'],
-  ignorePatterns: ['**', '!domain/**', '!scripts/mutation/**', '!tsconfig.base.json', '**/dist'],
-  buildCommand: 'node scripts/mutation/build.mjs',
-  plugins: ['@stryker-mutator/mocha-runner', './scripts/mutation/ignore-texts.mjs'],
+  ignorePatterns: [
+    '**',
+    '!domain/**',
+    '!tools/scripts/mutation/**',
+    '!tsconfig.base.json',
+    '**/dist',
+  ],
+  buildCommand: 'node tools/scripts/mutation/build.mjs',
+  plugins: ['@stryker-mutator/mocha-runner', './tools/scripts/mutation/ignore-texts.mjs'],
   // Literals of several words are texts for people: no rule depends on one.
   ignorers: ['texts'],
   testRunner: 'mocha',

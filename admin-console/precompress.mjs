@@ -1,4 +1,4 @@
 import { join } from 'node:path';
-import { precompress } from '../scripts/lib/precompress.mjs';
+import { precompress } from '../tools/scripts/lib/precompress.mjs';
 
 await precompress(join(import.meta.dirname, 'dist'));

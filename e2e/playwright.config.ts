@@ -7,7 +7,7 @@ const CACHE = join(import.meta.dirname, '../.cache/playwright');
 
 /** `npm test` leaves these files, and what is tagged, to a full run: see docs/testing.md. */
 const fullOnly = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../scripts/lib/full-only.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../tools/scripts/lib/full-only.json'), 'utf8'),
 ) as string[];
 const leftOut =
   process.env.CORE_TESTS === '1'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { precompress } from '../scripts/lib/precompress.mjs';
+import { precompress } from '../tools/scripts/lib/precompress.mjs';
 import { drawSharePicture } from './share-picture.mjs';
 
 // Before React is loaded: it picks its build by this.

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 function run(): Running {
   const { NODE_OPTIONS: _, PORT: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, [join(ROOT, 'tools/scripts/start.mjs')], {
     env: { ...inherited, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -12,7 +12,7 @@ import { type Replica, startPortal, portalOfFile } from '../testing/test-portal.
 
 const FIRST = Buffer.alloc(32, 1).toString('base64');
 const SECOND = Buffer.alloc(32, 2).toString('base64');
-const SCRIPT = join(import.meta.dirname, '../../../scripts/verify-badge.mjs');
+const SCRIPT = join(import.meta.dirname, '../../../tools/scripts/verify-badge.mjs');
 const NAME = 'Asha Rao';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', CREDENTIAL_KEY: FIRST });

@@ -26,10 +26,10 @@ type Panel = {
 };
 type Dashboard = { readonly panels: readonly Panel[] };
 
-const rules = (parse(await textOf('ops/prometheus/alerts.yml')) as Alerts).groups.flatMap(
+const rules = (parse(await textOf('deploy/prometheus/alerts.yml')) as Alerts).groups.flatMap(
   (group) => group.rules,
 );
-const { panels } = JSON.parse(await textOf('ops/grafana/portal.json')) as Dashboard;
+const { panels } = JSON.parse(await textOf('deploy/grafana/portal.json')) as Dashboard;
 
 const expressions = [
   ...rules.map(({ alert, expr }) => [`the alert ${alert}`, expr] as const),
@@ -108,7 +108,7 @@ describe('The files', () => {
   });
 
   it('name a configuration of Prometheus that can be read', async () => {
-    const text = await textOf('ops/prometheus/prometheus.yml');
+    const text = await textOf('deploy/prometheus/prometheus.yml');
     expect(parse(text)).toMatchObject({
       rule_files: ['alerts.yml'],
       scrape_configs: [{ job_name: 'portal', metrics_path: '/metrics' }],

@@ -12,7 +12,7 @@ import { SEAL_KEY_TYPE, sealKeyOf } from '../platform/security/seal-key.js';
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
-/** As `scripts/open-sealed-copies.mjs` has it. */
+/** As `tools/scripts/open-sealed-copies.mjs` has it. */
 const PURPOSE = 'portal: copy of an erased account';
 
 /** Each copy has a key pair of its own; its public half comes first, then a nonce, the tag, and the compressed text. */

@@ -11,7 +11,7 @@ import { hashCheaply } from '../testing/hash-cheaply.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
-const SCRIPT = join(import.meta.dirname, '../../../scripts/open-sealed-copies.mjs');
+const SCRIPT = join(import.meta.dirname, '../../../tools/scripts/open-sealed-copies.mjs');
 const PASSWORD = 'Correct-horse-7';
 const FORM = { password: PASSWORD, confirmation: 'DELETE' };
 

@@ -1,4 +1,4 @@
-import TestEnvironment from '../../../scripts/lib/leave-at-once.mjs';
+import TestEnvironment from '../../../tools/scripts/lib/leave-at-once.mjs';
 
 /**
  * Jest gives each test file modules of its own, and to load the product takes two seconds. What is

@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Verdict } from '../shared/contest.js';
+import { print } from '../shared/report.js';
+
+const NAMES = ['start', 'submit', 'read', 'burst', 'sign-in', 'size', 'lists', 'model'];
+
+/** What could not be measured is missed as well. */
+async function verdictsOf(name: string): Promise<readonly Verdict[]> {
+  console.log(`\n=== ${name}`);
+  const verdicts: Verdict[] = [];
+  const child = fork(join(import.meta.dirname, '..', name, 'main.js'));
+  child.on('message', (some: readonly Verdict[]) => verdicts.push(...some));
+  await once(child, 'exit');
+  const broken = { what: name, measured: 'could not be measured', target: 'a figure' };
+  return verdicts.length > 0 ? verdicts : [{ ...broken, isMet: false }];
+}
+
+type Budget = { readonly checkBundleBudget: (root: string) => string };
+
+/** The JavaScript that each page starts with, as the checks of `npm test` measure it. */
+async function bundles(): Promise<Verdict> {
+  const root = join(import.meta.dirname, '../../../..');
+  const script = pathToFileURL(join(root, 'tools/scripts/lib/bundle-budget.mjs')).href;
+  const { checkBundleBudget } = (await import(script)) as Budget;
+  const told = { what: 'bundles', target: 'home ≤ 90, public ≤ 80, portal ≤ 110 KB gzip' };
+  try {
+    console.log(`\n=== bundles\n${checkBundleBudget(root)}`);
+    return { ...told, measured: 'all within', isMet: true };
+  } catch (error) {
+    return { ...told, measured: error instanceof Error ? error.message : '', isMet: false };
+  }
+}
+
+const verdicts: Verdict[] = [await bundles()];
+for (const name of NAMES) verdicts.push(...(await verdictsOf(name)));
+console.log('\n=== all');
+print(verdicts);
+process.exitCode = verdicts.every(({ isMet }) => isMet) ? 0 : 1;

@@ -1,0 +1,168 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { READ_EVENTS } from '@portal/backend/payments/provider-event.razorpay.js';
+import { pathOf, textOf } from './manifests.js';
+
+const MOST_OF_A_CELL = 400;
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(pathOf('docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+];
+
+/** What is code is not a heading, a link or a cell. */
+const proseOf = (document: string): string =>
+  textOf(document)
+    .replace(/^```.*?^```/gms, '')
+    .replace(/`[^`\n]+`/g, 'code');
+
+/** The place of a heading, as GitHub, GitLab and Gitea name it. */
+const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsOf = (document: string): string[] =>
+  [...textOf(document).matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => anchorOf(title));
+
+const linksOf = (document: string): string[] =>
+  [...proseOf(document).matchAll(/\]\(([^)\s]+)[^)]*\)/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => !/^[a-z]+:/.test(link));
+
+function leadsSomewhere(document: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? document : join(dirname(document), path);
+  if (!existsSync(pathOf(target))) return false;
+  return anchor === undefined || anchorsOf(target).includes(anchor);
+}
+
+describe.each(documents)('The document %s', (document) => {
+  it('has no relative link that leads nowhere', () => {
+    expect(linksOf(document).filter((link) => !leadsSomewhere(document, link))).toEqual([]);
+  });
+
+  it('has no table cell that is too long to read', () => {
+    const rows = textOf(document).match(/^\|.*\|$/gm) ?? [];
+    const cells = rows.flatMap((row) => row.split('|').map((cell) => cell.trim()));
+    const isRule = (cell: string): boolean => /^:?-+:?$/.test(cell);
+    expect(cells.filter((cell) => cell.length > MOST_OF_A_CELL && !isRule(cell))).toEqual([]);
+  });
+
+  it('has as many cells in each row of a table as in its head', () => {
+    const prose = proseOf(document).replaceAll(String.raw`\|`, '');
+    const tables = prose.match(/(?:^\|.*\|$\n?)+/gm) ?? [];
+    const widthsOf = (table: string) =>
+      table
+        .trim()
+        .split('\n')
+        .map((row) => row.split('|').length);
+    expect(tables.map((table) => new Set(widthsOf(table)).size).filter((size) => size > 1)).toEqual(
+      [],
+    );
+  });
+});
+
+/** Where a test lies that is named as in docs/security.md; the place may be named before it. */
+const FOLDERS = ['backend', 'domain', 'e2e', 'drills', 'sandbox'];
+const placeOf = (folder: string): readonly string[] =>
+  folder === 'drills' ? ['tools', 'drills'] : [folder];
+const ENDINGS = ['.test.ts', '.spec.ts'];
+
+/** A check of the sources that is no test of Jest's, and that every run makes. */
+const isCheck = (path: string): boolean =>
+  existsSync(pathOf('tools', 'scripts', `${path}.mjs`)) &&
+  textOf('tools', 'scripts', 'lib', 'checks.mjs').includes(`run('tools/scripts/${path}.mjs')`);
+
+function isTest(name: string): boolean {
+  const [path = '', folder] = name.split(': ').toReversed();
+  if (folder === 'scripts') return isCheck(path);
+  const folders = folder === undefined ? FOLDERS : FOLDERS.filter((one) => one === folder);
+  const places = folders.flatMap((one) =>
+    ENDINGS.map((ending) => pathOf(...placeOf(one), 'src', `${path}${ending}`)),
+  );
+  return places.some((place) => existsSync(place));
+}
+
+describe('The state of the standard', () => {
+  const rows = (textOf('docs', 'security-asvs.md').match(/^\| [\d].*\|$/gm) ?? []).map((row) => {
+    const [, item = '', state = '', , shown = ''] = row.split('|').map((cell) => cell.trim());
+    return { item, state, tests: [...shown.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name) };
+  });
+
+  it('has one of five words for each item', () => {
+    const words = ['Met', 'Read', 'Accepted', 'Operator', 'N/A'];
+    expect(rows.filter(({ state }) => !words.includes(state))).toEqual([]);
+    expect(rows.length).toBeGreaterThan(100);
+  });
+
+  it('says "Met" only where a test shows it', () => {
+    expect(rows.filter(({ state, tests }) => state === 'Met' && tests.length === 0)).toEqual([]);
+  });
+
+  it('names no test that does not exist', () => {
+    const named = rows.flatMap(({ tests }) => tests);
+    expect(named.filter((name) => !isTest(name))).toEqual([]);
+  });
+});
+
+describe('The record of processing', () => {
+  it('has a class for each kind of data', () => {
+    const classes = ['Secret', 'Sensitive', 'Personal', 'Internal'];
+    const [table = ''] = textOf('docs', 'privacy.md').split('### Classes');
+    const rows = (table.match(/^\|.*\|$/gm) ?? []).slice(2).map((row) => row.split('|'));
+    const classOf = (row: readonly string[]) => row[2]?.trim().split(';')[0] ?? '';
+    expect(rows.filter((row) => !classes.includes(classOf(row)))).toEqual([]);
+    expect(rows.length).toBeGreaterThan(30);
+  });
+});
+
+describe('The events that the provider has to send', () => {
+  const EVENT = /\b(?:payment|order|refund)\.[a-z_.]*[a-z]\b/g;
+
+  it.each([
+    ['docs/operations/configure.md', 'In Razorpay', 'RAZORPAY_WEBHOOK_SECRET`'],
+    ['.env.example', 'for the webhook to', 'RAZORPAY_WEBHOOK_SECRET='],
+  ])('are all named in %s, and no others', (document, from, to) => {
+    const [, after = ''] = textOf(document).split(from);
+    const [list = ''] = after.split(to);
+    expect((list.match(EVENT) ?? []).toSorted()).toEqual(READ_EVENTS.toSorted());
+  });
+});
+
+describe('The documents', () => {
+  it('explain the architecture in 120 lines', () => {
+    expect(textOf('docs', 'architecture.md').split('\n').length).toBeLessThanOrEqual(121);
+  });
+
+  it.each(['Deploy', 'Upgrade', 'Roll back'])('tell how to: %s', (title) => {
+    expect(textOf('docs', 'operations', 'deploy.md')).toContain(`\n## ${title}\n`);
+  });
+
+  it.each(['Backups', 'Restore'])('have a part about: %s', (title) => {
+    expect(textOf('docs', 'operations', 'backup-and-restore.md')).toContain(`\n## ${title}\n`);
+  });
+
+  it('tell how to change a secret', () => {
+    expect(textOf('docs', 'operations', 'configure.md')).toContain('\n## To change a secret\n');
+  });
+
+  it('can all be reached from README.md; a link to a folder leads to all in it', () => {
+    const reached = new Set<string>();
+    const follow = (document: string): void => {
+      if (reached.has(document)) return;
+      reached.add(document);
+      for (const link of linksOf(document)) {
+        const target = join(dirname(document), link.split('#')[0] ?? '');
+        documents.filter((one) => one === target || dirname(one) === target).forEach(follow);
+      }
+    };
+    follow('README.md');
+    expect(documents.filter((document) => !reached.has(document))).toEqual([]);
+  });
+});

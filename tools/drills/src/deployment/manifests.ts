@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** Where a file or folder of the repository is. */
+export const pathOf = (...path: readonly string[]): string => join(ROOT, ...path);
+
+/** The text of a file of the repository. */
+export const textOf = (...path: readonly string[]): string => readFileSync(pathOf(...path), 'utf8');
+
+/** One object of Kubernetes, as it is written. */
+export type Manifest = {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly [field: string]: unknown;
+};
+
+/** All documents of a YAML file. */
+export function documentsOf(...path: readonly string[]): unknown[] {
+  return parseAllDocuments(textOf(...path), { merge: true }).map((document) => {
+    const [fault] = document.errors;
+    if (fault) throw fault;
+    return document.toJS() as unknown;
+  });
+}
+
+/** Every variable that `.env.example` names, but for those of `npm start` alone. */
+export function settingsOfTheProduct(): readonly string[] {
+  const named = [...textOf('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)];
+  return named.map(([, name = '']) => name).filter((name) => name !== 'DATA_DIR');
+}

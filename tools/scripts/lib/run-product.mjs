@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { installPackages } from './install.mjs';
+import { withLock } from './lock.mjs';
+import { secondsSoFar, show, step } from './progress.mjs';
+import { reportFailure } from './report-failure.mjs';
+import { listenForStop } from './signals.mjs';
+
+/** Installs, builds, and runs a program over the sandbox until it is asked to stop. */
+export async function runProduct({ build, entry, env }) {
+  const root = join(import.meta.dirname, '../../..');
+  const { stop, hurry } = listenForStop();
+  stop.addEventListener('abort', () => show('Stopping …'));
+  try {
+    const onWait = () => show('Another command is installing or building here: waiting for it.');
+    await withLock(root, { stop, onWait }, async () => {
+      await installPackages(root, stop);
+      await build(root, stop);
+    });
+    const { start } = await import('../../../sandbox/dist/start.js');
+    await start({
+      root,
+      entry: join(root, entry),
+      env,
+      step,
+      show,
+      secondsSoFar,
+      stop,
+      hurry,
+    });
+    show('Stopped.');
+    process.exit(0);
+  } catch (error) {
+    if (stop.aborted) {
+      show('Stopped.');
+      process.exit(130);
+    }
+    reportFailure(error);
+    process.exit(1);
+  }
+}
