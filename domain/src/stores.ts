@@ -37,7 +37,7 @@ import type {
   WithDifferences,
   WithSettlements,
 } from './payments/index.js';
-import type { WithNominees, WithSealedCopies } from './privacy/index.js';
+import type { WithSealedCopies } from './privacy/index.js';
 import type { WithImports, WithQuestions } from './question-bank/index.js';
 import type { WithQuestionDisputes } from './question-disputes/index.js';
 import type { WithRegrades } from './regrading/index.js';
@@ -68,7 +68,6 @@ export type Stores = WithAccommodations &
   WithLateAnswers &
   WithLetters &
   WithMessages &
-  WithNominees &
   WithPasskeyChallenges &
   WithPayments &
   WithPolicy &

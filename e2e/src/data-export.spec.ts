@@ -70,28 +70,6 @@ test.describe('A student’s own data', () => {
   );
 });
 
-test.describe('A nominee', () => {
-  const nominee = () => page.getByRole('region', { name: 'My nominee' });
-
-  test('is named, kept after a reload, and removed', FULL, async () => {
-    await openOwnData();
-    const name = nominee().getByRole('button', { name: 'Name this person' });
-    await nominee().getByLabel('Full name of your nominee').fill('Meera Rao');
-    await nominee().getByLabel('Email address or phone').fill('next door');
-    await name.click();
-    await nominee().getByText('Please enter an email address or a phone number').waitFor();
-    await nominee().getByLabel('Email address or phone').fill('meera@example.com');
-    await expectGoodLooks(page);
-    await name.click();
-    await nominee().getByText('Your nominee is Meera Rao, meera@example.com.').waitFor();
-    await page.reload();
-    await page.getByRole('tab', { name: 'Your Data' }).click();
-    await nominee().getByText('Your nominee is Meera Rao, meera@example.com.').waitFor();
-    await nominee().getByRole('button', { name: 'Remove my nominee' }).click();
-    await name.waitFor();
-  });
-});
-
 test.describe('An account', () => {
   test('is deleted with password and word, ends every session, and can be made anew', async () => {
     const elsewhere = await browserOf(browser, product, student);

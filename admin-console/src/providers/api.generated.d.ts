@@ -2536,12 +2536,8 @@ export interface components {
         readonly experience: string;
         readonly skills: string;
         readonly message: string;
+        readonly nominee: string;
         readonly avatarUrl: string | null;
-        readonly nominee: readonly {
-          readonly name: string;
-          readonly contact: string;
-          readonly updated_at: string;
-        }[];
         readonly corrections: readonly {
           readonly id: string;
           readonly old_email: string;

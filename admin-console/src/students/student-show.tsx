@@ -22,7 +22,6 @@ const factsOf = (student: StudentEntry) =>
     ['Domain', domainLabel(student.domain)],
     ['Attempts', `${student.attemptsUsed} of ${student.totalAttempts} used`],
     ...UNLISTED.map((name) => [STUDENT_FIELDS[name].label, student[name]] as const),
-    ['Nominee', student.nominee.map(({ name, contact }) => `${name}, ${contact}`).join()],
     ['Since', <Moment key="since" at={student.createdAt} />],
     ['Email verified', <Moment key="verified" at={student.emailVerifiedAt} />],
     ['Paid', <Moment key="paid" at={student.paidAt} />],

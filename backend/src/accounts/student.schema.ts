@@ -8,7 +8,7 @@ export const StudentSchema = new EntitySchema<Student>({
   columns: {
     id: { type: 'uuid', primary: true },
     email: { type: 'text', unique: true },
-    ...byName(STUDENT_FIELD_NAMES, () => ({ type: 'text' as const })),
+    ...byName(STUDENT_FIELD_NAMES, () => ({ type: 'text' as const, default: '' })),
     avatarUrl: { name: 'avatar_url', type: 'text', nullable: true },
     passwordHash: { name: 'password_hash', type: 'text' },
     emailVerifiedAt: { name: 'email_verified_at', type: 'timestamptz', nullable: true },

@@ -56,11 +56,6 @@ export const STUDENTS: ListSpec = {
       aText,
     ),
     avatarUrl: orNone(aText('avatar_url')),
-    nominee: of('nominees', 'updated_at', {
-      name: aText('name'),
-      contact: aText('contact'),
-      updated_at: aMoment('updated_at'),
-    }),
     corrections: of('email_corrections', 'created_at', {
       id: anId('id'),
       old_email: aText('old_email'),

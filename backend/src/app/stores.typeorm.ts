@@ -38,7 +38,7 @@ import {
   typeormDifferences,
   typeormSettlements,
 } from '../payments/index.js';
-import { typeormConsents, typeormNominees, typeormSealedCopies } from '../privacy/index.js';
+import { typeormConsents, typeormSealedCopies } from '../privacy/index.js';
 import { typeormImports, typeormQuestions } from '../question-bank/index.js';
 import { typeormQuestionDisputes } from '../question-disputes/index.js';
 import { typeormRegrades } from '../regrading/index.js';
@@ -58,7 +58,6 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   visits: typeormVisits(manager),
   sessions: typeormSessions(manager),
   consents: typeormConsents(manager),
-  nominees: typeormNominees(manager),
   sealedCopies: typeormSealedCopies(manager),
   applications: typeormApplications(manager),
   interviews: typeormInterviews(manager),

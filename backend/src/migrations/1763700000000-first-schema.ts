@@ -57,13 +57,13 @@ const ACCOUNTS = `
 CREATE TABLE students (
   id uuid PRIMARY KEY,
   email text NOT NULL CONSTRAINT students_email UNIQUE,
-  name text NOT NULL,
-  phone text NOT NULL,
-  education text NOT NULL,
-  experience text NOT NULL,
-  skills text NOT NULL,
-  message text NOT NULL,
-  domain text NOT NULL,
+  name text NOT NULL DEFAULT '',
+  phone text NOT NULL DEFAULT '',
+  education text NOT NULL DEFAULT '',
+  experience text NOT NULL DEFAULT '',
+  skills text NOT NULL DEFAULT '',
+  message text NOT NULL DEFAULT '',
+  domain text NOT NULL DEFAULT '',
   avatar_url text,
   password_hash text NOT NULL,
   email_verified_at timestamptz,
@@ -75,6 +75,7 @@ CREATE TABLE students (
   deactivated_at timestamptz,
   erased_at timestamptz,
   invoice_state text,
+  nominee text NOT NULL DEFAULT '',
   CONSTRAINT students_attempts CHECK ((attempts_used >= 0) AND (attempts_used <= total_attempts))
 );
 CREATE INDEX students_by_name ON students (name, id DESC);
@@ -1197,33 +1198,13 @@ CREATE INDEX emails_to_answer ON emails (reply_to) WHERE (reply_to IS NOT NULL);
 CREATE INDEX emails_words ON emails USING gin (words(VARIADIC ARRAY[to_address]));`;
 
 const PRIVACY = `
-CREATE TABLE nominees (
-  student_id uuid PRIMARY KEY REFERENCES students ON DELETE CASCADE,
-  name text NOT NULL,
-  contact text NOT NULL,
-  updated_at timestamptz NOT NULL
-);
-
 CREATE TABLE sealed_copies (
   id uuid PRIMARY KEY,
   student_id uuid NOT NULL,
   erased_at timestamptz NOT NULL,
   sealed bytea NOT NULL
 );
-CREATE INDEX sealed_copies_by_age ON sealed_copies (erased_at);
-
-CREATE TABLE breaches (
-  number text PRIMARY KEY,
-  facts jsonb NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT date_trunc('milliseconds', now())
-);
-
-CREATE TABLE breach_notices (
-  breach_number text NOT NULL REFERENCES breaches,
-  person text NOT NULL,
-  told_at timestamptz NOT NULL DEFAULT date_trunc('milliseconds', now()),
-  PRIMARY KEY (breach_number, person)
-);`;
+CREATE INDEX sealed_copies_by_age ON sealed_copies (erased_at);`;
 
 const PLATFORM = `
 CREATE TABLE rate_limits (

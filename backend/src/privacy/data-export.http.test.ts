@@ -51,8 +51,6 @@ async function aBusyStudent(): Promise<SignedIn & { readonly resultId: string }>
     ageStatement: 'age-1',
   });
   await portal.client.post('/api/contact', { ...aContactMessage({ email }) });
-  const nominee = { name: 'Meera Rao', contact: email };
-  await one.client.put(pathOf(one, 'nominee'), nominee);
   return { ...one, resultId: (submitted.body as { resultId: string }).resultId };
 }
 
@@ -70,7 +68,6 @@ describe('Downloading one’s own data', () => {
       receipts: 1,
       creditNotes: 0,
       picture: 0,
-      nominee: 1,
       consents: 1,
       codes: 0,
       emailCorrections: 0,

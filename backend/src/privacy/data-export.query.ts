@@ -46,11 +46,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
     key: 'id',
     columns: `'image/webp' AS type, translate(encode(image, 'base64'), E'\\n', '') AS base64`,
   },
-  nominee: {
-    from: `nominees WHERE ${OF_STUDENT}`,
-    key: 'student_id',
-    columns: 'name, contact, updated_at AS "updatedAt"',
-  },
   consents: {
     from: `consents WHERE $2::text IS NOT NULL AND (subject_id = $1
       OR subject_id IN (SELECT application.id FROM applications AS application

@@ -2,10 +2,9 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { DataExportController } from './data-export.controller.js';
 import { EraseStudentController } from './erase-student.controller.js';
-import { NomineeController } from './nominee.controller.js';
 
 @Module({
   imports: [AccountsModule],
-  controllers: [DataExportController, NomineeController, EraseStudentController],
+  controllers: [DataExportController, EraseStudentController],
 })
 export class PrivacyModule {}

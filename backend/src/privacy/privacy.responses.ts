@@ -18,19 +18,6 @@ export const PRIVACY_RESPONSES: AreaResponses = {
     answer: says,
     refuses: [401, 404],
   },
-  'GET /api/user/:email/nominee': {
-    summary: 'Whom the student named to use the rights to the data in the student’s place',
-    answer: tells({ nominee: z.object({ name: z.string(), contact: z.string() }).nullable() }),
-  },
-  'PUT /api/user/:email/nominee': {
-    summary: 'Names a person in place of any named before',
-    answer: says,
-    refuses: [404],
-  },
-  'POST /api/user/:email/nominee/withdraw': {
-    summary: 'Forgets whom the student named',
-    answer: says,
-  },
   'POST /api/admin/students/:id/erase': {
     summary: 'Erases the account of a student who asked for it by mail',
     refuses: [409],

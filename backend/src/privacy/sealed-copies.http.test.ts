@@ -50,7 +50,6 @@ describe('Where erasure must wait, an account that is erased', () => {
     const one = await signedInStudent(portal, { passwordHash });
     const told = await one.client.get(pathOf(one, 'erasure'));
     expect(told.body).toMatchObject({ sealedDays: 366 });
-    await one.client.put(pathOf(one, 'nominee'), { name: 'Meera', contact: 'meera@example.com' });
     expect((await one.client.post(pathOf(one, 'delete'), FORM)).status).toBe(200);
     expect(await portal.ports.students.findById(one.student.id)).toBeNull();
     const copies = await copiesOf(one);
@@ -60,7 +59,6 @@ describe('Where erasure must wait, an account that is erased', () => {
     expect(own.code).toBe(0);
     expect(JSON.parse(own.told)).toMatchObject({
       profile: [{ email: one.student.email }],
-      nominee: [{ name: 'Meera' }],
     });
     const wrong = await opened(copies, generateKeyPairSync('x25519'));
     expect(wrong).toEqual({ code: 1, told: '' });

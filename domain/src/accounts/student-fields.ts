@@ -85,6 +85,15 @@ export const STUDENT_FIELDS = {
     isInFile: false,
     notice: 'profile',
   },
+  nominee: {
+    label: 'Nominee',
+    signUp: null,
+    profile: [atMost(MAX_LENGTH.nominee)],
+    isTrimmed: true,
+    isListed: false,
+    isInFile: false,
+    notice: 'profile',
+  },
   domain: {
     label: 'Domain',
     ...choice(TEST_DOMAIN_VALUES, 'Please select a domain'),

@@ -21,10 +21,17 @@ describe('updating a profile', () => {
       experience: '1-2 years',
       skills: ' R ',
       message: 'Hello',
+      nominee: ' Meera Rao, meera@example.com ',
       domain: 'hr',
     };
     const { outcome, kept } = await update(changes);
-    const trimmed = { name: 'Asha K', phone: '1', education: 'M.Sc.', skills: 'R' };
+    const trimmed = {
+      name: 'Asha K',
+      phone: '1',
+      education: 'M.Sc.',
+      skills: 'R',
+      nominee: 'Meera Rao, meera@example.com',
+    };
     expect(kept).toEqual({ ...student, ...changes, ...trimmed });
     expect(outcome).toEqual({ status: 'fulfilled', value: kept });
   });
@@ -63,6 +70,7 @@ describe('updating a profile', () => {
     ['skills', 'a'.repeat(501), 'Please use at most 500 characters'],
     ['experience', 'ten years', 'Please select your experience'],
     ['domain', 'astrology', 'Please select a domain'],
+    ['nominee', 'a'.repeat(201), 'Please use at most 200 characters'],
     ['message', 'a'.repeat(2001), 'Please use at most 2000 characters'],
   ])('refuses %s %p, and changes nothing', async (field, text, message) => {
     const { outcome, kept } = await update({ [field]: text, education: 'changed' });

@@ -9,6 +9,7 @@ export const MAX_LENGTH = {
   skills: 500,
   message: 2000,
   subject: 200,
+  nominee: 200,
 } as const;
 
 /** A rule looks at one text and answers with the message to show, or null if it is fine. */

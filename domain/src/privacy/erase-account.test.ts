@@ -56,9 +56,6 @@ async function aFullContext(parts: { readonly isVerified?: boolean } = {}): Prom
       await tx.certificates.add(aCertificate({ studentId: id, isPublic: true }));
       await tx.avatars.save({ id: `avatar of ${id}`, studentId: id, image: new Uint8Array([1]) });
       await tx.visits.note(id, tx.now);
-      await tx.nominees.save({
-        ...{ studentId: id, name: 'Meera', contact: 'meera@example.com', updatedAt: tx.now },
-      });
       await giveConsent(tx, context.ids, { purpose: 'account', subjectId: id, notice: '' });
       const application = anApplication({ email });
       await tx.applications.add(application);
@@ -84,7 +81,6 @@ const sizes = ({ unitOfWork: { tables } }: TestContext) => ({
   applications: tables.applications.size,
   messages: tables.messages.size,
   visits: tables.visits.size,
-  nominees: tables.nominees.size,
 });
 
 const erase = (context: TestContext) => deleteOwnAccount(context, student.id, FORM);
@@ -115,7 +111,6 @@ describe('Deleting the own account', () => {
       applications: 1,
       messages: 1,
       visits: 1,
-      nominees: 1,
     });
     expect(await context.students.findById(stranger.id)).toEqual({ ...stranger, attemptsUsed: 1 });
     expect(JSON.stringify([...context.unitOfWork.tables.applications.values()])).not.toContain(

@@ -25,7 +25,7 @@ import type {
   WithReceipts,
   WithRefunds,
 } from '../payments/index.js';
-import type { WithNominees, WithSealedCopies } from './ports.js';
+import type { WithSealedCopies } from './ports.js';
 import { keepSealedCopy, type ErasurePorts } from './sealed-copy.js';
 
 export type ErasureStores = WithAccommodations &
@@ -41,7 +41,6 @@ export type ErasureStores = WithAccommodations &
   WithEmails &
   WithLetters &
   WithMessages &
-  WithNominees &
   WithPayments &
   WithProviderEvents &
   WithQuestionDisputes &
@@ -101,7 +100,6 @@ async function removeRows(
       WithEmails &
       WithLetters &
       WithMessages &
-      WithNominees &
       WithQuestionDisputes &
       WithResults &
       WithSessions &
@@ -120,7 +118,6 @@ async function removeRows(
   const addresses = await ownAddresses(tx, student);
   await tx.corrections.removeOf(student.id);
   await tx.avatars.removeOf(student.id);
-  await tx.nominees.removeOf(student.id);
   await tx.visits.removeOf(student.id);
   await tx.sessions.removeOf(student.id);
   await withdrawConsent(tx, ids, student.id);

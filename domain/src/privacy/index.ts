@@ -2,7 +2,5 @@ export { noteExport } from './data-export.js';
 export { deleteOwnAccount } from './delete-own-account.js';
 export { eraseStudent } from './erase-student.js';
 export { retireIdleAccounts } from './idle-accounts.js';
-export { nominate, withdrawNomination } from './nominate.js';
-export type { Nominee } from './nominee.js';
-export type { NomineeRepository, SealedCopies, WithNominees, WithSealedCopies } from './ports.js';
+export type { SealedCopies, WithSealedCopies } from './ports.js';
 export { daysOfSealedCopies, type CopySeal } from './sealed-copy.js';

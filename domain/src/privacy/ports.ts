@@ -1,14 +1,4 @@
 import type { Student } from '../accounts/index.js';
-import type { Nominee } from './nominee.js';
-
-export type NomineeRepository = {
-  find(studentId: string): Promise<Nominee | null>;
-  /** Keeps whom a student names; one who was named before is forgotten. */
-  save(nominee: Nominee): Promise<void>;
-  removeOf(studentId: string): Promise<void>;
-};
-
-export type WithNominees = { readonly nominees: NomineeRepository };
 
 /** What is kept of an erased account, so that nobody here can read it. */
 export type SealedCopy = {

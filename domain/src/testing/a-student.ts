@@ -11,6 +11,7 @@ export const A_STUDENTS_WORDS: Readonly<Record<StudentFieldName, string>> = {
   experience: 'Fresher',
   skills: 'SQL, Python',
   message: '',
+  nominee: '',
   domain: 'data science',
 };
 

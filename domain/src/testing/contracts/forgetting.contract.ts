@@ -41,25 +41,6 @@ function consents(it: StoreTest): void {
   });
 }
 
-const aNominee = (studentId: string) => ({
-  ...{ studentId, name: 'Meera Rao', contact: 'meera@example.com', updatedAt: A_DAY },
-});
-
-function nominees(it: StoreTest): void {
-  it('keeps whom a student named last', async (subject) => {
-    const { stores } = subject;
-    const { id } = await givenStudent(subject);
-    const named = aNominee(id);
-    const other = { ...named, name: 'Ravi', contact: '+91', updatedAt: new Date(1) };
-    await subject.run((tx) => tx.nominees.save(named));
-    await undone(subject, (tx) => tx.nominees.save(other));
-    await expect(stores.nominees.find(id)).resolves.toEqual(named);
-    await subject.run((tx) => tx.nominees.save(other));
-    await expect(stores.nominees.find(id)).resolves.toEqual(other);
-    await expect(stores.nominees.find(randomUUID())).resolves.toBeNull();
-  });
-}
-
 function ownRows(it: StoreTest): void {
   it('removes attempts, results, codes and picture of one student', async (subject) => {
     const { stores } = subject;
@@ -70,14 +51,11 @@ function ownRows(it: StoreTest): void {
       await tx.attempts.close(aClosedAttempt(submitted(attempt)));
       await tx.codes.save(aVerificationCode({ studentId }));
       await tx.avatars.save({ id: attempt.id, studentId, image: new Uint8Array([1]) });
-      await tx.nominees.save(aNominee(studentId));
-      await tx.nominees.save(aNominee(others.studentId));
     });
     const removed = await subject.run(async (tx) => {
       await tx.results.removeOf(studentId);
       await tx.codes.removeOf(studentId);
       await tx.avatars.removeOf(studentId);
-      await tx.nominees.removeOf(studentId);
       const ids = await tx.attempts.removeOf(studentId);
       await tx.students.remove(studentId);
       return ids;
@@ -87,9 +65,6 @@ function ownRows(it: StoreTest): void {
     await expect(stores.attempts.find(attempt.id)).resolves.toBeNull();
     await expect(stores.codes.findAll(studentId, 'verify-email')).resolves.toEqual([]);
     await expect(stores.avatars.find(attempt.id)).resolves.toBeNull();
-    await expect(stores.nominees.find(studentId)).resolves.toBeNull();
-    const left = aNominee(others.studentId);
-    await expect(stores.nominees.find(others.studentId)).resolves.toEqual(left);
     await expect(subject.run((tx) => tx.students.lockOwner(studentId))).resolves.toBeNull();
     await expect(stores.attempts.find(others.id)).resolves.not.toBeNull();
   });
@@ -170,7 +145,6 @@ function words(it: StoreTest): void {
 /** What the stores promise when an account is erased. */
 export function forgettingContract(name: string, it: StoreTest): void {
   describe(`${name}: consents`, () => consents(it));
-  describe(`${name}: nominees`, () => nominees(it));
   describe(`${name}: what is to be forgotten`, () => {
     ownRows(it);
     fromAddress(it);

@@ -31,7 +31,7 @@ import { inMemoryLateAnswers } from './late-answers.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { inMemoryPasskeyChallenges } from './passkeys.js';
 import { inMemoryPayments } from './payments.js';
-import { inMemoryConsents, inMemoryNominees, inMemorySealedCopies } from './privacy.js';
+import { inMemoryConsents, inMemorySealedCopies } from './privacy.js';
 import { inMemoryProviderEvents } from './provider-events.js';
 import { inMemoryQuestionDisputes } from './question-disputes.js';
 import { inMemoryImports, inMemoryQuestions } from './question-bank.js';
@@ -56,7 +56,6 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   visits: inMemoryVisits(now),
   sessions: inMemorySessions(now),
   consents: inMemoryConsents(now),
-  nominees: inMemoryNominees(now),
   sealedCopies: inMemorySealedCopies(now),
   applications: inMemoryApplications(now),
   interviews: inMemoryInterviews(now),

@@ -1,5 +1,5 @@
 import type { ConsentLog } from '../../consents/consent.js';
-import type { NomineeRepository, SealedCopies } from '../../privacy/ports.js';
+import type { SealedCopies } from '../../privacy/ports.js';
 import { inMemory, type TablesNow } from './tables.js';
 
 /** Consents in memory. */
@@ -8,14 +8,6 @@ export const inMemoryConsents = (now: TablesNow) =>
     add: (consent) => void now().consents.set(consent.id, consent),
     findAllOf: (wanted) =>
       [...now().consents.values()].filter(({ subjectId }) => subjectId === wanted),
-  });
-
-/** Nominees in memory. */
-export const inMemoryNominees = (now: TablesNow) =>
-  inMemory<NomineeRepository>({
-    find: (studentId) => now().nominees.get(studentId) ?? null,
-    save: (nominee) => void now().nominees.set(nominee.studentId, nominee),
-    removeOf: (studentId) => void now().nominees.delete(studentId),
   });
 
 /** Sealed copies in memory; of what is held, the account alone. */

@@ -33,7 +33,6 @@ import type { CreditNote } from '../../payments/receipts/credit-note.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
 import type { Refund } from '../../payments/refunds/refund.js';
 import type { SettledEntry, Settlement } from '../../payments/settlements/settlement.js';
-import type { Nominee } from '../../privacy/nominee.js';
 import type { SealedCopy } from '../../privacy/ports.js';
 import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provider-event.js';
 import type { ImportBatch } from '../../question-bank/import-batch.js';
@@ -89,7 +88,6 @@ export const noRows = () => ({
   passkeyChallenges: new Map<string, PasskeyChallenge>(),
   savedViews: new Map<string, SavedView>(),
   avatars: new Map<string, Avatar>(),
-  nominees: new Map<string, Nominee>(),
   sealedCopies: new Map<string, SealedCopy>(),
   codes: new Map<string, VerificationCode>(),
   corrections: new Map<string, EmailCorrection>(),

@@ -106,6 +106,12 @@ function ProfileFields({ field }: Fields) {
           choices={TEST_DOMAINS}
         />
       </FieldPair>
+      <TextField
+        {...field('nominee')}
+        label="Nominee"
+        hint="Who uses your rights to this data after your death, or if you are unable to: name, and email or phone"
+        autoComplete="off"
+      />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Notice } from '../../components/notice.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { saveFile } from '../../lib/save-file.js';
 import type { Profile } from './accounts-api.js';
-import { Nominee } from './nominee.js';
 import { fetchDataExport } from './data-export-api.js';
 import styles from './data-export.module.css';
 import { OwnGrievances } from './own-grievances.js';
@@ -23,7 +22,6 @@ export function DataExport({ profile }: { profile: Profile }) {
     <div className={styles.parts}>
       <OwnRecord />
       <Download email={profile.email} />
-      <Nominee profile={profile} />
       <OwnGrievances profile={profile} />
       <Deletion profile={profile} />
     </div>
