@@ -103,19 +103,6 @@ for (const width of [320, 390, 640]) {
   });
 }
 
-test('The head of the days of a month stays in sight over the rows that scroll below it', async () => {
-  await open('/admin/days-close', 1440, { height: 400 });
-  const months = page.getByLabel('Month');
-  await months.selectOption({ index: 1 });
-  const table = page.getByRole('group', { name: /day by day, table$/ });
-  const head = table.getByRole('columnheader', { name: 'Paid' });
-  await head.waitFor();
-  await table.evaluate((shown) => shown.scrollTo(0, 300));
-  expect(await table.evaluate((shown) => shown.scrollTop)).toBeGreaterThan(100);
-  const [around, stays] = await Promise.all([boxOf(table), boxOf(head)]);
-  expect(Math.abs(stays.y - around.y)).toBeLessThan(4);
-});
-
 /** Codes that the product keeps, none of which is for people to read. */
 const CODES = new Set<string>([
   ...AUDIT_ACTIONS,

@@ -8,7 +8,6 @@ import { bulkJobs } from '../bulk-jobs/index.js';
 import { certificates } from '../certificates/index.js';
 import { creditNotes } from '../credit-notes/index.js';
 import { dashboard } from '../dashboard/index.js';
-import { daysClose } from '../days-close/index.js';
 import { disputes } from '../disputes/index.js';
 import { emails } from '../emails/index.js';
 import { live } from '../live/index.js';
@@ -34,7 +33,7 @@ export const PARTS: readonly (readonly ConsolePart[])[] = [
   [dashboard],
   [applications, students, accommodations, messages, emails, bulkJobs, queues],
   [
-    ...[payments, daysClose, refunds, creditNotes],
+    ...[payments, refunds, creditNotes],
     ...[disputes, providerEvents, paymentDifferences, settlements],
   ],
   [settings, admins, audit, account],

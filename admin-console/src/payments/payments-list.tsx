@@ -18,7 +18,6 @@ const FILTERS = [
   <SelectInput key="flag" source="flag" label="Flag" choices={FLAG_CHOICES} alwaysOn />,
   oneOf('state', 'State', PAYMENT_STATE_WORDS),
   isSo('stuck', 'Stuck', 'Unpaid for over 15 minutes'),
-  isSo('unsettled', 'Settlement', 'Paid and not settled yet'),
   ...between('Ordered'),
   ...between('Paid', { since: 'paidSince', before: 'paidBefore' }),
 ];

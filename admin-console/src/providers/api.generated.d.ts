@@ -399,37 +399,6 @@ export interface components {
           readonly createdAt: string;
         }[];
       };
-      readonly 'GET /api/admin/days-close/{month}': {
-        readonly success: true;
-        readonly days: readonly {
-          readonly day: string;
-          readonly paid: {
-            readonly count: number;
-            readonly amount: number;
-          };
-          readonly waiting: {
-            readonly count: number;
-            readonly amount: number;
-          };
-          readonly refunded: {
-            readonly count: number;
-            readonly amount: number;
-          };
-          readonly settled: {
-            readonly count: number;
-            readonly amount: number;
-            readonly fee: number;
-            readonly tax: number;
-            readonly kept: number;
-          };
-          readonly settlements: readonly {
-            readonly id: string;
-            readonly utr: string;
-            readonly amount: number;
-          }[];
-          readonly differences: number;
-        }[];
-      };
       readonly 'POST /api/admin/payment-differences/{id}/decide': {
         readonly success: true;
       };

@@ -6,6 +6,7 @@ import { between, isSo, oneOf, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
+import { MonthFiles } from './month-files.js';
 import type { SettlementRow } from './settlement-row.js';
 import { SettlementState } from './settlement-state.js';
 
@@ -26,25 +27,28 @@ const Column = DataTable.Col<SettlementRow>;
 
 export default function SettlementsList() {
   return (
-    <ListScreen
-      resource="settlements"
-      filters={FILTERS}
-      card={card}
-      empty="No settlements found"
-      refused="Failed to fetch the settlements."
-    >
-      <EntryColumn<SettlementRow> source="id" label="Settlement" words={({ id }) => id} />
-      <Column source="utr" label="Bank reference" disableSort />
-      <Column
-        source="state"
-        label="State"
-        disableSort
-        render={(row) => <SettlementState of={row} />}
-      />
-      <Column source="amount" label="Arrived" disableSort field={Paise} align="right" />
-      <Column source="fee" label="Fee" disableSort field={Paise} align="right" />
-      <Column source="tax" label="Tax on the fee" disableSort field={Paise} align="right" />
-      <Column source="createdAt" label="Made" field={When} />
-    </ListScreen>
+    <>
+      <MonthFiles />
+      <ListScreen
+        resource="settlements"
+        filters={FILTERS}
+        card={card}
+        empty="No settlements found"
+        refused="Failed to fetch the settlements."
+      >
+        <EntryColumn<SettlementRow> source="id" label="Settlement" words={({ id }) => id} />
+        <Column source="utr" label="Bank reference" disableSort />
+        <Column
+          source="state"
+          label="State"
+          disableSort
+          render={(row) => <SettlementState of={row} />}
+        />
+        <Column source="amount" label="Arrived" disableSort field={Paise} align="right" />
+        <Column source="fee" label="Fee" disableSort field={Paise} align="right" />
+        <Column source="tax" label="Tax on the fee" disableSort field={Paise} align="right" />
+        <Column source="createdAt" label="Made" field={When} />
+      </ListScreen>
+    </>
   );
 }

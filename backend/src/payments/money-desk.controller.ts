@@ -11,10 +11,9 @@ import { attachment } from '../platform/http/attachment.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
-import { daysClose, daysCloseCsv } from './days-close.query.js';
+import { moneyOfMonth } from './money-month.query.js';
 
 const asked = z.object({ month: text });
-type Asked = z.infer<typeof asked>;
 
 const decision = reasonBody.extend({ decision: textOrEmpty, seen: textOrEmpty });
 
@@ -25,37 +24,22 @@ export class MoneyDeskController {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  @Shows('nobody')
-  @Get('days-close/:month')
-  async close(@Param({ schema: asked }) { month }: Asked) {
-    return { success: true, days: await this.daysOf(month) };
-  }
-
   @Shows('rows')
-  @Get('days-close/:month/file')
-  async file(
+  @Get('money/:month')
+  async month(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: asked }) { month }: Asked,
+    @Param({ schema: asked }) { month }: z.infer<typeof asked>,
   ): Promise<StreamableFile> {
-    const days = await this.daysOf(month);
-    const csv = Buffer.from(await daysCloseCsv(days));
-    await noteRows(this.dataSource, admin, {
-      resource: 'days-close',
-      filter: { month },
-      count: days.length,
-    });
-    return attachment(csv, `days-close-${month}.csv`, 'text/csv; charset=utf-8');
+    const bounds = monthBounds(month);
+    if (!bounds) throw new NothingToChange('month');
+    const { csv, count } = await moneyOfMonth(this.dataSource, bounds);
+    await noteRows(this.dataSource, admin, { resource: 'money', filter: { month }, count });
+    return attachment(Buffer.from(csv), `money-${month}.csv`, 'text/csv; charset=utf-8');
   }
 
   @EntryAction('payment-differences/:id/decide', decision)
   async decide(admin: AdminCaller, differenceId: string, body: z.infer<typeof decision>) {
     await this.decideDifference(admin, { differenceId, ...body });
     return DONE;
-  }
-
-  private daysOf(month: string) {
-    const bounds = monthBounds(month);
-    if (!bounds) throw new NothingToChange('month');
-    return daysClose(this.dataSource, bounds);
   }
 }

@@ -12,7 +12,6 @@ import {
 } from '../platform/admin-lists/list-spec.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { PAYMENT_DETAILS } from './payment-details.list.js';
-import { IS_SETTLED } from './settled.sql.js';
 
 /** The minutes after which an order that nobody paid counts as stuck. */
 export const CHECKOUT_MINUTES = 15;
@@ -68,7 +67,6 @@ export const PAYMENTS: ListSpec = {
     state: isText('state'),
     flag: isText('flag'),
     stuck,
-    unsettled: onlyWhere(`payments.paid_at IS NOT NULL AND NOT ${IS_SETTLED}`),
     studentId: isId('student_id'),
     receiptNumber: typed(hasReceipt),
     ...dated('payments.created_at'),

@@ -7,18 +7,6 @@ const receiptFile = {
   refuses: [404],
 } as const;
 
-const part = { count: z.int(), amount: z.int() };
-
-const daysClose = z.object({
-  day: z.iso.date(),
-  paid: z.object(part),
-  waiting: z.object(part),
-  refunded: z.object(part),
-  settled: z.object({ ...part, fee: z.int(), tax: z.int(), kept: z.int() }),
-  settlements: z.array(z.object({ id: z.string(), utr: z.string(), amount: z.int() })),
-  differences: z.int(),
-});
-
 export const PAYMENTS_RESPONSES: AreaResponses = {
   'POST /create-order': {
     summary: 'The order that the student is to pay, ready for checkout; its amount is in paise',
@@ -126,13 +114,8 @@ export const PAYMENTS_RESPONSES: AreaResponses = {
     headers: ['Content-Disposition'],
     refuses: [404],
   },
-  'GET /api/admin/days-close/:month': {
-    summary: 'The money of each day of a month such as 2026-11, by the clocks of India, in paise',
-    answer: tells({ days: z.array(daysClose) }),
-    refuses: [404],
-  },
-  'GET /api/admin/days-close/:month/file': {
-    summary: 'The same as a file, in rupees',
+  'GET /api/admin/money/:month': {
+    summary: 'The money of each day of a month such as 2026-11, by the clocks of India, in rupees',
     media: 'text/csv',
     headers: ['Content-Disposition'],
     refuses: [404],

@@ -1,13 +1,6 @@
 import { studentsFound } from '../accounts/index.js';
 import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
-import {
-  dated,
-  isId,
-  isText,
-  type ListSpec,
-  onlyWhere,
-  search,
-} from '../platform/admin-lists/list-spec.js';
+import { dated, isId, isText, type ListSpec, search } from '../platform/admin-lists/list-spec.js';
 
 const q = search(
   (parameter) => `
@@ -48,7 +41,6 @@ export const REFUNDS: ListSpec = {
   filters: {
     q,
     state: isText('refunds.state'),
-    notFailed: onlyWhere("refunds.state <> 'failed'"),
     paymentId: isId('refunds.payment_id'),
     ...dated('refunds.created_at'),
   },

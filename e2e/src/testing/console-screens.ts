@@ -60,7 +60,6 @@ export async function entryOf({ sql }: Product, at: ListAt): Promise<string | nu
 /** The pages that are no list and no entry. */
 export const OTHER_PAGES = [
   '/admin/dashboard',
-  '/admin/days-close',
   '/admin/applications/board',
   '/admin/live',
   '/admin/settings',

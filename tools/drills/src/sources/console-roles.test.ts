@@ -16,7 +16,6 @@ const parts = PARTS.flat();
 const ASKED_FOR: Readonly<Record<string, string>> = {
   '/admin/live': 'GET /api/admin/open-attempts',
   '/admin/dashboard': 'GET /api/admin/dashboard',
-  '/admin/days-close': 'GET /api/admin/days-close/:month',
   '/admin/settings': 'GET /api/admin/settings',
   '/admin/account': 'GET /api/admin/account',
   '/ops/queues': 'POST /api/admin/ops-session',

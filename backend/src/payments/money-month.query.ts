@@ -1,0 +1,85 @@
+import type { DataSource } from 'typeorm';
+import { BYTE_ORDER_MARK, csvLines, inRupees } from '../platform/admin-lists/csv.js';
+import { NOW } from '../platform/database/now.sql.js';
+
+const dayOf = (column: string): string => `(${column} AT TIME ZONE 'Asia/Kolkata')::date`;
+
+const sumOf = (sql: string): string => `coalesce(sum(${sql}), 0)::float8`;
+
+const IN_TIME = (column: string): string => `${column} >= $1 AND ${column} < $2`;
+
+const IS_SETTLED = `EXISTS (SELECT FROM settlement_entries AS entry
+    JOIN settlements ON settlements.id = entry.settlement_id
+  WHERE entry.id = payments.payment_id AND settlements.state <> 'failed')`;
+
+const PAID = `
+  SELECT ${dayOf('paid_at')} AS day, count(*)::int AS count, ${sumOf('amount')} AS amount,
+    coalesce(sum(amount) FILTER (WHERE NOT is_settled), 0)::float8 AS waiting_amount
+  FROM payments CROSS JOIN LATERAL (SELECT ${IS_SETTLED} AS is_settled) AS settled
+  WHERE ${IN_TIME('paid_at')} GROUP BY 1`;
+
+const REFUNDED = `
+  SELECT ${dayOf('created_at')} AS day, count(*)::int AS count, ${sumOf('amount')} AS amount
+  FROM refunds WHERE state <> 'failed' AND ${IN_TIME('created_at')} GROUP BY 1`;
+
+const SETTLED = `
+  SELECT ${dayOf('created_at')} AS day, ${sumOf('amount')} AS amount,
+    ${sumOf('taken')} AS fee, ${sumOf('tax')} AS tax, ${sumOf('debit')} AS kept,
+    string_agg(utr, ' ' ORDER BY id) AS utrs
+  FROM settlements CROSS JOIN LATERAL (
+    SELECT coalesce(sum(entry.amount - entry.credit), 0) AS taken FROM settlement_entries AS entry
+    WHERE entry.settlement_id = settlements.id AND entry.kind = 'payment') AS fees
+  WHERE state <> 'failed' AND ${IN_TIME('created_at')} GROUP BY 1`;
+
+const DIFFERENCES = `
+  SELECT ${dayOf('found_at')} AS day, count(*)::int AS count
+  FROM payment_differences WHERE decision IS NULL AND ${IN_TIME('found_at')} GROUP BY 1`;
+
+const DAYS = `
+  SELECT day::date AS day FROM generate_series(${dayOf('$1::timestamptz')}::timestamp,
+    least(${dayOf("($2::timestamptz - interval '1 day')")}, ${dayOf(NOW)})::timestamp,
+    interval '1 day') AS series (day)`;
+
+/** One day by the clocks of India; amounts in paise. The fee is what was taken of the settled payments, its
+ * tax included: reports count that either way. */
+const DAYS_OF_MONEY = `
+  WITH days AS (${DAYS}), paid AS (${PAID}), refunded AS (${REFUNDED}), settled AS (${SETTLED}),
+    differences AS (${DIFFERENCES})
+  SELECT to_char(days.day, 'YYYY-MM-DD') AS day, coalesce(paid.count, 0) AS payments,
+    coalesce(paid.amount, 0) AS paid, coalesce(paid.waiting_amount, 0) AS "notSettled",
+    coalesce(refunded.count, 0) AS refunds, coalesce(refunded.amount, 0) AS "refundsOrdered",
+    coalesce(settled.fee, 0) AS "feeWithTax", coalesce(settled.tax, 0) AS "taxInFee",
+    coalesce(settled.kept, 0) AS "keptBack", coalesce(settled.amount, 0) AS settled,
+    coalesce(settled.utrs, '') AS "bankReferences", coalesce(differences.count, 0) AS "openDifferences"
+  FROM days LEFT JOIN paid USING (day) LEFT JOIN refunded USING (day)
+    LEFT JOIN settled USING (day) LEFT JOIN differences USING (day)
+  ORDER BY days.day`;
+
+const RUPEES = [
+  'paid',
+  'notSettled',
+  'refundsOrdered',
+  'feeWithTax',
+  'taxInFee',
+  'keptBack',
+  'settled',
+];
+
+const HEAD = [
+  ...['day', 'payments', 'paid', 'notSettled', 'refunds', 'refundsOrdered'],
+  ...['feeWithTax', 'taxInFee', 'keptBack', 'settled', 'bankReferences', 'openDifferences'],
+];
+
+type Day = Readonly<Record<string, string | number>>;
+
+/** The money of each day of a month as CSV, in rupees and oldest first. */
+export async function moneyOfMonth(
+  dataSource: DataSource,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<{ readonly csv: string; readonly count: number }> {
+  const days = await dataSource.query<Day[]>(DAYS_OF_MONEY, [from, to]);
+  const lines = days.map((day) =>
+    HEAD.map((name) => (RUPEES.includes(name) ? inRupees(day[name] ?? 0) : day[name])),
+  );
+  return { csv: BYTE_ORDER_MARK + (await csvLines([HEAD, ...lines])), count: lines.length };
+}
