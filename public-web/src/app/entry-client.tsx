@@ -9,6 +9,7 @@ import '../styles/base.css';
 import '../styles/motion.css';
 import '../styles/large-letters.css';
 import '../styles/contrast.css';
+import '../styles/print.css';
 
 async function begin(): Promise<void> {
   const root = document.getElementById('root');

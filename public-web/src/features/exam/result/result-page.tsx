@@ -101,7 +101,7 @@ function Result({ email, resultId }: { email: string; resultId: string }) {
   const { data: record, error, isFetching, refetch } = result;
   if (record) {
     return (
-      <div className={`page-shell ${styles.result ?? ''}`}>
+      <div className={`page-shell ${styles.result ?? ''}`} data-printed-result>
         <ResultCorrection record={record} />
         <ResultSummary email={email} record={record} />
         {isPass(record) && <OwnCertificate email={email} resultId={resultId} />}
