@@ -4,7 +4,7 @@ import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 import type { DisputeRow } from './dispute-row.js';
 import { DisputeState, inWords } from './dispute-state.js';
-import { EvidenceButton } from './evidence-button.js';
+import { AtProvider } from './at-provider.js';
 
 const factsOf = (dispute: DisputeRow) =>
   [
@@ -16,9 +16,8 @@ const factsOf = (dispute: DisputeRow) =>
     ['Student', dispute.studentName],
     ['Email', dispute.email],
     ['Payment', linkTo('payments', dispute.paymentId, dispute.tryId)],
-    ['Dispute at the provider', dispute.id],
+    ['At the provider', <AtProvider key="id" id={dispute.id} />],
     ['Opened', <Moment key="opened" at={dispute.openedAt} />],
-    ['To answer', <EvidenceButton key="evidence" id={dispute.id} />],
   ] as const;
 
 export default function DisputeShow() {

@@ -5,20 +5,17 @@ import { orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../testing/scrape.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { textOfPdf } from '../testing/pdf-text.js';
 import { portalOfFile } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { anEvent, tell, processEvents } from '../testing/webhooks.js';
 
 let finance: TestClient;
-let ownerToken: string;
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', METRICS_TOKEN });
 
 beforeAll(async () => {
   portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
   finance = portal.client.as(await adminTokenOf(portal, 'finance'));
-  ownerToken = await adminTokenOf(portal, 'owner');
 });
 
 const TOLD = { sendWebhooks: true };
@@ -118,36 +115,6 @@ describe('A dispute of which webhooks tell', () => {
     }
     await expect(shown(id)).resolves.toMatchObject({ disputes: [{ state: 'won' }], flag: null });
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
-  });
-});
-
-describe('GET /api/admin/disputes/:id/evidence', () => {
-  it('is a PDF of the order, the capture, the tests and the receipt', async () => {
-    const { one, id, orderId, paymentId } = await paid();
-    const disputeId = portal.razorpay.dispute(paymentId, undefined, TOLD);
-    await heard(id, 'open');
-    const answer = await portal.app.inject({
-      url: `/api/admin/disputes/${disputeId}/evidence`,
-      headers: { authorization: `Bearer ${ownerToken}` },
-    });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-    const text = textOfPdf(answer.rawPayload).replaceAll(/\s+/g, '');
-    const { student } = one;
-    for (const part of [disputeId, paymentId, orderId, student.email, 'Termsagreedto', 'RC-']) {
-      expect(text).toContain(part);
-    }
-    expect(text).toContain('TestsbegunNone');
-    const views = await portal.dataSource.query<{ count: number }[]>(
-      `SELECT count(*)::int FROM audit_entries WHERE action = 'view' AND subject_id = $1`,
-      [id],
-    );
-    // One of the finance admin who looked at the payment, one of the owner who took the file.
-    expect(views).toEqual([{ count: 2 }]);
-  });
-
-  it('is refused for a dispute that there is not', async () => {
-    const { status, body } = await finance.get('/api/admin/disputes/disp_Unknown/evidence');
-    expect([status, body]).toMatchObject([404, { code: 'dispute_not_found' }]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AdminCreditNotesController, CreditNotesController } from './credit-notes.controller.js';
-import { DisputesController } from './disputes.controller.js';
 import { DowntimeWatch } from './downtime-watch.js';
 import { GstController } from './gst.controller.js';
 import { InvoiceStateController } from './invoice-state.controller.js';
@@ -17,7 +16,6 @@ import { WebhookController } from './webhook.controller.js';
     OwnPaymentController,
     InvoiceStateController,
     WebhookController,
-    DisputesController,
     ReceiptsController,
     AdminReceiptsController,
     CreditNotesController,

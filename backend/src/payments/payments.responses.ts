@@ -124,10 +124,6 @@ export const PAYMENTS_RESPONSES: AreaResponses = {
     summary: 'Keeps what was found of a difference between the books, with a note',
     refuses: [404, 409],
   },
-  'GET /api/admin/disputes/:id/evidence': {
-    summary: 'What answers a dispute, as a PDF',
-    ...receiptFile,
-  },
   'POST /api/admin/payments/:id/check': {
     summary: 'Asks the provider how a payment stands',
     answer: tells({ state: z.string() }),

@@ -73,12 +73,6 @@ export class CreditNoteNotFound extends domainError(
   'There is no such credit note.',
 ) {}
 
-export class DisputeNotFound extends domainError(
-  'not-found',
-  'dispute_not_found',
-  'There is no such dispute.',
-) {}
-
 export class RefundRefused extends domainError(
   'conflict',
   'refund_refused',

@@ -22,7 +22,6 @@ export {
 export {
   CaptureRefused,
   CreditNoteNotFound,
-  DisputeNotFound,
   GatewayFailed,
   PaymentNotVerified,
   PaymentPending,
