@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { FULL } from './testing/core.js';
-import { expectGoodLooks } from './testing/looks.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
 import { page, product, sharePage, student } from './testing/running.js';
 import type { Product } from './testing/product.js';
@@ -54,21 +53,6 @@ test('checkout offers no payment by typing a UPI ID', FULL, async () => {
   const popup = await openCheckout(page);
   await popup.getByText('UPI QR or app').waitFor();
   await expect(popup.getByText('UPI ID')).toBeHidden();
-});
-
-test('a way to pay that fails is named, and nothing is blocked', FULL, async () => {
-  product.provider.injectFaults({ upi: 'down' });
-  // The provider's word may come after the page has asked, which asks again a minute later.
-  await expect(async () => {
-    await page.goto('/payment');
-    await page.getByText('reports trouble with').waitFor({ timeout: 5_000 });
-  }).toPass();
-  await page.getByText('The money left my account').click();
-  await page.getByRole('button', { name: 'Check now' }).click();
-  await page.getByText('has not received the fee').waitFor();
-  await expectGoodLooks(page);
-  await page.getByRole('button', { name: 'Pay ₹500' }).click();
-  await page.frameLocator('iframe').getByRole('button', { name: 'Pay ₹500.00' }).waitFor();
 });
 
 test('a student whose money left finds it paid by asking, and the reference if not', async () => {

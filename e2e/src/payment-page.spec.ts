@@ -122,28 +122,6 @@ test.describe('Paying', () => {
     expect(await ordersOf(student)).toHaveLength(1);
   });
 
-  test('loses no press that is under way when a downtime is told', async () => {
-    const downtimes = [{ method: 'upi', instrument: null }];
-    let tell = (): void => undefined;
-    const told = new Promise<void>((resolve) => (tell = resolve));
-    await page.route('**/api/payments/downtimes', async (route) => {
-      await told;
-      await route.fulfill({ json: { success: true, downtimes } });
-    });
-    await page.clock.install();
-    await open();
-    await button('Pay ₹500').hover();
-    await page.mouse.down();
-    const came = page.waitForResponse('**/api/payments/downtimes');
-    tell();
-    await came;
-    // What has come is drawn within a second, unless it waits.
-    await page.clock.runFor(1_000);
-    await page.mouse.up();
-    await page.getByText('The payment provider reports trouble').waitFor();
-    await expect.poll(() => ordersOf(student)).toHaveLength(1);
-  });
-
   test('can be given up, and taken up again with the same order', async () => {
     await open();
     await pay();

@@ -22,7 +22,6 @@ import {
 } from './client.razorpay.js';
 import { answered, amountReturned, refundOfSchema, refundSchema } from './refund.razorpay.js';
 import { isOrderPaid, orderSchema } from './order.razorpay.js';
-import { readDowntime } from './downtime.razorpay.js';
 import { disputeAsOf, disputeSchema, disputeStateOf } from './dispute.razorpay.js';
 import { readEach } from './read-each.razorpay.js';
 
@@ -84,13 +83,7 @@ function payersOf(amount: number, payments: readonly PaymentOfOrder[]): readonly
 
 type ProviderLedger = Pick<
   PaymentGateway,
-  | 'updatesOf'
-  | 'capturedBetween'
-  | 'refundsBetween'
-  | 'disputesBetween'
-  | 'downtimes'
-  | 'capture'
-  | 'refund'
+  'updatesOf' | 'capturedBetween' | 'refundsBetween' | 'disputesBetween' | 'capture' | 'refund'
 >;
 
 export function providerLedgerOf(razorpay: Client): ProviderLedger {
@@ -163,10 +156,6 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
         const dispute = disputeAsOf(told, state, seconds(asOf));
         return updateOfPayment(told.payment_id, { dispute });
       });
-    },
-    async downtimes() {
-      const { payments } = await razorpay();
-      return itemsOf(await asking(() => payments.fetchPaymentDowntime())).flatMap(readDowntime);
     },
     async capturedBetween(from, to) {
       const { payments } = await razorpay();

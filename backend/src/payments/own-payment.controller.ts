@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Logger, Res } from '@nestjs/common';
+import { Body, Controller, Logger, Res } from '@nestjs/common';
 import { DomainError } from '@portal/domain/kernel/errors.js';
 import { checkOwnPayment, verifyReturnedPayment } from '@portal/domain/payments/index.js';
 import type { FastifyReply } from 'fastify';
@@ -11,7 +11,6 @@ import { SIGN_IN } from '../platform/http/limits.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
-import { DowntimeWatch } from './downtime-watch.js';
 
 /** Each asks the provider, up to a few times. */
 const CHECKS: Allowance = { points: 6, seconds: 60 };
@@ -40,20 +39,7 @@ export class OwnPaymentController {
   @UseCase(verifyReturnedPayment)
   private readonly verifyReturnedPayment!: Bound<typeof verifyReturnedPayment>;
 
-  constructor(
-    private readonly downtimes: DowntimeWatch,
-    private readonly limits: RateLimits,
-  ) {}
-
-  @Access('student')
-  @Get('downtimes')
-  async listDowntimes() {
-    const shown = await this.downtimes.toShow();
-    return {
-      success: true,
-      downtimes: shown.map(({ method, instrument }) => ({ method, instrument })),
-    };
-  }
+  constructor(private readonly limits: RateLimits) {}
 
   @Access('student')
   @Post('check')

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { signedInStudent } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
-import { deliver } from '../testing/webhooks.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
@@ -92,44 +91,5 @@ describe('POST /api/payments/check', () => {
       statuses.push((await one.client.post('/api/payments/check', {})).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
-  });
-});
-
-describe('GET /api/payments/downtimes', () => {
-  const entity = {
-    id: 'down_F1cxDoHWD4fkQt',
-    method: 'upi',
-    begin: 1_766_900_000,
-    end: null,
-    status: 'started',
-    scheduled: false,
-    severity: 'high',
-    instrument: { vpa_handle: 'oksbi' },
-    created_at: 1_766_900_000,
-    updated_at: 1_766_900_000,
-  };
-  const tellOf = (name: string, parts: object) =>
-    deliver(portal, {
-      entity: 'event',
-      event: `payment.downtime.${name}`,
-      payload: { 'payment.downtime': { entity: { ...entity, ...parts } } },
-    });
-  const listed = async () => {
-    const { client } = await signedInStudent(portal);
-    return (await client.get('/api/payments/downtimes')).body;
-  };
-
-  it('tells those of which the provider’s events tell, as long as they last and are severe', async () => {
-    portal.razorpay.injectFaults({ upi: 'down' });
-    const allOfUpi = { method: 'upi', instrument: null };
-    expect(await listed()).toEqual({ success: true, downtimes: [allOfUpi] });
-    await tellOf('started', {});
-    const sbi = { method: 'upi', instrument: 'oksbi' };
-    expect(await listed()).toEqual({ success: true, downtimes: [allOfUpi, sbi] });
-    await tellOf('updated', { severity: 'low', updated_at: 1_766_900_060 });
-    expect(await listed()).toEqual({ success: true, downtimes: [allOfUpi] });
-    await tellOf('started', {});
-    expect(await listed()).toEqual({ success: true, downtimes: [allOfUpi] });
-    portal.razorpay.injectFaults({});
   });
 });

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AdminCreditNotesController, CreditNotesController } from './credit-notes.controller.js';
-import { DowntimeWatch } from './downtime-watch.js';
 import { GstController } from './gst.controller.js';
 import { InvoiceStateController } from './invoice-state.controller.js';
 import { MoneyDeskController } from './money-desk.controller.js';
@@ -24,6 +23,5 @@ import { WebhookController } from './webhook.controller.js';
     MoneyDeskController,
     PaymentActionsController,
   ],
-  providers: [DowntimeWatch],
 })
 export class PaymentsModule {}

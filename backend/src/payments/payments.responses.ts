@@ -46,12 +46,6 @@ export const PAYMENTS_RESPONSES: AreaResponses = {
       references: z.array(z.string()),
     }),
   },
-  'GET /api/payments/downtimes': {
-    summary: 'Ways to pay of which many payments fail just now, in the words of the provider',
-    answer: tells({
-      downtimes: z.array(z.object({ method: z.string(), instrument: z.string().nullable() })),
-    }),
-  },
   'GET /api/payments/invoice-state': {
     summary: 'Whether a State is asked for the tax invoice, and which one is on record',
     answer: tells({

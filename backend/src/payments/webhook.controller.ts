@@ -6,8 +6,6 @@ import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
-import { DowntimeWatch } from './downtime-watch.js';
-import { downtimeIn } from './downtime.razorpay.js';
 import { isSigned } from './gateway.razorpay.js';
 import { readEvent } from './provider-event.razorpay.js';
 
@@ -18,7 +16,6 @@ export class WebhookController {
     @InjectPort('providerEvents') private readonly providerEvents: ProviderEventInbox,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(JOBS) private readonly jobs: BackgroundJobs,
-    private readonly downtimes: DowntimeWatch,
   ) {}
 
   @Post('webhook')
@@ -29,8 +26,6 @@ export class WebhookController {
   ) {
     if (!rawBody || !this.isGenuine(rawBody, signature ?? '')) throw new PaymentNotVerified();
     await this.providerEvents.keep(readEvent(body, eventId, rawBody));
-    const downtime = downtimeIn(body);
-    if (downtime) this.downtimes.heard(downtime);
     this.jobs.wakeEvents();
     return { success: true };
   }

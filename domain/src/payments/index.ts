@@ -14,12 +14,6 @@ export {
 } from './differences/difference.js';
 export { DISPUTE_STATES, type Dispute, type DisputeState } from './disputes/dispute.js';
 export {
-  downtimesToShow,
-  withDowntime,
-  type Downtime,
-  type KnownDowntimes,
-} from './downtimes/downtime.js';
-export {
   CaptureRefused,
   CreditNoteNotFound,
   GatewayFailed,

@@ -2,7 +2,6 @@ import type { RefundRecord, Money, ProviderUpdate } from './attempts/payment-att
 import type { PaymentHistoryEntry } from './attempts/payment-history.js';
 import type { PaymentDifference } from './differences/difference.js';
 import type { DisputeOfPayment } from './disputes/dispute.js';
-import type { Downtime } from './downtimes/downtime.js';
 import type { ProviderAway } from './errors.js';
 import type { OrderTerms } from './orders/order-terms.js';
 import type { Payment } from './orders/payment.js';
@@ -84,8 +83,6 @@ export type PaymentGateway = {
   settlementsBetween(from: Date, to: Date): Promise<readonly SettlementStatement[]>;
   /** What was settled on one day. @throws GatewayFailed */
   settledOn(day: SettlementDay): Promise<readonly SettledEntry[]>;
-  /** The downtimes of ways to pay that the provider knows of now. @throws GatewayFailed */
-  downtimes(): Promise<readonly Downtime[]>;
   /** Whether the provider signed this pair of order and payment; compares in constant time. */
   isGenuine(proof: PaymentProof): boolean;
 };

@@ -3,7 +3,6 @@ import type {
   ProviderUpdate,
   PaymentAttemptState,
 } from '../payments/attempts/payment-attempt.js';
-import type { Downtime } from '../payments/downtimes/downtime.js';
 import { CaptureRefused, GatewayFailed, ProviderAway, RefundRefused } from '../payments/errors.js';
 import type {
   PaymentGateway,
@@ -144,10 +143,6 @@ export class FakePaymentGateway implements PaymentGateway {
       });
       return this.settled.filter(({ settlementId }) => made.some(({ id }) => id === settlementId));
     });
-  }
-
-  async downtimes(): Promise<readonly Downtime[]> {
-    return this.#answer(() => []);
   }
 
   isGenuine(proof: PaymentProof): boolean {

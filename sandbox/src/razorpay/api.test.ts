@@ -305,19 +305,3 @@ test('orders and payments outlive a restart with a folder', async () => {
   expect(await sdkFor(standIn).payments.fetch(paymentId)).toMatchObject({ status: 'captured' });
   await rm(dataDir, { recursive: true });
 });
-
-describe('downtimes', () => {
-  const listed = async () => (await sdk.payments.fetchPaymentDowntime()).items;
-
-  test('last as long as UPI is down', async () => {
-    expect(await listed()).toEqual([]);
-    standIn.injectFaults({ upi: 'down' });
-    expect(await listed()).toMatchObject([
-      { method: 'upi', severity: 'high', status: 'started', instrument: { vpa_handle: 'ALL' } },
-    ]);
-    standIn.injectFaults({ upi: 'slow' });
-    expect(await listed()).toMatchObject([{ severity: 'medium' }]);
-    standIn.injectFaults({});
-    expect(await listed()).toEqual([]);
-  });
-});

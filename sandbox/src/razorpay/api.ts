@@ -83,7 +83,6 @@ const orderRoutes = (provider: Provider) => [
 ];
 
 const paymentRoutes = (provider: Provider) => [
-  route('GET', '/v1/payments/downtimes', () => collection(provider.downtimes)),
   route('GET', '/v1/payments/:id', (_, id = '') => json(provider.ledger.payment(id))),
   route('POST', '/v1/payments/:id/capture', (request, id = '') =>
     json(provider.capture(id, Number(fieldsOf(request).amount))),

@@ -120,7 +120,7 @@ describe('the popup', () => {
     await openSwitches();
     await popup.getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press('Shift+Tab');
-    await focusIsOn('UPI is down');
+    await focusIsOn('₹50 off by an offer');
     await page.keyboard.press('Tab');
     await focusIsOn('Close');
   });

@@ -18,8 +18,6 @@ const SWITCHES: readonly Switch[] = [
   { words: 'Refunds take days', faults: { refunds: 'pending' } },
   { words: 'Customer bears the fee', faults: { feeBearer: 'customer' } },
   { words: '₹50 off by an offer', faults: { offer: 5_000 } },
-  { words: 'UPI is slow', faults: { upi: 'slow' } },
-  { words: 'UPI is down', faults: { upi: 'down' } },
 ];
 
 const isOn = (now: Faults, { faults }: Switch): boolean =>

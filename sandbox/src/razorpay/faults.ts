@@ -1,4 +1,3 @@
-import type { UpiState } from './downtime.js';
 import { ProviderError } from './provider-error.js';
 
 /** The faults that the provider has just now. */
@@ -18,8 +17,6 @@ export type Faults = {
   readonly feeBearer: 'company' | 'customer';
   /** What an offer takes off an order, in paise; the order is paid by the rest. */
   readonly offer: number;
-  /** While UPI is slow or down, there is a downtime of medium or of high severity. */
-  readonly upi: UpiState;
 };
 
 /** A provider as one would like it. */
@@ -32,7 +29,6 @@ export const NO_FAULTS: Faults = {
   refunds: 'processed',
   feeBearer: 'company',
   offer: 0,
-  upi: 'well',
 };
 
 const MOST_COPIES = 100;
@@ -51,7 +47,6 @@ const ALLOWED: { readonly [Name in keyof Faults]: (value: unknown) => boolean } 
   refunds: (value) => ['processed', 'pending', 'failed'].includes(value as string),
   feeBearer: (value) => ['company', 'customer'].includes(value as string),
   offer: (value) => isUpTo(value, 0, MOST_OFFER),
-  upi: (value) => ['well', 'slow', 'down'].includes(value as string),
 };
 
 /** The faults that were asked for; what is not named behaves. */

@@ -1,5 +1,4 @@
 import { newDispute, stepped, type DisputeStep } from './dispute.js';
-import { resolved, started, type Downtime } from './downtime.js';
 import type { Dispute, Order, Payment, PaymentProof, Refund, Settlement } from './entities.js';
 import type { Ledger } from './ledger.js';
 import { attempted, newOrder, paid } from './order.js';
@@ -9,7 +8,7 @@ import { finished, newRefund, released, withRefunded, type RefundWish } from './
 import { ProviderError } from './provider-error.js';
 import { settled, type SettlementWish } from './settlement.js';
 import { provePayment } from './secrets.js';
-import { downtimeEvent, eventAbout, type EventName } from './webhook-event.js';
+import { eventAbout, type EventName } from './webhook-event.js';
 import type { Webhooks } from './webhooks.js';
 
 /** Set to false, the product isn't told: as if all webhooks were lost. */
@@ -34,9 +33,6 @@ export class Provider {
   /** The faults that it has just now. */
   faults = NO_FAULTS;
 
-  /** Those that last; none outlives the process, as no fault does. */
-  downtimes: readonly Downtime[] = [];
-
   constructor(
     readonly ledger: Ledger,
     private readonly webhooks: Webhooks,
@@ -45,16 +41,7 @@ export class Provider {
 
   /** Misbehaves in these ways from now on, and in no other. */
   injectFaults(faults: Faults): void {
-    const { upi } = this.faults;
     this.faults = faults;
-    if (faults.upi === upi) return;
-    const now = nowSeconds();
-    const over = this.downtimes.map((downtime) => resolved(downtime, now));
-    this.downtimes = faults.upi === 'well' ? [] : [started(faults.upi, now)];
-    for (const downtime of [...over, ...this.downtimes]) {
-      if (!this.options.sendWebhooks) continue;
-      this.webhooks.send(downtimeEvent(downtime, now), faults);
-    }
   }
 
   createOrder(fields: Readonly<Record<string, unknown>>): Order {

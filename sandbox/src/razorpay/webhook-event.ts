@@ -1,5 +1,4 @@
 import type { DisputeStep } from './dispute.js';
-import type { Downtime } from './downtime.js';
 import type { Dispute, Order, Payment, Refund } from './entities.js';
 
 const ACCOUNT_ID = 'acc_PortalSandbox1';
@@ -14,8 +13,7 @@ export type EventName =
   | 'refund.processed'
   | 'refund.failed'
   | 'payment.dispute.created'
-  | `payment.dispute.${DisputeStep}`
-  | `payment.downtime.${Downtime['status']}`;
+  | `payment.dispute.${DisputeStep}`;
 
 type Subjects = {
   readonly refund?: Refund;
@@ -51,20 +49,5 @@ export const eventAbout = (event: EventName, about: Subjects, now: number): Webh
     ...(about.order && { order: { entity: about.order } }),
     ...(about.dispute && { dispute: { entity: about.dispute } }),
   },
-  created_at: now,
-});
-
-/** An event that is about no payment. */
-export type DowntimeEvent = Omit<WebhookEvent, 'payload'> & {
-  readonly payload: { readonly 'payment.downtime': { readonly entity: Downtime } };
-};
-
-/** Tells of a downtime. */
-export const downtimeEvent = (entity: Downtime, now: number): DowntimeEvent => ({
-  entity: 'event',
-  account_id: ACCOUNT_ID,
-  event: `payment.downtime.${entity.status}`,
-  contains: ['payment.downtime'],
-  payload: { 'payment.downtime': { entity } },
   created_at: now,
 });

@@ -1,6 +1,6 @@
 import { NO_FAULTS, type Faults } from './faults.js';
 import { sign, randomName } from './secrets.js';
-import type { DowntimeEvent, EventName, WebhookEvent } from './webhook-event.js';
+import type { EventName, WebhookEvent } from './webhook-event.js';
 
 const ANSWER_WAIT_MS = 5_000;
 const KEPT_DELIVERIES = 500;
@@ -50,7 +50,7 @@ export class Webhooks {
   }
 
   /** Sends an event, once or as often as the faults want. */
-  send(event: WebhookEvent | DowntimeEvent, faults: Faults = NO_FAULTS): void {
+  send(event: WebhookEvent, faults: Faults = NO_FAULTS): void {
     const message = this.write(event);
     const messages = Array.from({ length: faults.webhookCopies }, () => message);
     if (!faults.webhooksReversed && faults.webhookDelayMs === 0) this.queue(messages);
@@ -76,7 +76,7 @@ export class Webhooks {
     this.timers.add(timer);
   }
 
-  private write(event: WebhookEvent | DowntimeEvent): Message {
+  private write(event: WebhookEvent): Message {
     const delivery: Delivery = {
       id: randomName(),
       event: event.event,

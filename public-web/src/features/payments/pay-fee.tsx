@@ -7,7 +7,6 @@ import type { Session } from '../../lib/session.js';
 import type { Journey } from '../journey/journey-api.js';
 import { UnseenPayment } from '../journey/unseen-payment.js';
 import type { Return } from './checkout-return.js';
-import { DowntimeNotice } from './downtime-notice.js';
 import { MissingMoney } from './missing-money.js';
 import { PaymentChecking } from './payment-checking.js';
 import { PaymentDone } from './payment-done.js';
@@ -60,7 +59,6 @@ export function PayFee({ student, journey, back }: PayFeeProps) {
   const isBusy = phase.state === 'processing';
   return (
     <>
-      <DowntimeNotice />
       {refusal !== null && <Notice kind="error">{refusal}</Notice>}
       {phase.state === 'pending' && phase.hadFailure && (
         <Notice kind="info">

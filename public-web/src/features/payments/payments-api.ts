@@ -39,15 +39,6 @@ export type OwnPaymentCheck = {
 export const checkPayment = (): Promise<OwnPaymentCheck> =>
   callApi('/api/payments/check', { method: 'POST', body: {} });
 
-export type Downtime = { readonly method: string; readonly instrument: string | null };
-
-export const fetchDowntimes = async (): Promise<readonly Downtime[]> => {
-  const told = await callApi<{ readonly downtimes: readonly Downtime[] }>(
-    '/api/payments/downtimes',
-  );
-  return told.downtimes;
-};
-
 /** Whether a State is asked for the tax invoice, and what the student has answered. */
 export type InvoiceState = {
   readonly isAsked: boolean;
