@@ -1550,6 +1550,55 @@ export interface components {
           };
           readonly correctOption: 'a' | 'b' | 'c' | 'd';
           readonly explanation: string;
+          readonly family?: {
+            readonly values: {
+              readonly [key: string]:
+                | {
+                    readonly int: readonly number[];
+                  }
+                | {
+                    readonly money: readonly number[];
+                  }
+                | {
+                    readonly date: readonly string[];
+                  }
+                | {
+                    readonly of: readonly (
+                      | (string | number | boolean)
+                      | readonly (
+                          | (string | number | boolean)
+                          | readonly (string | number | boolean)[]
+                          | {
+                              readonly [key: string]: string | number | boolean;
+                            }
+                        )[]
+                      | {
+                          readonly [key: string]:
+                            | (string | number | boolean)
+                            | readonly (string | number | boolean)[]
+                            | {
+                                readonly [key: string]: string | number | boolean;
+                              };
+                        }
+                    )[];
+                  }
+                | ('person' | 'city');
+            };
+            readonly where?: readonly string[];
+            readonly work?: {
+              readonly [key: string]: string;
+            };
+            readonly question: string;
+            readonly answer: string;
+            readonly check: string;
+            readonly key?: string;
+            readonly mistakes: readonly {
+              readonly text: string;
+              readonly mistake: string;
+              readonly if?: string;
+            }[];
+            readonly explanation: string;
+          } | null;
         };
         readonly figures: {
           readonly shown: number;

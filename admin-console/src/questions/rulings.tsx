@@ -6,7 +6,7 @@ import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import type { Refused } from '../components/use-submit.js';
-import type { RulingKind } from '@portal/domain/rulings/ruling.js';
+import { namesOptions, RULING_KINDS, type RulingKind } from '@portal/domain/rulings/ruling.js';
 import type { QuestionVersion } from './question-row.js';
 import { RulingPreview } from './ruling-preview.js';
 import { KIND_WORDS, type RulingRow } from './ruling-row.js';
@@ -16,7 +16,7 @@ import styles from './questions.module.css';
 const STATE_WORDS = { draft: 'Draft', applied: 'In force', withdrawn: 'Withdrawn' } as const;
 
 /** What is ruled on: a version as it was served. */
-type Ruled = Pick<QuestionVersion, 'id' | 'version' | 'options' | 'correctOption'>;
+type Ruled = Pick<QuestionVersion, 'id' | 'version' | 'options' | 'correctOption' | 'family'>;
 
 type FieldsProps = {
   readonly version: Ruled;
@@ -25,6 +25,12 @@ type FieldsProps = {
 };
 
 function Fields({ version, suggested, refused }: FieldsProps) {
+  // Each student had other options, so none of the sample's can be named.
+  if (version.family) {
+    const kinds = RULING_KINDS.filter((kind) => !namesOptions(kind));
+    const words = Object.fromEntries(kinds.map((kind) => [kind, KIND_WORDS[kind]]));
+    return <SelectField name="kind" label="What holds" words={words} refused={refused} />;
+  }
   const others = OPTION_KEYS.filter((key) => key !== version.correctOption);
   const texts = others.map((key): [string, string] => [version.options[key], version.options[key]]);
   return (

@@ -5,6 +5,7 @@ export { loadBank } from './load-bank.js';
 export { threadedPlanner } from './planner.worker-threads.js';
 export { QUESTION_BANK_RESPONSES } from './question-bank.responses.js';
 export { QuestionSchema } from './question.schema.js';
+export { family } from './question.shapes.js';
 export { QUESTIONS } from './questions.list.js';
 export { typeormQuestions } from './questions.typeorm.js';
 export { QuestionBankModule } from './question-bank.module.js';

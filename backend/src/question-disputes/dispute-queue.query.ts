@@ -1,3 +1,4 @@
+import type { Family } from '@portal/domain/question-bank/index.js';
 import type { QuestionDispute } from '@portal/domain/question-disputes/index.js';
 import { byNeed, isPressing } from '@portal/domain/question-disputes/index.js';
 import type { DataSource } from 'typeorm';
@@ -51,7 +52,8 @@ const ON_VERSION = `
   ORDER BY state <> 'open', opened_at DESC, id LIMIT 200`;
 
 const VERSION = `
-  SELECT id, version, domain, question, options, correct_option AS "correctOption", explanation
+  SELECT id, version, domain, question, options, correct_option AS "correctOption", explanation,
+    family
   FROM question_versions WHERE id = $1 AND version = $2`;
 
 type DisputedVersion = {
@@ -62,6 +64,7 @@ type DisputedVersion = {
   readonly options: Readonly<Record<string, string>>;
   readonly correctOption: string;
   readonly explanation: string;
+  readonly family: Family | null;
 };
 
 export async function disputesOn(

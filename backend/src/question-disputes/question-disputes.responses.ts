@@ -2,6 +2,7 @@ import { byName } from '@portal/domain/kernel/by-name.js';
 import { OPTION_KEYS } from '@portal/domain/question-bank/index.js';
 import { DISPUTE_KINDS, type DisputeKind } from '@portal/domain/question-disputes/index.js';
 import { z } from 'zod';
+import { family } from '../question-bank/index.js';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 
 const kind = z.enum(Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]);
@@ -43,6 +44,7 @@ const version = z.object({
   options: z.object(byName(OPTION_KEYS, () => z.string())),
   correctOption: z.enum(OPTION_KEYS),
   explanation: z.string(),
+  family: family.nullish(),
 });
 
 const read = z.object({

@@ -4,16 +4,20 @@ import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { OPTION_KEYS, type Question, type WithQuestions } from '../question-bank/index.js';
 import type { WithRulings } from './ports.js';
-import { RULING_KINDS, type Ruling, type RulingContent } from './ruling.js';
+import { namesOptions, RULING_KINDS, type Ruling, type RulingContent } from './ruling.js';
 
 type Ports = Work<WithAudit & WithQuestions & WithRulings> & { readonly ids: IdSource };
+
+const FAMILY_HAS_NO_OPTIONS =
+  'This is a question family: each student had other options, so a ruling cannot name one. Leave the question out, or give everybody the point.';
 
 const reject = (accepted: string): never => {
   throw new InvalidInput({ accepted });
 };
 
 function checkedOptions({ kind, accepted }: RulingContent, question: Question): readonly string[] {
-  if (kind === 'credit-all' || kind === 'neutral') return [];
+  if (!namesOptions(kind)) return [];
+  if (question.family) throw new InvalidInput({ kind: FAMILY_HAS_NO_OPTIONS });
   const key = question.options[question.correctOption];
   const texts = OPTION_KEYS.map((letter) => question.options[letter]);
   const named = [...new Set(accepted)].sort();

@@ -5,6 +5,7 @@ export {
   acceptedOptions,
   concerns,
   isInForce,
+  namesOptions,
   outcomeUnder,
   protectsPasses,
   RULING_KINDS,

@@ -5,6 +5,9 @@ import { OPTION_KEYS } from '../question-bank/index.js';
 export const RULING_KINDS = ['key', 'also', 'credit-all', 'neutral'] as const;
 export type RulingKind = (typeof RULING_KINDS)[number];
 
+/** Whether the ruling says which options are right. */
+export const namesOptions = (kind: RulingKind): boolean => kind === 'key' || kind === 'also';
+
 export type RulingContent = {
   readonly questionId: string;
   readonly version: number;
@@ -57,7 +60,7 @@ export type ItemOutcome = 'right' | 'wrong' | 'neutral';
 
 /** The letters that are right under these rulings on the question, in order. */
 export function acceptedOptions(question: Question, rulings: readonly Ruling[]): OptionKey[] {
-  const named = rulings.filter(({ kind }) => kind === 'key' || kind === 'also');
+  const named = rulings.filter(({ kind }) => namesOptions(kind));
   const texts = new Set(named.flatMap(({ accepted }) => accepted));
   if (!rulings.some(({ kind }) => kind === 'key'))
     texts.add(question.options[question.correctOption]);
