@@ -69,9 +69,7 @@ it.each(['key', 'also'] as const)(
     const { context } = await contextWith(1);
     const family = { ...FIRST, id: 'a-family', family: aFamily() };
     context.unitOfWork.seedQuestions([family]);
-    await expect(draft(context, kind, family)).rejects.toMatchObject({
-      fields: { kind: expect.stringContaining('question family') },
-    });
+    await expect(draft(context, kind, family)).rejects.toThrow('question family');
     await expect(draft(context, 'neutral', family)).resolves.toMatchObject({ accepted: [] });
   },
 );
