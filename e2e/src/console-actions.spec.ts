@@ -167,7 +167,7 @@ test.describe('A message that complains about personal data', () => {
 test.describe('A difference between the books', () => {
   test('is decided with a note, and opened again', FULL, async () => {
     await show(
-      'payment-differences',
+      'settlements',
       await idOf("SELECT id FROM payment_differences WHERE order_id = 'order_seed4@example.com'"),
     );
     await page.getByRole('button', { name: 'Decide', exact: true }).click();

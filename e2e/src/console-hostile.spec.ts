@@ -56,7 +56,7 @@ const ONE_HOLDS_ALL = [
 ];
 
 /** Where the list shows nothing that people type. */
-const TELL_NO_WORDS = ['provider-events', 'payment-differences', 'settlements', 'admins'];
+const TELL_NO_WORDS = ['provider-events', 'settlements', 'admins'];
 /** Where an entry shows a name only, which the lists show as well. */
 const SHOW_NAMES_ONLY = [
   'certificates',

@@ -68,10 +68,14 @@ const HEADS = [
 
 for (const [width, most] of HEADS) {
   test(`At ${width} px the heading of a section begins within ${most} px`, async () => {
-    await open('/admin/payment-differences', width, load);
-    const { y } = await boxOf(page.getByRole('heading', { level: 1, name: 'Differences' }));
+    await open('/admin/settlements', width, load);
+    const { y } = await boxOf(
+      page.getByRole('heading', { level: 1, name: 'Settlements and differences' }),
+    );
     expect(y).toBeLessThanOrEqual(most);
-    const here = page.getByRole('navigation').getByRole('link', { name: 'Differences' });
+    const here = page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Settlements and differences' });
     const way = await boxOf(here);
     expect(way.x).toBeGreaterThanOrEqual(0);
     expect(way.x + way.width).toBeLessThanOrEqual(width);
@@ -79,9 +83,11 @@ for (const [width, most] of HEADS) {
 }
 
 test('The way to the open section stays in sight as the window gets narrow', async () => {
-  await open('/admin/payment-differences', 1440, load);
+  await open('/admin/settlements', 1440, load);
   await page.setViewportSize({ width: 390, height: 900 });
-  const here = page.getByRole('navigation').getByRole('link', { name: 'Differences' });
+  const here = page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Settlements and differences' });
   await expect(here).toBeInViewport({ ratio: 1 });
 });
 

@@ -12,7 +12,6 @@ import { disputes } from '../disputes/index.js';
 import { emails } from '../emails/index.js';
 import { live } from '../live/index.js';
 import { messages } from '../messages/index.js';
-import { paymentDifferences } from '../payment-differences/index.js';
 import { payments } from '../payments/index.js';
 import { providerEvents } from '../provider-events/index.js';
 import { questionDisputes } from '../question-disputes/index.js';
@@ -32,9 +31,6 @@ export const PARTS: readonly (readonly ConsolePart[])[] = [
   [results, live, attempts, certificates, questions, questionDisputes],
   [dashboard],
   [applications, students, accommodations, messages, emails, bulkJobs, queues],
-  [
-    ...[payments, refunds, creditNotes],
-    ...[disputes, providerEvents, paymentDifferences, settlements],
-  ],
+  [...[payments, refunds, creditNotes], ...[disputes, providerEvents, settlements]],
   [settings, admins, audit, account],
 ];

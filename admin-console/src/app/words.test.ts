@@ -22,11 +22,14 @@ import {
 import { ACTION_WORDS, actionInWords, SUBJECT_WORDS } from '../audit/audit-words.js';
 import { KIND_WORDS as BULK_KIND_WORDS } from '../bulk-jobs/bulk-words.js';
 import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from '../messages/message-words.js';
-import { DECISIONS } from '../payment-differences/difference-row.js';
 import { EVENT_STATE_WORDS, eventInWords } from '../provider-events/event-words.js';
 import { DIFFICULTY_WORDS } from '../questions/difficulty-words.js';
 import { REFUND_SPEED_WORDS } from '../refunds/refund-words.js';
-import { SETTLED_KIND_WORDS, SETTLEMENT_STATE_WORDS } from '../settlements/settlement-words.js';
+import {
+  DECISIONS,
+  SETTLED_KIND_WORDS,
+  SETTLEMENT_STATE_WORDS,
+} from '../settlements/settlement-words.js';
 
 type All = readonly [kind: string, words: Readonly<Record<string, string>>];
 

@@ -45,7 +45,7 @@ function moneyMends({ money }: Figures): Mend[] {
       'difference between the books waits',
       'differences between the books wait',
     );
-    const to = listAt('/admin/payment-differences', { open: 'true' });
+    const to = listAt('/admin/settlements', { open: 'true' });
     found.push({ text: `${waiting} for a decision`, to, isBad: true });
   }
   const refundsDue = money.refundsDue ?? 0;

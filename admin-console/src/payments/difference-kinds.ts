@@ -1,4 +1,5 @@
 const KINDS: Readonly<Record<string, string>> = {
+  settlement: 'Settlement',
   'paid-there-only': 'Paid at the provider only',
   'paid-here-only': 'Paid in our books only',
   'refunded-there-only': 'Refunded at the provider only',

@@ -399,7 +399,7 @@ export interface components {
           readonly createdAt: string;
         }[];
       };
-      readonly 'POST /api/admin/payment-differences/{id}/decide': {
+      readonly 'POST /api/admin/settlements/{id}/decide': {
         readonly success: true;
       };
       readonly 'POST /api/admin/payments/{id}/check': {
@@ -2459,58 +2459,52 @@ export interface components {
         };
         readonly paymentId: string | null;
       };
-      readonly 'GET /api/admin/payment-differences': readonly {
+      readonly 'GET /api/admin/settlements': readonly {
         readonly id: string;
         readonly kind: string;
-        readonly orderId: string;
-        readonly providerPaymentId: string;
-        readonly aboutId: string;
+        readonly state:
+          | 'created'
+          | 'processed'
+          | 'failed'
+          | 'open'
+          | 'explained'
+          | 'corrected'
+          | 'written-off';
         readonly amount: number;
-        readonly foundAt: string;
-        readonly decision: ('explained' | 'corrected' | 'written-off') | null;
-        readonly note: string;
-        readonly decidedBy: string;
-        readonly decidedAt: string | null;
+        readonly reference: string;
+        readonly orderId: string;
+        readonly tryId: string;
+        readonly fee: number;
+        readonly tax: number;
+        readonly missing: number;
+        readonly at: string;
       }[];
-      readonly 'GET /api/admin/payment-differences/{id}': {
+      readonly 'GET /api/admin/settlements/{id}': {
         readonly id: string;
         readonly kind: string;
-        readonly orderId: string;
-        readonly providerPaymentId: string;
-        readonly aboutId: string;
+        readonly state:
+          | 'created'
+          | 'processed'
+          | 'failed'
+          | 'open'
+          | 'explained'
+          | 'corrected'
+          | 'written-off';
         readonly amount: number;
-        readonly foundAt: string;
-        readonly decision: ('explained' | 'corrected' | 'written-off') | null;
+        readonly reference: string;
+        readonly orderId: string;
+        readonly tryId: string;
+        readonly fee: number;
+        readonly tax: number;
+        readonly missing: number;
+        readonly at: string;
+        readonly credit: number;
+        readonly debit: number;
+        readonly entries: number;
         readonly note: string;
         readonly decidedBy: string;
         readonly decidedAt: string | null;
         readonly paymentId: string | null;
-      };
-      readonly 'GET /api/admin/settlements': readonly {
-        readonly id: string;
-        readonly utr: string;
-        readonly state: 'created' | 'processed' | 'failed';
-        readonly amount: number;
-        readonly credit: number;
-        readonly debit: number;
-        readonly fee: number;
-        readonly tax: number;
-        readonly entries: number;
-        readonly missing: number;
-        readonly createdAt: string;
-      }[];
-      readonly 'GET /api/admin/settlements/{id}': {
-        readonly id: string;
-        readonly utr: string;
-        readonly state: 'created' | 'processed' | 'failed';
-        readonly amount: number;
-        readonly credit: number;
-        readonly debit: number;
-        readonly fee: number;
-        readonly tax: number;
-        readonly entries: number;
-        readonly missing: number;
-        readonly createdAt: string;
         readonly settled: readonly {
           readonly id: string;
           readonly kind: string;
@@ -2942,7 +2936,7 @@ export interface components {
           readonly notes?: string;
         };
       };
-      readonly 'POST /api/admin/payment-differences/{id}/decide': {
+      readonly 'POST /api/admin/settlements/{id}/decide': {
         readonly reason?: string;
         readonly decision?: string;
         readonly seen?: string;

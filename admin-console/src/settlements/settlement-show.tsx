@@ -1,25 +1,44 @@
 import { wordFor } from '@portal/domain/kernel/words.js';
-import { SETTLED_KIND_WORDS } from './settlement-words.js';
 import { linkTo } from '../components/entry-link.js';
 import { asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ShowScreen } from '../components/show-screen.js';
-import type { SettlementEntry } from './settlement-row.js';
+import { kindInWords } from '../payments/difference-kinds.js';
+import { DifferenceActions } from './difference-actions.js';
+import { isDifference, type SettlementEntry } from './settlement-row.js';
 import { SettlementState } from './settlement-state.js';
+import { SETTLED_KIND_WORDS } from './settlement-words.js';
 
-const factsOf = (settlement: SettlementEntry) =>
+const factsOfDifference = (one: SettlementEntry) =>
   [
-    ['State', <SettlementState key="state" of={settlement} />],
-    ['Bank reference (UTR)', settlement.utr],
-    ['Arrived', asPaise(settlement.amount)],
-    ['Paid, less the fees', asPaise(settlement.credit)],
-    ['Given back', asPaise(settlement.debit)],
-    ['Did not arrive', asPaise(settlement.missing)],
-    ['Fees', asPaise(settlement.fee)],
-    ['Tax on the fees', asPaise(settlement.tax)],
-    ['Entries', String(settlement.entries)],
-    ['Made', <Moment key="made" at={settlement.createdAt} />],
+    ['State', <SettlementState key="state" state={one.state} />],
+    ['Amount', asPaise(one.amount)],
+    ['Order', linkTo('payments', one.paymentId, one.orderId)],
+    ['Payment at the provider', one.tryId],
+    ['Refund, dispute or settlement', one.reference],
+    ['Found', <Moment key="found" at={one.at} />],
+    ...(one.note
+      ? ([
+          ['Note', one.note],
+          ['By', one.decidedBy],
+          ['Decided', <Moment key="decided" at={one.decidedAt} />],
+        ] as const)
+      : []),
+  ] as const;
+
+const factsOfSettlement = (one: SettlementEntry) =>
+  [
+    ['State', <SettlementState key="state" state={one.state} />],
+    ['Bank reference (UTR)', one.reference],
+    ['Arrived', asPaise(one.amount)],
+    ['Paid, less the fees', asPaise(one.credit)],
+    ['Given back', asPaise(one.debit)],
+    ['Did not arrive', asPaise(one.missing)],
+    ['Fees', asPaise(one.fee)],
+    ['Tax on the fees', asPaise(one.tax)],
+    ['Entries', String(one.entries)],
+    ['Made', <Moment key="made" at={one.at} />],
   ] as const;
 
 function Entries({ settlement: { settled } }: { readonly settlement: SettlementEntry }) {
@@ -48,12 +67,15 @@ export default function SettlementShow() {
   return (
     <ShowScreen<SettlementEntry>
       resource="settlements"
-      back="All settlements"
-      refused="Failed to fetch the settlement."
-      title={({ amount }) => `${asPaise(amount)} to the bank`}
-      facts={factsOf}
+      back="All settlements and differences"
+      refused="Failed to fetch the settlement or difference."
+      title={(one) =>
+        isDifference(one) ? kindInWords(one.kind) : `${asPaise(one.amount)} to the bank`
+      }
+      actions={(one) => isDifference(one) && <DifferenceActions difference={one} />}
+      facts={(one) => (isDifference(one) ? factsOfDifference(one) : factsOfSettlement(one))}
     >
-      {(settlement) => <Entries settlement={settlement} />}
+      {(one) => !isDifference(one) && <Entries settlement={one} />}
     </ShowScreen>
   );
 }

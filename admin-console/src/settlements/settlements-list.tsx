@@ -1,53 +1,61 @@
-import { DataTable } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
-import { SETTLEMENT_STATE_WORDS } from './settlement-words.js';
-import { EntryColumn } from '../components/columns.js';
-import { between, isSo, oneOf, search } from '../components/filters.js';
+import { EntryColumn, StateColumn } from '../components/columns.js';
+import { between, isSo, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
+import { DIFFERENCE_KINDS, kindInWords } from '../payments/difference-kinds.js';
 import { MonthFiles } from './month-files.js';
 import type { SettlementRow } from './settlement-row.js';
 import { SettlementState } from './settlement-state.js';
 
 const FILTERS = [
   search,
-  isSo('differs', 'To look at', 'Failed, or of another sum', { alwaysOn: true }),
-  oneOf('state', 'State', SETTLEMENT_STATE_WORDS),
-  ...between('Made'),
+  isSo('open', 'To decide', 'Differences that wait for a decision', { alwaysOn: true }),
+  <SelectInput key="kind" source="kind" choices={DIFFERENCE_KINDS} />,
+  ...between('Made or found'),
 ];
 
 const card = (row: SettlementRow) => ({
-  title: asPaise(row.amount),
-  badge: <SettlementState of={row} />,
-  lines: [row.utr || row.id, <Moment key="date" at={row.createdAt} />],
+  title: kindInWords(row.kind),
+  badge: <SettlementState state={row.state} />,
+  lines: [
+    asPaise(row.amount),
+    row.reference,
+    row.orderId,
+    row.tryId,
+    <Moment key="date" at={row.at} />,
+  ],
 });
 
 const Column = DataTable.Col<SettlementRow>;
 
+/** What reached the bank, and where the provider's books and ours do not agree. */
 export default function SettlementsList() {
   return (
     <>
       <MonthFiles />
       <ListScreen
         resource="settlements"
+        sort={{ field: 'at', order: 'DESC' }}
         filters={FILTERS}
         card={card}
-        empty="No settlements found"
-        refused="Failed to fetch the settlements."
+        empty="No settlements and differences found"
+        refused="Failed to fetch the settlements and differences."
       >
-        <EntryColumn<SettlementRow> source="id" label="Settlement" words={({ id }) => id} />
-        <Column source="utr" label="Bank reference" disableSort />
-        <Column
-          source="state"
-          label="State"
-          disableSort
-          render={(row) => <SettlementState of={row} />}
+        <EntryColumn<SettlementRow>
+          source="kind"
+          label="Settlement or difference"
+          words={({ kind }) => kindInWords(kind)}
         />
-        <Column source="amount" label="Arrived" disableSort field={Paise} align="right" />
-        <Column source="fee" label="Fee" disableSort field={Paise} align="right" />
-        <Column source="tax" label="Tax on the fee" disableSort field={Paise} align="right" />
-        <Column source="createdAt" label="Made" field={When} />
+        <StateColumn as={SettlementState} />
+        <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
+        <Column source="fee" label="Fee with its tax" disableSort field={Paise} align="right" />
+        <Column source="reference" label="Reference" disableSort />
+        <Column source="orderId" label="Order" disableSort />
+        <Column source="tryId" label="Payment" disableSort />
+        <Column source="at" label="Made or found" field={When} />
       </ListScreen>
     </>
   );

@@ -717,7 +717,7 @@ CREATE INDEX payment_disputes_to_answer_newest ON payment_disputes (opened_at DE
 CREATE INDEX payment_disputes_try ON payment_disputes (try_id);
 
 CREATE TABLE payment_differences (
-  id uuid PRIMARY KEY,
+  id text PRIMARY KEY,
   kind text NOT NULL,
   order_id text NOT NULL,
   provider_payment_id text NOT NULL,
@@ -730,8 +730,7 @@ CREATE TABLE payment_differences (
   decided_at timestamptz,
   CONSTRAINT payment_differences_decided CHECK ((decision IS NULL) = (decided_at IS NULL)),
   CHECK (decision IN ('explained', 'corrected', 'written-off')),
- 
-    CHECK (kind IN ('paid-there-only', 'paid-here-only', 'amount-differs', 'refunded-there-only',
+  CHECK (kind IN ('paid-there-only', 'paid-here-only', 'amount-differs', 'refunded-there-only',
       'disputed-there-only', 'dispute-differs', 'settled-unknown', 'settled-differs',
       'settlement-differs', 'settlement-failed', 'not-settled')),
   CONSTRAINT payment_differences_once UNIQUE (provider_payment_id, kind, about_id)
@@ -757,8 +756,6 @@ CREATE TABLE settlements (
   CHECK (state IN ('created', 'processed', 'failed'))
 );
 CREATE INDEX settlements_by_utr ON settlements (utr);
-CREATE INDEX settlements_differ ON settlements ((((state = 'failed') OR (missing <> 0))),
-    created_at DESC, id);
 CREATE INDEX settlements_newest ON settlements (created_at DESC, id);
 
 CREATE TABLE settlement_entries (

@@ -134,8 +134,8 @@ describe('A dispute whose webhooks are lost', () => {
       state: 'refunded',
       differences: [{ kind: 'dispute-differs' }, { kind: 'disputed-there-only' }],
     });
-    const { body } = await finance.get('/api/admin/payment-differences');
-    const listed = { kind: 'dispute-differs', providerPaymentId: paymentId, aboutId: disputeId };
+    const { body } = await finance.get('/api/admin/settlements');
+    const listed = { kind: 'dispute-differs', tryId: paymentId, reference: disputeId };
     expect(body).toContainEqual(expect.objectContaining(listed));
     expect(await outcomeOf(portal, one)).toMatchObject({ paid: 0, studentPaid: false });
   });

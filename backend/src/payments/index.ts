@@ -4,7 +4,6 @@ export { typeormCreditNotes } from './credit-notes.typeorm.js';
 export { razorpayGateway } from './gateway.razorpay.js';
 export { DISPUTES, TO_ANSWER } from './disputes.list.js';
 export { money } from './money.js';
-export { PAYMENT_DIFFERENCES } from './payment-differences.list.js';
 export { PaymentSchema } from './payment.schema.js';
 export { CHECKOUT_MINUTES, PAYMENTS } from './payments.list.js';
 export { PAYMENTS_RESPONSES } from './payments.responses.js';

@@ -37,7 +37,7 @@ export class MoneyDeskController {
     return attachment(Buffer.from(csv), `money-${month}.csv`, 'text/csv; charset=utf-8');
   }
 
-  @EntryAction('payment-differences/:id/decide', decision)
+  @EntryAction('settlements/:id/decide', decision, text)
   async decide(admin: AdminCaller, differenceId: string, body: z.infer<typeof decision>) {
     await this.decideDifference(admin, { differenceId, ...body });
     return DONE;

@@ -111,9 +111,9 @@ describe('Reconciliation', () => {
     );
     const later = { ...portal.ports, unitOfWork: anHourLater(portal.ports.unitOfWork) };
     await reconcilePayments(later);
-    const { body } = await finance.get('/api/admin/payment-differences');
-    const differs = (kind: string, providerPaymentId: string) =>
-      expect.objectContaining({ kind, providerPaymentId }) as unknown;
+    const { body } = await finance.get('/api/admin/settlements');
+    const differs = (kind: string, tryId: string) =>
+      expect.objectContaining({ kind, tryId }) as unknown;
     expect(body).toEqual(
       expect.arrayContaining([
         differs('paid-there-only', paymentId),
@@ -155,7 +155,7 @@ describe('A refund in the provider’s dashboard whose webhook is lost', () => {
     portal.razorpay.refund(paymentId, undefined, { sendWebhooks: false });
     await compareLater();
     expect(await outcomeOf(portal, one)).toMatchObject({ studentPaid: false });
-    const { body } = await finance.get('/api/admin/payment-differences');
+    const { body } = await finance.get('/api/admin/settlements');
     const unknown = { kind: 'paid-here-only', orderId: 'order_NoSuchOrder01' };
     expect(body).toEqual(expect.arrayContaining([expect.objectContaining(unknown)]));
   });

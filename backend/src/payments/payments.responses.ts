@@ -114,7 +114,7 @@ export const PAYMENTS_RESPONSES: AreaResponses = {
     headers: ['Content-Disposition'],
     refuses: [404],
   },
-  'POST /api/admin/payment-differences/:id/decide': {
+  'POST /api/admin/settlements/:id/decide': {
     summary: 'Keeps what was found of a difference between the books, with a note',
     refuses: [404, 409],
   },

@@ -1,4 +1,5 @@
 import { byName } from '@portal/domain/kernel/by-name.js';
+import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/index.js';
 import {
   aCount,
   aMoment,
@@ -17,38 +18,58 @@ import {
   typed,
 } from '../platform/admin-lists/list-spec.js';
 
-/** Whether the money did not arrive as the entries say. */
-const DIFFERS = "(state = 'failed' OR missing <> 0)";
+/** What the provider sent to the bank, and where its books and ours do not agree. PostgreSQL takes each part by the
+ * indexes of its table. */
+const BOTH = `(
+  SELECT id, 'settlement' AS kind, state, amount, utr AS reference, '' AS order_id, '' AS try_id,
+    created_at AS at, NULL::text AS decision, '' AS note, '' AS decided_by,
+    NULL::timestamptz AS decided_at, credit, debit, fee, tax, entries, missing
+  FROM settlements
+  UNION ALL
+  SELECT id, kind, coalesce(decision, 'open'), amount, about_id, order_id, provider_payment_id,
+    found_at, decision, note, decided_by, decided_at, 0, 0, 0, 0, 0, 0
+  FROM payment_differences) AS money`;
 
 const q = typed(
-  (parameter) => `id = ${parameter} OR utr = ${parameter}
-    OR id = ANY (ARRAY(SELECT entry.settlement_id FROM settlement_entries AS entry
+  (parameter) => `money.id = ${parameter} OR money.reference = ${parameter}
+    OR money.order_id = ${parameter} OR money.try_id = ${parameter}
+    OR money.id = ANY (ARRAY(SELECT entry.settlement_id FROM settlement_entries AS entry
       WHERE entry.id = ${parameter} OR entry.payment_id = ${parameter}))`,
 );
-
-const differs = onlyWhere(DIFFERS);
 
 export const SETTLEMENTS: ListSpec = {
   resource: 'settlements',
   roles: ['finance'],
   subject: null,
-  from: 'settlements',
-  key: 'id',
+  from: BOTH,
+  key: 'money.id',
   keyType: 'text',
   columns: {
-    id: aText('id'),
-    utr: aText('utr'),
-    state: aWord(['created', 'processed', 'failed'], 'state'),
-    amount: somePaise('amount'),
-    credit: somePaise('credit'),
-    debit: somePaise('debit'),
-    fee: somePaise('fee'),
-    tax: somePaise('tax'),
-    entries: aCount('entries'),
-    missing: somePaise('missing'),
-    createdAt: aMoment('created_at'),
+    id: aText('money.id'),
+    kind: aText('money.kind'),
+    state: aWord(
+      ['created', 'processed', 'failed', 'open', ...DIFFERENCE_DECISIONS],
+      'money.state',
+    ),
+    amount: somePaise('money.amount'),
+    reference: aText('money.reference'),
+    orderId: aText('money.order_id'),
+    tryId: aText('money.try_id'),
+    fee: somePaise('money.fee'),
+    tax: somePaise('money.tax'),
+    missing: somePaise('money.missing'),
+    at: aMoment('money.at'),
   },
   details: {
+    credit: aCount('money.credit'),
+    debit: aCount('money.debit'),
+    entries: aCount('money.entries'),
+    note: aText('money.note'),
+    decidedBy: aText('money.decided_by'),
+    decidedAt: orNone(aMoment('money.decided_at')),
+    paymentId: orNone(
+      anId('(SELECT own.id FROM payments AS own WHERE own.order_id = money.order_id)'),
+    ),
     settled: belonging({
       from: `settlement_entries AS entry
         LEFT JOIN payments AS own ON own.order_id = nullif(entry.order_id, '')`,
@@ -59,16 +80,16 @@ export const SETTLEMENTS: ListSpec = {
         paymentId: orNone(anId('own.id')),
         ...byName(['amount', 'credit', 'debit', 'fee', 'tax'], (name) => aCount(`entry.${name}`)),
       },
-      where: 'entry.settlement_id = settlements.id',
+      where: 'entry.settlement_id = money.id',
       newest: 'entry.id',
     }),
   },
-  sorts: { createdAt: 'created_at' },
-  newest: 'createdAt',
+  sorts: { at: 'money.at' },
+  newest: 'at',
   filters: {
     q,
-    state: isText('state'),
-    differs,
-    ...dated('created_at'),
+    kind: isText('money.kind'),
+    open: onlyWhere("money.kind <> 'settlement' AND money.decision IS NULL"),
+    ...dated('money.at'),
   },
 };

@@ -100,7 +100,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
     'backend/src/applications/grievances.http.test.ts',
     'is made one once by many clicks',
   ),
-  'POST /api/admin/payment-differences/:id/decide': by(
+  'POST /api/admin/settlements/:id/decide': by(
     'backend/src/payments/money-desk.http.test.ts',
     'is decided once, by one of two who saw it open',
   ),

@@ -1,16 +1,16 @@
 import { ActionButton } from '../components/action-button.js';
 import { SelectField } from '../components/field.js';
 import type { Refused } from '../components/use-submit.js';
-import { DECISIONS, type DifferenceRow } from './difference-row.js';
+import type { SettlementEntry } from './settlement-row.js';
+import { DECISIONS } from './settlement-words.js';
 
 const DecisionField = ({ refused }: { readonly refused: Refused | null }) => (
   <SelectField name="decision" label="Decision" words={DECISIONS} refused={refused} autoFocus />
 );
 
-export function DifferenceActions({ difference }: { readonly difference: DifferenceRow }) {
-  const { id, decision } = difference;
-  const path = `payment-differences/${id}/decide` as const;
-  const seen = decision ?? 'open';
+export function DifferenceActions({ difference }: { readonly difference: SettlementEntry }) {
+  const { id, state: seen } = difference;
+  const path = `settlements/${id}/decide` as const;
   return (
     <>
       <ActionButton
@@ -21,16 +21,16 @@ export function DifferenceActions({ difference }: { readonly difference: Differe
         done="The decision is kept."
       >
         Explained: it is in order. Corrected: the books were put right. Written off: the money is
-        given up. No money moves by it; the reason stands beside the difference.
+        given up. No money moves by it; the reason is shown beside the difference.
       </ActionButton>
-      {decision && (
+      {seen !== 'open' && (
         <ActionButton
           label="Open again"
           path={path}
           body={() => ({ decision: 'open', seen })}
           done="The difference is open again."
         >
-          It counts as open until somebody decides on it anew.
+          It counts as open until somebody decides on it again.
         </ActionButton>
       )}
     </>
