@@ -61,6 +61,7 @@ export const ACTION_WORDS: Words<AuditAction> = {
   'deactivate-student': 'Student deactivated',
   'reactivate-student': 'Student activated again',
   'correct-email': 'Email corrected',
+  'send-correction-code': 'Code sent to correct an email',
   'send-again': 'Code or mail sent again',
   'erase-student': 'Student erased',
   'export-student-data': 'Data of a student exported',

@@ -8,12 +8,14 @@ export interface components {
       readonly 'POST /api/admin/students/{id}/reactivate': {
         readonly success: true;
       };
+      readonly 'POST /api/admin/students/{id}/send-correction-code': {
+        readonly success: true;
+      };
       readonly 'POST /api/admin/students/{id}/correct-email': {
         readonly success: true;
       };
       readonly 'POST /api/admin/students/{id}/send-again': {
         readonly success: true;
-        readonly what: 'link' | 'code';
         readonly to: string;
       };
       readonly 'POST /api/admin/login': {
@@ -2550,15 +2552,6 @@ export interface components {
         readonly message: string;
         readonly nominee: string;
         readonly avatarUrl: string | null;
-        readonly corrections: readonly {
-          readonly id: string;
-          readonly old_email: string;
-          readonly new_email: string;
-          readonly state: string;
-          readonly created_at: string;
-          readonly expires_at: string;
-          readonly decided_at: string | null;
-        }[];
         readonly attempts: readonly {
           readonly id: string;
           readonly domain: string;
@@ -2756,10 +2749,13 @@ export interface components {
       readonly 'POST /api/admin/students/{id}/reactivate': {
         readonly reason?: string;
       };
+      readonly 'POST /api/admin/students/{id}/send-correction-code': {
+        readonly email?: string;
+      };
       readonly 'POST /api/admin/students/{id}/correct-email': {
         readonly reason?: string;
         readonly email?: string;
-        readonly seenWaiting?: string | null;
+        readonly code?: string;
       };
       readonly 'POST /api/admin/login': {
         readonly username?: string;

@@ -1,6 +1,5 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { STUDENT_FIELD_NAMES, STUDENT_FIELDS } from '@portal/domain/accounts/student-fields.js';
-import { waitingCorrection } from './email-actions.js';
 import { StudentActions } from './student-actions.js';
 import { AttemptsOf, ExtraTimeOf, PaymentsOf, ResultsOf } from './student-history.js';
 import { StudentRecord } from './student-record.js';
@@ -17,7 +16,6 @@ const factsOf = (student: StudentEntry) =>
   [
     ['State', <StudentState key="state" student={student} />],
     ['Email', student.email],
-    ['Waits for proof', waitingCorrection(student)?.new_email],
     ['Phone', student.phone],
     ['Domain', domainLabel(student.domain)],
     ['Attempts', `${student.attemptsUsed} of ${student.totalAttempts} used`],

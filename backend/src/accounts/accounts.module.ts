@@ -4,10 +4,7 @@ import { AccountGuesses } from './account-guesses.js';
 import { AuthController } from './auth.controller.js';
 import { AvatarController } from './avatar.controller.js';
 import { Devices } from './devices.js';
-import {
-  CorrectionLinksController,
-  EmailCorrectionController,
-} from './email-correction.controller.js';
+import { EmailCorrectionController } from './email-correction.controller.js';
 import { FormMails } from './form-mails.js';
 import { SessionTokens } from './session-tokens.jwt.js';
 import { Sessions } from './sessions.js';
@@ -22,7 +19,6 @@ import { UserController } from './user.controller.js';
     StudentSessionsController,
     StudentActionsController,
     EmailCorrectionController,
-    CorrectionLinksController,
     UserController,
     AvatarController,
   ],

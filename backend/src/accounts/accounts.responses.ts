@@ -206,22 +206,17 @@ export const ACCOUNTS_RESPONSES: AreaResponses = {
     answer: token,
     refuses: [404],
   },
-  'POST /api/auth/confirm-email': {
-    summary: 'Confirms a corrected email by the link that was mailed to it and the password',
-    answer: says,
-    refuses: [403, 409],
-  },
-  'POST /api/auth/object-to-email': {
-    summary: 'Stops or takes back a change of the email, by the link that its owner was mailed',
-    answer: says,
-  },
-  'POST /api/admin/students/:id/correct-email': {
-    summary: 'Enters the right email of a student, which its owner then confirms',
+  'POST /api/admin/students/:id/send-correction-code': {
+    summary: 'Mails a code to the right email of a student',
     refuses: [409, 429],
   },
+  'POST /api/admin/students/:id/correct-email': {
+    summary: 'Corrects the email of a student by the code that was mailed to the right one',
+    refuses: [409],
+  },
   'POST /api/admin/students/:id/send-again': {
-    summary: 'Sends the link to a corrected email, or the code of a sign-up, once more',
-    answer: tells({ what: z.enum(['link', 'code']), to: z.string() }),
+    summary: 'Sends the code of a sign-up once more',
+    answer: tells({ to: z.string() }),
     refuses: [409, 429],
   },
   'POST /api/admin/students/:id/deactivate': { summary: 'Shuts a student out', refuses: [409] },

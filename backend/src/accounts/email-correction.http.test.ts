@@ -16,34 +16,32 @@ async function aStudentWithPassword() {
   return signedInStudent(portal, { passwordHash });
 }
 
-const correct = (id: string, email: string) =>
-  support.post(`/api/admin/students/${id}/correct-email`, { email, reason: 'On the phone.' });
+const act = (id: string, action: string, body: object) =>
+  support.post(`/api/admin/students/${id}/${action}`, body);
+const send = (id: string, email: string) => act(id, 'send-correction-code', { email });
 
-/** What the link in the last mail of this kind to this address carries. */
-async function linkTo(to: string, kind: string) {
-  const [row] = await portal.dataSource.query<{ link: string }[]>(
-    `SELECT data->>'link' AS link FROM emails WHERE to_address = $1 AND kind = $2
-     ORDER BY created_at DESC LIMIT 1`,
-    [to, kind],
+async function mailedCode(to: string): Promise<string> {
+  const [row] = await portal.dataSource.query<{ code: string }[]>(
+    "SELECT data->>'code' AS code FROM emails WHERE to_address = $1 AND kind = 'email-correction'",
+    [to],
   );
-  const [id, token] = String(row?.link).split('.');
-  return { id, token };
+  return String(row?.code);
 }
 
 const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code;
 
 describe('An email that support corrects', () => {
-  it('is the account’s once, by the link and the password, on whichever replica', async () => {
+  it('is changed once by a code, on whichever replica, and ends every session', async () => {
     const { student, client } = await aStudentWithPassword();
     const right = anAddress();
-    expect((await correct(student.id, right)).status).toBe(200);
+    expect((await send(student.id, right)).status).toBe(200);
     expect((await client.get('/api/receipts')).status).toBe(200);
-    const link = await linkTo(right, 'email-correction');
-    const wrong = await portal.client.post('/api/auth/confirm-email', { ...link, password: 'no' });
-    expect([wrong.status, codeOf(wrong)]).toEqual([400, 'wrong_password']);
-    const claim = { ...link, password: PASSWORD };
+    const claim = { email: right, code: await mailedCode(right), reason: 'On the phone.' };
+    const token = await adminTokenOf(portal, 'support');
     const all = await Promise.all(
-      [portal, other, portal, other].map((at) => at.client.post('/api/auth/confirm-email', claim)),
+      [portal, other, portal, other].map((at) =>
+        at.client.as(token).post(`/api/admin/students/${student.id}/correct-email`, claim),
+      ),
     );
     expect(all.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     expect((await client.get('/api/receipts')).status).toBe(401);
@@ -53,71 +51,33 @@ describe('An email that support corrects', () => {
     expect((await signIn(student.email)).status).toBe(401);
     const { body } = await support.get(`/api/admin/students/${student.id}/record`);
     const titles = (body as { entries: { title: string }[] }).entries.map(({ title }) => title);
-    expect(titles).toEqual(
-      expect.arrayContaining(['Email to be corrected', 'Email corrected', 'Correct email']),
-    );
+    expect(titles).toEqual(expect.arrayContaining(['Email corrected', 'Correct email']));
   });
 
-  it('is taken back by the owner of the old address', async () => {
-    const { student } = await aStudentWithPassword();
-    const right = anAddress();
-    await correct(student.id, right);
-    const link = await linkTo(right, 'email-correction');
-    await portal.client.post('/api/auth/confirm-email', { ...link, password: PASSWORD });
-    const objection = await linkTo(student.email, 'email-correction-notice');
-    const object = () => other.client.post('/api/auth/object-to-email', objection);
-    expect((await object()).status).toBe(200);
-    expect(codeOf(await object())).toBe('link_void');
-    const kept = await portal.ports.students.findById(student.id);
-    expect(kept).toMatchObject({ email: student.email, passwordHash: '' });
-    expect(codeOf(await correct(student.id, right))).toBe('correction_objected');
-  });
-
-  it('finishes a sign-up whose code went to nobody', async () => {
-    const form = signUpForm();
-    await portal.client.post('/api/auth/signup', form);
-    const { id } = (await portal.ports.students.findByEmail(form.email))!;
-    const right = anAddress();
-    expect((await correct(id, right)).status).toBe(200);
-    expect(codeOf(await support.post(`/api/admin/students/${id}/send-again`))).toBe(
-      'resend_too_soon',
-    );
-    const link = await linkTo(right, 'email-correction');
-    const confirmed = await portal.client.post('/api/auth/confirm-email', {
-      ...{ ...link, password: form.password },
-    });
-    expect(confirmed.status).toBe(200);
-    const kept = await portal.ports.students.findById(id);
-    expect(kept).toMatchObject({ email: right, emailVerifiedAt: expect.anything() });
-  });
-
-  it('is refused if another account has it, and links that are none are void', async () => {
+  it('is refused if another account has it, and to other roles', async () => {
     const { student } = await aStudentWithPassword();
     const { student: another } = await signedInStudent(portal);
-    const taken = await correct(student.id, another.email);
+    const taken = await send(student.id, another.email);
     expect([taken.status, codeOf(taken)]).toEqual([409, 'address_in_use']);
-    const link = { id: randomUUID(), token: 'x' };
-    for (const path of ['/api/auth/confirm-email', '/api/auth/object-to-email']) {
-      expect(codeOf(await portal.client.post(path, { ...link, password: 'x' }))).toBe('link_void');
-    }
-    expect((await correct(randomUUID(), anAddress())).status).toBe(404);
+    expect((await send(randomUUID(), anAddress())).status).toBe(404);
     const content = portal.client.as(await adminTokenOf(portal, 'content'));
-    const path = `/api/admin/students/${student.id}/correct-email`;
-    expect((await content.post(path, { email: anAddress(), reason: 'No.' })).status).toBe(403);
+    for (const action of ['send-correction-code', 'correct-email']) {
+      const path = `/api/admin/students/${student.id}/${action}`;
+      expect((await content.post(path, { email: anAddress(), reason: 'No.' })).status).toBe(403);
+    }
   });
 
   it('goes to the taken address of only one of two at once', async () => {
     const right = anAddress();
     const both = [await aStudentWithPassword(), await aStudentWithPassword()];
-    const claims = [];
+    const claims: { id: string; code: string }[] = [];
     for (const { student } of both) {
-      expect((await correct(student.id, right)).status).toBe(200);
-      claims.push({ ...(await linkTo(right, 'email-correction')), password: PASSWORD });
+      expect((await send(student.id, right)).status).toBe(200);
+      claims.push({ id: student.id, code: await mailedCode(right) });
+      await portal.dataSource.query('DELETE FROM emails WHERE to_address = $1', [right]);
     }
     const all = await Promise.all(
-      claims.map((claim, nth) =>
-        (nth ? other : portal).client.post('/api/auth/confirm-email', claim),
-      ),
+      claims.map(({ id, code }) => act(id, 'correct-email', { email: right, code, reason: 'Why' })),
     );
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -134,7 +94,7 @@ describe('A code that support sends again', () => {
       [id],
     );
     const sent = () => support.post(`/api/admin/students/${id}/send-again`);
-    expect(await sent()).toMatchObject({ status: 200, body: { what: 'code', to: email } });
+    expect(await sent()).toMatchObject({ status: 200, body: { to: email } });
     expect(await sent()).toMatchObject({ status: 429, body: { code: 'resend_too_soon' } });
     const [{ count }] = await portal.dataSource.query<[{ count: number }]>(
       "SELECT count(*)::int AS count FROM emails WHERE to_address = $1 AND kind = 'verification-code'",

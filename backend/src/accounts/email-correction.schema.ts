@@ -10,9 +10,6 @@ export const EmailCorrectionSchema = new EntitySchema<EmailCorrection>({
     oldEmail: { name: 'old_email', type: 'text' },
     newEmail: { name: 'new_email', type: 'text' },
     wasVerified: { name: 'was_verified', type: 'boolean' },
-    state: { type: 'text' },
-    createdAt: { name: 'created_at', type: 'timestamptz' },
-    expiresAt: { name: 'expires_at', type: 'timestamptz' },
-    decidedAt: { name: 'decided_at', type: 'timestamptz', nullable: true },
+    at: { type: 'timestamptz' },
   },
 });

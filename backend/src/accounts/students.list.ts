@@ -56,15 +56,6 @@ export const STUDENTS: ListSpec = {
       aText,
     ),
     avatarUrl: orNone(aText('avatar_url')),
-    corrections: of('email_corrections', 'created_at', {
-      id: anId('id'),
-      old_email: aText('old_email'),
-      new_email: aText('new_email'),
-      state: aText('state'),
-      created_at: aMoment('created_at'),
-      expires_at: aMoment('expires_at'),
-      decided_at: orNone(aMoment('decided_at')),
-    }),
     attempts: of('attempts', 'started_at', {
       id: anId('id'),
       domain: aText('domain'),

@@ -129,13 +129,6 @@ export const EXPIRED: readonly Expired[] = [
     age: 'created_at',
   },
   {
-    // Only the release before this one writes here.
-    table: 'verification_codes',
-    key: 'student_id, purpose',
-    where: `series_since < ${NOW} - interval '${CODE_WINDOW_SECONDS} seconds' AND expires_at < ${NOW}`,
-    age: 'series_since',
-  },
-  {
     // Where admins signed in of late tells which place is a new one.
     table: 'sessions',
     where: `expires_at < ${NOW} AND (holder = 'student'

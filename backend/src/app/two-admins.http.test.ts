@@ -217,16 +217,6 @@ const CASES: readonly Case[] = [
     ),
   },
   {
-    route: student('correct-email'),
-    what: 'does not replace the address that the other entered',
-    open: ofStudent(
-      'correct-email',
-      { email: `${randomUUID()}@example.com`, seenWaiting: null },
-      { email: `${randomUUID()}@example.com`, seenWaiting: null },
-      'SELECT new_email, state FROM email_corrections WHERE student_id = $1',
-    ),
-  },
-  {
     route: student('erase'),
     what: 'finds nobody to erase once the other has',
     open: ofStudent(

@@ -38,6 +38,39 @@ export const resetCode: Writer<'reset-code'> = ({ name, code }) => ({
   reason: 'You get this mail because someone asked to reset the password of this address.',
 });
 
+export const emailCorrection: Writer<'email-correction'> = ({ name, code }) => ({
+  subject: 'Your code to confirm this email address',
+  preheader: `${ONCE} Read it to our support.`,
+  title: 'Is this your email address?',
+  blocks: [
+    greeting(name),
+    {
+      text: 'You asked our support to make this the address of your account. Read them this code:',
+    },
+    { code },
+    {
+      text: `${ONCE} If you did not ask for it, ignore this mail and give the code to nobody: nothing happens without it.`,
+    },
+  ],
+  reason: 'You get this mail because our support was given this address for an account.',
+});
+
+export const emailCorrected: Writer<'email-corrected'> = ({ name, newEmail, at }, { contact }) => ({
+  subject: 'The email of your account was changed',
+  preheader: 'If it was not you, write to us now.',
+  title: 'Your account has another email now',
+  blocks: [
+    greeting(name),
+    {
+      text: `Our support changed the email of your account to ${newEmail} on ${moment(at)}, with a code that was mailed to that address. Every device that was signed in before has been signed out.`,
+    },
+    {
+      text: `If it was you, there is nothing to do. If it was not, write to ${contact} now: we shut the account until we know whose it is.`,
+    },
+  ],
+  reason: 'You get this mail because this was the address of your account.',
+});
+
 export const passwordChanged: Writer<'password-changed'> = (
   { name, changedAt },
   { publicUrl },

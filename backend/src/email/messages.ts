@@ -3,6 +3,8 @@ import type { Sender } from './blocks.js';
 import { htmlOf } from './layout.js';
 import {
   accountErased,
+  emailCorrected,
+  emailCorrection,
   idleWarning,
   passwordChanged,
   resetCode,
@@ -17,7 +19,6 @@ import {
   messageAnswered,
 } from './messages-of-applications.js';
 import { interviewChanged, interviewNotice, interviewProposed } from './messages-of-interviews.js';
-import { emailCorrection, emailCorrectionNotice } from './messages-of-email-corrections.js';
 import { accommodationDecided, testChanged } from './messages-of-attempts.js';
 import { noticeCopy, studentMessage } from './messages-of-notices.js';
 import { resultCorrected } from './messages-of-corrections.js';
@@ -57,7 +58,7 @@ const TO_OUTSIDERS: Writers<Exclude<EmailKind, keyof typeof TO_COMPANY>> = {
   'verification-code': verificationCode,
   'reset-code': resetCode,
   'email-correction': emailCorrection,
-  'email-correction-notice': emailCorrectionNotice,
+  'email-corrected': emailCorrected,
   'password-changed': passwordChanged,
   'application-received': applicationReceived,
   'application-moved': applicationMoved,

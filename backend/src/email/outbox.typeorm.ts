@@ -23,11 +23,11 @@ const LOCK = `
     (SELECT jsonb_build_object('to', student.email, 'wasVerified', correction.was_verified)
      FROM email_corrections AS correction JOIN students AS student
        ON student.id = correction.student_id
-     WHERE correction.old_email = emails.to_address AND correction.state = 'confirmed'
+     WHERE correction.old_email = emails.to_address
        AND student.email_verified_at IS NOT NULL AND student.erased_at IS NULL
        AND student.email <> correction.old_email
        AND NOT EXISTS (SELECT FROM students AS other WHERE other.email = correction.old_email)
-     ORDER BY correction.decided_at DESC LIMIT 1) AS corrected
+     ORDER BY correction.at DESC LIMIT 1) AS corrected
   FROM emails WHERE id = $1 FOR UPDATE OF emails`;
 
 /** The relay takes it for a new one; its job, made anew, has a day's tries before it. */

@@ -107,7 +107,6 @@ const STAFF_OF_INTERVIEW = {
   ...{ applicationId: '00000000-0000-4000-8000-000000000003', reviewer: 'meera', by: '' },
 };
 
-const LINK = `00000000-0000-4000-8000-000000000001.${'0f'.repeat(32)}`;
 const LONG = 'https://example.com/' + 'a-very-long-word-without-a-space'.repeat(6);
 const MARKUP = '<img src=x onerror=alert(1)> <b>"&\'</b> {{title}}';
 
@@ -115,20 +114,8 @@ export const SAMPLES: readonly Sample[] = [
   sample('verification-code', { name: NAME, code: '012345' }),
   sample('reset-code', { name: NAME, code: '987650' }),
   sample('password-changed', { name: NAME, changedAt: MOMENT }),
-  sample('email-correction', { name: NAME, link: LINK, until: MOMENT, isSignUp: false }),
-  sample(
-    'email-correction',
-    { name: NAME, link: LINK, until: MOMENT, isSignUp: true },
-    'email-correction-sign-up',
-  ),
-  sample('email-correction-notice', {
-    ...{ name: NAME, newEmail: 'a•••@example.com', link: LINK, at: MOMENT, isDone: false },
-  }),
-  sample(
-    'email-correction-notice',
-    { name: NAME, newEmail: 'a•••@example.com', link: LINK, at: MOMENT, isDone: true },
-    'email-correction-done',
-  ),
+  sample('email-correction', { name: NAME, code: '314159' }),
+  sample('email-corrected', { name: NAME, newEmail: 'a•••@example.com', at: MOMENT }),
   sample('application-received', { name: NAME, page: PAGE, notice: 'application-3' }),
   sample('application-moved', {
     name: NAME,

@@ -87,24 +87,10 @@ CREATE INDEX students_verified ON students (email_verified_at)
   WHERE (email_verified_at IS NOT NULL);
 CREATE INDEX students_words ON students USING gin (words(VARIADIC ARRAY[name, email, phone]));
 
-CREATE TABLE verification_codes (
-  student_id uuid NOT NULL REFERENCES students ON DELETE CASCADE,
-  purpose text NOT NULL CHECK (purpose IN ('verify-email', 'reset-password')),
-  code_hash text NOT NULL,
-  created_at timestamptz NOT NULL,
-  expires_at timestamptz NOT NULL,
-  wrong_tries integer NOT NULL,
-  series_since timestamptz NOT NULL,
-  series_count integer NOT NULL,
-  used_at timestamptz,
-  PRIMARY KEY (student_id, purpose)
-);
-CREATE INDEX verification_codes_by_age ON verification_codes (series_since);
-
 CREATE TABLE mailed_codes (
   id uuid PRIMARY KEY,
   student_id uuid NOT NULL REFERENCES students ON DELETE CASCADE,
-  purpose text NOT NULL CHECK (purpose IN ('verify-email', 'reset-password')),
+  purpose text NOT NULL CHECK (purpose IN ('verify-email', 'reset-password', 'correct-email')),
   code_hash text NOT NULL,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
@@ -154,14 +140,10 @@ CREATE TABLE email_corrections (
   old_email text NOT NULL,
   new_email text NOT NULL,
   was_verified boolean NOT NULL,
-  state text NOT NULL,
-  created_at timestamptz NOT NULL,
-  expires_at timestamptz NOT NULL,
-  decided_at timestamptz,
-  CHECK (state IN ('waiting', 'confirmed', 'replaced', 'objected'))
+  at timestamptz NOT NULL
 );
-CREATE INDEX email_corrections_held ON email_corrections (old_email) WHERE (state = 'confirmed');
-CREATE INDEX email_corrections_of_student ON email_corrections (student_id, created_at);`;
+CREATE INDEX email_corrections_by_old_email ON email_corrections (old_email);
+CREATE INDEX email_corrections_of_student ON email_corrections (student_id, at);`;
 
 const STAFF = `
 CREATE TABLE admins (

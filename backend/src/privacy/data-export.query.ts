@@ -64,8 +64,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   emailCorrections: {
     from: `email_corrections WHERE ${OF_STUDENT}`,
     key: 'id',
-    columns: `old_email AS "oldEmail", new_email AS "newEmail", state, created_at AS "createdAt",
-      decided_at AS "decidedAt"`,
+    columns: `old_email AS "oldEmail", new_email AS "newEmail", at`,
   },
   sessions: {
     from: `sessions WHERE owner_id = $1 AND $2::text IS NOT NULL`,

@@ -10,7 +10,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   picture: ['id', 'student_id'],
   consents: ['id', 'subject_id'],
   codes: ['browser', 'code_hash', 'form', 'id', 'network', 'student_id'],
-  emailCorrections: ['expires_at', 'id', 'student_id', 'was_verified'],
+  emailCorrections: ['id', 'student_id', 'was_verified'],
   sessions: ['expires_at', 'holder', 'id', 'owner_id', 'proved_at', 'version'],
   applications: ['owner_id', 'version'],
   letters: ['application_id', 'id'],

@@ -1,7 +1,6 @@
 import { forAll, forSupport, OF_STUDENT, type RecordPart } from './record-part.js';
 
 const STUDENT = { from: 'students', where: 'id = $1::uuid' } as const;
-const CORRECTION = { from: 'email_corrections', where: OF_STUDENT } as const;
 const OF_ADDRESS = 'email = ANY ($2::text[])';
 
 /** The address, if it is not the present one. */
@@ -83,22 +82,14 @@ export const ACCOUNT: readonly RecordPart[] = [
     },
   }),
   forAll({
-    ...CORRECTION,
-    kind: 'email-correction',
-    at: 'created_at',
-    facts: { newEmail: 'new_email' },
-    staffFacts: {
-      mailId: firstMail("'email-correction'", 'email_corrections.created_at'),
-      auditId: lastAct('correct-email', 'email_corrections.created_at'),
-    },
-  }),
-  forAll({
-    ...CORRECTION,
     kind: 'email-corrected',
-    at: "CASE WHEN state <> 'replaced' THEN decided_at END",
-    facts: { state: 'state', oldEmail: 'old_email', newEmail: 'new_email' },
+    from: 'email_corrections',
+    where: OF_STUDENT,
+    at: 'at',
+    facts: { oldEmail: 'old_email', newEmail: 'new_email' },
     staffFacts: {
-      mailId: lastMail("'email-correction-notice', 'email-correction'", 'decided_at'),
+      mailId: lastMail("'email-corrected', 'email-correction'", 'email_corrections.at'),
+      auditId: lastAct('correct-email', 'email_corrections.at'),
     },
   }),
   forAll({

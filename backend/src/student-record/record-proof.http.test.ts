@@ -59,28 +59,16 @@ describe('The proof of what happened to an account', () => {
     const one = await paidStudent(portal);
     const act = (path: string, body: object) =>
       support.post(`/api/admin/students/${one.student.id}/${path}`, body);
-    const corrected = `right-${one.student.email}`;
-    const correction = await act('correct-email', {
-      ...{ email: corrected, reason: 'By phone', seenWaiting: null },
-    });
-    expect(correction.status).toBe(200);
     expect((await act('deactivate', { reason: 'Asked for it' })).status).toBe(200);
     const owner = await adminAs('owner');
     const shown = await entriesOf(one, owner);
-    for (const [title, action] of [
-      ['Email to be corrected', 'correct-email'],
-      ['Account deactivated', 'deactivate-student'],
-    ]) {
-      const entry = shown.find((line) => line.title === title);
-      expect(entry).toMatchObject({ resource: 'audit' });
-      const { body } = await owner.get(`/api/admin/audit/${entry!.id}`);
-      expect(body).toMatchObject({ action, subjectId: one.student.id });
-    }
+    const entry = shown.find((line) => line.title === 'Account deactivated');
+    expect(entry).toMatchObject({ resource: 'audit' });
+    const { body } = await owner.get(`/api/admin/audit/${entry!.id}`);
+    expect(body).toMatchObject({ action: 'deactivate-student', subjectId: one.student.id });
     const toSupport = await entriesOf(one, support);
-    const asked = toSupport.find(({ title }) => title === 'Email to be corrected');
-    expect(asked).toMatchObject({ resource: 'emails' });
-    expect((await support.get(`/api/admin/emails/${asked!.id}`)).body).toMatchObject({
-      ...{ kind: 'email-correction', to: corrected },
+    expect(toSupport.find(({ title }) => title === 'Account deactivated')).toMatchObject({
+      resource: null,
     });
   });
 });

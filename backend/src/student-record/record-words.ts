@@ -72,15 +72,10 @@ const line = (
 const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
   'signed-up': line('account', null, () => ['Signed up']),
   'email-verified': line('account', null, () => ['Email verified']),
-  'email-correction': line('account', null, ({ newEmail }) => [
-    'Email to be corrected',
-    `Asked ${String(newEmail)} to confirm`,
+  'email-corrected': line('account', null, ({ oldEmail, newEmail }) => [
+    'Email corrected',
+    `From ${String(oldEmail)} to ${String(newEmail)}`,
   ]),
-  'email-corrected': line('account', null, ({ state, oldEmail, newEmail }) =>
-    state === 'confirmed'
-      ? ['Email corrected', `From ${String(oldEmail)} to ${String(newEmail)}`]
-      : ['Correction of the email refused', `By the owner of ${String(oldEmail)}`],
-  ),
   deactivated: line('account', null, () => ['Account deactivated']),
   consent: line('account', null, ({ notice, action, ageStatement }) => [
     action === 'given'

@@ -25,7 +25,7 @@ const ADDRESSES = `
     ARRAY(SELECT DISTINCT address FROM (
       SELECT email AS address WHERE email_verified_at IS NOT NULL
       UNION ALL SELECT old_email FROM email_corrections
-        WHERE student_id = students.id AND state = 'confirmed' AND was_verified
+        WHERE student_id = students.id AND was_verified
           AND students.email_verified_at IS NOT NULL) AS proved WHERE ${IS_NOBODY_ELSES}) AS own,
     ARRAY(SELECT DISTINCT address FROM (
       SELECT email AS address

@@ -185,15 +185,14 @@ describe('The record of a student', () => {
     const { student, client } = await paidStudent(portal);
     const earlier = `earlier-${student.email}`;
     const others = (await paidStudent(portal)).student.email;
-    const correction = (oldEmail: string, state: string, wasVerified: boolean) =>
+    const correction = (oldEmail: string, wasVerified: boolean) =>
       portal.dataSource.query(
-        `INSERT INTO email_corrections (id, student_id, old_email, new_email, was_verified, state,
-           created_at, expires_at, decided_at)
-         VALUES (gen_random_uuid(), $1, $2, $3, $4, $5, ${NOW}, ${NOW}, ${NOW})`,
-        [student.id, oldEmail, student.email, wasVerified, state],
+        `INSERT INTO email_corrections (id, student_id, old_email, new_email, was_verified, at)
+         VALUES (gen_random_uuid(), $1, $2, $3, $4, ${NOW})`,
+        [student.id, oldEmail, student.email, wasVerified],
       );
-    await correction(earlier, 'confirmed', false);
-    await correction(others, 'confirmed', true);
+    await correction(earlier, false);
+    await correction(others, true);
     for (const to of [student.email, earlier, others]) {
       await portal.ports.unitOfWork.run((tx) => tx.emails.add(anEmail({ to })));
     }

@@ -42,7 +42,13 @@ const VIEWS = 'backend/src/app/saved-views.http.test.ts';
 export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/students/:id/deactivate': ACTIVE,
   'POST /api/admin/students/:id/reactivate': ACTIVE,
-  'POST /api/admin/students/:id/correct-email': 'here',
+  'POST /api/admin/students/:id/send-correction-code': harmless(
+    'Two at once send one: 60 s lie between.',
+  ),
+  'POST /api/admin/students/:id/correct-email': by(
+    'backend/src/accounts/email-correction.http.test.ts',
+    'is changed once by a code',
+  ),
   'POST /api/admin/students/:id/send-again': harmless('Two at once send one: 60 s lie between.'),
   'POST /api/admin/students/:id/erase': 'here',
   'POST /api/admin/students/:id/grant-attempts': 'here',

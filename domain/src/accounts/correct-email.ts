@@ -1,156 +1,99 @@
-import {
-  type Actor,
-  checkedReason,
-  note,
-  rejectLostChange,
-  type WithAudit,
-} from '../audit/index.js';
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import type { WithConsents } from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
 import { isEmail, normalEmail, EMAIL_MESSAGE } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import { linkTo } from './correction-link.js';
-import {
-  canBeUndone,
-  decided,
-  isWaiting,
-  maskedEmail,
-  newCorrection,
-  OBJECTION_SECONDS,
-  type EmailCorrection,
-} from './email-correction.js';
-import { AddressInUse, CorrectionObjected, ResendTooSoon, SeveralSignUps } from './errors.js';
-import type { CodeHasher, WithCorrections, WithStudents } from './ports.js';
-import { comparableHash, type Student } from './student.js';
-import { resendWait } from './verification-code.js';
-import { secondsAfter } from '../kernel/time.js';
+import { maskedEmail } from './email-correction.js';
+import { AddressInUse, SeveralSignUps } from './errors.js';
+import type { WithCodes, WithCorrections, WithStudents } from './ports.js';
+import type { Requester } from './requester.js';
+import { sendCode, type CodeMaking } from './send-code.js';
+import { comparableHash, withSessionsEnded, withVerifiedEmail, type Student } from './student.js';
+import { tryCode } from './try-code.js';
+import { mailNoticeOfAccount } from './verify-email.js';
 
-type Tx = Transaction<WithCorrections & WithEmails & WithStudents>;
-type Making = { readonly ids: IdSource; readonly codeHasher: CodeHasher };
+export type Correction = { readonly studentId: string; readonly email: string };
 
-export type Correcting = {
-  readonly studentId: string;
-  readonly email: string;
-  readonly reason: string;
-  /** The address that waited for proof as the admin saw it, null for none; left out, whichever waits. */
-  readonly seenWaiting?: string | null | undefined;
-};
+/** All admins share the waits and the tries of these codes. */
+const SUPPORT: Requester = { browser: 'support', network: 'support' };
 
 function checkedAddress(typed: string): string {
   if (!isEmail(typed.trim())) throw new InvalidInput({ email: EMAIL_MESSAGE });
   return normalEmail(typed);
 }
 
-/** An address that another account has, or may have back. */
-async function rejectOthers(tx: Tx, student: Student, email: string): Promise<void> {
-  if (email === student.email) {
+async function lockCorrectable(
+  tx: Transaction<WithStudents>,
+  studentId: string,
+  newEmail: string,
+): Promise<Student> {
+  const student = await tx.students.lockById(studentId);
+  if (!student) throw new NothingToChange('student');
+  if (newEmail === student.email) {
     throw new InvalidInput({ email: 'The account has this address already.' });
   }
-  const other = await tx.students.findByEmail(email);
-  if (other || (await tx.corrections.isHeld(email, student.id, tx.now))) throw new AddressInUse();
+  if (await tx.students.findByEmail(newEmail)) throw new AddressInUse();
+  // The code of a sign-up decides whose data it is; until then no password holds.
+  if (comparableHash(student) === null && !student.emailVerifiedAt) throw new SeveralSignUps();
+  return student;
 }
 
-function rejectTooSoon(earlier: readonly EmailCorrection[], now: Date): void {
-  const wasRefused = earlier.some(
-    ({ state, decidedAt }) =>
-      state === 'objected' && decidedAt && now < secondsAfter(decidedAt, OBJECTION_SECONDS),
-  );
-  if (wasRefused) throw new CorrectionObjected();
-  const wait = resendWait(earlier, now);
-  if (wait > 0) throw new ResendTooSoon(wait);
-}
-
-/** Sends the link by which its owner proves the new address, in place of an earlier one. The caller
- * holds the student's lock. @throws ResendTooSoon, CorrectionObjected, SeveralSignUps */
-export async function sendProof(
-  { ids, codeHasher }: Making,
-  tx: Tx,
-  student: Student,
-  newEmail: string,
-): Promise<EmailCorrection> {
-  const earlier = await tx.corrections.findAllOf(student.id);
-  rejectTooSoon(earlier, tx.now);
-  // The link asks for the password, of which none holds.
-  if (comparableHash(student) === null) throw new SeveralSignUps();
-  for (const one of earlier.filter((each) => isWaiting(each, tx.now))) {
-    await tx.corrections.save(decided(one, 'replaced', tx.now));
-  }
-  const { id: studentId, email: oldEmail, name } = student;
-  const wasVerified = student.emailVerifiedAt !== null;
-  const parts = { id: ids.next(), studentId, oldEmail, newEmail, wasVerified };
-  const correction = newCorrection(parts, tx.now);
-  await tx.corrections.save(correction);
-  const { expiresAt } = correction;
-  await tx.emails.add({
-    kind: 'email-correction',
-    to: newEmail,
-    data: {
-      name,
-      link: linkTo(codeHasher, 'confirm', correction.id),
-      until: expiresAt.toISOString(),
-      isSignUp: !wasVerified,
-    },
-    expiresAt,
-  });
-  return correction;
-}
-
-/** Tells the owner of the old address, who may object; nobody, if it was never known to be the student's. */
-export async function tellOldAddress(
-  codeHasher: CodeHasher,
-  tx: Pick<Tx, 'emails' | 'now'>,
-  { id, oldEmail, newEmail, wasVerified }: EmailCorrection,
-  { name, isDone }: { readonly name: string; readonly isDone: boolean },
-): Promise<void> {
-  if (!wasVerified) return;
-  const link = linkTo(codeHasher, 'object', id);
-  await tx.emails.add({
-    kind: 'email-correction-notice',
-    to: oldEmail,
-    data: { name, newEmail: maskedEmail(newEmail), link, at: tx.now.toISOString(), isDone },
-  });
-}
-
-/** Enters the right address of a student. Nothing changes before its owner, who knows the account's
- * password, has confirmed it; the old address is told, and may object. @throws InvalidInput,
- * NothingToChange, ChangedMeanwhile, AddressInUse, ResendTooSoon, CorrectionObjected, SeveralSignUps */
-export async function correctEmail(
-  { unitOfWork, ...making }: Work<WithAudit & WithCorrections & WithEmails & WithStudents> & Making,
+/** Mails a code to the right address of a student; its owner reads it to support. @throws
+ * InvalidInput, NothingToChange, AddressInUse, SeveralSignUps, ResendTooSoon */
+export async function sendCorrectionCode(
+  { unitOfWork, ...making }: Work<WithAudit & WithCodes & WithEmails & WithStudents> & CodeMaking,
   actor: Actor,
-  { studentId, email: typed, reason, seenWaiting }: Correcting,
+  { studentId, email }: Correction,
 ): Promise<void> {
-  const email = checkedAddress(typed);
-  const why = checkedReason(reason);
+  const newEmail = checkedAddress(email);
   await unitOfWork.run(async (tx) => {
-    const student = await tx.students.lockById(studentId);
-    if (!student) throw new NothingToChange('student');
-    const waiting = waitingCorrection(await tx.corrections.findAllOf(student.id), tx.now);
-    await rejectLostChange(tx, {
-      ...{ what: 'student', id: student.id, now: { waitsFor: waiting?.newEmail ?? null } },
-      seen: { waitsFor: seenWaiting },
-    });
-    await rejectOthers(tx, student, email);
-    const correction = await sendProof(making, tx, student, email);
-    await tellOldAddress(making.codeHasher, tx, correction, { name: student.name, isDone: false });
+    const student = await lockCorrectable(tx, studentId, newEmail);
+    const asked = { purpose: 'correct-email', requester: SUPPORT, form: null, newEmail } as const;
+    await sendCode(making, tx, { student, ...asked });
     await note(tx, making.ids, actor, {
-      ...{ action: 'correct-email', subject: 'student', subjectId: student.id, reason: why },
-      before: { email: student.email },
-      after: { waitsFor: email },
+      ...{ action: 'send-correction-code', subject: 'student', subjectId: studentId, reason: '' },
+      ...{ before: { email: student.email }, after: { email: newEmail } },
     });
   });
 }
 
-/** The correction that waits for its proof; null if none does. */
-export const waitingCorrection = (
-  corrections: readonly EmailCorrection[],
-  now: Date,
-): EmailCorrection | null => corrections.findLast((one) => isWaiting(one, now)) ?? null;
-
-/** The corrections since this one by which the address changed, and that can still be taken back. */
-export const undoableSince = (
-  corrections: readonly EmailCorrection[],
-  { createdAt }: EmailCorrection,
-  now: Date,
-): readonly EmailCorrection[] =>
-  corrections.filter((one) => one.createdAt >= createdAt && canBeUndone(one, now));
+/** Makes the new address the account's, once its owner has read the code to support. Every session
+ * ends, all codes are void, and the old address is informed if it was known to be the student's.
+ * @throws InvalidInput, NothingToChange, AddressInUse, SeveralSignUps, InvalidCode, EmailTaken */
+export async function correctEmail(
+  {
+    unitOfWork,
+    ids,
+    codeHasher,
+  }: Work<WithAudit & WithCodes & WithConsents & WithCorrections & WithEmails & WithStudents> &
+    Pick<CodeMaking, 'ids' | 'codeHasher'>,
+  actor: Actor,
+  { studentId, email, code, reason }: Correction & Record<'code' | 'reason', string>,
+): Promise<void> {
+  const newEmail = checkedAddress(email);
+  const why = checkedReason(reason);
+  const refusal = await unitOfWork.run(async (tx) => {
+    const student = await lockCorrectable(tx, studentId, newEmail);
+    const tried = { purpose: 'correct-email', digits: code, newEmail } as const;
+    const trial = await tryCode(codeHasher, tx, { studentId, requester: SUPPORT, ...tried });
+    if ('refusal' in trial) return trial.refusal;
+    const { email: oldEmail, name, emailVerifiedAt } = student;
+    const corrected = withVerifiedEmail({ ...withSessionsEnded(student), email: newEmail }, tx.now);
+    await tx.students.save(corrected);
+    await tx.codes.removeOf(studentId);
+    const wasVerified = emailVerifiedAt !== null;
+    const row = { id: ids.next(), studentId, oldEmail, newEmail, wasVerified, at: tx.now };
+    await tx.corrections.add(row);
+    if (wasVerified) {
+      const data = { name, newEmail: maskedEmail(newEmail), at: tx.now.toISOString() };
+      await tx.emails.add({ kind: 'email-corrected', to: oldEmail, data });
+    } else await mailNoticeOfAccount(tx, corrected);
+    await note(tx, ids, actor, {
+      ...{ action: 'correct-email', subject: 'student', subjectId: studentId, reason: why },
+      ...{ before: { email: oldEmail }, after: { email: newEmail } },
+    });
+    return null;
+  });
+  if (refusal) throw refusal;
+}

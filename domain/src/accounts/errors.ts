@@ -94,22 +94,10 @@ export class NotAPicture extends domainError(
   PICTURE_MESSAGE.type,
 ) {}
 
-export class LinkVoid extends domainError(
-  'invalid',
-  'link_void',
-  'This link was used already, or has run out. Please ask us for a new one.',
-) {}
-
 export class AddressInUse extends domainError(
   'conflict',
   'address_in_use',
   'Another account has this address.',
-) {}
-
-export class CorrectionObjected extends domainError(
-  'conflict',
-  'correction_objected',
-  'The owner of the present address has objected to a change within the last 7 days.',
 ) {}
 
 export class ResendTooSoon extends DomainError {

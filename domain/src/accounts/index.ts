@@ -11,11 +11,10 @@ export {
 } from './abuse-budget.js';
 export { changePassword, endSessionsOfStudent } from './change-password.js';
 export { provePassword } from './prove-password.js';
-export { accountOfCorrection, confirmCorrection } from './confirm-correction.js';
-export { correctEmail } from './correct-email.js';
+export { correctEmail, sendCorrectionCode } from './correct-email.js';
 export { TEST_DOMAIN_VALUES, domainLabel, isTestDomain, type TestDomain } from './choices.js';
 export { setStudentActive } from './deactivate-student.js';
-export { canBeUndone, OBJECTION_SECONDS, type EmailCorrection } from './email-correction.js';
+export type { EmailCorrection } from './email-correction.js';
 export {
   EmailTaken,
   NotAPicture,
@@ -26,7 +25,6 @@ export {
   TooBusy,
   WrongPassword,
 } from './errors.js';
-export { objectToCorrection } from './object-to-correction.js';
 export { beginSession, endSession, listSessions } from './own-sessions.js';
 export type { PasswordBlocklist } from './password-blocklist.js';
 export { checkPassword, rejectGuessable } from './password-rules.js';

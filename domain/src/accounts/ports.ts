@@ -45,14 +45,11 @@ export type VerificationCodeRepository = {
   removeOf(studentId: string): Promise<void>;
 };
 
-/** Where it is kept which addresses were corrected. The caller holds its student's lock. */
+/** Which addresses were corrected. */
 export type EmailCorrectionLog = {
-  save(correction: EmailCorrection): Promise<void>;
-  find(id: string): Promise<EmailCorrection | null>;
+  add(correction: EmailCorrection): Promise<void>;
   /** The corrections of a student, in the order in which they were made. */
   findAllOf(studentId: string): Promise<readonly EmailCorrection[]>;
-  /** Whether an account other than this one may get the address back by an objection. */
-  isHeld(email: string, otherThan: string | null, now: Date): Promise<boolean>;
   removeOf(studentId: string): Promise<void>;
 };
 

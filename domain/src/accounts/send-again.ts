@@ -2,45 +2,31 @@ import { type Actor, note, type WithAudit } from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
-import { sendProof, waitingCorrection } from './correct-email.js';
 import { AlreadyVerified, SeveralSignUps } from './errors.js';
-import type { WithCodes, WithCorrections, WithStudents } from './ports.js';
+import type { WithCodes, WithStudents } from './ports.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { formsOf } from './verification-code.js';
 
-export type SentAgain = { readonly what: 'link' | 'code'; readonly to: string };
-
-/** Sends again the link or the code that a student waits for, under the student's limits; the
- * earlier one is void. @throws NothingToChange, AlreadyVerified, ResendTooSoon, SeveralSignUps */
+/** Sends the code of a sign-up again, under the student's limits; the earlier one is void.
+ * @returns the address @throws NothingToChange, AlreadyVerified, ResendTooSoon, SeveralSignUps */
 export function sendAgain(
-  {
-    unitOfWork,
-    ...making
-  }: Work<WithAudit & WithCodes & WithCorrections & WithEmails & WithStudents> & CodeMaking,
+  { unitOfWork, ...making }: Work<WithAudit & WithCodes & WithEmails & WithStudents> & CodeMaking,
   actor: Actor,
   { studentId }: { readonly studentId: string },
-): Promise<SentAgain> {
+): Promise<string> {
   return unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) throw new NothingToChange('student');
-    const waiting = waitingCorrection(await tx.corrections.findAllOf(student.id), tx.now);
-    const sent: SentAgain = waiting
-      ? { what: 'link', to: waiting.newEmail }
-      : { what: 'code', to: student.email };
-    if (waiting) {
-      await sendProof(making, tx, student, waiting.newEmail);
-    } else {
-      if (student.emailVerifiedAt) throw new AlreadyVerified();
-      const codes = await tx.codes.findAll(student.id, 'verify-email');
-      const last = codes.findLast(({ form }) => form !== null);
-      if (!last || formsOf(codes).length > 1) throw new SeveralSignUps();
-      const { requester, form } = last;
-      await sendCode(making, tx, { student, purpose: 'verify-email', requester, form });
-    }
+    if (student.emailVerifiedAt) throw new AlreadyVerified();
+    const codes = await tx.codes.findAll(student.id, 'verify-email');
+    const last = codes.findLast(({ form }) => form !== null);
+    if (!last || formsOf(codes).length > 1) throw new SeveralSignUps();
+    const { requester, form } = last;
+    await sendCode(making, tx, { student, purpose: 'verify-email', requester, form });
     await note(tx, making.ids, actor, {
       ...{ action: 'send-again', subject: 'student', subjectId: student.id, reason: '' },
-      ...{ before: null, after: { what: sent.what } },
+      ...{ before: null, after: null },
     });
-    return sent;
+    return student.email;
   });
 }

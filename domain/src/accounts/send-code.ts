@@ -8,6 +8,7 @@ import type { Requester } from './requester.js';
 import type { Student } from './student.js';
 import {
   codesOf,
+  codeText,
   drawCode,
   isReplacedBy,
   issueCode,
@@ -27,16 +28,24 @@ export type CodeRequest = {
   readonly purpose: CodePurpose;
   readonly requester: Requester;
   readonly form: PendingForm | null;
+  /** The address to which it goes and which it proves, where that is not the account's. */
+  readonly newEmail?: string;
   /** The browser that may use the code, where that is not the one that asks. */
   readonly forBrowser?: string | null;
 };
+
+const MAILS = {
+  'verify-email': 'verification-code',
+  'reset-password': 'reset-code',
+  'correct-email': 'email-correction',
+} as const satisfies Record<CodePurpose, string>;
 
 /** Draws a code, keeps its hash and queues its mail. Of one requester's codes for the same thing,
  * the last one holds. @throws ResendTooSoon */
 export async function sendCode(
   { ids, random, codeHasher }: CodeMaking,
   tx: Transaction<WithCodes & WithEmails>,
-  { student, purpose, requester, form, forBrowser = requester.browser }: CodeRequest,
+  { student, purpose, requester, form, newEmail, forBrowser = requester.browser }: CodeRequest,
 ): Promise<void> {
   const kept = await tx.codes.findAll(student.id, purpose);
   const wait = requesterWait(kept, requester, tx.now);
@@ -47,7 +56,7 @@ export async function sendCode(
       id: ids.next(),
       studentId: student.id,
       purpose,
-      codeHash: codeHasher.hash(digits),
+      codeHash: codeHasher.hash(codeText(digits, newEmail)),
       requester: { ...requester, browser: forBrowser },
       form,
     },
@@ -58,8 +67,8 @@ export async function sendCode(
   }
   await tx.codes.save(code);
   await tx.emails.add({
-    kind: purpose === 'verify-email' ? 'verification-code' : 'reset-code',
-    to: student.email,
+    kind: MAILS[purpose],
+    to: newEmail ?? student.email,
     data: { name: form?.name ?? student.name, code: digits },
     expiresAt: code.expiresAt,
   });

@@ -13,13 +13,7 @@ import { EmailTaken, SignedUpNotVerified } from './errors.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
 import { rejectGuessable } from './password-rules.js';
 import { pendingForm } from './pending-form.js';
-import type {
-  PasswordHasher,
-  WithCodes,
-  WithCorrections,
-  WithStudents,
-  WithVisits,
-} from './ports.js';
+import type { PasswordHasher, WithCodes, WithStudents, WithVisits } from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { validateSignUp, type SignUpForm } from './sign-up-form.js';
@@ -28,7 +22,7 @@ import { NO_PASSWORD, NOTHING_SAID, type Student } from './student.js';
 import { codesOf, requesterWait, type VerificationCode } from './verification-code.js';
 
 type SignUpPorts = Work<
-  WithCodes & WithConsents & WithCorrections & WithEmails & WithPolicy & WithStudents & WithVisits
+  WithCodes & WithConsents & WithEmails & WithPolicy & WithStudents & WithVisits
 > &
   CodeMaking & { readonly passwords: PasswordHasher; readonly blocklist: PasswordBlocklist };
 
@@ -55,16 +49,12 @@ type Waiting = { readonly student: Student; readonly codes: readonly Verificatio
 /** The account of the same email that is not verified yet, if there is one. @throws EmailTaken,
  * SignedUpNotVerified (while this requester can't be sent another code) */
 async function findWaiting(
-  tx: Transaction<WithCodes & WithCorrections & WithStudents>,
+  tx: Transaction<WithCodes & WithStudents>,
   { email }: SignUpForm,
   requester: Requester,
 ): Promise<Waiting | null> {
   const student = await tx.students.lockByEmail(normalEmail(email));
-  if (!student) {
-    // It was an account's until lately, and may be again.
-    if (await tx.corrections.isHeld(normalEmail(email), null, tx.now)) throw new EmailTaken();
-    return null;
-  }
+  if (!student) return null;
   if (student.emailVerifiedAt) throw new EmailTaken();
   const codes = await tx.codes.findAll(student.id, 'verify-email');
   if (requesterWait(codes, requester, tx.now) > 0) throw new SignedUpNotVerified();

@@ -4,6 +4,7 @@ import type { CodeHasher, WithCodes } from './ports.js';
 import type { Requester } from './requester.js';
 import {
   candidates,
+  codeText,
   isLastTry,
   withWrongTry,
   type CodePurpose,
@@ -14,6 +15,8 @@ export type CodeTry = {
   readonly studentId: string;
   readonly purpose: CodePurpose;
   readonly digits: string;
+  /** The address that the code has to prove, where that is not the account's. */
+  readonly newEmail?: string;
   readonly requester: Requester;
 };
 
@@ -24,13 +27,14 @@ export type CodeTrial = { readonly fitting: VerificationCode } | { readonly refu
 export async function tryCode(
   codeHasher: CodeHasher,
   tx: Transaction<WithCodes>,
-  { studentId, purpose, digits, requester }: CodeTry,
+  { studentId, purpose, digits, newEmail, requester }: CodeTry,
   message?: string,
 ): Promise<CodeTrial> {
   const kept = await tx.codes.findAll(studentId, purpose);
   const tried = candidates(kept, requester, tx.now);
   const { codes, areOwn } = tried;
-  const fitting = codes.find(({ codeHash }) => codeHasher.verify(digits, codeHash));
+  const text = codeText(digits, newEmail);
+  const fitting = codes.find(({ codeHash }) => codeHasher.verify(text, codeHash));
   if (fitting) return { fitting };
   for (const code of codes) await tx.codes.save(withWrongTry(code, areOwn));
   return { refusal: isLastTry(tried) ? new CodeVoid() : new InvalidCode(message) };

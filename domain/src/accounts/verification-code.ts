@@ -11,7 +11,7 @@ import {
 import type { PendingForm } from './pending-form.js';
 import type { Requester } from './requester.js';
 
-export type CodePurpose = 'verify-email' | 'reset-password';
+export type CodePurpose = 'verify-email' | 'reset-password' | 'correct-email';
 
 export type VerificationCode = {
   readonly id: string;
@@ -44,6 +44,10 @@ export const codeInText = (pasted: string): string =>
 
 export const isCode = (text: string): boolean =>
   text.length === CODE_LENGTH && digitsOfCode(text) === text;
+
+/** What is hashed of a code: one that was mailed to a new address proves that address alone. */
+export const codeText = (digits: string, newEmail: string | undefined): string =>
+  newEmail === undefined ? digits : `${newEmail} ${digits}`;
 
 /** Six digits, each equally likely. */
 export const drawCode = (random: RandomSource): string =>

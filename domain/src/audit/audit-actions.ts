@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = [
   'deactivate-student',
   'reactivate-student',
   'correct-email',
+  'send-correction-code',
   'send-again',
   'erase-student',
   'export-student-data',

@@ -14,7 +14,7 @@ const FOLLOWS: Readonly<Record<EmailKind, Follows>> = {
   'verification-code': never,
   'reset-code': never,
   'email-correction': never,
-  'email-correction-notice': never,
+  'email-corrected': never,
   'password-changed': never,
   'application-received': ifVerified,
   'application-notification': never,

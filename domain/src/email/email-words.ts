@@ -4,8 +4,8 @@ import type { EmailKind, EmailState } from './email.js';
 export const EMAIL_KIND_WORDS: Words<EmailKind> = {
   'verification-code': 'Code to verify an email',
   'reset-code': 'Code to reset a password',
-  'email-correction': 'Correction of an email',
-  'email-correction-notice': 'Notice of a corrected email',
+  'email-correction': 'Code to correct an email',
+  'email-corrected': 'Notice of a corrected email',
   'password-changed': 'Password changed',
   'application-received': 'Application received',
   'application-notification': 'Application, to the company',

@@ -6,7 +6,7 @@ it('the filter of the list of mails offers every kind of mail, in this order', (
     'verification-code',
     'reset-code',
     'email-correction',
-    'email-correction-notice',
+    'email-corrected',
     'password-changed',
     'application-received',
     'application-notification',

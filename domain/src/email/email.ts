@@ -110,14 +110,9 @@ export type EmailData = {
     readonly sealedDays?: number;
   };
   /** To the right address; the link confirms it until then. */
-  readonly 'email-correction': Texts<'name' | 'link' | 'until'> & {
-    readonly isSignUp: boolean;
-  };
-  /** To the old address; by the link its owner objects. */
-  readonly 'email-correction-notice': Texts<'name' | 'newEmail' | 'link' | 'at'> & {
-    /** Whether the address was changed, or waits for its proof. */
-    readonly isDone: boolean;
-  };
+  readonly 'email-correction': Texts<'name' | 'code'>;
+  /** To the old address; the new one is masked. */
+  readonly 'email-corrected': Texts<'name' | 'newEmail' | 'at'>;
   readonly 'password-changed': { readonly name: string; readonly changedAt: string };
   readonly 'admin-security-notice': {
     readonly action: NotifiedAction;
@@ -218,7 +213,7 @@ const KINDS: Readonly<Record<EmailKind, true>> = {
   'verification-code': true,
   'reset-code': true,
   'email-correction': true,
-  'email-correction-notice': true,
+  'email-corrected': true,
   'password-changed': true,
   'application-received': true,
   'application-notification': true,

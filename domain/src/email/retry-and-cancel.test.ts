@@ -52,7 +52,7 @@ describe('Sending a failed mail again', () => {
     ['a receipt goes to the corrected address', 'payment-receipt', false, true],
     ['an answer does, if the old address was proved', 'message-answered', true, true],
     ['an answer does not, if anyone may have typed the old one', 'message-answered', false, false],
-    ['a notice to the owner of the old address does not', 'email-correction-notice', true, false],
+    ['a notice to the owner of the old address does not', 'email-corrected', true, false],
     ['a code does not', 'verification-code', true, false],
     ['a mail of another release does not', 'of-another-release' as EmailKind, true, false],
   ] as const)('After a correction of the address, %s', (_, kind, wasVerified, follows) => {

@@ -65,8 +65,8 @@ async function ownAddresses(
 ): Promise<readonly string[]> {
   if (!student.emailVerifiedAt) return [];
   const addresses = [student.email];
-  for (const { state, wasVerified, oldEmail } of await tx.corrections.findAllOf(student.id)) {
-    if (state !== 'confirmed' || !wasVerified || addresses.includes(oldEmail)) continue;
+  for (const { wasVerified, oldEmail } of await tx.corrections.findAllOf(student.id)) {
+    if (!wasVerified || addresses.includes(oldEmail)) continue;
     // A student who signed up with it since is its owner now.
     if (!(await tx.students.findByEmail(oldEmail))) addresses.push(oldEmail);
   }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { contract, type StoresUnderTest } from './stores-under-test.js';
 import { undone } from './transactions.js';
-import { decided, newCorrection } from '../../accounts/email-correction.js';
 import { aStudent } from '../a-student.js';
+import { anEmailCorrection } from '../an-email-correction.js';
 import { anEmail } from '../an-email.js';
 import { A_DAY } from '../moments.js';
 
@@ -82,14 +82,10 @@ export const emailOutboxContract = contract('EmailOutbox', (it) => {
     const oldEmail = `old-${student.email}`;
     const { id } = await aKeptEmail(subject, anEmail({ to: oldEmail }));
     const corrected = () => subject.run(async (tx) => (await tx.emails.lock(id))?.corrected);
-    const of = { id: randomUUID(), studentId: student.id, oldEmail, newEmail: student.email };
-    const waiting = newCorrection({ ...of, wasVerified: true }, A_DAY);
-    await subject.run(async (tx) => {
-      await tx.students.add(student);
-      await tx.corrections.save(waiting);
-    });
+    await subject.run((tx) => tx.students.add(student));
     await expect(corrected()).resolves.toBeNull();
-    await subject.run((tx) => tx.corrections.save(decided(waiting, 'confirmed', A_DAY)));
+    const done = { studentId: student.id, oldEmail, newEmail: student.email };
+    await subject.run((tx) => tx.corrections.add(anEmailCorrection(done)));
     await expect(corrected()).resolves.toEqual({ to: student.email, wasVerified: true });
   });
 
