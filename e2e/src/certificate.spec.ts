@@ -1,11 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
 import { FULL } from './testing/core.js';
 import { holdBack } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test as base } from './testing/portal-test.js';
 import { page, product, sharePage } from './testing/running.js';
-import { until } from './testing/until.js';
 import { aStudent, browserOf, NOBODY, takeTest, type SignedIn } from './testing/student.js';
 import { takenOver } from './testing/taken-over.js';
 
@@ -109,64 +107,6 @@ test(
     await expect(box).toHaveCount(0);
   },
 );
-
-test('A file is checked in the page: a paper leads to its certificate, a badge says how it stands', async () => {
-  await page.goto(`/result/${resultId}`);
-  const saved = async (name: string) => {
-    const downloading = page.waitForEvent('download');
-    await own(page).getByRole('button', { name }).click();
-    return (await downloading).path();
-  };
-  const paper = await saved('Download');
-  const signed = `SELECT 1 FROM badges JOIN badge_lists USING (list) WHERE certificate_id = $1`;
-  await until(async () => (await product.sql(signed, [resultId])).length > 0);
-  const badge = await readFile(await saved('Open Badge'), 'utf8');
-  await asStranger(page, async (stranger) => {
-    const calls: string[] = [];
-    stranger.on('request', (request) => {
-      if (request.method() !== 'GET') calls.push(request.url());
-    });
-    const open = async (buffer: string, name = 'badge.json') => {
-      await stranger.goto(new URL('/verify', page.url()).href);
-      const file = { name, mimeType: 'application/json', buffer: Buffer.from(buffer) };
-      await stranger.getByLabel('Drop the file here, or choose it').setInputFiles(file);
-    };
-    const verdict = (name: string) => stranger.getByRole('heading', { level: 2, name }).waitFor();
-    await open(badge);
-    await verdict('Genuine');
-    await stranger.getByText('70% of the answers were right').waitFor();
-    const whose = stranger.getByLabel('Whose is it? Their email');
-    await whose.fill('another@example.com');
-    await stranger.getByRole('button', { name: 'Compare' }).click();
-    await stranger.getByText('No: it was issued to an account with another email.').waitFor();
-    await whose.fill(student.email.toUpperCase());
-    await stranger.getByRole('button', { name: 'Compare' }).click();
-    await stranger.getByText('Yes: it was issued to the account with this email.').waitFor();
-    await expectGoodLooks(stranger);
-    await open(badge.replace('"value":"70"', '"value":"90"'));
-    await verdict('Not genuine');
-    await expect(stranger.locator('main')).not.toContainText('90%');
-    await open(badge.replaceAll('did:web:', 'did:web:another.'));
-    await verdict('Not ours');
-    await open('{"name":"no badge"}');
-    await stranger.getByText('This is neither a PDF nor a badge file.').waitFor();
-    await open('%PDF-1.7 of somebody else', 'paper.pdf');
-    await stranger.getByText('This PDF names no certificate of ours.').waitFor();
-    await stranger.getByLabel('Drop the file here, or choose it').setInputFiles(paper);
-    await stranger.getByRole('heading', { level: 1, name: 'Valid' }).waitFor();
-    expect(calls).toEqual([]);
-  });
-});
-
-test('A file that is chosen before the scripts run is checked when they do', FULL, async () => {
-  const goOn = await holdBack(page, '**/assets/entry-client-*.js');
-  await page.goto('/verify', { waitUntil: 'commit' });
-  const buffer = Buffer.from('%PDF-1.7 of somebody else');
-  const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer };
-  await page.getByLabel('Drop the file here, or choose it').setInputFiles(file);
-  goOn();
-  await page.getByText('This PDF names no certificate of ours.').waitFor();
-});
 
 test('A code that is typed before the scripts run is the one that is checked', FULL, async () => {
   const goOn = await holdBack(page, '**/assets/entry-client-*.js');

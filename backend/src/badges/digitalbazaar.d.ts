@@ -6,11 +6,17 @@ declare module '@digitalbazaar/vc' {
     suite: object;
     documentLoader: (url: string) => Promise<object>;
   }): Promise<Record<string, unknown>>;
+  export function verifyCredential(options: {
+    credential: object;
+    suite: object;
+    documentLoader: (url: string) => Promise<object>;
+    checkStatus: () => Promise<{ verified: boolean }>;
+  }): Promise<{ readonly verified: boolean }>;
 }
 
 declare module '@digitalbazaar/data-integrity' {
   export class DataIntegrityProof {
-    constructor(options: { signer: object; cryptosuite: object });
+    constructor(options: { signer?: object; cryptosuite: object });
   }
 }
 
@@ -33,4 +39,9 @@ declare module '@digitalbazaar/vc-bitstring-status-list' {
     list: BitstringStatusList;
     statusPurpose: 'revocation';
   }): Promise<Record<string, unknown>>;
+  export function checkStatus(options: {
+    credential: object;
+    suite: object;
+    documentLoader: (url: string) => Promise<object>;
+  }): Promise<{ readonly results?: readonly { readonly status: boolean }[] }>;
 }

@@ -1,10 +1,4 @@
-export {
-  CODE_ALPHABET,
-  CODE_LENGTH,
-  LETTER_CODE_LENGTH,
-  printedCode,
-  readCode,
-} from './certificate-code.js';
+export { LETTER_CODE_LENGTH, printedCode, readCode } from './certificate-code.js';
 export {
   REVOCATION_CAUSES,
   type Certificate,

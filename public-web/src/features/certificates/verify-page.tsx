@@ -1,10 +1,9 @@
-import { lateView } from '../../components/late-view.js';
 import { PageHead } from '../../components/page-head.js';
 import { COMPANY } from '../../content/company.js';
+import { FIGURES } from '../../lib/figures.js';
+import pageStyles from './certificate-page.module.css';
 import styles from './check.module.css';
 import { CodeForm } from './code-form.js';
-
-const Rest = lateView('verify', async () => (await import('./verify-view.js')).VerifyView);
 
 export function Page() {
   return (
@@ -22,8 +21,44 @@ export function Page() {
           </p>
           <CodeForm />
         </section>
-        <Rest view={{}} />
+        <div className={pageStyles.promises}>
+          <Promised />
+          <NotPromised />
+        </div>
       </div>
     </>
+  );
+}
+
+function Promised() {
+  return (
+    <section aria-labelledby="promised">
+      <h2 id="promised">What a certificate promises</h2>
+      <ul>
+        <li>We issued it, for a test that was taken in an account with a verified email.</li>
+        <li>
+          The test had {FIGURES.questions} and a limit of {FIGURES.time} unless its page says
+          otherwise, and {FIGURES.passPercent}% or more were needed.
+        </li>
+        <li>It says which test of the student it was: more than one may be taken.</li>
+        <li>Its page says what is true now: a corrected grade, or that it was revoked.</li>
+      </ul>
+    </section>
+  );
+}
+
+function NotPromised() {
+  return (
+    <section aria-labelledby="not-promised">
+      <h2 id="not-promised">What it does not promise</h2>
+      <ul>
+        <li>That nobody helped: the test is taken online, and nobody watches.</li>
+        <li>
+          That the name is right: it is the one given at the sign-up, and no papers are asked for.
+        </li>
+        <li>An internship, a degree or an offer. None of them follows from a test.</li>
+        <li>A name, where the owner has not made the certificate public.</li>
+      </ul>
+    </section>
   );
 }

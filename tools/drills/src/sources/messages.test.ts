@@ -4,12 +4,9 @@ import { calleeOf, partsOf, sourcesOf } from './product-sources.js';
 
 const pages = sourcesOf('public-web', 'admin-console');
 const ATTEMPT = 'public-web/src/features/exam/attempt';
-const FILE_CHECK = 'public-web/src/features/certificates/file-check';
 
 /** What listens is a worker, or hears a worker or a channel of this origin: no other site reaches these. */
 const LISTENING = [
-  `${FILE_CHECK}/badge.worker.ts: addEventListener('message'`,
-  `${FILE_CHECK}/read-file.ts: worker.onmessage`,
   `${ATTEMPT}/count-signals.ts: channel.onmessage`,
   `${ATTEMPT}/tabs.ts: opened.onmessage`,
   `${ATTEMPT}/ticks.ts: worker.onmessage`,
@@ -17,9 +14,6 @@ const LISTENING = [
 
 /** What is told goes to a worker, a channel, or from a worker to its page. */
 const TELLING = [
-  `${FILE_CHECK}/badge.worker.ts: postMessage`,
-  `${FILE_CHECK}/badge.worker.ts: postMessage`,
-  `${FILE_CHECK}/read-file.ts: worker.postMessage`,
   `${ATTEMPT}/count-signals.ts: channel.postMessage`,
   `${ATTEMPT}/tabs.ts: channel?.postMessage`,
   `${ATTEMPT}/ticks.worker.ts: postMessage`,
