@@ -33,12 +33,19 @@ export async function buildProduct(root, stop) {
 /** The product, and what its tests import compiled; `tsc` leaves what has not changed. */
 export async function buildForTests(root, stop) {
   await buildProduct(root, stop);
-  await step('Compiling the tests', () => tsc(root, [], stop));
+  await compileRest(root, stop);
 }
 
-/** Compiles what the product needs to run, and leaves the sites as they are. */
-export function compileProduct(root, stop) {
-  return compile(root, PRODUCT, stop);
+/** Compiles what the product needs to run, and leaves the sites as they are, but for the types of the console's calls. */
+export async function compileProduct(root, stop) {
+  await compile(root, PRODUCT, stop);
+  await writeApiTypes(root, stop);
+}
+
+/** Checks every type there is. */
+export async function checkTypes(root, stop) {
+  await tsc(root, PRODUCT, stop);
+  await compileRest(root, stop);
 }
 
 /** Builds without looking at what was built before. Without `projects`, checks every type there is. */
@@ -52,9 +59,22 @@ export async function buildAll(root, { projects = [], stop }) {
 }
 
 async function compile(root, projects, stop) {
-  await step('Compiling', () => tsc(root, projects, stop));
+  await step('Compiling', () => tsc(root, projects.length > 0 ? projects : PRODUCT, stop));
   await drawMails(root, stop);
+  if (projects.length === 0) await compileRest(root, stop);
 }
+
+/** The console is checked against types that follow from the compiled API. */
+async function compileRest(root, stop) {
+  await step('Compiling the sites and the tests', async () => {
+    await writeApiTypes(root, stop);
+    await tsc(root, [], stop);
+  });
+}
+
+/** Writes what the console calls as types, from the API's document. */
+const writeApiTypes = (root, stop) =>
+  runProgram([process.execPath, join(root, 'tools/scripts/api-types.mjs')], { cwd: root, stop });
 
 /** Compiles the projects, else all that there is. */
 export function tsc(root, projects, stop) {

@@ -1,4 +1,4 @@
-import { buildAll, tsc } from './build.mjs';
+import { buildAll, checkTypes } from './build.mjs';
 import { checkBundleBudget } from './bundle-budget.mjs';
 import { forgetLastBuild } from './forget-last-build.mjs';
 import { checkLockFile } from './lock-file.mjs';
@@ -11,9 +11,6 @@ export async function checkBuild(root, { tally, stop }) {
   const isBuilt = await check('Types and build', () => build(root, stop));
   if (!isBuilt) return false;
   await check('Bundle budgets', () => checkBundleBudget(root));
-  await check('Types of the API in the console', () =>
-    runProgram([process.execPath, 'tools/scripts/api-types.mjs', '--check'], { cwd: root, stop }),
-  );
   return true;
 }
 
@@ -37,7 +34,7 @@ export async function checkSources(root, { tally, stop }) {
 
 /** What is quick to tell: the types of all workspaces, and what the domain may import. */
 export async function checkTypesAndBorder(root, { tally, stop }) {
-  await tally.check('Types', () => tsc(root, [], stop));
+  await tally.check('Types', () => checkTypes(root, stop));
   await checkBorder(root, { tally, stop });
 }
 

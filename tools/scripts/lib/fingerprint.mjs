@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NOT_SOURCE = /^(node_modules|dist.*|\..*)$/;
+const NOT_SOURCE = /^(node_modules|dist.*|\..*|.*\.generated\.d\.ts)$/;
 
 /** Changes when a file in the folders does, by its path, size and time; not by reading it. */
 export function fingerprintOf(root, folders, files) {
