@@ -59,9 +59,9 @@ const withProduct = {
 
 const withCompiler = {
   ...withDatabase,
-  testEnvironment: '<rootDir>/tools/drills/src/sources/compiler-environment.mjs',
+  testEnvironment: '<rootDir>/tools/checks/src/sources/compiler-environment.mjs',
   moduleNameMapper: {
-    '^typescript$': '<rootDir>/tools/drills/src/sources/compiler.mjs',
+    '^typescript$': '<rootDir>/tools/checks/src/sources/compiler.mjs',
     ...shared.moduleNameMapper,
   },
 };
@@ -89,6 +89,7 @@ export default {
     project('backend', ['backend/src/**/*.test.ts'], withProduct),
     project('e2e', ['e2e/src/**/*.test.ts']),
     project('bench', ['tools/bench/src/**/*.test.ts']),
-    project('drills', ['tools/drills/src/**/*.test.ts'], withCompiler),
+    project('checks', ['tools/checks/src/**/*.test.ts'], withCompiler),
+    project('drills', ['tools/drills/src/**/*.test.ts'], withDatabase),
   ],
 };

@@ -8,6 +8,7 @@ const WORKSPACES = [
   'public-web',
   'admin-console',
   'e2e',
+  'tools/checks',
   'tools/drills',
   'tools/bench',
 ];

@@ -1,7 +1,6 @@
 import { buildForTests } from './build.mjs';
 import { browserTestsFor, changesSinceMain, LEFT_OUT } from './changed.mjs';
 import { checkBuild, checkSources, checkTypesAndBorder } from './checks.mjs';
-import { getBuildah } from './get-buildah.mjs';
 import { getChromium } from './get-chromium.mjs';
 import { getNginx } from './get-nginx.mjs';
 import { canBuildPgBouncer, getPgBouncer } from './get-pgbouncer.mjs';
@@ -127,10 +126,6 @@ async function prepareSome(run) {
   await getTools(run, (_, error) => complain(error));
 }
 
-function useBuildah(path) {
-  process.env.BUILDAH_PATH = path;
-}
-
 function usePgBouncer(path) {
   process.env.PGBOUNCER_PATH = path;
 }
@@ -158,9 +153,6 @@ async function getTools({ root, stop, tally }, onMissing) {
       if (process.env.CI || canBuildPgBouncer()) onMissing('PGBOUNCER_PATH', error);
       else show(error.message);
     });
-    // Elsewhere the image is built by the steps of its Dockerfile alone.
-    if (process.env.FULL === '1')
-      await getBuildah(stop).then(useBuildah, (error) => show(error.message));
   });
   return (performance.now() - began) / 1000;
 }

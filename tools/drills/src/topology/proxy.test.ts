@@ -7,7 +7,7 @@ import { connect, type ConnectionOptions, type SecureVersion } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accessTable } from '@portal/backend/app/routes.js';
 import { freePort } from '@portal/backend/testing/free-port.js';
-import { textOf } from '../deployment/manifests.js';
+import { textOf } from '../../../checks/src/deployment/manifests.js';
 import { hasProxy, Proxy, type ProxyPorts } from './proxy.js';
 
 it('nginx is here where the tests have to be whole', () => {

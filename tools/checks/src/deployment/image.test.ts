@@ -59,8 +59,7 @@ describe('The image', () => {
     expect(files.length).toBeGreaterThan(1_000);
     const isOwn = (path: string) => !/(^|\/)node_modules\/(?!@portal\/)/.test(path);
     const isOfTests = (path: string) => /\.(test|spec)\.|(^|\/)testing(\/|$)/.test(path);
-    const isOfWorkshop = (path: string) =>
-      /(^|\/)(sandbox|drills|bench|e2e|scripts)(\/|$)/.test(path);
+    const isOfWorkshop = (path: string) => /(^|\/)(sandbox|tools|e2e)(\/|$)/.test(path);
     // A link that leads nowhere is one to what was not copied.
     const own = files.filter((path) => isOwn(path) && existsSync(join(folder, path)));
     expect(own.filter((path) => isOfTests(path) || isOfWorkshop(path))).toEqual([]);

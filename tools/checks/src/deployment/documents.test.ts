@@ -69,9 +69,9 @@ describe.each(documents)('The document %s', (document) => {
 });
 
 /** Where a test lies that is named as in docs/security.md; the place may be named before it. */
-const FOLDERS = ['backend', 'domain', 'e2e', 'drills', 'sandbox'];
+const FOLDERS = ['backend', 'domain', 'e2e', 'checks', 'drills', 'sandbox'];
 const placeOf = (folder: string): readonly string[] =>
-  folder === 'drills' ? ['tools', 'drills'] : [folder];
+  ['checks', 'drills'].includes(folder) ? ['tools', folder] : [folder];
 const ENDINGS = ['.test.ts', '.spec.ts'];
 
 /** A check of the sources that is no test of Jest's, and that every run makes. */

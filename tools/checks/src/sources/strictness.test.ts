@@ -33,6 +33,7 @@ const WORKSPACES = [
   'admin-console',
   'sandbox',
   'e2e',
+  'tools/checks',
   'tools/drills',
   'tools/bench',
 ];
