@@ -22,12 +22,10 @@ import type { WithEmails } from './email/index.js';
 import type {
   WithAccommodations,
   WithAttempts,
-  WithGaps,
   WithInterventions,
+  WithLateAnswers,
   WithResults,
-  WithSignals,
 } from './exam/index.js';
-import type { WithLateAnswers } from './late-answers/index.js';
 import type {
   WithCreditNotes,
   WithPayments,
@@ -61,7 +59,6 @@ export type Stores = WithAccommodations &
   WithCorrections &
   WithCreditNotes &
   WithEmails &
-  WithGaps &
   WithImports &
   WithInterventions &
   WithInterviews &
@@ -84,6 +81,5 @@ export type Stores = WithAccommodations &
   WithSessions &
   WithDifferences &
   WithSettlements &
-  WithSignals &
   WithStudents &
   WithVisits;

@@ -171,7 +171,6 @@ test.describe('The settings', () => {
       passPercent: 65,
       totalAttempts: 5,
       questionsPerTest: 10,
-      countsSignals: 1,
       offerDays: 7,
       companyInbox: '',
       version: row?.version,

@@ -4,7 +4,6 @@ import { AttemptActions } from './attempt-actions.js';
 import { InterventionsOf } from './interventions-of.js';
 import { ConnectionOf } from './connection-of.js';
 import { LateAnswersOf } from './late-answers-of.js';
-import { SignalsOf } from './signals-of.js';
 import { linkTo } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
@@ -56,7 +55,6 @@ export default function AttemptShow() {
           {CLOSED.includes(attempt.state) && <AllTries resultId={attempt.id} />}
           <InterventionsOf attempt={attempt} />
           <ConnectionOf attempt={attempt} />
-          <SignalsOf attemptId={attempt.id} />
           <LateAnswersOf rows={attempt.lateAnswers} />
         </>
       )}

@@ -1,22 +1,26 @@
 import { LATE_ANSWER_WORDS } from './attempt-words.js';
 import { ActionButton } from '../components/action-button.js';
-import { asExactTime } from '../components/format.js';
+import { asExactTime, asMinutes } from '../components/format.js';
 import { PlainTable } from '../components/plain-table.js';
-import { BASES, type LateAnswerRow } from './late-answer-rows.js';
+import type { Entry } from '../providers/api-types.js';
 
-function Decide({ id, option, place }: LateAnswerRow) {
+type LateAnswerRow = Entry<'attempts'>['lateAnswers'][number];
+
+function Decide({ id, option, place, isAfterReview }: LateAnswerRow) {
   const about = `answer ${option.toUpperCase()} to question ${place}`;
   return (
     <>
-      <ActionButton
-        label="Accept"
-        about={about}
-        path={`late-answers/${id}/accept`}
-        done="It counts, and the test was graded anew. The student is told by mail."
-      >
-        The test is graded anew with this answer, and its certificate follows. The student reads the
-        reason. It is refused if the score would be lower than it is.
-      </ActionButton>
+      {!isAfterReview && (
+        <ActionButton
+          label="Accept"
+          about={about}
+          path={`late-answers/${id}/accept`}
+          done="It counts, and the test was graded anew. The student is told by mail."
+        >
+          The test is graded anew with this answer, and its certificate follows. The student reads
+          the reason. It is refused if the score would be lower than it is.
+        </ActionButton>
+      )}
       <ActionButton
         label="Decline"
         about={about}
@@ -29,17 +33,14 @@ function Decide({ id, option, place }: LateAnswerRow) {
   );
 }
 
-const COLUMNS = [
-  'Question',
-  'Answer',
-  'Counted',
-  'Not before',
-  'Stated',
-  'Not after',
-  'Arrived',
-  'What speaks for it',
-  'Decision',
-];
+function statedBy({ isAfterReview, secondsSinceReply }: LateAnswerRow): string {
+  if (isAfterReview) return 'Came after the review was opened: it cannot count.';
+  return secondsSinceReply === null
+    ? 'No time.'
+    : `Chosen ${asMinutes(secondsSinceReply)} after our server’s last reply.`;
+}
+
+const COLUMNS = ['Question', 'Answer', 'Counted', 'Arrived', 'Stated by the page', 'Decision'];
 
 export function LateAnswersOf({ rows }: { readonly rows: readonly LateAnswerRow[] }) {
   const ordered = rows.toSorted((one, other) => one.place - other.place);
@@ -53,11 +54,8 @@ export function LateAnswersOf({ rows }: { readonly rows: readonly LateAnswerRow[
           row.place,
           row.option.toUpperCase(),
           row.counted?.toUpperCase() ?? '–',
-          asExactTime(row.notBefore),
-          asExactTime(row.statedAt),
-          asExactTime(row.notAfter),
           asExactTime(row.arrivedAt),
-          BASES[row.basis],
+          statedBy(row),
           row.state === 'waiting' ? (
             <Decide key="decide" {...row} />
           ) : (

@@ -3,14 +3,14 @@ import { MOST_MINUTES_ADDED } from '@portal/domain/exam/intervention.js';
 import { Field } from '../components/field.js';
 import type { Refused } from '../components/use-submit.js';
 
-type MinutesFieldProps = { readonly refused: Refused | null; readonly value?: number };
+type MinutesFieldProps = { readonly refused: Refused | null };
 
-export const MinutesField = ({ refused, value = 10 }: MinutesFieldProps) => (
+export const MinutesField = ({ refused }: MinutesFieldProps) => (
   <Field
     name="minutes"
     label="Minutes"
     type="number"
-    defaultValue={value}
+    defaultValue={10}
     min={1}
     max={MOST_MINUTES_ADDED}
     refused={refused}

@@ -1,7 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { MOST_ANNOUNCEMENT_CHARACTERS } from '@portal/domain/exam/intervention.js';
-import { useState } from 'react';
-import { extendedText, giveText, reachText, saidText } from './live-texts.js';
+import { extendedText, reachText, saidText } from './live-texts.js';
 import { KeyedMinutes, Seen } from '../attempts/minutes-field.js';
 import { ActionButton } from '../components/action-button.js';
 
@@ -23,15 +22,10 @@ type Extending = Reach & {
   readonly extendedAt: string | null;
 };
 
-type ExtendProps = Extending & {
-  readonly label: string;
-  /** How many minutes are filled in. */
-  readonly minutes?: number;
-  readonly onToggle?: (isOpen: boolean) => void;
-};
+type ExtendProps = Extending & { readonly label: string };
 
 /** Gives all open tests more time, or those of a domain. */
-const ExtendMany = ({ domain, open, extendedAt, label, minutes, ...more }: ExtendProps) => (
+const ExtendMany = ({ domain, open, extendedAt, label }: ExtendProps) => (
   <ActionButton
     label={label}
     path="open-attempts/extend"
@@ -39,7 +33,7 @@ const ExtendMany = ({ domain, open, extendedAt, label, minutes, ...more }: Exten
     fields={(refused) => (
       <>
         <Seen name="seenExtended" value={extendedAt ?? ''} />
-        <KeyedMinutes refused={refused} {...(minutes ? { value: minutes } : {})} />
+        <KeyedMinutes refused={refused} />
       </>
     )}
     body={({ key, ...texts }) => ({
@@ -47,7 +41,6 @@ const ExtendMany = ({ domain, open, extendedAt, label, minutes, ...more }: Exten
       seenExtended: texts.seenExtended === '' ? null : texts.seenExtended,
     })}
     done={(answer, texts) => extendedText(answer, texts.minutes ?? '')}
-    {...more}
   >
     It reaches <strong>{reachText(domain, open)}</strong>. Every student sees the minutes and the
     reason at once. A test that ends before is left as it is.
@@ -78,18 +71,3 @@ export const ActOnAll = ({ domain, open, extendedAt }: Extending) => (
     <Announce domain={domain} open={open} />
   </>
 );
-
-/** Null for no cut. While its dialog is open it stays what it was opened as, whatever is learned of the cut. */
-export function MakeGood({ minutes, ...reach }: Extending & { readonly minutes: number | null }) {
-  const [opened, setOpened] = useState<{ minutes: number; domain: string } | null>(null);
-  const offered = opened ?? (minutes === null ? null : { minutes, domain: reach.domain });
-  if (!offered) return null;
-  return (
-    <ExtendMany
-      {...reach}
-      {...offered}
-      label={giveText(offered.domain, offered.minutes)}
-      onToggle={(isOpen) => setOpened(isOpen ? offered : null)}
-    />
-  );
-}

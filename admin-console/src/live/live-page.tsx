@@ -1,14 +1,13 @@
 import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { QUIET_AFTER_SECONDS } from '@portal/domain/exam/live.js';
 import { useState } from 'react';
-import { ActOnAll, MakeGood } from './act-on-all.js';
-import { cutText, minutesLost, sumOf } from './live-texts.js';
+import { ActOnAll } from './act-on-all.js';
+import { sumOf } from './live-texts.js';
 import { OpenTestRow } from './open-test-row.js';
 import { useClock, useOpenTests, type OpenInDomain, type OpenTest } from './use-open-tests.js';
 import { Failed } from '../components/failed.js';
 import { asCount } from '../components/format.js';
 import { Loading } from '../components/loading.js';
-import { Notice } from '../components/notice.js';
 import styles from './live.module.css';
 
 type DomainChoiceProps = {
@@ -90,7 +89,6 @@ export default function LivePage() {
   const reach = { domain, open, extendedAt };
   // Until the chosen domain has been read, those of the others are still at hand.
   const tests = data.attempts.filter((test) => !domain || test.domain === domain);
-  const lost = minutesLost(tests);
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -99,14 +97,6 @@ export default function LivePage() {
         <div className={styles.all}>
           <ActOnAll {...reach} />
         </div>
-      </div>
-      <div className={styles.cut}>
-        {sum.cut > 0 && (
-          <Notice kind="info">
-            {cutText(sum)}. If one cause cut them off, extend all by the minutes lost.
-          </Notice>
-        )}
-        <MakeGood {...reach} minutes={sum.cut > 0 ? lost : null} />
       </div>
       {failed}
       <Rows tests={tests} open={open} ahead={data.ahead} />

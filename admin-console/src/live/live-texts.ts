@@ -1,9 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { counted } from '@portal/domain/kernel/counted.js';
-import { suggestionFor } from '@portal/domain/exam/connection-gap.js';
 import type { AnswerOfAction } from '../providers/api-types.js';
-import { spansOf } from '../attempts/gap-rows.js';
-import type { OpenInDomain, OpenTest } from './use-open-tests.js';
+import type { OpenInDomain } from './use-open-tests.js';
 
 const SECONDS_PER_MINUTE = 60;
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
@@ -33,8 +31,6 @@ export function sumOf(domains: readonly OpenInDomain[], domain: string) {
   return {
     open: own.reduce((sum, one) => sum + one.open, 0),
     quiet: own.reduce((sum, one) => sum + one.quiet, 0),
-    cut: own.reduce((sum, one) => sum + one.cut, 0),
-    cutSince: own.flatMap(({ cutSince }) => cutSince ?? []).sort()[0] ?? null,
     extendedAt:
       own
         .flatMap(({ extendedAt }) => extendedAt ?? [])
@@ -60,29 +56,3 @@ export const saidText = ({
   open === 0
     ? 'It was kept, but no test was open.'
     : `The pages of ${counted(open, 'test')} show it.`;
-
-const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
-
-/** Such as "14 of 90 open attempts have a gap since 11:02 am"; empty where there is none. */
-export function cutText({ open, cut, cutSince }: ReturnType<typeof sumOf>): string {
-  if (cut === 0 || !cutSince) return '';
-  const attempts = open === 1 ? 'open attempt' : 'open attempts';
-  const have = cut === 1 ? 'has' : 'have';
-  return `${cut} of ${open} ${attempts} ${have} a gap since ${TIME.format(new Date(cutSince))}`;
-}
-
-type Cut = Pick<OpenTest, 'startedAt' | 'deadline' | 'addedSeconds' | 'gaps'>;
-
-/** The minutes that make good for the longest of the cuts; null where nothing is left to make good. */
-export function minutesLost(tests: readonly Cut[]): number | null {
-  const suggested = tests.flatMap(({ startedAt, deadline, addedSeconds, gaps }) => {
-    const times = { startedAt: new Date(startedAt), deadline: new Date(deadline), addedSeconds };
-    const suggestion = suggestionFor({ state: 'open', closedAt: null, ...times }, spansOf(gaps));
-    return suggestion?.kind === 'minutes' ? [suggestion.minutes] : [];
-  });
-  return suggested.length === 0 ? null : Math.max(...suggested);
-}
-
-/** Such as "Give all 3 minutes". */
-export const giveText = (domain: string, minutes: number): string =>
-  `Give all${domain ? ` of ${domainLabel(domain)}` : ''} ${counted(minutes, 'minute')}`;

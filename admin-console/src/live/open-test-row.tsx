@@ -1,12 +1,9 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { counted } from '@portal/domain/kernel/counted.js';
-import { secondsLost } from '@portal/domain/exam/connection-gap.js';
 import { liveStateOf } from '@portal/domain/exam/live.js';
 import { memo, type ReactNode } from 'react';
 import { asCoarseAgo, asClock } from './live-texts.js';
 import type { OpenTest } from './use-open-tests.js';
-import { GapBar } from '../attempts/gap-bar.js';
-import { spansOf } from '../attempts/gap-rows.js';
 import { OpenTestActions } from '../attempts/attempt-actions.js';
 import { Badge } from '../components/badge.js';
 import { linkTo } from '../components/entry-link.js';
@@ -32,14 +29,13 @@ type RowProps = {
 };
 
 export function OpenTestRow({ test, now }: RowProps) {
-  const { id, studentName, email, domain, answered, questions, lastSeenAt, devices } = test;
+  const { id, studentName, email, domain, answered, questions, lastSeenAt } = test;
   const times = {
     startedAt: Date.parse(test.startedAt),
     deadline: Date.parse(test.deadline),
     lastSeenAt: lastSeenAt === null ? null : Date.parse(lastSeenAt),
   };
   const { remainingSeconds, share, endsSoon, quietSeconds, isQuiet } = liveStateOf(times, now);
-  const lost = secondsLost(spansOf(test.gaps));
   const added = Math.round(test.addedSeconds / 60);
   return (
     <li className={styles.row}>
@@ -57,16 +53,10 @@ export function OpenTestRow({ test, now }: RowProps) {
         <Fact name="Answers">
           {answered} of {questions}
         </Fact>
-        <Fact name="Last sign of life">
+        <Fact name="Last heard">
           {lastSeenAt === null && !isQuiet ? 'none yet' : asCoarseAgo(quietSeconds)}{' '}
           {isQuiet && <Badge tone="bad">quiet</Badge>}
         </Fact>
-        <Fact name="Devices">{devices}</Fact>
-        {lost > 0 && (
-          <Fact name="Gaps">
-            {asClock(lost)} <GapBar {...test} />
-          </Fact>
-        )}
       </dl>
       <div className={styles.acts}>
         <Actions id={id} studentName={studentName} addedSeconds={test.addedSeconds} />

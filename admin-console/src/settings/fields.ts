@@ -13,7 +13,6 @@ type Field = {
   readonly unit: string;
   /** What a change touches, and what may be entered. */
   readonly hint: string;
-  readonly isSwitch?: true;
 };
 
 const SECONDS_PER_MINUTE = 60;
@@ -49,13 +48,6 @@ export const FIELDS: readonly Field[] = [
     label: 'Questions',
     unit: 'a test',
     hint: `For attempts started from now on. From 1 to ${upTo('questionsPerTest')}.`,
-  },
-  {
-    name: 'countsSignals',
-    label: 'Count the signals of a test',
-    unit: '',
-    isSwitch: true,
-    hint: 'Leaving the page, copying, other tabs or devices: counted, told, and shown to the student; never part of a score. Off holds at once, on for tests started from then on.',
   },
   {
     name: 'offerDays',
@@ -100,7 +92,6 @@ export const formOf = (draft: Draft): SettingsForm => ({
   passPercent: numberIn(draft.passPercent),
   totalAttempts: numberIn(draft.totalAttempts),
   questionsPerTest: numberIn(draft.questionsPerTest),
-  countsSignals: numberIn(draft.countsSignals),
   offerDays: numberIn(draft.offerDays),
   companyInbox: draft.companyInbox.trim(),
 });
@@ -111,10 +102,8 @@ export type Difference = {
   readonly after: string;
 };
 
-const shown = (text: string, { unit, isSwitch }: Field): string => {
-  if (isSwitch) return text === '1' ? 'on' : 'off';
-  return text.trim() === '' ? 'as configured' : `${text.trim()} ${unit}`.trim();
-};
+const shown = (text: string, { unit }: Field): string =>
+  text.trim() === '' ? 'as configured' : `${text.trim()} ${unit}`.trim();
 
 type Change = { readonly figures: Partial<Policy>; readonly companyInbox: string | null };
 

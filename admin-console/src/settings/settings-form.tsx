@@ -4,7 +4,6 @@ import { EffectiveDate } from './effective-date.js';
 import { FIELDS } from './fields.js';
 import { Preview } from './preview.js';
 import { SettingsField } from './settings-field.js';
-import { SwitchField } from './switch-field.js';
 import { useSettingsForm, type SettingsAnswer } from './use-settings-form.js';
 import { asMoment } from '../components/format.js';
 import { Notice } from '../components/notice.js';
@@ -37,19 +36,16 @@ export function SettingsForm({ answer, onSaved, onReload, onUnsaved }: SettingsF
     <>
       {form.step === 'outdated' && <Outdated onReload={onReload} />}
       <form className={styles.form} aria-label="Settings" noValidate onSubmit={submit}>
-        {FIELDS.map(({ isSwitch, ...field }) => {
-          const Field = isSwitch ? SwitchField : SettingsField;
-          return (
-            <Field
-              key={field.name}
-              {...field}
-              hint={field.name === 'companyInbox' ? `${field.hint} ${inboxHint}` : field.hint}
-              value={form.draft[field.name]}
-              error={form.errors[field.name]}
-              onType={(typed) => form.type(field.name, typed)}
-            />
-          );
-        })}
+        {FIELDS.map((field) => (
+          <SettingsField
+            key={field.name}
+            {...field}
+            hint={field.name === 'companyInbox' ? `${field.hint} ${inboxHint}` : field.hint}
+            value={form.draft[field.name]}
+            error={form.errors[field.name]}
+            onType={(typed) => form.type(field.name, typed)}
+          />
+        ))}
         <EffectiveDate
           value={form.effectiveAt}
           error={form.errors.effectiveAt}

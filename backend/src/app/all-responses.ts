@@ -7,7 +7,6 @@ import { DASHBOARD_RESPONSES } from '../dashboard/index.js';
 import { EMAIL_RESPONSES } from '../email/index.js';
 import { EXAM_RESPONSES } from '../exam/index.js';
 import { JOURNEY_RESPONSES } from '../journey/index.js';
-import { LATE_ANSWERS_RESPONSES } from '../late-answers/index.js';
 import { OPS_RESPONSES } from '../ops/index.js';
 import { PAYMENTS_RESPONSES } from '../payments/index.js';
 import type { AreaResponses } from '../platform/http/responses.js';
@@ -31,7 +30,6 @@ export const RESPONSES: AreaResponses = {
   ...EMAIL_RESPONSES,
   ...EXAM_RESPONSES,
   ...JOURNEY_RESPONSES,
-  ...LATE_ANSWERS_RESPONSES,
   ...OPS_RESPONSES,
   ...PAYMENTS_RESPONSES,
   ...PRIVACY_RESPONSES,

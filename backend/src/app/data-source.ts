@@ -14,8 +14,12 @@ import { ApplicationSchema, ContactMessageSchema } from '../applications/index.j
 import { AuditEntrySchema } from '../audit/index.js';
 import { CertificateSchema } from '../certificates/index.js';
 import { EmailSchema } from '../email/index.js';
-import { AccommodationSchema, AttemptSchema, ResultSchema } from '../exam/index.js';
-import { LateAnswerSchema } from '../late-answers/index.js';
+import {
+  AccommodationSchema,
+  AttemptSchema,
+  LateAnswerSchema,
+  ResultSchema,
+} from '../exam/index.js';
 import { CreditNoteSchema, PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
 import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
 import { ReconnectingClient } from '../platform/database/reconnecting-client.pg.js';

@@ -108,7 +108,7 @@ export const EXPIRED: readonly Expired[] = [
       AND ${olderThan('coalesce(ended_at, decided_at)', RETENTION.accommodationMonths)}`,
     age: 'decided_at',
   },
-  { ...afterDays('attempt_signals', 'began_at', RETENTION.signalDays), key: 'attempt_id' },
+  { ...afterDays('attempt_presence', 'began_at', RETENTION.presenceDays), key: 'attempt_id' },
   afterMonths('contact_messages', 'created_at', RETENTION.contactMessageMonths),
   afterMonths('provider_events', 'received_at', RETENTION.providerNoticeMonths),
   {

@@ -6,7 +6,6 @@ import { argon2Passwords, hmacCodes } from '../accounts/index.js';
 import { badgeIssuerOf, digitalBazaarSigner } from '../badges/index.js';
 import { bloomBlocklist } from '../platform/security/blocklist.bloom.js';
 import { companyNameOf, companyOf, hostOf } from '../email/index.js';
-import { hmacSealer } from '../exam/index.js';
 import { issuerOf, razorpayGateway } from '../payments/index.js';
 import { limitConcurrency } from '../platform/concurrency/limit-concurrency.js';
 import type { Config } from '../platform/config/config.js';
@@ -38,7 +37,6 @@ export function adapters(config: Config, dataSource: DataSource, onEmails: () =>
     passwords: argon2Passwords(),
     blocklist: bloomBlocklist([companyOf(config), hostOf(config.PUBLIC_URL)]),
     codeHasher: hmacCodes(secrets),
-    sealer: hmacSealer(secrets),
     applicantTokens: hmacApplicantTokens(secrets),
     authenticators: cryptoAuthenticators(secrets),
     passkeyVerifier: webauthnPasskeys(config.PUBLIC_URL),

@@ -121,14 +121,14 @@ describe('Purging', () => {
             questions, answers)
           SELECT gen_random_uuid(), id, 'hr', 'submitted', ${NOW}, ${NOW}, 65, ${NOW}, '[]', '{}'
           FROM student RETURNING id
-        ) INSERT INTO attempt_signals (attempt_id, began_at)
-          SELECT id, ${NOW} - make_interval(days => $2) FROM attempt`,
+        ) INSERT INTO attempt_presence (attempt_id, began_at, last_seen_at, left_times, left_seconds)
+          SELECT id, ${NOW} - make_interval(days => $2), ${NOW}, 0, 0 FROM attempt`,
         [`${randomUUID()}@example.com`, days],
       );
-    await add(RETENTION.signalDays + 1);
-    await add(RETENTION.signalDays - 1);
-    expect(await purgeExpired(dataSource)).toMatchObject({ attempt_signals: 1 });
-    expect([await countOf('attempt_signals'), await countOf('attempts')]).toEqual([1, 2]);
+    await add(RETENTION.presenceDays + 1);
+    await add(RETENTION.presenceDays - 1);
+    expect(await purgeExpired(dataSource)).toMatchObject({ attempt_presence: 1 });
+    expect([await countOf('attempt_presence'), await countOf('attempts')]).toEqual([1, 2]);
   });
 
   it('deletes codes once they are neither valid nor counted', async () => {
@@ -174,7 +174,7 @@ describe('Purging', () => {
       `SELECT id FROM sealed_copies WHERE erased_at < ${NOW} ORDER BY erased_at`,
       `SELECT id FROM provider_events WHERE received_at < ${NOW} ORDER BY received_at`,
       `SELECT id FROM mailed_codes WHERE form IS NULL AND created_at < ${NOW} ORDER BY created_at`,
-      `SELECT attempt_id FROM attempt_signals WHERE began_at < ${NOW} ORDER BY began_at`,
+      `SELECT attempt_id FROM attempt_presence WHERE began_at < ${NOW} ORDER BY began_at`,
       'SELECT key FROM rate_limits WHERE expire < 1 ORDER BY expire',
       `SELECT id FROM audit_entries WHERE action IN ('view', 'sign-in', 'sign-in-refused')
         AND at < ${NOW} ORDER BY at`,

@@ -10,7 +10,6 @@ import { DashboardModule } from '../dashboard/index.js';
 import { EmailModule } from '../email/index.js';
 import { ExamModule } from '../exam/index.js';
 import { JourneyModule } from '../journey/index.js';
-import { LateAnswersModule } from '../late-answers/index.js';
 import {
   HealthController,
   MetricsController,
@@ -40,7 +39,6 @@ export const AREAS: readonly Type[] = [
   ApplicationsModule,
   PaymentsModule,
   ExamModule,
-  LateAnswersModule,
   CertificatesModule,
   BadgesModule,
   JourneyModule,

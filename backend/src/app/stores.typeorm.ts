@@ -23,12 +23,10 @@ import { typeormOutbox } from '../email/index.js';
 import {
   typeormAccommodations,
   typeormAttempts,
-  typeormGaps,
   typeormInterventions,
+  typeormLateAnswers,
   typeormResults,
-  typeormSignals,
 } from '../exam/index.js';
-import { typeormLateAnswers } from '../late-answers/index.js';
 import {
   typeormCreditNotes,
   typeormPayments,
@@ -80,8 +78,6 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   regrades: typeormRegrades(manager),
   questionDisputes: typeormQuestionDisputes(manager),
   interventions: typeormInterventions(manager),
-  gaps: typeormGaps(manager),
-  signals: typeormSignals(manager),
   lateAnswers: typeormLateAnswers(manager),
   certificates: typeormCertificates(manager),
   badges: typeormBadges(manager),

@@ -1,7 +1,7 @@
 import { remainingSeconds, timeOf, type StartedAttempt } from '@portal/domain/exam/index.js';
 
 /** An open attempt as the page gets it: no key, no explanation. */
-export const startedAnswer = ({ attempt, countsSignals, now }: StartedAttempt) => ({
+export const startedAnswer = ({ attempt, now }: StartedAttempt) => ({
   success: true,
   attemptId: attempt.id,
   domain: attempt.domain,
@@ -9,7 +9,6 @@ export const startedAnswer = ({ attempt, countsSignals, now }: StartedAttempt) =
   deadline: attempt.deadline,
   remainingSeconds: remainingSeconds(attempt, now),
   time: timeOf(attempt),
-  countsSignals,
   answers: attempt.answers,
   questions: attempt.questions.map(({ id, question, options, category, difficulty }) => ({
     _id: id,

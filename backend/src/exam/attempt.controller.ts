@@ -1,11 +1,9 @@
 import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
-  anchorOf,
   attemptsInfo,
   closeOverdueOf,
   saveAnswers,
-  type Sealer,
   startAttempt,
   submitAttempt,
 } from '@portal/domain/exam/index.js';
@@ -27,9 +25,7 @@ import { attemptNews } from './attempt-news.query.js';
 import { startedAnswer } from './attempt-answer.js';
 import { LiveHub } from './live-hub.js';
 import { resultsOf } from './list-results.query.js';
-import { noteSign } from './presence.js';
-import { gapBody, GapReports } from './gap-reports.js';
-import { signalsBody, SignalReports } from './signal-reports.js';
+import { leftBody, notePageCall } from './presence.js';
 
 const startQuery = z.object({
   domain: textOrEmpty,
@@ -41,8 +37,7 @@ const optionOrNone = text.nullable();
 const answersBody = z.object({
   attemptId: id,
   answers: z.record(text, optionOrNone),
-  gap: gapBody,
-  signals: signalsBody,
+  left: leftBody,
 });
 
 /** Of what a page sends in, only the chosen options are believed. */
@@ -55,8 +50,7 @@ const submissionBody = z.object({
     .default([]),
   unsaved: z.array(text).optional(),
   isTimeUp: z.boolean().optional(),
-  gap: gapBody,
-  signals: signalsBody,
+  left: leftBody,
 });
 
 @Controller('api')
@@ -71,11 +65,8 @@ export class AttemptController {
   constructor(
     @InjectPort('policy') private readonly policy: PolicySource,
     @InjectPort('payments') private readonly payments: PaymentRepository,
-    @InjectPort('sealer') private readonly sealer: Sealer,
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(LiveHub) private readonly hub: LiveHub,
-    @Inject(GapReports) private readonly gaps: GapReports,
-    @Inject(SignalReports) private readonly signals: SignalReports,
   ) {}
 
   @Get('attempts/:email')
@@ -96,31 +87,22 @@ export class AttemptController {
   @Get('test/questions')
   async start(
     @Query({ schema: startQuery }) { domain, termsVersion }: z.infer<typeof startQuery>,
-    @CurrentStudent() { studentId, session }: StudentCaller,
+    @CurrentStudent() { studentId }: StudentCaller,
   ) {
-    const started = await this.startAttempt({ studentId, domain, termsVersion });
-    const { attempt, now: at } = started;
-    const { sealer } = this;
-    const anchor = anchorOf({ sealer }, { attemptId: attempt.id, sessionId: session.id, at });
-    return { ...startedAnswer(started), anchor };
+    return startedAnswer(await this.startAttempt({ studentId, domain, termsVersion }));
   }
 
   @Put('test/answers')
   async save(
     @Body({ schema: answersBody }) body: z.infer<typeof answersBody>,
-    @CurrentStudent() { studentId, session }: StudentCaller,
+    @CurrentStudent() { studentId }: StudentCaller,
   ) {
-    const { attemptId, gap, signals, ...sent } = body;
-    const sign = { attemptId, studentId, sessionId: session.id };
-    // Also of a test that has closed meanwhile.
-    await this.gaps.hear(sign, gap);
-    const { now: at, ...saved } = await this.saveAnswers({ studentId, attemptId, ...sent });
-    void noteSign(this.dataSource, { ...sign, isSave: true });
-    void this.signals.hear({ studentId, attemptId }, signals);
+    const { attemptId, answers, left } = body;
+    // Also of a test that has closed since.
+    void notePageCall(this.dataSource, { attemptId, studentId, left });
+    const saved = await this.saveAnswers({ studentId, attemptId, answers });
     const [found] = await attemptNews(this.dataSource.manager, [attemptId]);
-    const { sealer } = this;
-    const anchor = anchorOf({ sealer }, { attemptId, sessionId: session.id, at });
-    return { success: true, ...saved, anchor, news: found?.news ?? null };
+    return { success: true, ...saved, news: found?.news ?? null };
   }
 
   @Post('test/submit')
@@ -129,9 +111,8 @@ export class AttemptController {
     @CurrentStudent() student: StudentCaller,
   ) {
     rejectOthersEmail(student, body.email);
-    const { attemptId, gap } = body;
-    const { studentId, session } = student;
-    if (attemptId) await this.gaps.hear({ attemptId, studentId, sessionId: session.id }, gap);
+    const { attemptId, left } = body;
+    const { studentId } = student;
     const chosen = body.questions.map(({ _id, selectedOption }) => [_id, selectedOption ?? null]);
     const resultId = await this.submitAttempt({
       studentId,
@@ -142,8 +123,7 @@ export class AttemptController {
     });
     // A result shares its attempt's id.
     this.hub.tell([resultId]);
-    // Its page is read next.
-    await this.signals.hear({ studentId, attemptId: resultId }, body.signals);
+    if (left) await notePageCall(this.dataSource, { attemptId: resultId, studentId, left });
     return { success: true, resultId };
   }
 

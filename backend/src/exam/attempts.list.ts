@@ -21,18 +21,11 @@ import {
 
 const q = search((parameter) => `student_id = ANY (${studentsFound(parameter)})`);
 
-/** What speaks for the time of a late answer, or against it. */
-const BASES = [
-  'stamped',
-  'stated',
-  'not-stated',
-  'stated-late',
-  'contradicted',
-  'after-review',
-] as const;
-
 const LATE_ANSWER_WAITS = `attempts.id IN (
   SELECT late.attempt_id FROM late_answers AS late WHERE late.state = 'waiting')`;
+
+const LEFT = (column: string): string =>
+  `(SELECT ${column} FROM attempt_presence WHERE attempt_id = attempts.id)`;
 
 export const ATTEMPTS: ListSpec = {
   resource: 'attempts',
@@ -68,13 +61,13 @@ export const ATTEMPTS: ListSpec = {
       where: 'done.attempt_id = attempts.id',
       newest: 'at',
     }),
+    leftTimes: orNone(aCount(LEFT('left_times'))),
+    leftSeconds: orNone(aCount(LEFT('left_seconds'))),
     gaps: belonging({
       from: 'connection_gaps AS gap',
       columns: {
         from: aMoment('from_at'),
         to: aMoment('to_at'),
-        failures: aCount('failures'),
-        isConfirmed: aFlag('is_confirmed'),
       },
       where: 'gap.attempt_id = attempts.id',
       newest: 'from_at',
@@ -85,11 +78,9 @@ export const ATTEMPTS: ListSpec = {
         id: anId('id'),
         place: aCount('place'),
         option: aWord(OPTION_KEYS, 'option'),
-        basis: aWord(BASES, 'basis'),
-        notBefore: orNone(aMoment('not_before')),
-        statedAt: orNone(aMoment('stated_at')),
-        notAfter: aMoment('not_after'),
+        secondsSinceReply: orNone(aCount('seconds_since_reply')),
         arrivedAt: aMoment('arrived_at'),
+        isAfterReview: aFlag('is_after_review'),
         state: aWord(['waiting', 'accepted', 'declined'], 'state'),
         reason: aText('reason'),
         decidedAt: orNone(aMoment('decided_at')),

@@ -22,8 +22,6 @@ const ACCEPT_LATE = `
 
 type OpenPart = NonNullable<AttemptStatus['open']>;
 
-type OpenAttemptRow = StudentWithAttempt<Attempt> & { readonly isHeard: boolean };
-
 const SEEN = `
   SELECT served ->> 'id' AS id, count(*)::int AS times,
     coalesce(jsonb_agg(served -> 'seed') FILTER (WHERE served ? 'seed'), '[]') AS seeds
@@ -58,7 +56,7 @@ const OPEN = `
 
 export function typeormAttempts(manager: EntityManager): AttemptRepository {
   const attempts = manager.getRepository(AttemptSchema);
-  const openAttemptOf = gatheredRows<OpenAttemptRow>(
+  const openAttemptOf = gatheredRows<StudentWithAttempt<Attempt>>(
     manager,
     OPEN_ATTEMPT,
     ({ ownerId }) => ownerId,
@@ -76,9 +74,8 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
     async findOpenAttemptOf(studentId) {
       const row = await openAttemptOf(studentId);
       if (!row) return null;
-      const { isHeard, ...parts } = row;
-      const { attempt, ...rest } = apart<Attempt>(parts);
-      return attempt && { ...rest, attempt, isHeard };
+      const { attempt, ...rest } = apart<Attempt>(row);
+      return attempt && { ...rest, attempt };
     },
     async findStatusOf(studentId) {
       const row = await statusOf(studentId);

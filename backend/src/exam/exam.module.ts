@@ -9,10 +9,7 @@ import { LiveController } from './live.controller.js';
 import { LiveHub } from './live-hub.js';
 import { OpenAttemptsController } from './open-attempts.controller.js';
 import { ResultController } from './result.controller.js';
-import { GapReports } from './gap-reports.js';
-import { SignalReports } from './signal-reports.js';
-import { SignalsController } from './signals.controller.js';
-import { StampController } from './stamp.controller.js';
+import { LateAnswersController } from './late-answers.controller.js';
 
 @Module({
   controllers: [
@@ -25,9 +22,8 @@ import { StampController } from './stamp.controller.js';
     LiveController,
     OpenAttemptsController,
     ResultController,
-    SignalsController,
-    StampController,
+    LateAnswersController,
   ],
-  providers: [LiveHub, GapReports, SignalReports],
+  providers: [LiveHub],
 })
 export class ExamModule {}

@@ -25,9 +25,6 @@ const summary = {
 /** Seconds: what everybody has, what an accommodation gave, what was added since. */
 const time = z.object({ limitSeconds: z.int(), extraSeconds: z.int(), addedSeconds: z.int() });
 
-/** Proves to us later that the page had it; opaque to whoever else reads it. */
-const anchor = z.string();
-
 const news = z.object({
   attemptId: z.uuid(),
   state: z.enum(['open', 'submitted', 'expired', 'void']),
@@ -57,23 +54,14 @@ const openAttempt = z.object({
   answered: z.int(),
   questions: z.int(),
   lastSeenAt: moment.nullable(),
-  devices: z.int(),
-  gaps: z.array(z.object({ from: moment, to: moment, isConfirmed: z.boolean() })),
 });
 
 const inDomain = z.object({
   domain: z.string(),
   open: z.int(),
   quiet: z.int(),
-  cut: z.int(),
-  cutSince: moment.nullable(),
   extendedAt: moment.nullable(),
 });
-
-/** Null where nothing was counted, is kept, or is to be shown. */
-const signals = z
-  .object({ leaves: z.int(), awaySeconds: z.int(), copies: z.int(), places: z.int() })
-  .nullable();
 
 export const reviewed = z.object({
   _id: z.string(),
@@ -144,9 +132,7 @@ export const EXAM_RESPONSES: AreaResponses = {
       deadline: moment,
       remainingSeconds: z.int(),
       time,
-      countsSignals: z.boolean(),
       answers,
-      anchor,
       questions: z.array(
         z.object({
           _id: z.string(),
@@ -164,7 +150,6 @@ export const EXAM_RESPONSES: AreaResponses = {
     answer: tells({
       remainingSeconds: z.int(),
       answers,
-      anchor,
       news: news.nullable(),
     }),
     refuses: [404, 409],
@@ -172,10 +157,6 @@ export const EXAM_RESPONSES: AreaResponses = {
   'PUT /api/practice/answers': {
     summary: 'Goes the way of a save for the rehearsal; nothing is kept',
     answer: tells({ answers: z.record(z.string(), z.string().nullable()), now: moment }),
-  },
-  'POST /api/test/stamps': {
-    summary: 'Seals the time at which choices were known that can not be saved; keeps nothing',
-    answer: tells({ seal: z.string() }),
   },
   'POST /api/test/submit': {
     summary: 'Closes the own attempt, and grades it once',
@@ -199,24 +180,36 @@ export const EXAM_RESPONSES: AreaResponses = {
     answer: tells({ tries: allTries.nullable() }),
     refuses: [404],
   },
-  'GET /api/test-results/:resultId/connection-gaps': {
-    summary: 'When pages of an own test could not reach the server, and what of it is confirmed',
+  'GET /api/test-results/:resultId/evidence': {
+    summary:
+      'Of an own test: silences that the server saw, how often its page was left, late answers',
     answer: tells({
       startedAt: moment,
-      deadline: moment,
-      gaps: z.array(z.object({ from: moment, to: moment, isConfirmed: z.boolean() })),
+      gaps: z.array(z.object({ from: moment, to: moment })),
+      left: z.object({ times: z.int(), seconds: z.int() }).nullable(),
+      lateAnswers: z.array(
+        z.object({
+          questionId: z.string(),
+          place: z.int(),
+          option: optionKey,
+          state: z.enum(['waiting', 'accepted', 'declined']),
+          reason: z.string(),
+        }),
+      ),
     }),
     refuses: [404],
   },
-  'GET /api/test-results/:resultId/signals': {
-    summary: 'How often the own test was left and copied from, and in how many places it was open',
-    answer: tells({ signals }),
-    refuses: [404],
+  'POST /api/test/late-answers': {
+    summary: 'Stores what arrives when the own test is closed; an admin decides whether it counts',
+    refuses: [404, 409],
   },
-  'GET /api/admin/attempts/:id/signals': {
-    summary: 'The same, of any test',
-    answer: tells({ signals }),
-    refuses: [404],
+  'POST /api/admin/late-answers/:id/accept': {
+    summary: 'Counts a late answer, and grades the test again',
+    refuses: [404, 409],
+  },
+  'POST /api/admin/late-answers/:id/decline': {
+    summary: 'Declines a late answer, with a reason for the student',
+    refuses: [404, 409],
   },
   'GET /api/test/news': {
     summary: 'Events: how the own attempt stands, at once and after each change',

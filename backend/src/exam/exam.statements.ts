@@ -17,8 +17,7 @@ const OPEN_OF = `attempts AS attempt ON attempt.student_id = student.id AND atte
 
 export const OPEN_ATTEMPT: Statement = {
   name: 'open-attempt',
-  text: `SELECT ${STUDENT}, ${ATTEMPT}, ${CLOCK} AS now,
-      EXISTS (SELECT FROM attempt_signals WHERE attempt_id = attempt.id) AS "isHeard"
+  text: `SELECT ${STUDENT}, ${ATTEMPT}, ${CLOCK} AS now
     FROM students AS student JOIN ${OPEN_OF} WHERE student.id = ANY ($1::uuid[])`,
 };
 

@@ -10,7 +10,7 @@ import { id } from '../platform/http/input.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import { attemptNews } from './attempt-news.query.js';
 import { LiveHub } from './live-hub.js';
-import { noteSign } from './presence.js';
+import { notePageCall } from './presence.js';
 
 const newsQuery = z.object({ attemptId: id });
 
@@ -31,8 +31,7 @@ export class LiveController {
   ): Promise<void> {
     const [found] = await attemptNews(this.dataSource.manager, [attemptId]);
     if (found?.studentId !== studentId) throw new AttemptNotFound();
-    const { id: sessionId } = session;
-    void noteSign(this.dataSource, { attemptId, studentId, sessionId, isSave: false });
+    void notePageCall(this.dataSource, { attemptId, studentId, left: undefined });
     const body = this.hub.listen({ attemptId, studentId, session });
     if (!body) throw new NoRoom();
     await reply

@@ -1,39 +1,55 @@
 import { Logger } from '@nestjs/common';
 import { LEAST_GAP_SECONDS } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { CLOCK } from '../platform/database/now.sql.js';
 
-/** For a token of a release that knew no sessions. */
-export const NO_SESSION = '00000000-0000-0000-0000-000000000000';
+/** How often and for how many seconds the page of a test was left, as it counts that since the start. */
+export const leftBody = z.object({ times: z.int32().min(0), seconds: z.int32().min(0) }).optional();
+
+export type PageCall = {
+  readonly attemptId: string;
+  readonly studentId: string;
+  readonly left: z.infer<typeof leftBody>;
+};
+
 const NOTED_EVERY = "interval '5 seconds'";
 
-const IS_SILENCE = `known.last_seen_at <= excluded.last_seen_at - interval '${LEAST_GAP_SECONDS} seconds'`;
-
-const TOUCH = `
-  INSERT INTO attempt_presence AS known
-    (attempt_id, session_id, first_seen_at, last_seen_at, last_saved_at)
-  SELECT id, $2, ${CLOCK}, ${CLOCK}, CASE WHEN $4 THEN ${CLOCK} END
-  FROM attempts WHERE id = $1 AND student_id = $3
-  ON CONFLICT (attempt_id, session_id) DO UPDATE SET last_seen_at = excluded.last_seen_at,
-    last_saved_at = coalesce(excluded.last_saved_at, known.last_saved_at),
-    silent_from = CASE WHEN ${IS_SILENCE} THEN known.last_seen_at ELSE known.silent_from END,
-    silent_to = CASE WHEN ${IS_SILENCE} THEN excluded.last_seen_at ELSE known.silent_to END
-  WHERE known.last_seen_at < excluded.last_seen_at - ${NOTED_EVERY}`;
+/** A reopened test was closed until it was opened again, so its silence begins there. Counts only rise, so that
+ * calls may come late or twice, and no page was left for longer than the test has lasted. */
+const NOTE = `
+  WITH test AS MATERIALIZED (
+    SELECT id, started_at, least(${CLOCK}, deadline, closed_at) AS until,
+      greatest(coalesce(known.last_seen_at, started_at), (
+        SELECT max(at) FROM attempt_interventions AS done
+        WHERE done.attempt_id = id AND kind = 'reopened')) AS since
+    FROM attempts LEFT JOIN attempt_presence AS known ON known.attempt_id = id
+    WHERE id = $1 AND student_id = $2
+  ), seen AS (
+    INSERT INTO attempt_presence AS known
+      (attempt_id, began_at, last_seen_at, left_times, left_seconds)
+    SELECT id, started_at, ${CLOCK}, $3, least($4, extract(epoch FROM until - started_at)::int)
+    FROM test
+    ON CONFLICT (attempt_id) DO UPDATE SET last_seen_at = excluded.last_seen_at,
+      left_times = greatest(known.left_times, excluded.left_times),
+      left_seconds = greatest(known.left_seconds, excluded.left_seconds)
+    WHERE known.last_seen_at < excluded.last_seen_at - ${NOTED_EVERY}
+      OR known.left_times < excluded.left_times OR known.left_seconds < excluded.left_seconds
+  )
+  INSERT INTO connection_gaps (attempt_id, from_at, to_at)
+  SELECT id, since, until FROM test WHERE until > since + interval '${LEAST_GAP_SECONDS} seconds'
+  ON CONFLICT DO NOTHING`;
 
 const log = new Logger('Presence');
 
-export type Sign = {
-  readonly attemptId: string;
-  readonly studentId: string;
-  readonly sessionId: string | null;
-  /** Whether it sent all that it had to save. */
-  readonly isSave: boolean;
-};
-
-/** Notes that a page of the attempt spoke; a request need not wait for it, and does not fail with it. */
-export async function noteSign(dataSource: DataSource, sign: Sign): Promise<void> {
-  const values = [sign.attemptId, sign.sessionId ?? NO_SESSION, sign.studentId, sign.isSave];
-  await dataSource.query(TOUCH, values).catch((error: unknown) => {
-    log.debug({ msg: 'a sign of life was not noted', error: String(error) });
+/** Notes that a page of the attempt called, and the silence before it if that was long; a request need not wait for
+ * it, and does not fail with it. */
+export async function notePageCall(
+  dataSource: DataSource,
+  { attemptId, studentId, left }: PageCall,
+): Promise<void> {
+  const values = [attemptId, studentId, left?.times ?? 0, left?.seconds ?? 0];
+  await dataSource.query(NOTE, values).catch((error: unknown) => {
+    log.debug({ msg: 'a call of a page was not noted', error: String(error) });
   });
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { ResultNotFound, viewGaps, viewResult, viewTries } from '@portal/domain/exam/index.js';
+import { ResultNotFound, viewResult, viewTries } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { noteRows } from '../audit/index.js';
 import { Access, Shows } from '../platform/http/access.js';
@@ -15,11 +15,11 @@ import {
   type StudentCaller,
 } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
+import { evidenceOf } from './evidence.query.js';
 import { newestResults } from './list-results.query.js';
 
 @Controller('api/test-results')
 export class ResultController {
-  @UseCase(viewGaps) private readonly viewGaps!: Bound<typeof viewGaps>;
   @UseCase(viewResult) private readonly viewResult!: Bound<typeof viewResult>;
   @UseCase(viewTries) private readonly viewTries!: Bound<typeof viewTries>;
 
@@ -42,13 +42,13 @@ export class ResultController {
   }
 
   @Access('student')
-  @Get(':resultId/connection-gaps')
-  async gaps(
+  @Get(':resultId/evidence')
+  async evidence(
     @Param('resultId', { schema: text }) attemptId: string,
     @CurrentStudent() { studentId }: StudentCaller,
   ) {
     if (!id.safeParse(attemptId).success) throw new ResultNotFound();
-    return { success: true, ...(await this.viewGaps({ studentId, attemptId })) };
+    return { success: true, ...(await evidenceOf(this.dataSource, attemptId, studentId)) };
   }
 
   @Access('student-or-admin')

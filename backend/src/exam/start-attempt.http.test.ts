@@ -118,7 +118,6 @@ describe('PUT /api/test/answers', () => {
       success: true,
       remainingSeconds: expect.any(Number),
       answers,
-      anchor: expect.any(String),
       news: expect.objectContaining({ attemptId, state: 'open', notices: [] }),
     });
     const { remainingSeconds } = body as { remainingSeconds: number };

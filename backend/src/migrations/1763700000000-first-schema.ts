@@ -934,31 +934,19 @@ CREATE TABLE attempt_interventions (
 );
 
 CREATE TABLE attempt_presence (
-  attempt_id uuid NOT NULL REFERENCES attempts ON DELETE CASCADE,
-  session_id uuid NOT NULL,
-  first_seen_at timestamptz NOT NULL,
-  last_seen_at timestamptz NOT NULL,
-  last_saved_at timestamptz,
-  silent_from timestamptz,
-  silent_to timestamptz,
-  PRIMARY KEY (attempt_id, session_id)
-);
-
-CREATE TABLE attempt_signals (
   attempt_id uuid PRIMARY KEY REFERENCES attempts ON DELETE CASCADE,
   began_at timestamptz NOT NULL,
-  pages jsonb NOT NULL DEFAULT '[]'
+  last_seen_at timestamptz NOT NULL,
+  left_times integer NOT NULL,
+  left_seconds integer NOT NULL
 );
-CREATE INDEX attempt_signals_age ON attempt_signals (began_at);
+CREATE INDEX attempt_presence_age ON attempt_presence (began_at);
 
 CREATE TABLE connection_gaps (
   attempt_id uuid NOT NULL REFERENCES attempts ON DELETE CASCADE,
-  session_id uuid NOT NULL,
   from_at timestamptz NOT NULL,
   to_at timestamptz NOT NULL,
-  failures integer NOT NULL CHECK (failures > 0),
-  is_confirmed boolean NOT NULL,
-  PRIMARY KEY (attempt_id, session_id, from_at),
+  PRIMARY KEY (attempt_id, from_at),
   CHECK (to_at > from_at)
 );
 
@@ -968,19 +956,15 @@ CREATE TABLE late_answers (
   question_id text NOT NULL,
   place integer NOT NULL CHECK (place > 0),
   option text NOT NULL CHECK (option IN ('a', 'b', 'c', 'd')),
-  basis text NOT NULL,
-  not_before timestamptz,
-  stated_at timestamptz,
-  not_after timestamptz NOT NULL,
+  seconds_since_reply integer CHECK (seconds_since_reply >= 0),
   arrived_at timestamptz NOT NULL,
-  state text NOT NULL,
+  is_after_review boolean NOT NULL,
+  state text NOT NULL CHECK (state IN ('waiting', 'accepted', 'declined')),
   reason text NOT NULL,
   decided_at timestamptz,
- 
-    CHECK (basis IN ('stamped', 'stated', 'not-stated', 'stated-late', 'contradicted', 'after-review')),
   CONSTRAINT late_answers_decided CHECK ((state = 'waiting') = (decided_at IS NULL)),
   CONSTRAINT late_answers_once UNIQUE (attempt_id, question_id, option),
-  CHECK (state IN ('waiting', 'accepted', 'declined'))
+  CONSTRAINT late_answers_before_review CHECK (NOT (is_after_review AND state = 'accepted'))
 );
 CREATE INDEX late_answers_waiting ON late_answers (attempt_id) WHERE (state = 'waiting');
 

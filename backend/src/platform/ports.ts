@@ -6,7 +6,6 @@ import type {
 } from '@portal/domain/accounts/index.js';
 import type { ApplicantTokens } from '@portal/domain/applications/index.js';
 import type { BadgeIssuer, CredentialSigner } from '@portal/domain/badges/index.js';
-import type { Sealer } from '@portal/domain/exam/index.js';
 import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
 import type { SharedUnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Pause, PaymentGateway, ReceiptIssuer } from '@portal/domain/payments/index.js';
@@ -23,7 +22,6 @@ export type Ports = Stores & {
   readonly passwords: PasswordHasher;
   readonly blocklist: PasswordBlocklist;
   readonly codeHasher: CodeHasher;
-  readonly sealer: Sealer;
   readonly applicantTokens: ApplicantTokens;
   readonly authenticators: Authenticators;
   readonly passkeyVerifier: PasskeyVerifier;

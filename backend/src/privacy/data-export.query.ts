@@ -120,16 +120,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', done.kind, 'seconds', done.seconds,
         'reason', done.reason, 'at', done.at)), '[]') FROM attempt_interventions AS done
         WHERE done.attempt_id = attempts.id) AS interventions,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('firstSeenAt', seen.first_seen_at,
-        'lastSeenAt', seen.last_seen_at)), '[]') FROM attempt_presence AS seen
+      (SELECT jsonb_build_object('lastSeenAt', seen.last_seen_at, 'leftTimes', seen.left_times,
+        'leftSeconds', seen.left_seconds) FROM attempt_presence AS seen
         WHERE seen.attempt_id = attempts.id) AS presence,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('from', gap.from_at, 'to', gap.to_at,
-        'isConfirmed', gap.is_confirmed)), '[]') FROM connection_gaps AS gap
-        WHERE gap.attempt_id = attempts.id) AS "connectionGaps",
-      (SELECT counted.pages FROM attempt_signals AS counted
-        WHERE counted.attempt_id = attempts.id) AS signals,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('from', gap.from_at, 'to', gap.to_at)), '[]')
+        FROM connection_gaps AS gap WHERE gap.attempt_id = attempts.id) AS "connectionGaps",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('question', late.place, 'option', late.option,
-        'basis', late.basis, 'statedAt', late.stated_at, 'arrivedAt', late.arrived_at,
+        'secondsSinceReply', late.seconds_since_reply, 'arrivedAt', late.arrived_at,
+        'isAfterReview', late.is_after_review,
         'state', late.state, 'reason', late.reason, 'decidedAt', late.decided_at)), '[]')
         FROM late_answers AS late WHERE late.attempt_id = attempts.id) AS "lateAnswers"`,
   },

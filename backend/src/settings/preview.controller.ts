@@ -20,7 +20,6 @@ const figuresQuery = z.object({
   passPercent: figure,
   totalAttempts: figure,
   questionsPerTest: figure,
-  countsSignals: figure,
   offerDays: figure,
 });
 

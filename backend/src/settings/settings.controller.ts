@@ -26,7 +26,6 @@ const settingsBody = z.object({
   passPercent: figure,
   totalAttempts: figure,
   questionsPerTest: figure,
-  countsSignals: figure,
   offerDays: figure,
   companyInbox: text,
   version: z.int32('Please name the version that you saw'),

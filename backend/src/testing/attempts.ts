@@ -11,7 +11,6 @@ export type Started = {
   readonly deadline: string;
   readonly startedOn: string;
   readonly remainingSeconds: number;
-  readonly anchor: string;
 };
 
 /** Starts or resumes a test. */

@@ -61,6 +61,12 @@ export class AttemptClosed extends domainError(
   'This test is closed; its answers can no longer change.',
 ) {}
 
+export class AttemptStillOpen extends domainError(
+  'conflict',
+  'attempt_still_open',
+  'This test is still open: its answers can be saved.',
+) {}
+
 export class AttemptVoid extends domainError(
   'conflict',
   'attempt_void',
@@ -114,4 +120,22 @@ export class AccommodationSettled extends domainError(
   'conflict',
   'accommodation_settled',
   'This has been decided already.',
+) {}
+
+export class LateAnswerDecided extends domainError(
+  'conflict',
+  'late_answer_decided',
+  'This answer has been decided on already.',
+) {}
+
+export class CameAfterReview extends domainError(
+  'conflict',
+  'came_after_review',
+  'It came when the review with the right answers had been opened, so it can only be declined.',
+) {}
+
+export class AcceptingLowersScore extends domainError(
+  'conflict',
+  'accepting_lowers_score',
+  'With this answer the score would be lower than it is. Decline it instead.',
 ) {}

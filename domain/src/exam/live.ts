@@ -1,3 +1,5 @@
+/** An open page calls every 30 seconds; a silence longer than this is a connection gap. In seconds. */
+export const LEAST_GAP_SECONDS = 60;
 /** An open page speaks at least every 30 seconds; one that has said nothing for so long is closed,
  * asleep or without connection. In seconds. */
 export const QUIET_AFTER_SECONDS = 90;

@@ -19,8 +19,6 @@ export type AttemptStatus = {
 type OpenAttempt = {
   readonly student: StudentAtTest;
   readonly attempt: Attempt;
-  /** Whether the attempt began with its pages counting that they are left or copied from. */
-  readonly isHeard: boolean;
   readonly now: Date;
 };
 

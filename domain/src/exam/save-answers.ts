@@ -13,7 +13,6 @@ export type SavedAnswers = {
   readonly remainingSeconds: number;
   /** All that is saved: what was chosen on another device since is news to the page. */
   readonly answers: Answers;
-  readonly now: Date;
 };
 
 /** Saves answers of a student's own open attempt. @throws AttemptNotFound, AttemptClosed */
@@ -32,7 +31,6 @@ export async function saveAnswers(
     return {
       remainingSeconds: remainingSeconds(attempt, tx.now),
       answers: { ...attempt.answers, ...news },
-      now: tx.now,
     };
   });
 }

@@ -77,7 +77,6 @@ describe('starting a test again while one is open', () => {
     const resumed = await startAttempt(context, { ...asked, domain: 'hr' });
     expect(resumed).toEqual({
       attempt: { ...attempt, answers },
-      countsSignals: true,
       now: context.clock.now,
     });
   });

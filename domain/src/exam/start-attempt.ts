@@ -20,16 +20,14 @@ import {
   PaymentRequired,
   TestTermsChanged,
 } from './errors.js';
-import type { WithSignals } from './log-ports.js';
 import type { ClosingStores, WithAccommodations, WithAttempts } from './ports.js';
 import type { StudentAtTest } from './student-at-test.js';
 import { timeAllowed } from './time-allowed.js';
 
 type StartPorts = Work<
-  ClosingStores & WithAccommodations & WithPolicy & WithQuestions & WithSignals & WithStudents
+  ClosingStores & WithAccommodations & WithPolicy & WithQuestions & WithStudents
 > &
-  WithAttempts &
-  WithPolicy & { readonly ids: IdSource; readonly random: RandomSource };
+  WithAttempts & { readonly ids: IdSource; readonly random: RandomSource };
 
 type Start = {
   readonly studentId: string;
@@ -40,8 +38,6 @@ type Start = {
 
 export type StartedAttempt = {
   readonly attempt: Attempt;
-  /** Whether its pages are to count that they are left or copied from. */
-  readonly countsSignals: boolean;
   readonly now: Date;
 };
 
@@ -84,17 +80,13 @@ async function resumed(
   return open;
 }
 
-/** Whether the student was informed before the start, and it still holds; takes no lock. */
-const isCounted = async ({ policy }: WithPolicy, isHeard: boolean): Promise<boolean> =>
-  isHeard && (await policy.current()).countsSignals === 1;
-
 /** What most who come in the middle of a test get, with nothing locked for it. */
 async function running(ports: StartPorts, studentId: string): Promise<StartedAttempt | null> {
   const open = await ports.attempts.findOpenAttemptOf(studentId);
   if (!open || isOverdue(open.attempt, open.now)) return null;
   rejectStart(open.student);
-  const { attempt, isHeard, now } = open;
-  return { attempt, countsSignals: await isCounted(ports, isHeard), now };
+  const { attempt, now } = open;
+  return { attempt, now };
 }
 
 async function started(
@@ -107,19 +99,14 @@ async function started(
     if (!student) throw new StudentNotFound();
     rejectStart(student);
     const open = await resumed(ports, tx, student);
-    if (open) {
-      const isHeard = (await tx.signals.find(open.id)) !== null;
-      return { attempt: open, countsSignals: await isCounted(tx, isHeard), now: tx.now };
-    }
+    if (open) return { attempt: open, now: tx.now };
     const current = (await tx.students.lockById(studentId)) ?? student;
     if (attemptsLeft(current) === 0) return null;
     const { policy, termsVersion: inForce } = await tx.policy.settings();
     if ((termsVersion ?? inForce) !== inForce) throw new TestTermsChanged();
     const attempt = await drawn(ports, tx, current, domain, policy);
     await tx.attempts.add(attempt);
-    const countsSignals = policy.countsSignals === 1;
-    if (countsSignals) await tx.signals.begin(attempt.id, tx.now);
-    return { attempt, countsSignals, now: tx.now };
+    return { attempt, now: tx.now };
   });
 }
 

@@ -17,7 +17,6 @@ describe('The figures in the words of the texts', () => {
       totalAttempts: '5',
       attempts: '5 attempts',
       allAttempts: 'all 5 attempts',
-      signals: expect.stringMatching(/^While the test runs.*They never change your score\.$/),
     });
   });
 
@@ -40,7 +39,6 @@ describe('The figures in the words of the texts', () => {
     ],
     [{ questionsPerTest: 12, passPercent: 70 }, { correctToPass: '9' }],
     [{ totalAttempts: 1 }, { attempts: '1 attempt', allAttempts: 'the one attempt' }],
-    [{ countsSignals: 0 }, { signals: '' }],
     [{ totalAttempts: 3 }, { attempts: '3 attempts', allAttempts: 'all 3 attempts' }],
   ])('The figures of %j say %j', (changes, words) => {
     expect(figuresOf({ ...DEFAULT_POLICY, ...changes }, 7)).toMatchObject(words);

@@ -25,8 +25,6 @@ export type Figures = {
   readonly attempts: string;
   /** "all 5 attempts" */
   readonly allAttempts: string;
-  /** What a student reads of signals before a test; empty while none are counted. */
-  readonly signals: string;
 };
 
 const SECONDS_PER_MINUTE = 60;
@@ -51,13 +49,9 @@ function aboutTime(seconds: number): string {
 const allAttempts = (total: number): string =>
   total === 1 ? 'the one attempt' : `all ${counted(total, 'attempt')}`;
 
-const SIGNALS =
-  'While the test runs, its page counts how often and how long you leave it, how often you copy from it, and in how many tabs or devices it is open. You see the counts beside your result. They never change your score.';
-
 /** The figures of a policy, in the words of the texts. */
 export function figuresOf(policy: Policy, version: number): Figures {
   const { feeRupees, timeLimitSeconds, passPercent, questionsPerTest, totalAttempts } = policy;
-  const isCounted = policy.countsSignals === 1;
   return {
     version: String(version),
     feeRupees: String(feeRupees),
@@ -71,6 +65,5 @@ export function figuresOf(policy: Policy, version: number): Figures {
     totalAttempts: String(totalAttempts),
     attempts: counted(totalAttempts, 'attempt'),
     allAttempts: allAttempts(totalAttempts),
-    signals: isCounted ? SIGNALS : '',
   };
 }

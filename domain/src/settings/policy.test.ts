@@ -13,7 +13,6 @@ const LIMITS = [
   ['passPercent', 1, 100],
   ['totalAttempts', 1, 5],
   ['questionsPerTest', 1, 30],
-  ['countsSignals', 0, 1],
   ['offerDays', 1, 90],
 ] as const;
 
@@ -25,7 +24,6 @@ describe('the policy', () => {
       passPercent: 65,
       totalAttempts: 5,
       questionsPerTest: 10,
-      countsSignals: 1,
       offerDays: 7,
     });
   });

@@ -6,8 +6,6 @@ export type Policy = {
   readonly passPercent: number;
   readonly totalAttempts: number;
   readonly questionsPerTest: number;
-  /** Whether the pages of a test count that they are left or copied from: 1 if so, else 0. */
-  readonly countsSignals: number;
   /** How many days an applicant usually has to answer an offer. */
   readonly offerDays: number;
 };
@@ -19,7 +17,6 @@ export const DEFAULT_POLICY: Policy = {
   passPercent: 65,
   totalAttempts: 5,
   questionsPerTest: 10,
-  countsSignals: 1,
   offerDays: 7,
 };
 
@@ -31,7 +28,6 @@ export const POLICY_LIMITS: Readonly<Record<keyof Policy, readonly [least: numbe
     passPercent: [1, 100],
     totalAttempts: [1, 5],
     questionsPerTest: [1, 30],
-    countsSignals: [0, 1],
     offerDays: [1, 90],
   };
 

@@ -9,8 +9,8 @@ export const RETENTION = {
   contactMessageMonths: 12,
   /** Requests for more time, and grants, after they were declined, taken back or ended. */
   accommodationMonths: 12,
-  /** What the pages of a test counted, after the test began. */
-  signalDays: 90,
+  /** When a test's pages were last heard, and how often they were left, after the test began. */
+  presenceDays: 90,
   /** Mails that were sent, dropped, or given up, with what is known of them. */
   emailRecordMonths: 12,
   /** Events of the payment provider, for disputes about a charge. */

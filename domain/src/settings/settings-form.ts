@@ -28,7 +28,6 @@ const MESSAGES: Readonly<Record<keyof Policy, string>> = {
   passPercent: between('passPercent', 'a whole percentage'),
   totalAttempts: between('totalAttempts', 'a whole number'),
   questionsPerTest: between('questionsPerTest', 'a whole number'),
-  countsSignals: 'Please enter 1 to count the signals of a test, or 0 to count none.',
   offerDays: between('offerDays', 'whole days'),
 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LateAnswer } from '../late-answers/late-answer.js';
+import type { LateAnswer } from '../exam/late-answer.js';
 import { A_DAY } from './moments.js';
 
 /** An answer that came late, on which nobody has decided. */
@@ -9,11 +9,9 @@ export const aLateAnswer = (parts: Partial<LateAnswer> = {}): LateAnswer => ({
   questionId: 'hr-one',
   place: 1,
   option: 'b',
-  basis: 'stated',
-  notBefore: A_DAY,
-  statedAt: A_DAY,
-  notAfter: A_DAY,
+  secondsSinceReply: 42,
   arrivedAt: A_DAY,
+  isAfterReview: false,
   state: 'waiting',
   reason: '',
   decidedAt: null,

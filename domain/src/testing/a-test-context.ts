@@ -16,7 +16,6 @@ import { fakeBlocklist, fakeCodeHasher, FakePasswordHasher } from './fake-hasher
 import { fakeIds } from './fake-ids.js';
 import { fakePasskeyVerifier } from './fake-passkeys.js';
 import { FakePaymentGateway } from './fake-payment-gateway.js';
-import { fakeSealer } from './fake-sealer.js';
 import { fakePlanner } from './fake-planner.js';
 import { InMemoryStores } from './in-memory/in-memory-stores.js';
 import { seededRandom } from './seeded-random.js';
@@ -38,7 +37,6 @@ export class TestContext {
   readonly passwords = new FakePasswordHasher();
   readonly blocklist = fakeBlocklist;
   readonly codeHasher = fakeCodeHasher;
-  readonly sealer = fakeSealer;
   readonly applicantTokens = fakeApplicantTokens;
   readonly authenticators = fakeAuthenticators;
   readonly passkeyVerifier = fakePasskeyVerifier();
@@ -60,7 +58,6 @@ export class TestContext {
   readonly certificates: Stores['certificates'] = this.unitOfWork.stores.certificates;
   readonly badges: Stores['badges'] = this.unitOfWork.stores.badges;
   readonly results: Stores['results'] = this.unitOfWork.stores.results;
-  readonly signals: Stores['signals'] = this.unitOfWork.stores.signals;
   readonly policy: Stores['policy'] = this.unitOfWork.stores.policy;
   readonly figuresCheck = checkFigures(this.unitOfWork.stores);
 

@@ -16,7 +16,6 @@ const POLICY = {
   passPercent: 65,
   totalAttempts: 3,
   questionsPerTest: 4,
-  countsSignals: 1,
   offerDays: 7,
 };
 

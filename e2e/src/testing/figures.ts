@@ -4,7 +4,6 @@ export const NEW_FIGURES = {
   timeLimitSeconds: 45 * 60,
   passPercent: 70,
   questionsPerTest: 12,
-  countsSignals: 1,
   offerDays: 7,
   totalAttempts: 3,
 };

@@ -1,6 +1,6 @@
 import { FIGURES } from '../lib/figures.js';
 
-const { fee, time, passPercent, choiceQuestions, attempts, allAttempts, signals } = FIGURES;
+const { fee, time, passPercent, choiceQuestions, attempts, allAttempts } = FIGURES;
 
 export const TEST_TERMS = [
   {
@@ -32,5 +32,5 @@ export const instructionsFor = (ownTime: string) => [
   'Every choice is saved at once. You can change your answers until you submit.',
   'At zero the test is submitted by itself, with all that you have chosen by then.',
   `${passPercent} % or more is a pass. You see the result as soon as the test closes.`,
-  ...(signals ? [signals] : []),
+  'While the test runs, its page counts how often and how long you leave it. You see the counts beside your result. They never change your score.',
 ];

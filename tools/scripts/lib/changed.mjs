@@ -12,7 +12,7 @@ const ACCOUNTS = ['accounts', 'age-statement', 'data-goes-along', 'codes-that-te
 const PRIVACY = ['data-export', 'grievances'];
 const PAYMENTS = ['payment', 'receipt', 'student-state', 'console-payments', 'console-support'];
 const EXAM = ['attempt', 'test-bar', 'result', 'try-test', 'practice', 'portal', 'student-state'];
-const IN_EXAM = ['connection-gaps', 'late-answers', 'live-view', 'signals'];
+const IN_EXAM = ['late-answers', 'live-view'];
 const APPLICATIONS = ['application', 'applicant', 'data-goes-along', 'console-pipeline'];
 const QUESTIONS = ['console-questions', 'question-disputes', 'practice'];
 const SITE = ['public-pages', 'home', 'layers', 'articles', 'split-pages', 'display-settings'];
@@ -36,7 +36,7 @@ export const BROWSER_TESTS = [
   [`(${RULES}|${PAGES})/(accounts|staff)`, [...ACCOUNTS, 'console-admins', ...JOURNEYS]],
   [`(${RULES}|${PAGES})/payments`, [...PAYMENTS, ...JOURNEYS]],
   [`(${RULES}|${PAGES})/(exam|journey)`, [...EXAM, ...IN_EXAM, ...JOURNEYS]],
-  [`(${RULES}|${PAGES})/(late-answers|rulings|regrading)`, [...IN_EXAM, ...QUESTIONS]],
+  [`(${RULES}|${PAGES})/(rulings|regrading)`, [...IN_EXAM, ...QUESTIONS]],
   [`(${RULES}|${PAGES})/question`, QUESTIONS],
   [`(${RULES}|${PAGES})/(certificates|badges)`, ['certificate', 'console-certificates']],
   [`(${RULES}|${PAGES})/applications`, [...APPLICATIONS, 'console-support']],

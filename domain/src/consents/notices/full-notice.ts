@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<NoticeLanguage, NoticeWords>> = {
 
 const FIGURES = {
   logDays: RETENTION.logDays,
-  signalDays: RETENTION.signalDays,
+  presenceDays: RETENTION.presenceDays,
   idleYears: RETENTION.idleAccountYears,
   paymentYears: RETENTION.paymentFinancialYears,
   applicationMonths: RETENTION.applicationMonths,

@@ -39,9 +39,9 @@ export const ENGLISH: NoticeWords = {
       data: 'The questions you were given, your answers with their times, your scores, extra time, and reports on questions',
       why: 'To hold and grade your tests fairly, to count your attempts, and to issue your certificates',
     },
-    signals: {
-      data: 'How often and how long you leave the page of a test, how often you copy from it, and in how many tabs or devices it is open; you are told before the test',
-      why: 'To tell you, and our support, openly how the test was sat; never to score it; kept for {signalDays} days',
+    leaving: {
+      data: 'How often and how long you leave the page of a test, and when our server heard nothing from it; the page says so before the test',
+      why: 'To tell you, and our support, openly how the test was sat; never to score it; kept for {presenceDays} days',
     },
     payments: {
       data: 'The order and payment numbers of Razorpay, amounts, states and times, and what Razorpay tells us of the way you paid',

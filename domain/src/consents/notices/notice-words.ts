@@ -17,7 +17,7 @@ export type NoticeItem =
   | 'profile'
   | 'age'
   | 'tests'
-  | 'signals'
+  | 'leaving'
   | 'payments'
   | 'mails'
   | 'technical'

@@ -18,7 +18,6 @@ import {
   contactMessageRepositoryContract,
 } from './form-repositories.contract.js';
 import { forgettingContract } from './forgetting.contract.js';
-import { gapLogContract } from './gap-log.contract.js';
 import { interventionLogContract } from './intervention-log.contract.js';
 import { lateAnswerRepositoryContract } from './late-answer-repository.contract.js';
 import { letterRepositoryContract } from './letter-repository.contract.js';
@@ -32,7 +31,6 @@ import { resultRepositoryContract } from './result-repository.contract.js';
 import { rulingRepositoryContract } from './ruling-repository.contract.js';
 import { savedViewRepositoryContract } from './saved-view-repository.contract.js';
 import { sessionRepositoryContract } from './session-repository.contract.js';
-import { signalLogContract } from './signal-log.contract.js';
 import { settlementRepositoryContract } from './settlement-repository.contract.js';
 import { settingsContract } from './settings.contract.js';
 import type { StoreTest } from './stores-under-test.js';
@@ -69,8 +67,6 @@ export function allStoresContract(name: string, it: StoreTest): void {
   resultRepositoryContract(name, it);
   rulingRepositoryContract(name, it);
   questionDisputeRepositoryContract(name, it);
-  gapLogContract(name, it);
-  signalLogContract(name, it);
   interventionLogContract(name, it);
   lateAnswerRepositoryContract(name, it);
   withdrawingResultsContract(name, it);

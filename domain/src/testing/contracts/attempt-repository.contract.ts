@@ -142,10 +142,8 @@ function together(it: StoreTest): void {
     const { domain, state, deadline } = attempt;
     const now: unknown = expect.any(Date);
     await expect(findOpenAttemptOf(student.id)).resolves.toMatchObject({
-      ...{ student: atTest(student), attempt, isHeard: false, now },
+      ...{ student: atTest(student), attempt, now },
     });
-    await subject.run((tx) => tx.signals.begin(attempt.id, tx.now));
-    await expect(findOpenAttemptOf(student.id)).resolves.toMatchObject({ attempt, isHeard: true });
     await expect(findStatusOf(student.id)).resolves.toMatchObject({
       ...{ student: atTest(student), open: { domain, state, deadline }, now },
     });

@@ -114,8 +114,7 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock) {
     findOpenAttemptOf(studentId) {
       const student = now().students.get(studentId);
       const attempt = openOf(studentId);
-      const isHeard = attempt !== null && now().signals.has(attempt.id);
-      return student && attempt ? { student, attempt, isHeard, now: clock.now } : null;
+      return student && attempt ? { student, attempt, now: clock.now } : null;
     },
     findStatusOf(studentId) {
       const student = now().students.get(studentId);
@@ -143,9 +142,6 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock) {
     removeOf(owner) {
       const gone = removeRows(now().attempts, ({ studentId }) => studentId === owner);
       removeRows(now().interventions, ({ attemptId }) => gone.includes(attemptId));
-      const { gaps } = now();
-      gaps.splice(0, gaps.length, ...gaps.filter(({ attemptId }) => !gone.includes(attemptId)));
-      for (const id of gone) now().signals.delete(id);
       removeRows(now().lateAnswers, ({ attemptId }) => gone.includes(attemptId));
       return gone;
     },

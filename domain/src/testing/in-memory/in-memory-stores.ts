@@ -23,8 +23,6 @@ import { inMemoryCertificates } from './certificates.js';
 import { inMemoryCreditNotes } from './credit-notes.js';
 import { inMemoryOutbox } from './emails.js';
 import { inMemoryAttempts, inMemoryResults } from './exam.js';
-import { inMemorySignals } from './signals.js';
-import { inMemoryGaps } from './gaps.js';
 import { inMemoryInterventions } from './interventions.js';
 import { inMemoryLetters } from './letters.js';
 import { inMemoryLateAnswers } from './late-answers.js';
@@ -78,8 +76,6 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   regrades: inMemoryRegrades(now),
   questionDisputes: inMemoryQuestionDisputes(now),
   interventions: inMemoryInterventions(now),
-  gaps: inMemoryGaps(now),
-  signals: inMemorySignals(now),
   lateAnswers: inMemoryLateAnswers(now),
   certificates: inMemoryCertificates(now),
   badges: inMemoryBadges(now),

@@ -16,11 +16,9 @@ import type { Consent } from '../../consents/consent.js';
 import type { EmailState, NewEmail } from '../../email/email.js';
 import type { Accommodation } from '../../exam/accommodation.js';
 import type { Attempt } from '../../exam/attempt.js';
-import type { ConnectionGap, Silence } from '../../exam/connection-gap.js';
 import type { Announcement, Intervention } from '../../exam/intervention.js';
-import type { AttemptSignals } from '../../exam/signals.js';
 import type { Result } from '../../exam/result.js';
-import type { LateAnswer } from '../../late-answers/late-answer.js';
+import type { LateAnswer } from '../../exam/late-answer.js';
 import type { PaymentHistoryEntry } from '../../payments/attempts/payment-history.js';
 import type { DisputeOfPayment } from '../../payments/disputes/dispute.js';
 import type { OrderTerms } from '../../payments/orders/order-terms.js';
@@ -130,13 +128,7 @@ export const noRows = () => ({
   rulings: new Map<string, Ruling>(),
   regrades: new Map<string, RegradePass>(),
   questionDisputes: new Map<string, QuestionDispute>(),
-  gaps: [] as ConnectionGap[],
-  signals: new Map<string, AttemptSignals>(),
-  /** The last silence by attempt and session. */
-  silences: new Map<string, Silence>(),
   lateAnswers: new Map<string, LateAnswer>(),
-  /** When a page of a session saved last, by attempt and session. */
-  lastSaves: new Map<string, Date>(),
   /** The results that their students have opened. */
   opened: new Set<string>(),
   interventions: new Map<string, Intervention>(),

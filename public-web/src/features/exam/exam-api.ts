@@ -28,16 +28,8 @@ export type AskedQuestion = {
 /** The option chosen for each question id; null is a choice taken back. */
 export type Choices = Readonly<Record<string, OptionKey | null>>;
 
-/** That calls failed since the server's answer with this anchor. */
-export type ToldGap = { readonly anchor: string; readonly failures: number };
-
-/** What the page counted of itself, under an id that it keeps over reloads. */
-export type PageSignals = {
-  readonly page: string;
-  readonly leaves: number;
-  readonly awaySeconds: number;
-  readonly copies: number;
-};
+/** How often and for how long the page of a test was left. */
+export type PageLeft = { readonly times: number; readonly seconds: number };
 
 export type OpenAttempt = {
   readonly attemptId: string;
@@ -47,11 +39,6 @@ export type OpenAttempt = {
   readonly remainingSeconds: number;
   readonly questions: readonly AskedQuestion[];
   readonly answers: Choices;
-  readonly countsSignals?: boolean;
-  /** Absent from a server of the release before. */
-  readonly anchor?: string;
-  /** That of the last answer, in a test that was opened without network. */
-  readonly lastAnchor?: string | undefined;
 };
 
 export type ReviewedQuestion = {
@@ -125,15 +112,12 @@ export type Submission = {
   readonly unsaved: readonly string[];
   /** Whether the page submits since, as far as it knows, the time is up. */
   readonly isTimeUp: boolean;
-  readonly gap?: ToldGap | undefined;
-  readonly signals?: PageSignals | undefined;
+  readonly left?: PageLeft | undefined;
 };
 
 export type SavedAnswers = {
   readonly remainingSeconds: number;
   readonly answers: Choices;
-  /** Absent from a server of the release before, as the news are. */
-  readonly anchor?: string;
   readonly news?: News | null;
 };
 
@@ -159,12 +143,11 @@ export const startAttempt = (domain: string, termsVersion: string): Promise<Open
 export const saveAnswers = (
   attemptId: string,
   answers: Choices,
-  gap?: ToldGap,
-  signals?: PageSignals,
+  left?: PageLeft,
 ): Promise<SavedAnswers> =>
   callApi('/api/test/answers', {
     method: 'PUT',
-    body: { attemptId, answers, gap, signals },
+    body: { attemptId, answers, left },
     keepsSession: true,
     timeoutMs: 8_000,
   });

@@ -6,15 +6,10 @@ const pages = sourcesOf('public-web', 'admin-console');
 const ATTEMPT = 'public-web/src/features/exam/attempt';
 
 /** What listens is a worker, or hears a worker or a channel of this origin: no other site reaches these. */
-const LISTENING = [
-  `${ATTEMPT}/count-signals.ts: channel.onmessage`,
-  `${ATTEMPT}/tabs.ts: opened.onmessage`,
-  `${ATTEMPT}/ticks.ts: worker.onmessage`,
-];
+const LISTENING = [`${ATTEMPT}/tabs.ts: opened.onmessage`, `${ATTEMPT}/ticks.ts: worker.onmessage`];
 
 /** What is told goes to a worker, a channel, or from a worker to its page. */
 const TELLING = [
-  `${ATTEMPT}/count-signals.ts: channel.postMessage`,
   `${ATTEMPT}/tabs.ts: channel?.postMessage`,
   `${ATTEMPT}/ticks.worker.ts: postMessage`,
 ];

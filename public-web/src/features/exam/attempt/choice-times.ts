@@ -1,43 +1,27 @@
-import type { OpenAttempt, ToldGap } from '../exam-api.js';
 import type { KeptByQuestion } from './kept-by-question.js';
 
-/** When a choice was made, as the page can state it: an anchor of the server, and the time since. */
-export type ChoiceTime = {
-  readonly option: string;
-  readonly anchor: string;
-  readonly elapsedMs: number;
-};
+/** When a choice was made, as the page can state it. */
+export type ChoiceTime = { readonly option: string; readonly secondsSinceReply: number };
 
-/** Notes when choices were made, by a monotonic clock, and when the server could not be reached. */
+/** Stores how long after the server's last reply each choice was made, by a monotonic clock. */
 export type ChoiceTimes = {
-  readonly anchored: (anchor: string | undefined) => void;
-  readonly chosen: (questionId: string, option: string) => void;
-  readonly failed: () => void;
-  readonly gap: () => ToldGap | undefined;
+  readonly noteReply: () => void;
+  readonly noteChoice: (questionId: string, option: string) => void;
 };
 
+/** @param hasReply false for a page that opens from what the browser stored: it states no times yet */
 export function choiceTimes(
   kept: Pick<KeptByQuestion, 'set'>,
-  { anchor: first, lastAnchor }: Pick<OpenAttempt, 'anchor' | 'lastAnchor'>,
+  hasReply: boolean,
   clock = () => performance.now(),
 ): ChoiceTimes {
-  let anchor = first;
-  let since = clock();
-  let heard = first ?? lastAnchor;
-  // A page that opens from what the browser kept has not reached the server.
-  let failures = first ? 0 : 1;
+  let repliedAt = hasReply ? clock() : null;
   return {
-    anchored(next) {
-      anchor = heard = next;
-      failures = 0;
-      since = clock();
+    noteReply: () => void (repliedAt = clock()),
+    noteChoice(questionId, option) {
+      if (repliedAt === null) return;
+      const secondsSinceReply = Math.round((clock() - repliedAt) / 1_000);
+      kept.set(questionId, JSON.stringify({ option, secondsSinceReply }));
     },
-    chosen(questionId, option) {
-      const elapsedMs = Math.round(clock() - since);
-      // A server of the release before gives no anchors.
-      if (anchor) kept.set(questionId, JSON.stringify({ option, anchor, elapsedMs }));
-    },
-    failed: () => void (failures += 1),
-    gap: () => (heard && failures > 0 ? { anchor: heard, failures } : undefined),
   };
 }

@@ -54,7 +54,7 @@ export function keptOf(
 }
 
 /** What the server does not have yet: choices, and when they were made. */
-const STILL_TO_TELL = /\.(unsent\.|made\.|stamp$)/;
+const STILL_TO_TELL = /\.(unsent|made)\./;
 
 export function forgetKept(attemptId: string, stays?: RegExp): void {
   for (const key of keysOf('localStorage', attemptId)) {

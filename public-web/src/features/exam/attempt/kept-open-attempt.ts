@@ -10,11 +10,11 @@ type Kept = { readonly owner: string; readonly at: number; readonly sitting: Ope
 export function keepOpenAttempt(
   email: string,
   attempt: OpenAttempt,
-  saved: Pick<SavedAnswers, 'anchor' | 'answers' | 'remainingSeconds'> = attempt,
+  saved: Pick<SavedAnswers, 'answers' | 'remainingSeconds'> = attempt,
   store: Store = localStore,
 ): void {
-  const { anchor = attempt.lastAnchor, answers, remainingSeconds } = saved;
-  const now = { answers, remainingSeconds, lastAnchor: anchor };
+  const { answers, remainingSeconds } = saved;
+  const now = { answers, remainingSeconds };
   const kept: Kept = { owner: accountMark(email), at: Date.now(), sitting: { ...attempt, ...now } };
   store.set(OPEN_ATTEMPT_KEY, JSON.stringify(kept));
 }

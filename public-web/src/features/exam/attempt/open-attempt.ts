@@ -34,7 +34,7 @@ async function offline(student: Session, failure: unknown): Promise<Opening | nu
   if (!(failure instanceof ApiFailure) || failure.answer) return null;
   const { keptOpenAttempt } = await import('./resume-offline.js');
   const attempt = keptOpenAttempt(student.email);
-  return attempt && { kind: 'open', test: runningAttempt(student, attempt) };
+  return attempt && { kind: 'open', test: runningAttempt(student, attempt, false) };
 }
 
 async function failed(student: Session, failure: unknown, fallbacks: Fallbacks): Promise<Opening> {
@@ -50,7 +50,7 @@ async function started(student: Session, domain: string): Promise<Opening> {
     const attempt = await startAttempt(domain, readVersion());
     if (attempt.questions.length === 0) return { kind: 'empty' };
     rememberAttempt(student.email, attempt.attemptId);
-    return { kind: 'open', test: runningAttempt(student, attempt) };
+    return { kind: 'open', test: runningAttempt(student, attempt, true) };
   } catch (failure) {
     if (isRefusedAs(failure, 'test_terms_changed')) return readAgain();
     return failed(student, failure, QUESTIONS);

@@ -3,7 +3,7 @@ import type { OpenAttempt } from '../exam-api.js';
 import { isMarkOf } from '../start/account-mark.js';
 import { OPEN_ATTEMPT_KEY } from './kept-attempt.js';
 
-/** Never with more time than the server said last. Without an anchor: the time since it is unknown after a reload. */
+/** Never with more time than the server said last. */
 export function keptOpenAttempt(
   email: string,
   store: Store = localStore,
@@ -17,7 +17,7 @@ export function keptOpenAttempt(
       readonly sitting: OpenAttempt;
     } | null;
     if (!kept || !isMarkOf(email, kept.owner ?? kept.email)) return null;
-    const { anchor: _, ...attempt } = kept.sitting;
+    const attempt = kept.sitting;
     const passed = Math.max(0, Math.floor((now - kept.at) / 1000));
     return { ...attempt, remainingSeconds: Math.max(0, attempt.remainingSeconds - passed) };
   } catch {

@@ -1,26 +1,20 @@
-import { ApiFailure } from '../../../lib/api-failure.js';
 import { localStore, tabStore } from '../../../lib/storage.js';
 import { sessions, type Session } from '../../../lib/session.js';
 import { AnswerSheet } from './answer-sheet.js';
-import { choiceTimes, type ChoiceTimes } from './choice-times.js';
+import { choiceTimes } from './choice-times.js';
 import { createCountdown, type Countdown } from './countdown.js';
-import { saveAnswers, type PageSignals, type OpenAttempt } from '../exam-api.js';
+import { saveAnswers, type OpenAttempt } from '../exam-api.js';
 import { createFlags, type Flags } from './flags.js';
 import { inTurn } from './in-turn.js';
 import { keepOpenAttempt } from './kept-open-attempt.js';
 import { keptByQuestion } from './kept-by-question.js';
+import { pageLeaving, type PageLeaving } from './page-leaving.js';
 import { questionInView, type QuestionInView } from './question-in-view.js';
 import { createOwnSession, type OwnSession } from './own-session.js';
 import { createNotes, type Notes } from '../shell/notes.js';
 import { createStrikes, type Strikes } from '../shell/strikes.js';
 import { createTabs, type Tabs } from './tabs.js';
 import { createNews, type TestNews } from './test-news.js';
-
-/** Counts that the page is left or copied from; its code comes late, or never. */
-type Counter = {
-  news?: () => PageSignals | undefined;
-  told?: (signals: PageSignals | undefined) => void;
-};
 
 export type RunningAttempt = {
   readonly student: Session;
@@ -31,41 +25,39 @@ export type RunningAttempt = {
   readonly strikes: Strikes;
   readonly inView: QuestionInView;
   readonly tabs: Tabs;
-  readonly times: ChoiceTimes;
+  readonly leaving: PageLeaving;
   readonly own: OwnSession;
   readonly notes: Notes;
   readonly news: TestNews;
-  readonly counter: Counter;
 };
 
-export function runningAttempt(student: Session, attempt: OpenAttempt): RunningAttempt {
+/** @param hasReply whether the server has just sent the attempt; without network it is what the browser stored */
+export function runningAttempt(
+  student: Session,
+  attempt: OpenAttempt,
+  hasReply: boolean,
+): RunningAttempt {
   const { attemptId, answers, remainingSeconds } = attempt;
   const countdown = createCountdown(remainingSeconds);
   const tabs = createTabs(attemptId);
   const own = createOwnSession(student.email, sessions);
   keepOpenAttempt(student.email, attempt);
-  const times = choiceTimes(keptByQuestion(localStore, 'made', attempt), attempt);
-  const counter: Counter = {};
+  const times = choiceTimes(keptByQuestion(localStore, 'made', attempt), hasReply);
+  const leaving = pageLeaving(attemptId, localStore);
   const sheet = new AnswerSheet({
     saved: answers,
     unsent: keptByQuestion(localStore, 'unsent', attempt),
     mayCall: own.isValid,
     send: async (choices) => {
-      const signals = counter.news?.();
-      const call = own.call(() => saveAnswers(attemptId, choices, times.gap(), signals));
-      const saved = await call.catch((failure: unknown) => {
-        if (failure instanceof ApiFailure && !failure.answer) times.failed();
-        throw failure;
-      });
-      times.anchored(saved.anchor);
-      counter.told?.(signals);
+      const saved = await own.call(() => saveAnswers(attemptId, choices, leaving.total()));
+      times.noteReply();
       keepOpenAttempt(student.email, attempt, saved);
       if (saved.news) news.hear(saved.news);
       return saved;
     },
     inTurn: (work) => inTurn(`portal.attempt.${attemptId}`, work),
     onChosen(questionId, option) {
-      times.chosen(questionId, option);
+      times.noteChoice(questionId, option);
       tabs.tell({ kind: 'chosen', questionId, option });
     },
     onTime: countdown.correct,
@@ -75,6 +67,6 @@ export function runningAttempt(student: Session, attempt: OpenAttempt): RunningA
   const strikes = createStrikes(keptByQuestion(localStore, 'struck', attempt));
   const inView = questionInView(tabStore, attempt);
   const notes = createNotes();
-  const parts = { sheet, flags, strikes, inView, tabs, times, own, notes, news, counter };
+  const parts = { sheet, flags, strikes, inView, tabs, leaving, own, notes, news };
   return { student, attempt, countdown, ...parts };
 }

@@ -10,8 +10,7 @@ export function submissionOf({
   attempt,
   sheet,
   countdown,
-  times,
-  counter,
+  leaving,
 }: RunningAttempt): Submission {
   const { choices } = sheet.state();
   const limit = secondsBetween(attempt.startedOn, attempt.deadline);
@@ -30,7 +29,6 @@ export function submissionOf({
     attemptId: attempt.attemptId,
     unsaved: Object.keys(sheet.unsent()),
     isTimeUp: countdown.secondsLeft() === 0,
-    gap: times.gap(),
-    signals: counter.news?.(),
+    left: leaving.total(),
   };
 }

@@ -2,6 +2,8 @@ import type { OptionKey } from '@portal/domain/question-bank/question.js';
 
 export type TabNews =
   | { readonly kind: 'chosen'; readonly questionId: string; readonly option: OptionKey }
+  /** The student looks at this tab, so has not left the test. */
+  | { readonly kind: 'here' }
   | { readonly kind: 'over'; readonly resultId: string };
 
 export type Tabs = {

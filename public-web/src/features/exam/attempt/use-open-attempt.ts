@@ -5,6 +5,7 @@ import { useSubmission } from './use-submission.js';
 
 /** When the server may know more than this page, or be back. */
 const OCCASIONS = ['online', 'offline', 'pageshow', 'focus'] as const;
+const LOOKS = ['blur', 'focus', 'pageshow'] as const;
 /** Looks also while it is hidden: so a silence says that the page has no connection. */
 const LOOK_EVERY_MS = 30_000;
 
@@ -35,9 +36,36 @@ function useSaving({ sheet, countdown, own }: RunningAttempt): void {
   }, [sheet, countdown, own]);
 }
 
-function useFollowing({ tabs, sheet }: RunningAttempt, onOver: (resultId: string) => void): void {
+const isAway = (): boolean => document.visibilityState === 'hidden' || !document.hasFocus();
+
+function useLeaving({ leaving, tabs }: RunningAttempt): void {
+  useEffect(() => {
+    const look = () => {
+      if (isAway()) {
+        leaving.leave();
+        return;
+      }
+      leaving.comeBack();
+      tabs.tell({ kind: 'here' });
+    };
+    look();
+    for (const kind of LOOKS) window.addEventListener(kind, look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      for (const kind of LOOKS) window.removeEventListener(kind, look);
+      document.removeEventListener('visibilitychange', look);
+      leaving.comeBack();
+    };
+  }, [leaving, tabs]);
+}
+
+function useFollowing(
+  { tabs, sheet, leaving }: RunningAttempt,
+  onOver: (resultId: string) => void,
+): void {
   const hear = useEffectEvent((news: TabNews) => {
     if (news.kind === 'over') onOver(news.resultId);
+    else if (news.kind === 'here') leaving.comeBack();
     else sheet.follow(news.questionId, news.option);
   });
   useEffect(() => tabs.listen((news) => hear(news)), [tabs]);
@@ -57,6 +85,8 @@ export function useOpenAttempt(test: RunningAttempt) {
 
   useSaving(test);
   useFollowing(test, submission.end);
+  // After the tabs are listened to: it speaks to them.
+  useLeaving(test);
 
   return {
     choices,

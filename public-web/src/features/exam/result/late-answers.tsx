@@ -1,31 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../../../components/notice.js';
-import { lateAnswersOf, type OwnLateAnswer } from './late-answers-api.js';
-
-/** What is known of the time; that of the browser is its own word. */
-const TIMES: Readonly<Record<OwnLateAnswer['proof'], string>> = {
-  stated: 'Chosen in time by the clock of this test, arrived late',
-  unproven: 'Arrived late; it can’t be shown when it was chosen',
-};
+import { evidenceOf, type OwnLateAnswer } from './evidence-api.js';
 
 const STATES: Readonly<Record<OwnLateAnswer['state'], string>> = {
-  waiting: 'It does not count yet: somebody decides, and you are told by mail.',
+  waiting: 'It does not count yet: somebody decides, and writes to you.',
   accepted: 'It was accepted, and counts.',
   declined: 'It was declined, and does not count.',
 };
 
 export function LateAnswers({ resultId }: { readonly resultId: string }) {
-  const { data = [] } = useQuery(lateAnswersOf(resultId));
-  if (data.length === 0) return null;
+  const { data } = useQuery(evidenceOf(resultId));
+  const late = data?.lateAnswers ?? [];
+  if (late.length === 0) return null;
   return (
     <Notice kind="info">
       <p>
         <b>These answers reached us after your test was closed:</b>
       </p>
       <ul>
-        {data.map((late) => (
-          <li key={`${late.questionId} ${late.option}`}>
-            Question {late.place}, {late.option.toUpperCase()}. <Word late={late} />
+        {late.map((answer) => (
+          <li key={`${answer.questionId} ${answer.option}`}>
+            Question {answer.place}, {answer.option.toUpperCase()}. <Decision late={answer} />
           </li>
         ))}
       </ul>
@@ -34,20 +29,20 @@ export function LateAnswers({ resultId }: { readonly resultId: string }) {
 }
 
 export function LateAnswer(props: { readonly resultId: string; readonly questionId: string }) {
-  const { data = [] } = useQuery(lateAnswersOf(props.resultId));
-  return data
+  const { data } = useQuery(evidenceOf(props.resultId));
+  return data?.lateAnswers
     .filter(({ questionId }) => questionId === props.questionId)
     .map((late) => (
       <p key={late.option}>
-        <b>{late.option.toUpperCase()}:</b> <Word late={late} />
+        <b>{late.option.toUpperCase()}:</b> <Decision late={late} />
       </p>
     ));
 }
 
-function Word({ late }: { readonly late: OwnLateAnswer }) {
+function Decision({ late }: { readonly late: OwnLateAnswer }) {
   return (
     <>
-      {TIMES[late.proof]}. {STATES[late.state]}
+      {STATES[late.state]}
       {late.reason && ` “${late.reason}”`}
     </>
   );

@@ -15,17 +15,15 @@ test('A choice that was not graded is named by its number and letter', () => {
   expect(missingIn(null, GRADED)).toEqual([]);
 });
 
-test('A time is shown only for the option that is chosen now', () => {
-  const time = (option: string) => JSON.stringify({ option, anchor: 'x', elapsedMs: 5 });
-  const times = { q1: time('a'), q2: time('b'), q3: '[' };
-  const stamp = JSON.stringify({ choices: { q1: 'a' }, seal: 'y' });
-  expect(lateChoicesFrom({ q1: 'a', q2: 'c', q3: 'd' }, times, stamp)).toEqual({
+test('A time is sent only for the option that is chosen now', () => {
+  const time = (option: string) => JSON.stringify({ option, secondsSinceReply: 5 });
+  const made = { q1: time('a'), q2: time('b'), q3: '[' };
+  expect(lateChoicesFrom({ q1: 'a', q2: 'c', q3: 'd' }, made)).toEqual({
     choices: { q1: 'a', q2: 'c', q3: 'd' },
-    times: { q1: { option: 'a', anchor: 'x', elapsedMs: 5 } },
-    stamp: { choices: { q1: 'a' }, seal: 'y' },
+    secondsSinceReply: { q1: 5 },
   });
 });
 
 test('Where all was sent there is nothing late', () => {
-  expect(lateChoicesFrom({}, { q1: '{}' }, null)).toBeNull();
+  expect(lateChoicesFrom({}, { q1: '{}' })).toBeNull();
 });

@@ -1,48 +1,34 @@
-import { attemptKey, forgetKept, keptOf } from '../attempt/kept-attempt.js';
+import { forgetKept, keptOf } from '../attempt/kept-attempt.js';
 import type { ChoiceTime } from '../attempt/choice-times.js';
-import { localStore } from '../../../lib/storage.js';
 
 /** Texts by question id, as the browser kept them. */
 type Texts = Readonly<Record<string, string>>;
 
 type LateChoices = {
   readonly choices: Texts;
-  readonly times: Readonly<Record<string, ChoiceTime>>;
-  /** That the server knew these choices at a moment that its seal names. */
-  readonly stamp: { readonly choices: Texts; readonly seal: string } | null;
+  readonly secondsSinceReply: Readonly<Record<string, number>>;
 };
 
-function parsed(text: string | null | undefined): unknown {
+function readTime(text: string): ChoiceTime | null {
   try {
-    return JSON.parse(text ?? 'null') as unknown;
+    return JSON.parse(text) as ChoiceTime;
   } catch {
     return null;
   }
 }
 
 /** Puts it together from what the browser kept while the test ran; null where all was sent. */
-export function lateChoicesFrom(
-  choices: Texts,
-  times: Texts,
-  stamp: string | null,
-): LateChoices | null {
+export function lateChoicesFrom(choices: Texts, made: Texts): LateChoices | null {
   if (Object.keys(choices).length === 0) return null;
-  const own = Object.entries(times)
-    .map(([id, text]) => [id, parsed(text) as ChoiceTime | null] as const)
-    .filter(([id, time]) => time?.option === choices[id]);
-  return {
-    choices,
-    times: Object.fromEntries(own) as LateChoices['times'],
-    stamp: parsed(stamp) as LateChoices['stamp'],
-  };
+  const seconds = Object.entries(made).flatMap(([id, text]) => {
+    const time = readTime(text);
+    return time && time.option === choices[id] ? [[id, time.secondsSinceReply] as const] : [];
+  });
+  return { choices, secondsSinceReply: Object.fromEntries(seconds) };
 }
 
 export const lateChoicesIn = (attemptId: string): LateChoices | null =>
-  lateChoicesFrom(
-    keptOf(attemptId, 'unsent'),
-    keptOf(attemptId, 'made'),
-    localStore.get(`${attemptKey(attemptId)}stamp`),
-  );
+  lateChoicesFrom(keptOf(attemptId, 'unsent'), keptOf(attemptId, 'made'));
 
 /** The server has it. */
 export const forgetLateChoices = (attemptId: string): void => forgetKept(attemptId);

@@ -19,10 +19,9 @@ import { Queries } from '../../../lib/queries.js';
 import { watchFiguresLate } from '../../../lib/watch-figures-late.js';
 import { OwnCertificate } from '../../certificates/own-certificate.js';
 import { fetchResult, type ResultRecord } from '../exam-api.js';
-import { Connection } from './connection.js';
+import { HowItWent } from './how-it-went.js';
 import { LateAnswers } from './late-answers.js';
 import { LateChoices } from './late-choices-notice.js';
-import { LateSignals } from './late-signals.js';
 import { QuestionReview } from './question-review.js';
 import { ResultCorrection } from './result-correction.js';
 import { ResultStrengths } from './result-strengths.js';
@@ -107,8 +106,7 @@ function Result({ email, resultId }: { email: string; resultId: string }) {
         {isPass(record) && <OwnCertificate email={email} resultId={resultId} />}
         <LateAnswers resultId={resultId} />
         <LateChoices resultId={resultId} questions={record.questions} />
-        <Connection resultId={resultId} />
-        <LateSignals resultId={resultId} />
+        <HowItWent resultId={resultId} />
         <Suspense>
           <WhatItMeans
             resultId={resultId}

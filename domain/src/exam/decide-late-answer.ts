@@ -1,23 +1,22 @@
 import type { WithStudents } from '../accounts/index.js';
 import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
-import {
-  type Attempt,
-  AttemptNotClosed,
-  type Chance,
-  type ClosingStores,
-  lockAttempt,
-  regradeAttempt,
-  type Result,
-  type StudentAtTest,
-  type WithResults,
-} from '../exam/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import { AcceptingLowersScore, CameAfterReview, LateAnswerDecided } from './errors.js';
-import type { LateAnswer } from './late-answer.js';
-import type { WithLateAnswers } from './ports.js';
+import type { Attempt } from './attempt.js';
+import {
+  AcceptingLowersScore,
+  AttemptNotClosed,
+  CameAfterReview,
+  LateAnswerDecided,
+} from './errors.js';
+import type { LateAnswer, WithLateAnswers } from './late-answer.js';
+import { lockAttempt } from './lock-attempt.js';
+import type { Chance, ClosingStores, WithResults } from './ports.js';
+import { regradeAttempt } from './regrade-attempt.js';
+import type { Result } from './result.js';
+import type { StudentAtTest } from './student-at-test.js';
 
 type Stores = ClosingStores & WithAudit & WithEmails & WithLateAnswers & WithResults & WithStudents;
 type Ports = Work<Stores> & Chance & { readonly ids: IdSource };
@@ -31,7 +30,7 @@ type Pending = {
   readonly result: Result;
 };
 
-async function pending(tx: Transaction<Stores>, id: string): Promise<Pending> {
+async function findPending(tx: Transaction<Stores>, id: string): Promise<Pending> {
   const found = await tx.lateAnswers.find(id);
   if (!found) throw new NothingToChange('late answer');
   const { student, attempt } = await lockAttempt(tx, found.attemptId);
@@ -42,18 +41,17 @@ async function pending(tx: Transaction<Stores>, id: string): Promise<Pending> {
   return { late, student, attempt, result };
 }
 
-async function grade(
+async function acceptAndGrade(
   { random }: Chance,
   tx: Transaction<Stores>,
   { late, student, attempt, result }: Pending,
 ): Promise<Result> {
-  if (late.basis === 'after-review') throw new CameAfterReview();
-  const news = { [late.questionId]: late.option };
-  const graded = { attempt: { ...attempt, answers: { ...attempt.answers, ...news } }, result };
+  if (late.isAfterReview) throw new CameAfterReview();
+  const accepted = { [late.questionId]: late.option };
+  const graded = { attempt: { ...attempt, answers: { ...attempt.answers, ...accepted } }, result };
   const rulings = await tx.attempts.rulingsOn(attempt);
-  await tx.attempts.acceptLate(attempt.id, news);
-  const told = { isTold: true };
-  const after = await regradeAttempt({ random }, tx, student, graded, rulings, told);
+  await tx.attempts.acceptLate(attempt.id, accepted);
+  const after = await regradeAttempt({ random }, tx, student, graded, rulings, { isTold: true });
   // The throw rolls the transaction back.
   if (after && after.score < result.score) throw new AcceptingLowersScore();
   return after ?? result;
@@ -67,16 +65,16 @@ async function decide(
 ): Promise<void> {
   const why = checkedReason(reason);
   await unitOfWork.run(async (tx) => {
-    const one = await pending(tx, lateAnswerId);
-    const { late, student, attempt, result } = one;
-    const after = outcome === 'accepted' ? await grade({ random }, tx, one) : result;
+    const pending = await findPending(tx, lateAnswerId);
+    const { late, student, attempt, result } = pending;
+    const after = outcome === 'accepted' ? await acceptAndGrade({ random }, tx, pending) : result;
     await tx.lateAnswers.decide(late.id, { state: outcome, reason: why, decidedAt: tx.now });
     await note(tx, ids, actor, {
       action: outcome === 'accepted' ? 'accept-late-answer' : 'decline-late-answer',
       subject: 'attempt',
       subjectId: attempt.id,
       reason: why,
-      before: { question: late.place, state: 'waiting', basis: late.basis, score: result.score },
+      before: { question: late.place, state: 'waiting', score: result.score },
       after: { state: outcome, score: after.score },
     });
     const { name, email: to } = student;
@@ -94,12 +92,12 @@ async function decide(
   });
 }
 
-/** Grades a test anew with a late answer and mails the student. @throws InvalidInput,
+/** Grades a test again with a late answer and mails the student. @throws InvalidInput,
  * NothingToChange, LateAnswerDecided, AttemptNotClosed, CameAfterReview, AcceptingLowersScore */
 export const acceptLateAnswer = (ports: Ports, actor: Actor, decision: LateDecision) =>
   decide(ports, actor, decision, 'accepted');
 
-/** Leaves an answer out that came late; the student is mailed why. @throws InvalidInput,
+/** Declines a late answer; the student is mailed why. @throws InvalidInput,
  * NothingToChange, LateAnswerDecided, AttemptNotClosed */
 export const declineLateAnswer = (ports: Ports, actor: Actor, decision: LateDecision) =>
   decide(ports, actor, decision, 'declined');

@@ -1,4 +1,4 @@
-import type { LateAnswer } from '@portal/domain/late-answers/index.js';
+import type { LateAnswer } from '@portal/domain/exam/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const LateAnswerSchema = new EntitySchema<LateAnswer>({
@@ -10,11 +10,9 @@ export const LateAnswerSchema = new EntitySchema<LateAnswer>({
     questionId: { name: 'question_id', type: 'text' },
     place: { type: 'int' },
     option: { type: 'text' },
-    basis: { type: 'text' },
-    notBefore: { name: 'not_before', type: 'timestamptz', nullable: true },
-    statedAt: { name: 'stated_at', type: 'timestamptz', nullable: true },
-    notAfter: { name: 'not_after', type: 'timestamptz' },
+    secondsSinceReply: { name: 'seconds_since_reply', type: 'int', nullable: true },
     arrivedAt: { name: 'arrived_at', type: 'timestamptz' },
+    isAfterReview: { name: 'is_after_review', type: 'boolean' },
     state: { type: 'text' },
     reason: { type: 'text' },
     decidedAt: { name: 'decided_at', type: 'timestamptz', nullable: true },

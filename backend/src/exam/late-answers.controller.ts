@@ -1,11 +1,5 @@
-import { Body, Controller, Get, Param } from '@nestjs/common';
-import { ResultNotFound } from '@portal/domain/exam/index.js';
-import {
-  acceptLateAnswer,
-  declineLateAnswer,
-  keepLateAnswers,
-  viewLateAnswers,
-} from '@portal/domain/late-answers/index.js';
+import { Body, Controller } from '@nestjs/common';
+import { acceptLateAnswer, declineLateAnswer, keepLateAnswers } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { DONE, ReasonedAction } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
@@ -18,19 +12,15 @@ import {
 } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
-const choices = z.record(text, text);
-
 const lateBody = z.object({
   attemptId: id,
-  choices,
-  times: z.record(text, z.object({ anchor: text, elapsedMs: z.number() })).default({}),
-  stamp: z.object({ choices, seal: text }).nullable().default(null),
+  choices: z.record(text, text),
+  secondsSinceReply: z.record(text, z.int32().min(0)).default({}),
 });
 
 @Controller('api')
 export class LateAnswersController {
   @UseCase(keepLateAnswers) private readonly keepLateAnswers!: Bound<typeof keepLateAnswers>;
-  @UseCase(viewLateAnswers) private readonly viewLateAnswers!: Bound<typeof viewLateAnswers>;
   @UseCase(acceptLateAnswer) private readonly acceptLateAnswer!: Bound<typeof acceptLateAnswer>;
   @UseCase(declineLateAnswer) private readonly declineLateAnswer!: Bound<typeof declineLateAnswer>;
 
@@ -42,16 +32,6 @@ export class LateAnswersController {
   ) {
     await this.keepLateAnswers({ studentId, ...body });
     return DONE;
-  }
-
-  @Access('student')
-  @Get('test-results/:resultId/late-answers')
-  async own(
-    @Param('resultId', { schema: text }) resultId: string,
-    @CurrentStudent() { studentId }: StudentCaller,
-  ) {
-    if (!id.safeParse(resultId).success) throw new ResultNotFound();
-    return { success: true, answers: await this.viewLateAnswers({ studentId, resultId }) };
   }
 
   @Access('admin', { roles: ['support'] })

@@ -1,0 +1,39 @@
+import { ResultNotFound } from '@portal/domain/exam/index.js';
+import type { DataSource } from 'typeorm';
+
+export type Evidence = {
+  readonly startedAt: Date;
+  /** When the server heard nothing of the test for long. */
+  readonly gaps: readonly { readonly from: string; readonly to: string }[];
+  /** As its page counted. */
+  readonly left: { readonly times: number; readonly seconds: number } | null;
+  readonly lateAnswers: readonly {
+    readonly questionId: string;
+    readonly place: number;
+    readonly option: string;
+    readonly state: 'waiting' | 'accepted' | 'declined';
+    readonly reason: string;
+  }[];
+};
+
+const EVIDENCE = `
+  SELECT started_at AS "startedAt",
+    (SELECT coalesce(json_agg(json_build_object('from', from_at, 'to', to_at) ORDER BY from_at), '[]')
+      FROM connection_gaps WHERE attempt_id = attempts.id) AS gaps,
+    (SELECT json_build_object('times', left_times, 'seconds', left_seconds)
+      FROM attempt_presence WHERE attempt_id = attempts.id) AS left,
+    (SELECT coalesce(json_agg(json_build_object('questionId', question_id, 'place', place,
+        'option', option, 'state', state, 'reason', reason) ORDER BY place, arrived_at, id), '[]')
+      FROM late_answers WHERE attempt_id = attempts.id) AS "lateAnswers"
+  FROM attempts WHERE id = $1 AND student_id = $2`;
+
+/** What is known of how a student's own test went. @throws ResultNotFound also for another student's */
+export async function evidenceOf(
+  dataSource: DataSource,
+  attemptId: string,
+  studentId: string,
+): Promise<Evidence> {
+  const [evidence] = await dataSource.query<Evidence[]>(EVIDENCE, [attemptId, studentId]);
+  if (!evidence) throw new ResultNotFound();
+  return evidence;
+}

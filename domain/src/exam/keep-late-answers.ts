@@ -1,0 +1,45 @@
+import type { WithStudents } from '../accounts/index.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Work } from '../kernel/transaction.js';
+import { ownAnswers } from './attempt.js';
+import { closeOverdueOf } from './close-overdue.js';
+import { AttemptNotFound, AttemptStillOpen, AttemptVoid } from './errors.js';
+import type { WithLateAnswers } from './late-answer.js';
+import type { Chance, ClosingStores } from './ports.js';
+
+type Stores = ClosingStores & WithLateAnswers & WithStudents;
+type Ports = Work<Stores> & Chance & { readonly ids: IdSource };
+
+export type LateChoices = {
+  readonly studentId: string;
+  readonly attemptId: string;
+  readonly choices: Readonly<Record<string, unknown>>;
+  /** By question: seconds from the server's last reply to the choice. */
+  readonly secondsSinceReply: Readonly<Record<string, number>>;
+};
+
+/** Stores choices that arrive after the end; none counts until an admin accepts it. The same
+ * choices again change nothing. @throws AttemptNotFound, AttemptVoid, AttemptStillOpen */
+export async function keepLateAnswers(ports: Ports, sent: LateChoices): Promise<void> {
+  const { studentId, attemptId, choices, secondsSinceReply } = sent;
+  await closeOverdueOf(ports, studentId);
+  await ports.unitOfWork.run(async (tx) => {
+    const { attempt } = (await tx.attempts.lockWithStudent(attemptId, studentId)) ?? {};
+    if (!attempt) throw new AttemptNotFound();
+    if (attempt.state === 'void') throw new AttemptVoid();
+    if (attempt.state === 'open') throw new AttemptStillOpen();
+    const isAfterReview = await tx.lateAnswers.isReviewOpened(attempt.id);
+    for (const [questionId, option] of Object.entries(ownAnswers(attempt, choices))) {
+      if (option === null || option === attempt.answers[questionId]) continue;
+      const seconds = Object.hasOwn(secondsSinceReply, questionId)
+        ? (secondsSinceReply[questionId] ?? null)
+        : null;
+      await tx.lateAnswers.add({
+        ...{ id: ports.ids.next(), attemptId, questionId, option },
+        place: attempt.questions.findIndex(({ id }) => id === questionId) + 1,
+        ...{ secondsSinceReply: seconds, arrivedAt: tx.now, isAfterReview },
+        ...{ state: 'waiting', reason: '', decidedAt: null },
+      });
+    }
+  });
+}

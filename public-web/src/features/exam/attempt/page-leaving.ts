@@ -1,0 +1,51 @@
+import type { Store } from '../../../lib/storage.js';
+import type { PageLeft } from '../exam-api.js';
+import { attemptKey } from './kept-attempt.js';
+
+/** The browser takes the focus for a blink when it shows a dialog; that is not a leave. */
+const LEAST_MS = 1_000;
+
+/** Counts how often and how long the page of a test was left; all tabs of the browser count together. */
+export type PageLeaving = {
+  readonly leave: () => void;
+  readonly comeBack: () => void;
+  /** With the leave that goes on; undefined as long as there was none. */
+  readonly total: () => PageLeft | undefined;
+};
+
+function storedIn(store: Store, key: string): PageLeft {
+  try {
+    const { times, seconds } = JSON.parse(store.get(key) ?? '{}') as Partial<PageLeft>;
+    if (Number.isSafeInteger(times) && Number.isSafeInteger(seconds))
+      return { times: times!, seconds: seconds! };
+  } catch {
+    // Counted from the beginning.
+  }
+  return { times: 0, seconds: 0 };
+}
+
+export function pageLeaving(
+  attemptId: string,
+  store: Store,
+  clock = () => performance.now(),
+): PageLeaving {
+  const key = `${attemptKey(attemptId)}left`;
+  let since: number | null = null;
+  const total = (): PageLeft => {
+    const before = storedIn(store, key);
+    const lasted = since === null ? 0 : clock() - since;
+    if (lasted < LEAST_MS) return before;
+    return { times: before.times + 1, seconds: before.seconds + Math.round(lasted / 1_000) };
+  };
+  return {
+    leave: () => void (since ??= clock()),
+    comeBack() {
+      if (since !== null) store.set(key, JSON.stringify(total()));
+      since = null;
+    },
+    total() {
+      const left = total();
+      return left.times > 0 ? left : undefined;
+    },
+  };
+}
