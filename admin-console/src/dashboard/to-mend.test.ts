@@ -32,7 +32,7 @@ describe('What needs a hand', () => {
       ...QUIET,
       money: {
         ...{ revenue: 0, payments: 0, stuck: 1, toAnswer: 2, differences: 3 },
-        refundsDue: 2,
+        ...{ refundsDue: 2, refundRequests: 1 },
       },
       mails: { waiting: 1200, failed: 1, oldestSeconds: 3600 },
       attempts: { open: 4, overdue: 2 },
@@ -55,6 +55,7 @@ describe('What needs a hand', () => {
       ['3 differences between the books wait for a decision', { open: 'true' }],
       ['2 payments were taken once too often, and not given back yet', { flag: 'refund-due' }],
       ['2 messages wait for an answer, 1 of them late', { state: 'waiting' }],
+      ['1 message waits for finance', { state: 'waiting', owner: 'Finance team' }],
       ['1 order is open for more than 15 minutes', { stuck: 'true' }],
       ['4 reports on 1 question to be decided', null],
       [

@@ -1,3 +1,4 @@
+import { FINANCE_TEAM } from '@portal/domain/applications/assign-message.js';
 import { asNumber, type Figures } from './figures.js';
 import { listAt } from '../components/list-at.js';
 
@@ -53,6 +54,12 @@ function moneyMends({ money }: Figures): Mend[] {
     const due = countedSoFar(refundsDue, 'payment was', 'payments were');
     const to = listAt('/admin/payments', { flag: 'refund-due' });
     found.push({ text: `${due} taken once too often, and not given back yet`, to, isBad: true });
+  }
+  const requests = money.refundRequests ?? 0;
+  if (requests > 0) {
+    const waiting = counted(requests, 'message waits', 'messages wait');
+    const to = listAt('/admin/messages', { state: 'waiting', owner: FINANCE_TEAM });
+    found.push({ text: `${waiting} for finance`, to, isBad: false });
   }
   if (money.stuck > 0) {
     const text = `${counted(money.stuck, 'order is', 'orders are')} open for more than 15 minutes`;

@@ -1,12 +1,13 @@
 import { AnswerForm } from './answer-form.js';
 import { CloseGrievance, MarkAsGrievance } from './grievance-actions.js';
 import { AnswerBy, hasDay, MessageState } from './message-state.js';
-import { OwnerButton } from './owner-button.js';
+import { OwnerButtons } from './owner-button.js';
 import type { Entry } from '../providers/api-types.js';
 import styles from './messages.module.css';
 import { linkTo } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
+import { useMay } from '../components/use-may.js';
 import { ShowScreen } from '../components/show-screen.js';
 
 type MessageEntry = Entry<'messages'>;
@@ -34,6 +35,7 @@ const factsOf = (one: MessageEntry) => {
 };
 
 export default function MessageShow() {
+  const mayAct = useMay(['support']);
   return (
     <ShowScreen<MessageEntry>
       resource="messages"
@@ -41,7 +43,7 @@ export default function MessageShow() {
       refused="Failed to fetch the message."
       title={({ name }) => name}
       actions={({ id, state, owner }) =>
-        state !== 'closed' && <OwnerButton id={id} owner={owner} />
+        mayAct && state !== 'closed' && <OwnerButtons id={id} owner={owner} />
       }
       facts={factsOf}
     >
@@ -49,7 +51,7 @@ export default function MessageShow() {
         <>
           <Answers of={message} />
           <OthersOfSender of={message} />
-          {message.state !== 'closed' && (
+          {mayAct && message.state !== 'closed' && (
             <AnswerForm
               id={message.id}
               name={message.name}
@@ -59,10 +61,10 @@ export default function MessageShow() {
               isGrievance={message.kind === 'grievance'}
             />
           )}
-          {message.state === 'waiting' && message.kind === 'message' && (
+          {mayAct && message.state === 'waiting' && message.kind === 'message' && (
             <MarkAsGrievance id={message.id} />
           )}
-          {message.state === 'waiting' && message.kind === 'grievance' && (
+          {mayAct && message.state === 'waiting' && message.kind === 'grievance' && (
             <CloseGrievance id={message.id} />
           )}
         </>

@@ -4,6 +4,7 @@ import {
   assignMessage,
   closeMessage,
   markAsGrievance,
+  MESSAGE_OWNERS,
 } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
 import { DONE, EntryAction, EntryId } from '../platform/admin-lists/action-request.js';
@@ -14,7 +15,7 @@ import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const closeBody = z.object({ reason: textOrEmpty, seen: z.int32().min(0).optional() });
-const assignBody = z.object({ isTaken: z.boolean(), seen: text.nullable() });
+const assignBody = z.object({ to: z.enum(MESSAGE_OWNERS), seen: text.nullable() });
 const answerBody = z.object({ text: textOrEmpty, seen: z.int32().min(0) });
 
 @Controller('api/admin/messages')

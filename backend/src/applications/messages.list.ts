@@ -42,7 +42,7 @@ const late = onlyWhere(`answered_at IS NULL AND closed_at IS NULL AND ${ANSWER_B
 
 export const MESSAGES: ListSpec = {
   resource: 'messages',
-  roles: ['support'],
+  roles: ['support', 'finance'],
   subject: 'message',
   from: 'contact_messages',
   key: 'id',

@@ -50,8 +50,8 @@ describe('The owner of a message', () => {
        VALUES ($1, 'Asha', 'asha@example.com', 'Receipt', 'Where is it?', ${NOW})`,
       [id],
     );
-    const take = (by: TestClient, seen: string | null, isTaken = true) =>
-      by.post(`/api/admin/messages/${id}/assign`, { isTaken, seen });
+    const take = (by: TestClient, seen: string | null, to = 'self') =>
+      by.post(`/api/admin/messages/${id}/assign`, { to, seen });
     const both = await Promise.all([take(support, null), take(colleague, null)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const shown = (await support.get(`/api/admin/messages/${id}`)).body as { owner: string };
@@ -59,7 +59,12 @@ describe('The owner of a message', () => {
     const filter = encodeURIComponent(JSON.stringify({ owner: shown.owner }));
     const found = await support.get(`/api/admin/messages?filter=${filter}`);
     expect(found.body).toMatchObject([{ id }]);
-    expect((await take(support, shown.owner, false)).status).toBe(200);
+    expect((await take(support, shown.owner, 'finance')).status).toBe(200);
+    const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+    const given = encodeURIComponent(JSON.stringify({ owner: 'Finance team' }));
+    expect((await finance.get(`/api/admin/messages?filter=${given}`)).body).toMatchObject([{ id }]);
+    expect((await take(finance, 'Finance team')).status).toBe(403);
+    expect((await take(support, 'Finance team', 'nobody')).status).toBe(200);
     expect((await support.get(`/api/admin/messages/${id}`)).body).toMatchObject({ owner: null });
   });
 });

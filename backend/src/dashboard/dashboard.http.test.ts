@@ -157,6 +157,7 @@ describe('The dashboard', () => {
       toAnswer: 0,
       differences: 0,
       refundsDue: 1,
+      refundRequests: 0,
     });
   });
 

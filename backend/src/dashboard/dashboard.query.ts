@@ -1,3 +1,4 @@
+import { FINANCE_TEAM } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { ANSWER_BY } from '../applications/index.js';
 import { CHECKOUT_MINUTES, TO_ANSWER } from '../payments/index.js';
@@ -17,13 +18,18 @@ export type MoneyToMend = {
   readonly differences: number;
   /** Payments of which money is to go back. */
   readonly refundsDue: number;
+  /** Messages that support assigned to finance, and nobody has answered. */
+  readonly refundRequests: number;
 };
+
+const WAITING = 'contact_messages WHERE answered_at IS NULL AND closed_at IS NULL';
 
 const MONEY = `
   SELECT
     ${upTo(`payment_disputes WHERE ${TO_ANSWER}`)} AS "toAnswer",
     ${upTo('payment_differences WHERE decision IS NULL')} AS differences,
     ${upTo("payments WHERE flag = 'refund-due'")} AS "refundsDue",
+    ${upTo(`${WAITING} AND owner_name = '${FINANCE_TEAM}'`)} AS "refundRequests",
     ${upTo(`payments WHERE state = 'open' AND order_id IS NOT NULL AND created_at >= ${SINCE}
       AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'`)} AS stuck`;
 
@@ -40,8 +46,6 @@ export type Arrivals = {
   /** How long there is to answer the first of them, below 0 if that is over; 0 if none waits. */
   readonly grievanceDueSeconds: number;
 };
-
-const WAITING = 'contact_messages WHERE answered_at IS NULL AND closed_at IS NULL';
 
 const ARRIVALS = `
   SELECT

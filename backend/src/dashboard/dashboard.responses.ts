@@ -31,6 +31,7 @@ const dashboard = tells({
       differences: count,
       // An earlier release does not answer these, nor `messagesLate` and `extraTime`.
       refundsDue: count.optional(),
+      refundRequests: count.optional(),
     })
     .optional(),
   mails: z.object({ waiting: count, failed: count, oldestSeconds: z.number() }).optional(),

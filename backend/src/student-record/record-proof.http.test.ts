@@ -98,7 +98,7 @@ describe('What admins did', () => {
       await support.post(`/api/admin/applications/${application.id}/move`, {
         ...{ version: 1, to: 'shortlisted' },
       }),
-      await support.post(`/api/admin/messages/${message.id}/assign`, { isTaken: true, seen: null }),
+      await support.post(`/api/admin/messages/${message.id}/assign`, { to: 'self', seen: null }),
       await support.post(`/api/admin/messages/${message.id}/answer`, { text: 'Here.', seen: 0 }),
       await support.post(`/api/admin/certificates/${certificate}/reissue`, {
         ...{ name: 'Asha Rao', reason: 'A letter was missing' },

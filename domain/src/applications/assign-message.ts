@@ -2,7 +2,7 @@ import { type Actor, note, type WithAudit } from '../audit/index.js';
 import { DomainError, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
-import type { WithMessages } from './ports.js';
+import type { MessageOwner, WithMessages } from './ports.js';
 
 class MessageTaken extends DomainError {
   constructor(owner: string | null) {
@@ -14,28 +14,39 @@ class MessageTaken extends DomainError {
   }
 }
 
-export type Taking = {
+export const MESSAGE_OWNERS = ['self', 'finance', 'nobody'] as const;
+
+/** The owner of a message that finance has to act on, such as a request for a refund. */
+export const FINANCE_TEAM = 'Finance team';
+
+export type Assigning = {
   readonly messageId: string;
-  readonly isTaken: boolean;
+  readonly to: (typeof MESSAGE_OWNERS)[number];
   /** The owner's name as it was shown; null for nobody. */
   readonly seen: string | null;
 };
 
-/** Makes the admin the owner of a message, or nobody. Anyone may answer it all the same. @throws
+function ownerFor(to: Assigning['to'], { adminId, username }: Actor): MessageOwner | null {
+  if (to === 'nobody') return null;
+  return to === 'self' ? { adminId, username } : { adminId: null, username: FINANCE_TEAM };
+}
+
+/** Makes the admin, finance or nobody the owner of a message. Anyone may answer it all the same. @throws
  * NothingToChange, MessageTaken if it is another's than was seen */
 export async function assignMessage(
   { unitOfWork, ids }: Work<WithAudit & WithMessages> & { readonly ids: IdSource },
   actor: Actor,
-  { messageId, isTaken, seen }: Taking,
+  { messageId, to, seen }: Assigning,
 ): Promise<void> {
   await unitOfWork.run(async (tx) => {
     const message = await tx.messages.lock(messageId);
     if (!message) throw new NothingToChange('message');
     const before = message.ownerName;
     if (before !== seen) throw new MessageTaken(before);
-    const after = isTaken ? actor.username : null;
+    const owner = ownerFor(to, actor);
+    const after = owner?.username ?? null;
     if (after === before) return;
-    await tx.messages.assign(messageId, isTaken ? actor : null);
+    await tx.messages.assign(messageId, owner);
     await note(tx, ids, actor, {
       ...{ action: 'assign-message', subject: 'message', subjectId: messageId, reason: '' },
       ...{ before: { owner: before }, after: { owner: after } },

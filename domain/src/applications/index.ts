@@ -2,7 +2,7 @@ export { answerAsApplicant, APPLICANT_ANSWERS, stageWords } from './applicant-pa
 export type { ApplicantTokens } from './applicant-tokens.js';
 export { CLOSED_WEEKDAY } from './answer-time.js';
 export { answerMessage, closeMessage, markAsGrievance } from './answer-message.js';
-export { assignMessage } from './assign-message.js';
+export { assignMessage, FINANCE_TEAM, MESSAGE_OWNERS } from './assign-message.js';
 export type { CannedAnswer } from './canned-answer.js';
 export { addCannedAnswer, changeCannedAnswer, removeCannedAnswer } from './keep-canned-answers.js';
 export { APPLICATION_FIELD_NAMES, type Application } from './application.js';

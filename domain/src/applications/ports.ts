@@ -1,4 +1,3 @@
-import type { Actor } from '../audit/index.js';
 import type { Application } from './application.js';
 import type { CannedAnswer } from './canned-answer.js';
 import type { ContactMessage } from './contact-message.js';
@@ -69,13 +68,16 @@ export type KeptMessage = ContactMessage & {
   readonly ownerName: string | null;
 };
 
+/** An admin, or a team. */
+export type MessageOwner = { readonly adminId: string | null; readonly username: string };
+
 export type ContactMessageRepository = {
   add(message: ContactMessage): Promise<void>;
   /** The message, held against every other transaction that locks it, until this one ends. */
   lock(id: string): Promise<KeptMessage | null>;
   addAnswer(answer: MessageAnswer): Promise<void>;
   close(id: string, at: Date): Promise<void>;
-  assign(id: string, owner: Actor | null): Promise<void>;
+  assign(id: string, owner: MessageOwner | null): Promise<void>;
   markGrievance(id: string, dueAt: Date): Promise<void>;
   /** The grievances from this email, in its normal form, that are neither answered nor closed. */
   waitingGrievancesOf(email: string): Promise<readonly ContactMessage[]>;

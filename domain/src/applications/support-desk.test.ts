@@ -65,12 +65,15 @@ describe('A canned answer', () => {
 });
 
 describe('A message', () => {
-  it('is taken by one of two admins, and let go', async () => {
+  it('is taken by one of two admins, given to finance, and let go', async () => {
     const context = await aTestContext();
     const { id: messageId } = aContactMessage();
     await context.unitOfWork.run((tx) => tx.messages.add({ ...aContactMessage(), id: messageId }));
-    const take = (actor: typeof RAVI, seen: string | null, isTaken = true) =>
-      assignMessage(context, actor, { messageId, isTaken, seen });
+    const take = (
+      actor: typeof RAVI,
+      seen: string | null,
+      to: 'self' | 'finance' | 'nobody' = 'self',
+    ) => assignMessage(context, actor, { messageId, to, seen });
     const owner = () => context.unitOfWork.tables.messages.get(messageId)?.ownerName;
     await take(RAVI, null);
     await take(RAVI, 'ravi');
@@ -81,11 +84,13 @@ describe('A message', () => {
     expect(owner()).toBe('ravi');
     await take(MEERA, 'ravi');
     expect(owner()).toBe('meera');
-    await take(RAVI, 'meera', false);
+    await take(RAVI, 'meera', 'finance');
+    expect(owner()).toBe('Finance team');
+    await take(RAVI, 'Finance team', 'nobody');
     expect(owner()).toBeNull();
     await expect(take(RAVI, 'meera')).rejects.toMatchObject({ code: 'message_taken' });
-    expect(context.unitOfWork.audit()).toHaveLength(3);
-    const unknown = assignMessage(context, RAVI, { messageId: 'none', isTaken: true, seen: null });
+    expect(context.unitOfWork.audit()).toHaveLength(4);
+    const unknown = assignMessage(context, RAVI, { messageId: 'none', to: 'self', seen: null });
     await expect(unknown).rejects.toMatchObject({ kind: 'not-found' });
   });
 });
