@@ -38,7 +38,6 @@ const ALL = HOSTILE_TEXTS.join('\n');
 const ONE_HOLDS_ALL = [
   "UPDATE students SET message = $1, skills = $1, education = $1 WHERE email = 'seed1@example.com'",
   "UPDATE applications SET message = $1, skills = $1 WHERE email = 'seed1@example.com'",
-  "UPDATE accommodations SET words = $1 WHERE reason = 'For seed1@example.com'",
   "UPDATE contact_messages SET message = $1, subject = $1 WHERE email = 'seed1@example.com'",
   "UPDATE refunds SET reason = $1 WHERE provider_id = 'rfnd_seed1@example.com'",
   `UPDATE payment_differences SET note = $1, decision = 'explained', decided_at = now()

@@ -54,7 +54,6 @@ const ONE_DIFFERS = [
    WHERE id = (SELECT id FROM results WHERE email = 'seed3@example.com')`,
   "UPDATE applications SET status = 'closed' WHERE email = 'seed3@example.com'",
   "UPDATE students SET paid_at = NULL WHERE email = 'seed3@example.com'",
-  "UPDATE accommodations SET state = 'declined' WHERE reason = 'For seed3@example.com'",
   `UPDATE attempts SET state = 'expired'
    WHERE student_id = (SELECT id FROM students WHERE email = 'seed3@example.com')`,
   "UPDATE questions SET difficulty = 'hard' WHERE id = 'seed-seed3'",
@@ -148,12 +147,6 @@ const FACTS: Readonly<Record<string, Facts>> = {
     filter: { paid: 'false' },
     empty: 'No students found',
     refused: 'Failed to fetch students.',
-  },
-  accommodations: {
-    ...PERSON,
-    filter: { state: 'declined' },
-    empty: 'Nobody has asked for extra time',
-    refused: 'Failed to fetch extra time.',
   },
   attempts: {
     ...PERSON,

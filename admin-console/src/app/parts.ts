@@ -1,5 +1,4 @@
 import type { ConsolePart } from '../components/console-part.js';
-import { accommodations } from '../accommodations/index.js';
 import { account, admins } from '../admins/index.js';
 import { applications } from '../applications/index.js';
 import { attempts } from '../attempts/index.js';
@@ -30,7 +29,7 @@ const queues: ConsolePart = {
 export const PARTS: readonly (readonly ConsolePart[])[] = [
   [results, live, attempts, certificates, questions, questionDisputes],
   [dashboard],
-  [applications, students, accommodations, messages, emails, bulkJobs, queues],
+  [applications, students, messages, emails, bulkJobs, queues],
   [...[payments, refunds, creditNotes], ...[disputes, providerEvents, settlements]],
   [settings, admins, audit, account],
 ];

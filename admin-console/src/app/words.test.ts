@@ -12,7 +12,6 @@ import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
 import { QUESTION_STATES } from '@portal/domain/question-bank/question-state.js';
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import { describe, expect, it } from '@jest/globals';
-import { ACCOMMODATION_STATE_WORDS } from '../accommodations/accommodation-words.js';
 import { ROLE_WORDS } from '../components/role-words.js';
 import {
   ATTEMPT_STATE_WORDS,
@@ -48,7 +47,6 @@ const LISTED: readonly (readonly [...All, codes: readonly string[]])[] = [
 
 const EVERY: readonly All[] = [
   ...LISTED.map(([kind, words]): All => [kind, words]),
-  ['states of accommodations', ACCOMMODATION_STATE_WORDS],
   ['states of attempts', ATTEMPT_STATE_WORDS],
   ['interventions', INTERVENTION_WORDS],
   ['states of late answers', LATE_ANSWER_WORDS],

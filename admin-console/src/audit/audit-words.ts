@@ -66,7 +66,6 @@ export const ACTION_WORDS: Words<AuditAction> = {
   'erase-student': 'Student erased',
   'export-student-data': 'Data of a student exported',
   'grant-accommodation': 'Extra time granted',
-  'decline-accommodation': 'Extra time declined',
   'end-accommodation': 'Extra time ended',
   'grant-attempts': 'Attempts granted',
   'extend-attempt': 'Time added to a test',

@@ -42,7 +42,6 @@ describe('What needs a hand', () => {
         messagesWaiting: 2,
         messagesLate: 1,
         lateAnswers: 3,
-        extraTime: 2,
         grievances: 1,
         grievanceDueSeconds: 2_592_000,
       },
@@ -63,7 +62,6 @@ describe('What needs a hand', () => {
         { state: 'waiting', kind: 'grievance' },
       ],
       ['3 late answers wait for a decision', { lateAnswers: 'true' }],
-      ['2 requests for extra time to be decided', { state: 'requested' }],
       ['At least 1,000 applications wait to be looked at', { status: 'received' }],
     ]);
   });

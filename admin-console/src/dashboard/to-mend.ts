@@ -88,14 +88,6 @@ function lateAnswerMends({ arrivals }: Figures): Mend[] {
   return [{ text: `${waiting} for a decision`, to, isBad: false }];
 }
 
-function extraTimeMends({ arrivals }: Figures): Mend[] {
-  const requests = arrivals?.extraTime ?? 0;
-  if (requests === 0) return [];
-  const waiting = countedSoFar(requests, 'request for extra time', 'requests for extra time');
-  const to = listAt('/admin/accommodations', { state: 'requested' });
-  return [{ text: `${waiting} to be decided`, to, isBad: false }];
-}
-
 function grievanceMends({ arrivals }: Figures): Mend[] {
   if (!arrivals || arrivals.grievances === 0) return [];
   const days = Math.floor(arrivals.grievanceDueSeconds / SECONDS_A_DAY);
@@ -134,7 +126,7 @@ function arrivalMends({ arrivals }: Figures): Mend[] {
 
 const ALL = [
   ...[mailMends, attemptMends, moneyMends, reportMends, grievanceMends],
-  ...[lateAnswerMends, extraTimeMends, arrivalMends],
+  ...[lateAnswerMends, arrivalMends],
 ];
 
 /** What needs a hand, the worst first. */

@@ -1,7 +1,7 @@
 import { MOST_ATTEMPTS_LEFT } from '@portal/domain/settings/policy.js';
 import { EmailActions } from './email-actions.js';
+import { ExtraTimeActions } from './extra-time.js';
 import type { StudentEntry } from './student-entry.js';
-import { GrantExtraTime } from '../accommodations/grant-extra-time.js';
 import { ActionButton } from '../components/action-button.js';
 import { Field } from '../components/field.js';
 import { useMay } from '../components/use-may.js';
@@ -21,11 +21,6 @@ const AttemptsField = ({ refused }: { readonly refused: Refused | null }) => (
   />
 );
 
-const extraTimeOf = ({ accommodations }: StudentEntry) => {
-  const idOf = (wanted: string) => accommodations.find(({ state }) => state === wanted)?.id ?? null;
-  return { seenGrant: idOf('granted'), seenRequest: idOf('requested') };
-};
-
 export function StudentActions({ student }: { readonly student: StudentEntry }) {
   const mayAct = useMay(['support']);
   const mayErase = useMay([]);
@@ -42,9 +37,7 @@ export function StudentActions({ student }: { readonly student: StudentEntry }) 
       >
         {name} has used {attemptsUsed} of {totalAttempts} attempts.
       </ActionButton>
-      <GrantExtraTime studentId={id} seen={extraTimeOf(student)} label="Extra time">
-        {name} gets it in every test that begins from now on.
-      </GrantExtraTime>
+      <ExtraTimeActions student={student} />
       <EmailActions student={student} />
       {deactivatedAt ? (
         <ActionButton

@@ -1,6 +1,5 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import type { StudentEntry } from './student-entry.js';
-import { AccommodationState } from '../accommodations/accommodation-state.js';
 import { AttemptState } from '../attempts/attempt-state.js';
 import { Badge } from '../components/badge.js';
 import { linkTo } from '../components/entry-link.js';
@@ -41,18 +40,18 @@ export function AttemptsOf({ student }: Of) {
   return <PlainTable title="Attempts" empty="No attempts found" columns={columns} rows={rows} />;
 }
 
-/** The requests of a student for more time, and what became of them; nothing where there is none. */
+/** The extra time of a student, now and before; nothing where there is none. */
 export function ExtraTimeOf({ student }: Of) {
   const rows = student.accommodations.map((one) => ({
     key: one.id,
     cells: [
-      linkTo('accommodations', one.id, `${one.minutes_per_hour} minutes an hour`),
-      <AccommodationState key="state" state={one.state} />,
+      `${one.minutes_per_hour} minutes an hour`,
+      <Moment key="granted" at={one.created_at} />,
       <Moment key="until" at={one.until} />,
-      <Moment key="asked" at={one.created_at} />,
+      <Moment key="ended" at={one.ended_at} />,
     ],
   }));
-  const columns = ['Extra time', 'State', 'Until', 'Asked or granted'];
+  const columns = ['Extra time', 'Granted', 'Until', 'Ended'];
   return <PlainTable title="Extra time" columns={columns} rows={rows} />;
 }
 

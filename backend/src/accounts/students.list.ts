@@ -66,11 +66,10 @@ export const STUDENTS: ListSpec = {
     }),
     accommodations: of('accommodations', 'created_at', {
       id: anId('id'),
-      state: aText('state'),
       minutes_per_hour: aCount('minutes_per_hour'),
       until: orNone(aMoment('until')),
       created_at: aMoment('created_at'),
-      decided_at: orNone(aMoment('decided_at')),
+      ended_at: orNone(aMoment('ended_at')),
     }),
     payments: of('payments', 'created_at', {
       id: anId('id'),

@@ -105,8 +105,6 @@ describe('The API’s document', () => {
       expect.arrayContaining(['200', '400', '401', '403', '404', '409', '413', '415', '503']),
     );
     expect(statuses('POST /api/contact')).toContain('429');
-    // The account may be erased meanwhile.
-    expect(statuses('POST /api/me/accommodation/withdraw')).toContain('404');
     expect(statuses('GET /api/payments')).not.toContain('413');
   });
 

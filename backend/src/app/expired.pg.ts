@@ -101,13 +101,7 @@ export const EXPIRED: readonly Expired[] = [
     where: `ended_at IS NOT NULL AND ${olderThan('started_at', RETENTION.adminTraceMonths)}`,
     age: 'started_at',
   },
-  {
-    table: 'accommodations',
-    where: `state IN ('declined', 'withdrawn', 'ended')
-      AND ${olderThan('decided_at', RETENTION.accommodationMonths)}
-      AND ${olderThan('coalesce(ended_at, decided_at)', RETENTION.accommodationMonths)}`,
-    age: 'decided_at',
-  },
+  afterMonths('accommodations', 'ended_at', RETENTION.accommodationMonths),
   { ...afterDays('attempt_presence', 'began_at', RETENTION.presenceDays), key: 'attempt_id' },
   afterMonths('contact_messages', 'created_at', RETENTION.contactMessageMonths),
   afterMonths('provider_events', 'received_at', RETENTION.providerNoticeMonths),

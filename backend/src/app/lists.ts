@@ -4,7 +4,7 @@ import { AUDIT } from '../audit/index.js';
 import { BULK_JOBS } from '../bulk/index.js';
 import { CERTIFICATES } from '../certificates/index.js';
 import { EMAILS } from '../email/index.js';
-import { ACCOMMODATIONS, ATTEMPTS, RESULTS } from '../exam/index.js';
+import { ATTEMPTS, RESULTS } from '../exam/index.js';
 import {
   CREDIT_NOTES,
   DISPUTES,
@@ -22,7 +22,6 @@ export const LISTS: readonly ListSpec[] = [
   RESULTS,
   ATTEMPTS,
   CERTIFICATES,
-  ACCOMMODATIONS,
   PAYMENTS,
   REFUNDS,
   CREDIT_NOTES,

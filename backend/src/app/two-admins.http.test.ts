@@ -195,7 +195,7 @@ const NOTHING = 404;
 const DONE = 200;
 
 const grant = { attempts: 1, seenTotal: 5 };
-const extraTime = { minutesPerHour: 20, seenGrant: null, seenRequest: null };
+const extraTime = { minutesPerHour: 20, seenGrant: null };
 
 const CASES: readonly Case[] = [
   {
@@ -213,7 +213,7 @@ const CASES: readonly Case[] = [
     what: 'does not replace the extra time that the other gave',
     open: ofStudent(
       ...(['accommodation', extraTime, { ...extraTime, minutesPerHour: 5 }] as const),
-      'SELECT state, minutes_per_hour FROM accommodations WHERE student_id = $1',
+      'SELECT ended_at, minutes_per_hour FROM accommodations WHERE student_id = $1',
     ),
   },
   {

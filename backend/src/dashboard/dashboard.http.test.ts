@@ -86,11 +86,6 @@ beforeAll(async () => {
   await payment(starter, 'open', 5, 'order_4');
   await payment(old, 'open', 20, null);
   await query("UPDATE payments SET flag = 'refund-due' WHERE order_id = 'order_2'");
-  await query(
-    `INSERT INTO accommodations (id, student_id, state, minutes_per_hour, words, reason, created_at)
-     SELECT gen_random_uuid(), id, 'requested', 20, '', '', ${NOW} FROM students WHERE id = $1`,
-    [payer],
-  );
   for (const state of ['failed', 'pending', 'pending', 'sent']) await mail(state);
   await query(REPORTS);
   await query(`
@@ -193,7 +188,7 @@ describe('The dashboard', () => {
       mails: { waiting: 2, failed: 1 },
       attempts: { open: 0, overdue: 0 },
       arrivals: {
-        ...{ newApplications: 5, messagesWaiting: 0, messagesLate: 0, extraTime: 1 },
+        ...{ newApplications: 5, messagesWaiting: 0, messagesLate: 0 },
       },
       questionReports: { open: 3, versions: 2 },
     });

@@ -39,8 +39,6 @@ export type Arrivals = {
   /** Of these, messages that should have been answered; complaints are told apart. */
   readonly messagesLate: number;
   readonly lateAnswers: number;
-  /** Requests for extra time that wait. */
-  readonly extraTime: number;
   /** Complaints about personal data. */
   readonly grievances: number;
   /** How long there is to answer the first of them, below 0 if that is over; 0 if none waits. */
@@ -53,7 +51,6 @@ const ARRIVALS = `
     ${upTo(WAITING)} AS "messagesWaiting",
     ${upTo(`${WAITING} AND kind = 'message' AND ${ANSWER_BY} < ${NOW}`)} AS "messagesLate",
     (SELECT count(*)::int FROM late_answers WHERE state = 'waiting') AS "lateAnswers",
-    ${upTo("accommodations WHERE state = 'requested'")} AS "extraTime",
     complaints.count AS grievances, complaints.seconds AS "grievanceDueSeconds"
   FROM (SELECT count(*)::int AS count,
       coalesce(extract(epoch FROM min(due_at) - ${NOW}), 0)::float8 AS seconds

@@ -29,7 +29,7 @@ const dashboard = tells({
       stuck: count,
       toAnswer: count,
       differences: count,
-      // An earlier release does not answer these, nor `messagesLate` and `extraTime`.
+      // An earlier release does not answer these, nor `messagesLate`.
       refundsDue: count.optional(),
       refundRequests: count.optional(),
     })
@@ -42,7 +42,6 @@ const dashboard = tells({
       messagesWaiting: count,
       messagesLate: count.optional(),
       lateAnswers: count,
-      extraTime: count.optional(),
       grievances: count,
       grievanceDueSeconds: z.number(),
     })

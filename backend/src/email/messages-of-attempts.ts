@@ -30,17 +30,6 @@ const granted = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' |
   ],
 });
 
-const declined = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' | 'blocks'> => ({
-  subject: 'Your request for extra time',
-  preheader: 'We could not grant it. Here is why, and what you can do.',
-  title: 'Extra time not granted',
-  blocks: [
-    { text: 'We have read your request for more time in your tests, and could not grant it.' },
-    because(data.reason),
-    { text: 'You can ask again in your profile, or answer this mail.' },
-  ],
-});
-
 const ended = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' | 'blocks'> => ({
   subject: 'Your extra time has ended',
   preheader: `A test that you start from now on takes ${counted(data.limitMinutes, 'minute')}.`,
@@ -50,11 +39,11 @@ const ended = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' | '
       text: `A test that you start from now on takes ${counted(data.limitMinutes, 'minute')}. A test that is running keeps its time.`,
     },
     because(data.reason),
-    { text: 'If this is wrong, answer this mail, or ask again in your profile.' },
+    { text: 'If this is wrong, answer this mail, or write to us.' },
   ],
 });
 
-const WORDS = { granted, declined, ended } as const;
+const WORDS = { granted, ended } as const;
 
 export const accommodationDecided: Writer<'accommodation-decided'> = (data, { publicUrl }) => {
   const words = WORDS[data.outcome](data);

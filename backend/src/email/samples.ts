@@ -255,11 +255,6 @@ export const SAMPLES: readonly Sample[] = [
   sample('accommodation-decided', EXTRA_TIME, 'accommodation-granted'),
   sample(
     'accommodation-decided',
-    { ...EXTRA_TIME, outcome: 'declined', reason: 'Please tell us what you need the time for.' },
-    'accommodation-declined',
-  ),
-  sample(
-    'accommodation-decided',
     { ...EXTRA_TIME, outcome: 'ended', reason: 'It was granted for one year.' },
     'accommodation-ended',
   ),

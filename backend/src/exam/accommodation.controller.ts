@@ -1,46 +1,60 @@
-import { Body, Controller, Get } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import {
-  requestAccommodation,
+  endAccommodation,
+  grantAccommodation,
   viewAccommodation,
-  withdrawAccommodationRequest,
 } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
+import {
+  DONE,
+  EntryAction,
+  reasonBody,
+  ReasonedAction,
+} from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
+import { id, text } from '../platform/http/input.js';
+import {
+  type AdminCaller,
+  CurrentStudent,
+  type StudentCaller,
+} from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
-const requestBody = z.object({ words: textOrEmpty });
+const grantBody = reasonBody.extend({
+  minutesPerHour: z.number('Please enter a number'),
+  until: text.nullable().optional(),
+  seenGrant: id.nullable().optional(),
+});
 
-@Controller('api/me/accommodation')
-@Access('student')
+@Controller('api')
 export class AccommodationController {
   @UseCase(viewAccommodation) private readonly viewAccommodation!: Bound<typeof viewAccommodation>;
-  @UseCase(requestAccommodation) private readonly requestAccommodation!: Bound<
-    typeof requestAccommodation
+  @UseCase(grantAccommodation) private readonly grantAccommodation!: Bound<
+    typeof grantAccommodation
   >;
-  @UseCase(withdrawAccommodationRequest) private readonly withdrawRequest!: Bound<
-    typeof withdrawAccommodationRequest
-  >;
+  @UseCase(endAccommodation) private readonly endAccommodation!: Bound<typeof endAccommodation>;
 
-  @Get()
+  @Access('student')
+  @Get('me/accommodation')
   async show(@CurrentStudent() { studentId }: StudentCaller) {
     return { success: true, ...(await this.viewAccommodation(studentId)) };
   }
 
-  @Post()
-  async ask(
-    @CurrentStudent() { studentId }: StudentCaller,
-    @Body({ schema: requestBody }) { words }: z.infer<typeof requestBody>,
+  @Access('admin', { roles: ['support'] })
+  @EntryAction('admin/students/:id/accommodation', grantBody)
+  async grant(
+    admin: AdminCaller,
+    studentId: string,
+    { until = null, ...grant }: z.infer<typeof grantBody>,
   ) {
-    await this.requestAccommodation(studentId, words);
-    return { success: true, message: 'We have your request. We write to you once it is decided.' };
+    await this.grantAccommodation(admin, { studentId, until, ...grant });
+    return DONE;
   }
 
-  @Post('withdraw')
-  async withdraw(@CurrentStudent() { studentId }: StudentCaller) {
-    await this.withdrawRequest(studentId);
-    return { success: true, message: 'Your request was taken back.' };
+  @Access('admin', { roles: ['support'] })
+  @ReasonedAction('admin/accommodations/:id/end')
+  async end(admin: AdminCaller, accommodationId: string, reason: string) {
+    await this.endAccommodation(admin, { accommodationId, reason });
+    return DONE;
   }
 }

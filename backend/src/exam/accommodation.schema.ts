@@ -7,13 +7,10 @@ export const AccommodationSchema = new EntitySchema<Accommodation>({
   columns: {
     id: { type: 'uuid', primary: true },
     studentId: { name: 'student_id', type: 'uuid' },
-    state: { type: 'text' },
     minutesPerHour: { name: 'minutes_per_hour', type: 'int' },
-    words: { type: 'text' },
     until: { type: 'timestamptz', nullable: true },
     reason: { type: 'text' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
-    decidedAt: { name: 'decided_at', type: 'timestamptz', nullable: true },
     endedAt: { name: 'ended_at', type: 'timestamptz', nullable: true },
   },
 });

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AccommodationActionsController } from './accommodation-actions.controller.js';
 import { AccommodationController } from './accommodation.controller.js';
 import { AttemptActionsController } from './attempt-actions.controller.js';
 import { AttemptController } from './attempt.controller.js';
@@ -16,7 +15,6 @@ import { LateAnswersController } from './late-answers.controller.js';
     AttemptController,
     AttemptActionsController,
     AccommodationController,
-    AccommodationActionsController,
     PracticeController,
     InterventionController,
     LiveController,

@@ -247,37 +247,15 @@ export const EXAM_RESPONSES: AreaResponses = {
     refuses: [409],
   },
   'GET /api/me/accommodation': {
-    summary: 'The own extra time, the last request for it, and the time of a test from now on',
+    summary: 'The own extra time, and the time of a test from now on',
     answer: tells({
       granted: z.object({ minutesPerHour: z.int(), until: moment.nullable() }).nullable(),
-      request: z
-        .object({
-          state: z.enum(['requested', 'granted', 'declined', 'ended']),
-          words: z.string(),
-          reason: z.string(),
-          createdAt: moment,
-        })
-        .nullable(),
       time: time.omit({ addedSeconds: true }),
     }),
-  },
-  'POST /api/me/accommodation': {
-    summary: 'Asks for more time in every test',
-    answer: tells({ message: z.string() }),
-    refuses: [409],
-  },
-  'POST /api/me/accommodation/withdraw': {
-    summary: 'Takes the own request back that waits',
-    answer: tells({ message: z.string() }),
-    refuses: [409],
   },
   'POST /api/admin/students/:id/accommodation': {
     summary: 'Gives a student more time in every test',
     refuses: [404],
-  },
-  'POST /api/admin/accommodations/:id/decline': {
-    summary: 'Declines a request for more time',
-    refuses: [409],
   },
   'POST /api/admin/accommodations/:id/end': {
     summary: 'Ends the extra time of a student',

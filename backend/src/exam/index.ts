@@ -1,5 +1,4 @@
 export { AccommodationSchema } from './accommodation.schema.js';
-export { ACCOMMODATIONS } from './accommodations.list.js';
 export { typeormAccommodations } from './accommodations.typeorm.js';
 export { AttemptSchema } from './attempt.schema.js';
 export { ATTEMPTS } from './attempts.list.js';

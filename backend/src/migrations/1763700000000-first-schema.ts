@@ -875,23 +875,14 @@ const EXAM = `
 CREATE TABLE accommodations (
   id uuid PRIMARY KEY,
   student_id uuid NOT NULL REFERENCES students,
-  state text NOT NULL,
   minutes_per_hour integer NOT NULL CHECK ((minutes_per_hour >= 1) AND (minutes_per_hour <= 60)),
-  words text NOT NULL,
   until timestamptz,
   reason text NOT NULL,
   created_at timestamptz NOT NULL,
-  decided_at timestamptz,
-  ended_at timestamptz,
-  CHECK (state IN ('requested', 'granted', 'declined', 'withdrawn', 'ended'))
+  ended_at timestamptz
 );
-CREATE INDEX accommodations_by_state ON accommodations (state, created_at DESC, id);
-CREATE INDEX accommodations_newest ON accommodations (created_at DESC, id);
 CREATE INDEX accommodations_of_student ON accommodations (student_id, created_at DESC);
-CREATE UNIQUE INDEX accommodations_one_request ON accommodations (student_id)
-  WHERE (state = 'requested');
-CREATE INDEX accommodations_to_purge ON accommodations (decided_at)
-  WHERE (state IN ('declined', 'withdrawn', 'ended'));
+CREATE INDEX accommodations_to_purge ON accommodations (ended_at) WHERE (ended_at IS NOT NULL);
 
 CREATE TABLE attempts (
   id uuid PRIMARY KEY,

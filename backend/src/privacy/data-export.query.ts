@@ -108,8 +108,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   accommodations: {
     from: `accommodations WHERE ${OF_STUDENT}`,
     key: 'id',
-    columns: `state, minutes_per_hour AS "minutesPerHour", words, until, reason,
-      created_at AS "createdAt", decided_at AS "decidedAt", ended_at AS "endedAt"`,
+    columns: `minutes_per_hour AS "minutesPerHour", until, reason,
+      created_at AS "createdAt", ended_at AS "endedAt"`,
   },
   attempts: {
     from: `attempts WHERE ${OF_STUDENT}`,

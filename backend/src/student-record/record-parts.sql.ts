@@ -70,13 +70,13 @@ const MONEY: readonly RecordPart[] = [
 ];
 
 const TESTS: readonly RecordPart[] = [
-  forAll({ ...ACCOMMODATION, kind: 'extra-time-asked', at: 'created_at' }),
   forAll({
     ...ACCOMMODATION,
-    kind: 'extra-time-decided',
-    at: 'decided_at',
-    facts: { state: 'state', minutes: 'minutes_per_hour' },
+    kind: 'extra-time-granted',
+    at: 'created_at',
+    facts: { minutes: 'minutes_per_hour' },
   }),
+  forAll({ ...ACCOMMODATION, kind: 'extra-time-ended', at: 'ended_at' }),
   forAll({
     kind: 'test-begun',
     from: 'attempts',

@@ -7,7 +7,6 @@ export type Proof = { readonly resource: string | null; readonly id: string };
 const LISTS: Readonly<Record<string, string>> = {
   payment: 'payments',
   attempt: 'attempts',
-  accommodation: 'accommodations',
   application: 'applications',
   certificate: 'certificates',
   email: 'emails',

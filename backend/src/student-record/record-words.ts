@@ -135,11 +135,11 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
     `Payment disputed at the bank: ${amountOf(facts)}`,
     wordOf(DISPUTE_STATE_WORDS, state),
   ]),
-  'extra-time-asked': line('tests', 'accommodations', () => ['Extra time asked for or granted']),
-  'extra-time-decided': line('tests', 'accommodations', ({ state, minutes }) => [
-    `Extra time ${spaced(state)}`,
+  'extra-time-granted': line('tests', null, ({ minutes }) => [
+    'Extra time granted',
     `${Number(minutes)} minutes an hour`,
   ]),
+  'extra-time-ended': line('tests', null, () => ['Extra time ended']),
   'test-begun': line('tests', 'attempts', (facts) => [`Test in ${domainOf(facts)} begun`]),
   intervention: line('tests', 'attempts', (facts) => [
     interventionOf(facts),

@@ -59,7 +59,6 @@ export const AUDIT_ACTIONS = [
   'erase-student',
   'export-student-data',
   'grant-accommodation',
-  'decline-accommodation',
   'end-accommodation',
   'grant-attempts',
   'extend-attempt',

@@ -82,7 +82,7 @@ export type EmailData = {
   readonly 'message-answered': Texts<'name' | 'subject' | 'question' | 'answer'> & InThread;
   readonly 'accommodation-decided': {
     readonly name: string;
-    readonly outcome: 'granted' | 'declined' | 'ended';
+    readonly outcome: 'granted' | 'ended';
     readonly minutesPerHour: number;
     /** Of a test by the figures of that moment. */
     readonly limitMinutes: number;

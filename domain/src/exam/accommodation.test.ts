@@ -6,18 +6,12 @@ import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import { A_DAY } from '../testing/moments.js';
 import { endOfDay } from './accommodation.js';
-import {
-  declineAccommodation,
-  endAccommodation,
-  grantAccommodation,
-} from './decide-accommodation.js';
-import { requestAccommodation, withdrawAccommodationRequest } from './request-accommodation.js';
+import { endAccommodation, grantAccommodation } from './grant-accommodation.js';
 import { startAttempt } from './start-attempt.js';
 import { viewAccommodation } from './view-accommodation.js';
 import { testWith } from '../testing/test-with.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
-const WORDS = 'I have extra time in my university’s exams.';
 const student = aPaidStudent();
 const grant = {
   studentId: student.id,
@@ -29,9 +23,6 @@ const grant = {
 const aContext = async () =>
   (await aTestContext({ students: [student] })).withQuestions('data science', 60);
 
-const requestIn = async (context: TestContext) =>
-  (await context.accommodations.listOf(student.id)).find(({ state }) => state === 'requested')!;
-
 const start = (context: TestContext) =>
   startAttempt(context, { studentId: student.id, domain: 'data science' });
 
@@ -42,57 +33,13 @@ const lengthOf = async (context: TestContext) => {
 
 const it = testWith(aContext);
 
-describe('a request for more time', () => {
-  it('waits for a decision, and gives no time meanwhile', async (context) => {
-    await requestAccommodation(context, student.id, `  ${WORDS} `);
-    const own = await viewAccommodation(context, student.id);
-    expect(own).toMatchObject({ granted: null, request: { state: 'requested', words: WORDS } });
-    await expect(lengthOf(context)).resolves.toBe(30);
-  });
-
-  test.each(['', 'too short', 'x'.repeat(301)])('is refused with the words "%s"', async (words) => {
-    await expect(requestAccommodation(await aContext(), student.id, words)).rejects.toThrow(
-      InvalidInput,
-    );
-  });
-
-  it('is made once at a time, also by two at once', async (context) => {
-    const both = await Promise.allSettled([
-      requestAccommodation(context, student.id, WORDS),
-      requestAccommodation(context, student.id, WORDS),
-    ]);
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(requestAccommodation(context, student.id, WORDS)).rejects.toMatchObject({
-      code: 'accommodation_requested',
-    });
-  });
-
-  it('is taken back with its words, and can be made again', async (context) => {
-    await requestAccommodation(context, student.id, WORDS);
-    await withdrawAccommodationRequest(context, student.id);
-    const own = await viewAccommodation(context, student.id);
-    expect(own.request).toBeNull();
-    expect(JSON.stringify([...context.unitOfWork.tables.accommodations])).not.toContain(WORDS);
-    await expect(withdrawAccommodationRequest(context, student.id)).rejects.toMatchObject({
-      code: 'no_accommodation_request',
-    });
-    await requestAccommodation(context, student.id, WORDS);
-  });
-
-  it('is for students there are', async (context) => {
-    await expect(requestAccommodation(context, 'nobody', WORDS)).rejects.toThrow(StudentNotFound);
-    await expect(withdrawAccommodationRequest(context, 'nobody')).rejects.toThrow(StudentNotFound);
-  });
-});
-
-describe('a grant', () => {
+describe('A grant of extra time', () => {
   it('gives each test that begins from then on 40 minutes in place of 30', async (context) => {
     await grantAccommodation(context, ACTOR, grant);
     const { attempt } = await start(context);
     expect(attempt).toMatchObject({ extraSeconds: 600, addedSeconds: 0 });
     await expect(lengthOf(context)).resolves.toBe(40);
-    const own = await viewAccommodation(context, student.id);
-    expect(own).toMatchObject({
+    await expect(viewAccommodation(context, student.id)).resolves.toEqual({
       granted: { minutesPerHour: 20, until: null },
       time: { limitSeconds: 1800, extraSeconds: 600 },
     });
@@ -104,14 +51,11 @@ describe('a grant', () => {
     expect((await start(context)).attempt).toEqual(attempt);
   });
 
-  it('answers the request that waits, is audited without its words, and told by mail', async (context) => {
-    await requestAccommodation(context, student.id, WORDS);
+  it('is in the audit log, and the student gets a mail', async (context) => {
     await grantAccommodation(context, ACTOR, { ...grant, until: '2030-03-31' });
-    const all = await context.accommodations.listOf(student.id);
-    expect(all).toMatchObject([{ state: 'granted', words: WORDS, reason: grant.reason }]);
-    const [entry] = context.unitOfWork.audit();
-    expect(entry).toMatchObject({ action: 'grant-accommodation', subject: 'accommodation' });
-    expect(JSON.stringify(entry)).not.toContain(WORDS);
+    expect(context.unitOfWork.audit()).toMatchObject([
+      { action: 'grant-accommodation', subject: 'accommodation', reason: grant.reason },
+    ]);
     expect(context.mails('accommodation-decided')).toMatchObject([
       {
         to: student.email,
@@ -127,7 +71,8 @@ describe('a grant', () => {
     await grantAccommodation(context, ACTOR, { ...grant, minutesPerHour: 60 });
     await grantAccommodation(context, ACTOR, grant);
     const all = await context.accommodations.listOf(student.id);
-    expect(all.map(({ state }) => state).sort()).toEqual(['ended', 'granted']);
+    expect(all.filter(({ endedAt }) => endedAt === null)).toMatchObject([{ minutesPerHour: 20 }]);
+    expect(all).toHaveLength(2);
     await expect(lengthOf(context)).resolves.toBe(40);
   });
 
@@ -164,41 +109,31 @@ describe('a grant', () => {
   });
 });
 
-describe('a request that is declined, and a grant that is ended', () => {
-  it('are told with the reason, and are settled once', async (context) => {
-    await requestAccommodation(context, student.id, WORDS);
-    const decision = { accommodationId: (await requestIn(context)).id, reason: 'Please tell more' };
-    await declineAccommodation(context, ACTOR, decision);
-    expect(await viewAccommodation(context, student.id)).toMatchObject({
-      granted: null,
-      request: { state: 'declined', reason: 'Please tell more' },
-    });
-    const again = declineAccommodation(context, ACTOR, decision);
-    await expect(again).rejects.toMatchObject({ code: 'accommodation_settled' });
-    expect(context.mails('accommodation-decided')).toHaveLength(1);
-  });
-
-  it('give no time from then on, and leave a running attempt its own', async (context) => {
+describe('A grant that is ended', () => {
+  it('gives no time from then on, once, and leaves a running attempt its own', async (context) => {
     await grantAccommodation(context, ACTOR, grant);
     const { attempt } = await start(context);
     const [given] = await context.accommodations.listOf(student.id);
-    const decision = { accommodationId: given!.id, reason: 'It was for one year' };
-    await endAccommodation(context, ACTOR, decision);
+    const ending = { accommodationId: given!.id, reason: 'It was for one year' };
+    await endAccommodation(context, ACTOR, ending);
     expect((await start(context)).attempt).toEqual(attempt);
-    expect((await viewAccommodation(context, student.id)).time.extraSeconds).toBe(0);
-    await expect(endAccommodation(context, ACTOR, decision)).rejects.toMatchObject({
-      code: 'accommodation_settled',
+    await expect(viewAccommodation(context, student.id)).resolves.toMatchObject({
+      granted: null,
+      time: { extraSeconds: 0 },
     });
-    expect(context.unitOfWork.audit().map(({ action }) => action)).toEqual([
-      'grant-accommodation',
-      'end-accommodation',
+    await expect(endAccommodation(context, ACTOR, ending)).rejects.toMatchObject({
+      code: 'accommodation_ended',
+    });
+    expect(context.mails('accommodation-decided')).toMatchObject([
+      { data: { outcome: 'granted' } },
+      { data: { outcome: 'ended', reason: 'It was for one year' } },
     ]);
   });
 
-  it('need a reason, and must be there', async (context) => {
+  it('needs a reason, and must be there', async (context) => {
     const nothing = { accommodationId: 'none', reason: 'It was for one year' };
     await expect(endAccommodation(context, ACTOR, nothing)).rejects.toThrow(NothingToChange);
-    await expect(declineAccommodation(context, ACTOR, { ...nothing, reason: '' })).rejects.toThrow(
+    await expect(endAccommodation(context, ACTOR, { ...nothing, reason: '' })).rejects.toThrow(
       InvalidInput,
     );
   });

@@ -1,22 +1,16 @@
 import { InvalidInput } from '../kernel/errors.js';
 import { endOfIndianDay } from '../kernel/indian-day.js';
 
-type AccommodationState = 'requested' | 'granted' | 'declined' | 'withdrawn' | 'ended';
-
-/** More time in every test of one student, from the request to its end. */
+/** More time in every test of one student. */
 export type Accommodation = {
   readonly id: string;
   readonly studentId: string;
-  readonly state: AccommodationState;
   readonly minutesPerHour: number;
-  /** What the student wrote; empty if nobody asked. No diagnosis is wanted. */
-  readonly words: string;
   /** The last moment at which it holds; null: as long as the account. */
   readonly until: Date | null;
-  /** Why it was granted, declined or ended, as the student reads it. */
+  /** Why it was granted or ended, as the student reads it. */
   readonly reason: string;
   readonly createdAt: Date;
-  readonly decidedAt: Date | null;
   readonly endedAt: Date | null;
 };
 
@@ -25,14 +19,11 @@ export const DEFAULT_MINUTES_PER_HOUR = 20;
 /** Twice the time. */
 export const MOST_MINUTES_PER_HOUR = 60;
 
-const LEAST_CHARACTERS = 10;
-export const MOST_REQUEST_CHARACTERS = 300;
-
 /** Whether it adds time to an attempt that begins now. */
 export const isInForce = (
-  { state, until }: Pick<Accommodation, 'state' | 'until'>,
+  { until, endedAt }: Pick<Accommodation, 'until' | 'endedAt'>,
   now: Date,
-): boolean => state === 'granted' && (until === null || now <= until);
+): boolean => endedAt === null && (until === null || now <= until);
 
 /** The last moment of a day in India, such as `2027-03-31`; null for no day. @throws InvalidInput
  * if there is no such day, or it is over */
@@ -49,14 +40,4 @@ export function checkedMinutesPerHour(minutes: number): number {
   if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES_PER_HOUR) return minutes;
   const message = `Please enter a whole number from 1 to ${MOST_MINUTES_PER_HOUR}.`;
   throw new InvalidInput({ minutesPerHour: message });
-}
-
-/** What is wrong with a request's words; null if nothing is. */
-export function requestError(words: string): string | null {
-  const { length } = words.trim();
-  if (length < LEAST_CHARACTERS) return 'Please say in a sentence what would help you.';
-  if (length > MOST_REQUEST_CHARACTERS) {
-    return `Please use at most ${MOST_REQUEST_CHARACTERS} characters.`;
-  }
-  return null;
 }

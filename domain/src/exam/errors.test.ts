@@ -1,13 +1,11 @@
 import { expect, it } from '@jest/globals';
 import type { DomainError } from '../kernel/errors.js';
 import {
-  AccommodationRequested,
-  AccommodationSettled,
+  AccommodationEnded,
   AttemptClosed,
   AttemptNotClosed,
   AttemptNotFound,
   AttemptVoid,
-  NoAccommodationRequest,
   NoAttemptsLeft,
   NoDomainSelected,
   NoQuestions,
@@ -50,22 +48,10 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, mes
     'This test is closed; its answers can no longer change.',
   ],
   [
-    new AccommodationRequested(),
+    new AccommodationEnded(),
     'conflict',
-    'accommodation_requested',
-    'Your request is with us already.',
-  ],
-  [
-    new NoAccommodationRequest(),
-    'conflict',
-    'no_accommodation_request',
-    'There is no request that waits.',
-  ],
-  [
-    new AccommodationSettled(),
-    'conflict',
-    'accommodation_settled',
-    'This has been decided already.',
+    'accommodation_ended',
+    'This extra time has ended already.',
   ],
   [new AttemptVoid(), 'conflict', 'attempt_void', 'This test was taken back. It does not count.'],
   [

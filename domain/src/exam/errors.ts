@@ -104,22 +104,10 @@ export class ResultNotFound extends domainError(
   'Failed to fetch result.',
 ) {}
 
-export class AccommodationRequested extends domainError(
+export class AccommodationEnded extends domainError(
   'conflict',
-  'accommodation_requested',
-  'Your request is with us already.',
-) {}
-
-export class NoAccommodationRequest extends domainError(
-  'conflict',
-  'no_accommodation_request',
-  'There is no request that waits.',
-) {}
-
-export class AccommodationSettled extends domainError(
-  'conflict',
-  'accommodation_settled',
-  'This has been decided already.',
+  'accommodation_ended',
+  'This extra time has ended already.',
 ) {}
 
 export class LateAnswerDecided extends domainError(

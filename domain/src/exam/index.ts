@@ -6,11 +6,7 @@ export { newsOf, type AttemptNews, type NewsAttempt } from './attempt-news.js';
 export { attemptsInfo } from './attempts-info.js';
 export { closeOverdueAsAdmin } from './close-overdue-as-admin.js';
 export { closeOverdue, closeOverdueOf } from './close-overdue.js';
-export {
-  declineAccommodation,
-  endAccommodation,
-  grantAccommodation,
-} from './decide-accommodation.js';
+export { endAccommodation, grantAccommodation } from './grant-accommodation.js';
 export { AttemptNotClosed, AttemptNotFound, AttemptVoid, ResultNotFound } from './errors.js';
 export { acceptLateAnswer, declineLateAnswer } from './decide-late-answer.js';
 export { extendAttempt, extendOpenAttempts } from './extend-attempts.js';
@@ -39,7 +35,6 @@ export type {
   WithResults,
 } from './ports.js';
 export { regradeAttempt, regradedResult } from './regrade-attempt.js';
-export { requestAccommodation, withdrawAccommodationRequest } from './request-accommodation.js';
 export type { Correction, Result, ResultSummary } from './result.js';
 export { saveAnswers } from './save-answers.js';
 export { startAttempt, type StartedAttempt } from './start-attempt.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { secondsAfter } from '../kernel/time.js';
-import { aGrantedAccommodation, anAccommodation } from '../testing/an-accommodation.js';
+import { anAccommodation } from '../testing/an-accommodation.js';
 import { A_DAY } from '../testing/moments.js';
 import { extraSeconds, timeAllowed } from './time-allowed.js';
 
@@ -48,22 +48,15 @@ describe('the order of precedence', () => {
 
   it('adds what is granted and in force, until its last moment', () => {
     const until = secondsAfter(A_DAY, 0);
-    expect(extraOf(aGrantedAccommodation())).toBe(600);
-    expect(extraOf(aGrantedAccommodation({ until }))).toBe(600);
-    expect(extraOf(aGrantedAccommodation({ until: secondsAfter(A_DAY, -0.001) }))).toBe(0);
+    expect(extraOf(anAccommodation())).toBe(600);
+    expect(extraOf(anAccommodation({ until }))).toBe(600);
+    expect(extraOf(anAccommodation({ until: secondsAfter(A_DAY, -0.001) }))).toBe(0);
   });
 
-  it.each(['requested', 'declined', 'withdrawn', 'ended'] as const)(
-    'adds nothing for what is %s',
-    (state) => {
-      expect(extraOf(anAccommodation({ state }))).toBe(0);
-    },
-  );
-
   it('adds the most generous one of several, once', () => {
-    const rates = [20, 60, 40].map((minutesPerHour) => aGrantedAccommodation({ minutesPerHour }));
+    const rates = [20, 60, 40].map((minutesPerHour) => anAccommodation({ minutesPerHour }));
     expect(extraOf(...rates)).toBe(1800);
-    const ended = anAccommodation({ state: 'ended', minutesPerHour: 60 });
-    expect(extraOf(ended, aGrantedAccommodation())).toBe(600);
+    const ended = anAccommodation({ endedAt: A_DAY, minutesPerHour: 60 });
+    expect(extraOf(ended, anAccommodation())).toBe(600);
   });
 });

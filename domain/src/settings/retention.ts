@@ -7,7 +7,7 @@ export const RETENTION = {
   offerLetterMonths: 12,
   completionLetterYears: 3,
   contactMessageMonths: 12,
-  /** Requests for more time, and grants, after they were declined, taken back or ended. */
+  /** Extra time, after it was ended. */
   accommodationMonths: 12,
   /** When a test's pages were last heard, and how often they were left, after the test began. */
   presenceDays: 90,

@@ -39,7 +39,6 @@ export const CONSOLE_LISTS: readonly ListAt[] = [
   list('provider-events', ofSeed('provider_events', 'substr(order_id, 7)')),
   list('settlements', ofSeed('payment_differences', 'substr(order_id, 7)')),
   list('students', ofSeed('students', 'email')),
-  list('accommodations', "SELECT id FROM accommodations WHERE reason = 'For seed1@example.com'"),
   list('attempts', "SELECT id FROM results WHERE email LIKE 'seed1@%'"),
   list('questions', "SELECT id FROM questions WHERE id = 'seed-seed1'", { one: '' }),
   list('messages', ofSeed('contact_messages', 'email')),

@@ -85,9 +85,6 @@ const SEED_OTHERS = [
          'correctAnswer', 'a', 'selectedOption', null, 'category', 'Basics', 'difficulty', 'hard',
          'explanation', 'As the book says.'))
    FROM attempts JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
-  `INSERT INTO accommodations (id, student_id, state, minutes_per_hour, words, reason, created_at, decided_at)
-   SELECT gen_random_uuid(), id, 'granted', 20, skills, 'For ' || email, created_at, created_at
-   FROM students WHERE email LIKE 'seed%'`,
   `INSERT INTO question_disputes (id, result_id, student_id, question_id, version, place, kind, text, state,
      answer, opened_at)
    SELECT gen_random_uuid(), attempts.id, student_id, 'seed-seed1', 1, 1, 'unclear', skills, 'open', '', closed_at

@@ -53,10 +53,12 @@ export function useContact(frame: RefObject<HTMLDivElement | null>) {
     },
   });
 
-  // What was typed before this code was there.
+  // What was typed before this code was there, or the subject that a link asks for.
   useEffect(() => {
     const typed = new FormData(frame.current?.querySelector('form') ?? undefined);
-    setForm(Object.fromEntries(typed) as typeof EMPTY);
+    const asked = Object.fromEntries(typed) as typeof EMPTY;
+    const linked = new URLSearchParams(location.search).get('subject') ?? '';
+    setForm({ ...asked, subject: asked.subject || linked });
   }, [frame]);
 
   return { status, isSending, maySend: isComplete && !isSending, field, send };

@@ -40,12 +40,4 @@ export const EXAM: readonly Filling[] = [
      FROM generate_series(1, $1::int) AS n`,
     0.4,
   ],
-  [
-    'accommodations',
-    `INSERT INTO accommodations (id, student_id, state, minutes_per_hour, words, until, reason, created_at, decided_at)
-     SELECT ${id(9)}, ${id(1)}, CASE WHEN n % 10 = 0 THEN 'requested' ELSE 'granted' END, 20, 'I read slowly', NULL,
-       '', ${AT}, CASE WHEN n % 10 > 0 THEN ${AT} END
-     FROM generate_series(1, $1::int) AS n`,
-    0.02,
-  ],
 ];

@@ -7,26 +7,14 @@ type TestTime = { readonly limitSeconds: number; readonly extraSeconds: number }
 
 export type OwnAccommodation = {
   readonly granted: { readonly minutesPerHour: number; readonly until: string | null } | null;
-  readonly request: {
-    readonly state: 'requested' | 'granted' | 'declined' | 'ended';
-    readonly words: string;
-    readonly reason: string;
-    readonly createdAt: string;
-  } | null;
   readonly time: TestTime;
 };
-
-const PATH = '/api/me/accommodation';
 
 export const useAccommodation = (email: string) =>
   useQuery({
     queryKey: ['accommodation', email],
-    queryFn: () => callApi<OwnAccommodation>(PATH),
+    queryFn: () => callApi<OwnAccommodation>('/api/me/accommodation'),
   });
-
-export const requestAccommodation = (words: string) =>
-  callApi(PATH, { method: 'POST', body: { words } });
-export const withdrawRequest = () => callApi(`${PATH}/withdraw`, { method: 'POST' });
 
 /** Such as "40 minutes (30 + 10)"; with nothing added, as everybody reads it. */
 export function timeText(time: TestTime | undefined): string {

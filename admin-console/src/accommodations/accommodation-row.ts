@@ -1,5 +1,0 @@
-import type { Entry, Row } from '../providers/api-types.js';
-
-export type AccommodationRow = Row<'accommodations'>;
-
-export type AccommodationEntry = Entry<'accommodations'>;

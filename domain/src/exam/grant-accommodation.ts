@@ -1,0 +1,108 @@
+import { StudentNotFound, type WithStudents } from '../accounts/index.js';
+import {
+  type Actor,
+  checkedReason,
+  note,
+  rejectLostChange,
+  type WithAudit,
+} from '../audit/index.js';
+import type { WithEmails } from '../email/index.js';
+import { NothingToChange } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import { type Accommodation, checkedMinutesPerHour, endOfDay } from './accommodation.js';
+import { AccommodationEnded } from './errors.js';
+import type { WithAccommodations } from './ports.js';
+import { extraSeconds } from './time-allowed.js';
+
+type Stores = WithAccommodations & WithAudit & WithEmails & WithPolicy & WithStudents;
+type Ports = Work<Stores> & { readonly ids: IdSource };
+
+export type AccommodationGrant = {
+  readonly studentId: string;
+  readonly minutesPerHour: number;
+  /** The last day on which it holds, such as `2027-03-31`; null: as long as the account. */
+  readonly until: string | null;
+  readonly reason: string;
+  /** The grant in force as the admin saw it, null for none; left out, whichever there is. */
+  readonly seenGrant?: string | null | undefined;
+};
+
+/** Notes the change, and writes to the student. */
+async function settle(
+  tx: Transaction<Stores>,
+  ids: IdSource,
+  actor: Actor,
+  { outcome, grant }: { readonly outcome: 'granted' | 'ended'; readonly grant: Accommodation },
+): Promise<void> {
+  const { studentId, minutesPerHour, until, reason } = grant;
+  await note(tx, ids, actor, {
+    action: outcome === 'granted' ? 'grant-accommodation' : 'end-accommodation',
+    ...{ subject: 'accommodation', subjectId: grant.id, reason, before: null },
+    after: { studentId, minutesPerHour, until },
+  });
+  const student = await tx.students.findById(studentId);
+  if (!student) return;
+  const { timeLimitSeconds } = await tx.policy.current();
+  await tx.emails.add({
+    kind: 'accommodation-decided',
+    to: student.email,
+    data: {
+      name: student.name,
+      outcome,
+      minutesPerHour,
+      limitMinutes: Math.round(timeLimitSeconds / 60),
+      extraMinutes: extraSeconds(timeLimitSeconds, minutesPerHour) / 60,
+      until: until?.toISOString() ?? null,
+      reason,
+    },
+  });
+}
+
+/** Gives more time in every test that begins from now on, in place of the grant that the admin has
+ * seen. @throws InvalidInput, StudentNotFound, ChangedMeanwhile */
+export async function grantAccommodation(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { studentId, seenGrant, ...terms }: AccommodationGrant,
+): Promise<void> {
+  const reason = checkedReason(terms.reason);
+  const minutesPerHour = checkedMinutesPerHour(terms.minutesPerHour);
+  await unitOfWork.run(async (tx) => {
+    const until = endOfDay(terms.until, tx.now);
+    const student = await tx.students.lockById(studentId);
+    if (!student) throw new StudentNotFound();
+    const all = await tx.accommodations.listOf(student.id);
+    const before = all.find(({ endedAt }) => endedAt === null) ?? null;
+    await rejectLostChange(tx, {
+      ...{ what: 'extra time', id: before?.id ?? seenGrant ?? '' },
+      ...{ now: { grant: before?.id ?? null }, seen: { grant: seenGrant } },
+    });
+    if (before) await tx.accommodations.save({ ...before, endedAt: tx.now });
+    const made = { id: ids.next(), studentId, createdAt: tx.now, endedAt: null };
+    const grant = { ...made, minutesPerHour, until, reason };
+    await tx.accommodations.add(grant);
+    await settle(tx, ids, actor, { outcome: 'granted', grant });
+  });
+}
+
+/** Ends a grant; running attempts keep their time. @throws InvalidInput, NothingToChange,
+ * AccommodationEnded */
+export async function endAccommodation(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { accommodationId, reason }: { readonly accommodationId: string; readonly reason: string },
+): Promise<void> {
+  const why = checkedReason(reason);
+  await unitOfWork.run(async (tx) => {
+    const found = await tx.accommodations.find(accommodationId);
+    const student = found && (await tx.students.lockById(found.studentId));
+    const before = student && (await tx.accommodations.find(accommodationId));
+    if (!before) throw new NothingToChange('accommodation');
+    if (before.endedAt) throw new AccommodationEnded();
+    const grant = { ...before, reason: why, endedAt: tx.now };
+    await tx.accommodations.save(grant);
+    await settle(tx, ids, actor, { outcome: 'ended', grant });
+  });
+}
