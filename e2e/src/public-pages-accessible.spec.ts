@@ -9,7 +9,7 @@ const ROUTES = PUBLIC_ROUTES.map(([path]) => path).filter(
 );
 
 /** Those that are like another of the list but for their words. */
-const LEFT_TO_FULL = /.\/nope$|^\/notice\/(?!account-4)|^\/blog\/(?!marketplace)/;
+const LEFT_TO_FULL = /.\/nope$|^\/notice\/(?!account-1)|^\/blog\/(?!marketplace)/;
 
 for (const path of ROUTES) {
   test(

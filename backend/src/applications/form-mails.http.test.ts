@@ -179,7 +179,7 @@ it('A whole college applies from one network, and each applicant has the mail', 
 });
 
 it('An application without the age leaves no count', async () => {
-  const form = { ...anApplicationForm({ email: anEmail() }), noticeVersion: 'application-3' };
+  const form = { ...anApplicationForm({ email: anEmail() }), noticeVersion: 'application-1' };
   expect((await post('/api/internships', form, {})).status).toBe(400);
   expect(await counts()).toEqual([]);
 });

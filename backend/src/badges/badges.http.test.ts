@@ -32,7 +32,7 @@ const aPass = () => passedStudent(portal, { name: NAME });
 const publish = ({ client, certificate }: Passed) =>
   client.post(`/api/me/certificates/${certificate.id}/visibility`, {
     isPublic: true,
-    noticeVersion: 'certificate-4',
+    noticeVersion: 'certificate-1',
     ageStatement: 'age-1',
   });
 

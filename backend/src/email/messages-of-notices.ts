@@ -1,8 +1,6 @@
 import {
   type ConsentPurpose,
-  EARLIER_NOTICES,
   fullNotice,
-  NOTICE_ITEMS,
   noticePath,
   NOTICES,
 } from '@portal/domain/consents/index.js';
@@ -10,15 +8,12 @@ import type { Block, Sender } from './blocks.js';
 import { greeting, splitParagraphs } from './phrases.js';
 import type { Writer } from './writer.js';
 
-/** The officer's name stands on the site, from which an address leads to it. */
+/** The site names the officer. */
 const OFFICER = 'The Grievance Officer';
 
-function saidBy(purpose: ConsentPurpose, version: string, sender: Sender): readonly Block[] {
-  const earlier = EARLIER_NOTICES[purpose].find((notice) => notice.version === version);
-  if (earlier && !Object.hasOwn(NOTICE_ITEMS, version)) return [{ text: earlier.text }];
+function saidBy(purpose: ConsentPurpose, sender: Sender): readonly Block[] {
   const { company, publicUrl: site, contact: support } = sender;
-  const facts = { company, site, support, officer: OFFICER };
-  const notice = fullNotice(purpose, 'en', facts, earlier?.version);
+  const notice = fullNotice(purpose, 'en', { company, site, support, officer: OFFICER });
   return [
     { text: notice.intro },
     { rows: notice.items.map(({ data, why }) => [data, why] as const) },
@@ -33,7 +28,7 @@ export const copyOf = (
   sender: Sender,
 ): readonly Block[] => [
   { text: `This is the notice that you agreed to, in the version ${version}. Keep it.` },
-  ...saidBy(purpose, version, sender),
+  ...saidBy(purpose, sender),
   { button: 'Read it in Hindi or Kannada', to: `${sender.publicUrl}${noticePath(version)}` },
 ];
 

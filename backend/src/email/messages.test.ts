@@ -130,8 +130,8 @@ describe('The notification of an application', () => {
 describe('The mail that an application came', () => {
   it('has the copy of the notice, in the version that was agreed to, and its pages', () => {
     const { text } = write('application-received');
-    expect(text).toContain('in the version application-3. Keep it.');
-    expect(text).toContain('https://portal.example.com/notice/application-3');
+    expect(text).toContain('in the version application-1. Keep it.');
+    expect(text).toContain('https://portal.example.com/notice/application-1');
     expect(text).toContain('/my-application#');
   });
 

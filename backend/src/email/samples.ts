@@ -116,7 +116,7 @@ export const SAMPLES: readonly Sample[] = [
   sample('password-changed', { name: NAME, changedAt: MOMENT }),
   sample('email-correction', { name: NAME, code: '314159' }),
   sample('email-corrected', { name: NAME, newEmail: 'a•••@example.com', at: MOMENT }),
-  sample('application-received', { name: NAME, page: PAGE, notice: 'application-3' }),
+  sample('application-received', { name: NAME, page: PAGE, notice: 'application-1' }),
   sample('application-moved', {
     name: NAME,
     subject: 'We would like to talk with you about the internship',
@@ -213,7 +213,7 @@ export const SAMPLES: readonly Sample[] = [
     by: 'meera',
     at: MOMENT,
   }),
-  sample('notice-copy', { name: NAME, purpose: 'account', version: 'account-4' }),
+  sample('notice-copy', { name: NAME, purpose: 'account', version: 'account-1' }),
   sample('idle-warning', { name: NAME, erasedOn: MOMENT }),
   sample('student-message', {
     name: NAME,

@@ -91,7 +91,7 @@ describe('Downloading one’s own data', () => {
   });
 
   it('has the picture, and the consent that was given at the sign-up', async () => {
-    const form = signUpForm({ noticeVersion: 'account-4' });
+    const form = signUpForm({ noticeVersion: 'account-1' });
     await portal.client.post('/api/auth/signup', form);
     const { email } = form as { email: string };
     const student = (await portal.ports.students.findByEmail(email))!;
@@ -108,7 +108,7 @@ describe('Downloading one’s own data', () => {
     expect(body).toMatchObject({
       picture: [{ type: 'image/webp', base64: Buffer.alloc(600, 7).toString('base64') }],
       consents: [
-        { purpose: 'account', notice: 'account-4', ageStatement: 'age-1', action: 'given' },
+        { purpose: 'account', notice: 'account-1', ageStatement: 'age-1', action: 'given' },
       ],
       codes: [{ purpose: 'verify-email' }],
     });

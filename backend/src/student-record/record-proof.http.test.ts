@@ -42,7 +42,7 @@ describe('The proof of what happened to an account', () => {
     ]);
     await portal.dataSource.query(
       `INSERT INTO consents (id, purpose, subject_id, notice, action, at)
-       VALUES (gen_random_uuid(), 'account', $1, 'account-4', 'given', ${NOW})`,
+       VALUES (gen_random_uuid(), 'account', $1, 'account-1', 'given', ${NOW})`,
       [id],
     );
     const notice = await mail(email, 'notice-copy');

@@ -102,19 +102,19 @@ describe('The record of a student', () => {
     const { id } = another.student;
     await portal.dataSource.query(
       `INSERT INTO consents (id, purpose, subject_id, notice, age_statement, action, at) VALUES
-       (gen_random_uuid(), 'account', $1, 'account-4', 'age-1', 'given', ${NOW}),
-       (gen_random_uuid(), 'account', $1, 'account-3', NULL, 'given', ${NOW})`,
+       (gen_random_uuid(), 'account', $1, 'account-1', 'age-1', 'given', ${NOW}),
+       (gen_random_uuid(), 'account', $1, 'account-1', NULL, 'given', ${NOW})`,
       [id],
     );
     const { body } = await another.client.get('/api/me/record');
     expect((body as Body).entries).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          title: 'Agreed to the privacy notice for accounts, version 4',
+          title: 'Agreed to the privacy notice for accounts, version 1',
           detail: 'Stated in the form: 18 or older',
         }),
         expect.objectContaining({
-          title: 'Agreed to the privacy notice for accounts, version 3',
+          title: 'Agreed to the privacy notice for accounts, version 1',
           detail: '',
         }),
       ]),

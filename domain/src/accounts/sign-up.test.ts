@@ -95,9 +95,8 @@ describe('signing up', () => {
   });
 
   test.each([
-    ['nothing', { notice: 'account-4' }, 'Please state that you are 18 or older'],
+    ['nothing', { notice: 'account-1' }, 'Please state that you are 18 or older'],
     ['another word', { ageStatement: 'yes' }, 'Please state that you are 18 or older'],
-    ['the sentence of a page of before', { notice: 'account-3' }, 'Please reload this page'],
   ])('keeps nothing of whoever states by %s to be 18', async (_, said, message) => {
     const context = await aTestContext();
     const entry = { form: aSignUpForm(), requester: A_REQUESTER, ...said };

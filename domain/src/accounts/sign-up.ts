@@ -106,7 +106,7 @@ const passwordSoFar = (waiting: Waiting | null, { requester }: SignUp, hash: str
   waiting && codesOf(waiting.codes, requester).length < waiting.codes.length ? NO_PASSWORD : hash;
 
 async function register(ports: SignUpPorts, entry: SignUp, passwordHash: string): Promise<void> {
-  const { form, requester, notice = '', ageStatement } = entry;
+  const { form, requester, ageStatement } = entry;
   await ports.unitOfWork.run(async (tx) => {
     const waiting = await findWaiting(tx, form, requester);
     const { totalAttempts } = await tx.policy.current();
@@ -118,7 +118,7 @@ async function register(ports: SignUpPorts, entry: SignUp, passwordHash: string)
     });
     await (waiting ? tx.students.save(student) : tx.students.add(student));
     await tx.visits.note(student.id, tx.now);
-    const agreement = { purpose: 'account', subjectId: student.id, notice, ageStatement } as const;
+    const agreement = { purpose: 'account', subjectId: student.id, ageStatement } as const;
     await giveConsent(tx, ports.ids, agreement);
     const pending = pendingForm(form, { id: ports.ids.next(), passwordHash });
     await sendCode(ports, tx, {

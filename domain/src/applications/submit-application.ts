@@ -2,7 +2,6 @@ import {
   formAgeErrors,
   type FormStatements,
   giveConsent,
-  PAGE_IS_OLD,
   type WithConsents,
 } from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
@@ -30,8 +29,7 @@ export type CompanyPorts = Work<
 /** @throws InvalidInput */
 export function rejectBadApplication(form: ApplicationForm, said: FormStatements): void {
   const errors = { ...validateApplication(form), ...formAgeErrors(said) };
-  // A page from before shows no field of which the banner could speak.
-  rejectInvalid(errors, errors.ageStatement === PAGE_IS_OLD ? PAGE_IS_OLD : APPLICATION_REFUSED);
+  rejectInvalid(errors, APPLICATION_REFUSED);
 }
 
 /** Keeps an application and queues the mails to the applicant, with a copy of the notice, and to the
@@ -49,7 +47,7 @@ export async function submitApplication(
   mayMail = true,
 ): Promise<Application> {
   rejectBadApplication(form, said);
-  const { notice = '', ageStatement } = said;
+  const { ageStatement } = said;
   return unitOfWork.run(async (tx) => {
     const application: Application = {
       ...form,
@@ -66,7 +64,7 @@ export async function submitApplication(
     };
     await tx.applications.add(application);
     const { id: subjectId, name, email } = application;
-    const agreement = { purpose: 'application', subjectId, notice, ageStatement } as const;
+    const agreement = { purpose: 'application', subjectId, ageStatement } as const;
     const given = await giveConsent(tx, ids, agreement);
     if (mayMail) {
       const page = applicantTokens.tokenOf(subjectId);

@@ -1,10 +1,10 @@
 import { StudentNotFound, type Student, type WithStudents } from '../accounts/index.js';
 import {
   ageErrors,
+  type Consent,
   type FormStatements,
   giveConsent,
   mailNotice,
-  statesAge,
   type WithConsents,
   withdrawConsent,
 } from '../consents/index.js';
@@ -34,8 +34,10 @@ export type Publishing = FormStatements & {
   readonly isPublic: boolean;
 };
 
-/** Whether a student has stated the age, with the account or with a certificate. Accounts from
- * before there were notices have not. */
+const statesAge = ({ ageStatement }: Consent): boolean => ageStatement !== null;
+
+/** Whether a student has stated the age, with the account or with a certificate. Who signed up by
+ * the API, without the page, may not have. */
 export async function hasStatedAge(
   { certificates, consents }: WithCertificates & WithConsents,
   studentId: string,
@@ -67,7 +69,7 @@ export async function publishCertificate(
   }: Work<WithCertificates & WithConsents & WithEmails & WithStudents> & { readonly ids: IdSource },
   publishing: Publishing,
 ): Promise<void> {
-  const { isPublic, notice = '', ageStatement } = publishing;
+  const { isPublic, ageStatement } = publishing;
   await unitOfWork.run(async (tx) => {
     const { certificate, student } = await ownOne(tx, publishing);
     if (certificate.isPublic === isPublic) return;
@@ -76,7 +78,7 @@ export async function publishCertificate(
     if (!isKnown) rejectInvalid(ageErrors(publishing));
     await tx.certificates.save({ ...certificate, isPublic });
     if (!isPublic) return withdrawConsent(tx, ids, certificate.id);
-    const about = { purpose: 'certificate', subjectId: certificate.id, notice } as const;
+    const about = { purpose: 'certificate', subjectId: certificate.id } as const;
     const agreement = isKnown ? about : { ...about, ageStatement };
     await mailNotice(tx, await giveConsent(tx, ids, agreement), student);
   });

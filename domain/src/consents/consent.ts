@@ -1,6 +1,6 @@
 import type { WithEmails } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
-import { type ConsentPurpose, noticeShown } from './notices.js';
+import { type ConsentPurpose, NOTICES } from './notices.js';
 
 /** That somebody agreed to a notice, or withdrew. Names nobody: the subject's id tells who it was. */
 export type Consent = {
@@ -23,8 +23,6 @@ export type ConsentLog = {
 };
 
 export type Agreement = Pick<Consent, 'purpose' | 'subjectId'> & {
-  /** The version of the notice, as the client tells it; empty if it tells none. */
-  readonly notice: string;
   /** The version in which the age was stated by itself, if it was. */
   readonly ageStatement?: string | undefined;
 };
@@ -35,13 +33,13 @@ type Recording = { readonly consents: ConsentLog; readonly now: Date };
 export async function giveConsent(
   tx: Recording,
   ids: IdSource,
-  { purpose, subjectId, notice, ageStatement = '' }: Agreement,
+  { purpose, subjectId, ageStatement = '' }: Agreement,
 ): Promise<Consent> {
   const consent: Consent = {
     id: ids.next(),
     purpose,
     subjectId,
-    notice: noticeShown(purpose, notice),
+    notice: NOTICES[purpose].version,
     ageStatement: ageStatement || null,
     action: 'given',
     at: tx.now,

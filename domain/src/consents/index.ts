@@ -1,11 +1,4 @@
-export {
-  AGE_STATEMENT,
-  ageErrors,
-  formAgeErrors,
-  PAGE_IS_OLD,
-  statesAge,
-  type FormStatements,
-} from './age-statement.js';
+export { AGE_STATEMENT, ageErrors, formAgeErrors, type FormStatements } from './age-statement.js';
 export {
   giveConsent,
   mailNotice,
@@ -18,10 +11,4 @@ export { fullNotice } from './notices/full-notice.js';
 export { GRIEVANCE_DAYS } from './notices/grievance-days.js';
 export { NOTICE_ITEMS } from './notices/notice-items.js';
 export { noticePath } from './notices/notice-address.js';
-export {
-  EARLIER_NOTICES,
-  NOTICES,
-  noticeInWords,
-  tellsAllTries,
-  type ConsentPurpose,
-} from './notices.js';
+export { NOTICES, noticeInWords, type ConsentPurpose } from './notices.js';

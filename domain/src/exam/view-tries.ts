@@ -1,5 +1,5 @@
 import { readCode, type Certificate, type WithCertificates } from '../certificates/index.js';
-import { tellsAllTries, type WithConsents } from '../consents/index.js';
+import type { WithConsents } from '../consents/index.js';
 import type { Work } from '../kernel/transaction.js';
 import { allTries, pooledTries, type AllTries, type PooledTries } from './all-tries.js';
 import { ResultNotFound } from './errors.js';
@@ -22,10 +22,9 @@ export async function viewTries(
 
 type Reading = WithCertificates & WithConsents & WithResults;
 
-/** Only the consent in force: earlier notices listed less. */
 async function mayTell({ consents }: Reading, certificate: Certificate): Promise<boolean> {
   const last = (await consents.findAllOf(certificate.id)).at(-1);
-  return certificate.isPublic && last?.action === 'given' && tellsAllTries(last.notice);
+  return certificate.isPublic && last?.action === 'given';
 }
 
 /** All tests behind a certificate, for anyone who has its code: only where its owner made it public

@@ -56,7 +56,7 @@ async function aFullContext(parts: { readonly isVerified?: boolean } = {}): Prom
       await tx.certificates.add(aCertificate({ studentId: id, isPublic: true }));
       await tx.avatars.save({ id: `avatar of ${id}`, studentId: id, image: new Uint8Array([1]) });
       await tx.visits.note(id, tx.now);
-      await giveConsent(tx, context.ids, { purpose: 'account', subjectId: id, notice: '' });
+      await giveConsent(tx, context.ids, { purpose: 'account', subjectId: id });
       const application = anApplication({ email });
       await tx.applications.add(application);
       await tx.messages.add(aContactMessage({ email }));

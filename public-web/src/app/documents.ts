@@ -1,4 +1,4 @@
-import { NOTICE_PATHS } from '@portal/domain/consents/notices/notice-address.js';
+import { NOTICE_ADDRESSES } from '@portal/domain/consents/notices/notice-address.js';
 import { ACHIEVEMENTS } from '../content/achievements.js';
 import { ARTICLES } from '../content/articles.js';
 import { NEWS } from '../content/news.js';
@@ -17,7 +17,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/achievement/:id': ACHIEVEMENTS.map(({ id }) => `/achievement/${id}`),
   '/blog/:id': ARTICLES.map(({ id }) => `/blog/${id}`),
   '/news/:id': NEWS.map(({ id }) => `/news/${id}`),
-  '/notice/:id': NOTICE_PATHS,
+  '/notice/:id': NOTICE_ADDRESSES.map(({ path }) => path),
   '/programs/:id': PROGRAMS.map(({ id }) => `/programs/${id}`),
   '/services/:id': SERVICES.map(({ id }) => `/services/${id}`),
   // Its document is that of /result: what it shows is known only in the browser.

@@ -1,5 +1,5 @@
 import { RETENTION } from '../../settings/index.js';
-import { heldTheAge, NOTICES, type ConsentPurpose } from '../notices.js';
+import { NOTICES, type ConsentPurpose } from '../notices.js';
 import { GRIEVANCE_DAYS } from './grievance-days.js';
 import { NOTICE_ITEMS } from './notice-items.js';
 import type { NoticeLanguage, NoticeWords } from './notice-words.js';
@@ -54,13 +54,11 @@ const FIGURES = {
   board: BOARD_URL,
 };
 
-/** The notice of a purpose in one language, with what the words leave open: that in force, or an
- * earlier version that has a list. */
+/** The notice of a purpose in one language, with what the words leave open. */
 export function fullNotice(
   purpose: ConsentPurpose,
   language: NoticeLanguage,
   facts: NoticeFacts,
-  version = NOTICES[purpose].version,
 ): FullNotice {
   const words = WORDS[language];
   const own = words.purposes[purpose];
@@ -68,22 +66,21 @@ export function fullNotice(
   const filled = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (gap, name: string) => String(known[name] ?? gap));
   const { headings } = words;
-  const age = heldTheAge(version) ? words.age.within : words.age.apart;
   return {
-    version,
+    version: NOTICES[purpose].version,
     language,
     title: filled(own.title),
     intro: filled(words.intro),
     listed: headings.items,
     columns: words.columns,
-    items: (NOTICE_ITEMS[version] ?? []).map((item) => ({
+    items: NOTICE_ITEMS[purpose].map((item) => ({
       data: filled(words.items[item].data),
       why: filled(words.items[item].why),
     })),
     sections: [
       { part: 'service', heading: headings.service, text: filled(own.service) },
       { part: 'kept', heading: headings.kept, text: filled(own.kept) },
-      { part: 'age', heading: '18+', text: filled(age) },
+      { part: 'age', heading: '18+', text: filled(words.age) },
       { part: 'withdraw', heading: headings.withdraw, text: filled(own.withdraw) },
       { part: 'rights', heading: headings.rights, text: filled(words.rights) },
       { part: 'complain', heading: headings.complain, text: filled(words.complain) },

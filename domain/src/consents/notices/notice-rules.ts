@@ -1,7 +1,7 @@
 import type { FullNotice, NoticeFacts } from './full-notice.js';
 import { BOARD_URL } from './full-notice.js';
 import { GRIEVANCE_DAYS } from './grievance-days.js';
-import { EARLIER_NOTICES, heldTheAge, NOTICES } from '../notices.js';
+import { NOTICES } from '../notices.js';
 import type { NoticeLanguage } from './notice-words.js';
 
 type Demand = {
@@ -12,9 +12,7 @@ type Demand = {
 
 /** The text over the button; an unknown version has none. */
 const sentenceOf = (wanted: string): string =>
-  [...Object.values(NOTICES), ...Object.values(EARLIER_NOTICES).flat()].find(
-    ({ version }) => version === wanted,
-  )?.text ?? '';
+  Object.values(NOTICES).find(({ version }) => version === wanted)?.text ?? '';
 
 /** The owner of a certificate has stated the age with the account. */
 const asksAge = ({ version }: FullNotice): boolean => !version.startsWith('certificate');
@@ -95,20 +93,16 @@ const DEMANDS: readonly Demand[] = [
     isMet: (notice) => textOf(notice, 'age').includes('18'),
   },
   {
-    demand: 'its sentence leaves the age to a statement of its own (s. 6(1), s. 9)',
-    isMet: ({ version }) => heldTheAge(version) || !sentenceOf(version).includes('18'),
+    demand: 'its sentence leaves the age to a separate statement (s. 6(1), s. 9)',
+    isMet: ({ version }) => !sentenceOf(version).includes('18'),
   },
   {
     demand: 'it shows the way of who is under 18 (s. 9)',
-    isMet: (notice, { site }) =>
-      heldTheAge(notice.version) || textOf(notice, 'age').includes(`${site}/under-18`),
+    isMet: (notice, { site }) => textOf(notice, 'age').includes(`${site}/under-18`),
   },
   {
     demand: 'it lists the statement of age where its form asks for one (r. 3(b)(i))',
-    isMet: (notice) =>
-      heldTheAge(notice.version) ||
-      !asksAge(notice) ||
-      notice.items.some(({ data }) => data.includes('18')),
+    isMet: (notice) => !asksAge(notice) || notice.items.some(({ data }) => data.includes('18')),
   },
   {
     demand: 'it leaves nothing open',

@@ -49,8 +49,7 @@ export type NoticeWords = {
   readonly columns: readonly [data: string, why: string];
   readonly items: Readonly<Record<NoticeItem, ItemWords>>;
   readonly purposes: Readonly<Record<ConsentPurpose, PurposeWords>>;
-  /** Of the notices whose sentence held the age, and of those beside which it is stated by itself. */
-  readonly age: { readonly within: string; readonly apart: string };
+  readonly age: string;
   readonly rights: string;
   readonly complain: string;
   readonly contact: string;

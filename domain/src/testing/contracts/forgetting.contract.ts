@@ -23,7 +23,7 @@ function consents(it: StoreTest): void {
       id: randomUUID(),
       purpose: 'account',
       subjectId,
-      notice: 'account-4',
+      notice: 'account-1',
       ageStatement: 'age-1',
       action: 'given',
       at: A_DAY,

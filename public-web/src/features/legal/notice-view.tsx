@@ -9,7 +9,6 @@ import {
   type NoticeAddress,
 } from '@portal/domain/consents/notices/notice-address.js';
 import { LANGUAGE_NAMES, NOTICE_LANGUAGES } from '@portal/domain/consents/notices/notice-words.js';
-import { EARLIER_NOTICES } from '@portal/domain/consents/notices.js';
 import { SITE_ORIGIN } from '../../app/site-origin.js';
 import { ButtonLink } from '../../components/button.js';
 import { PageHead } from '../../components/page-head.js';
@@ -27,11 +26,7 @@ const FACTS: NoticeFacts = {
 
 export function NoticeView({ id }: { id: string | undefined }) {
   const found = NOTICE_ADDRESSES.find(({ path }) => path === `/notice/${id ?? ''}`);
-  if (found) return <Full {...found} />;
-  const earlier = Object.values(EARLIER_NOTICES)
-    .flat()
-    .find(({ version }) => version === id);
-  return earlier ? <Earlier version={earlier.version} text={earlier.text} /> : <Missing />;
+  return found ? <Full {...found} /> : <Missing />;
 }
 
 function Missing() {
@@ -45,28 +40,16 @@ function Missing() {
   );
 }
 
-function Earlier({ version, text }: { version: string; text: string }) {
-  return (
-    <div className={`page-shell ${styles.page ?? ''}`}>
-      <PageHead title="An earlier notice" />
-      <h1>An earlier notice</h1>
-      <p className={styles.version}>{version}</p>
-      <p className="lead">{text}</p>
-    </div>
-  );
-}
-
-function Full({ purpose, version, language, isInForce }: NoticeAddress) {
-  const notice = fullNotice(purpose, language, FACTS, version);
+function Full({ purpose, version, language }: NoticeAddress) {
+  const notice = fullNotice(purpose, language, FACTS);
   const { title, intro, listed, columns, items, sections } = notice;
   return (
     <article className={`page-shell ${styles.page ?? ''}`} lang={language}>
-      <PageHead isIndexed={isInForce} title={title} description={intro} />
+      <PageHead title={title} description={intro} />
       <Languages version={version} current={language} />
       <h1>{title}</h1>
       <p className={styles.version} lang="en">
         {version}
-        {!isInForce && ', an earlier notice'}
       </p>
       <p className="lead">{intro}</p>
       <h2 id="listed">{listed}</h2>
