@@ -50,7 +50,7 @@ const COUNT_DAYS_EVERY_SECONDS = 60;
 const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
 
 /** The job that is woken as soon as an event of the provider is there. */
-export const PROCESS_WEBHOOK_EVENTS = 'work-off-events';
+export const PROCESS_WEBHOOK_EVENTS = 'process-provider-events';
 
 const job = (name: string, everySeconds: number, run: ScheduledJob['run']): ScheduledJob => ({
   name,
@@ -72,8 +72,8 @@ const badgeJobs = ({ signer, ...ports }: Ports): readonly ScheduledJob[] =>
       ]
     : [];
 
-/** A new scheduled job is one more row here; it is planned, counted and watched as these are. Each name
- * is stored in the queue and in alerts, so it stays, also where the code's word is another. */
+/** A new scheduled job is one more row here; it is planned, counted and watched as these are. Its name
+ * is stored in the queue, and alerts refer to it. */
 export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly ScheduledJob[] => [
   job('close-overdue', OVERDUE_EVERY_SECONDS, () => closeOverdue(ports, OVERDUE_BATCH)),
   job(PROCESS_WEBHOOK_EVENTS, EVENTS_EVERY_SECONDS, () =>
@@ -84,10 +84,10 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
     isAway: isProviderAway,
   },
   {
-    ...counted('drive-refunds', REFUNDS_EVERY_SECONDS, () => retryRefunds(ports, PROVIDER_BATCH)),
+    ...counted('retry-refunds', REFUNDS_EVERY_SECONDS, () => retryRefunds(ports, PROVIDER_BATCH)),
     isAway: isProviderAway,
   },
-  job('compare-books', DAILY_SECONDS, () => reconcilePayments(ports)),
+  job('reconcile-payments', DAILY_SECONDS, () => reconcilePayments(ports)),
   job('read-settlements', DAILY_SECONDS, () => readSettlements(ports)),
   job('issue-missing-receipts', RECEIPTS_EVERY_SECONDS, () =>
     issueMissingReceipts(ports, RECEIPTS_BATCH),

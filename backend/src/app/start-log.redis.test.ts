@@ -37,7 +37,8 @@ type Line = {
       .split('\n')
       .slice(0, -1)
       .map((line) => JSON.parse(line) as Line);
-  const ofComparison = () => lines().filter(({ scheduledJob }) => scheduledJob === 'compare-books');
+  const ofComparison = () =>
+    lines().filter(({ scheduledJob }) => scheduledJob === 'reconcile-payments');
 
   it('says of a comparison with the provider what happened to it', async () => {
     await until(() => Promise.resolve(ofComparison().length > 0));

@@ -44,8 +44,8 @@ export type CheckedCertificate = Standing & {
   /** The code of a better one of the same student. */
   readonly better: string | null;
   readonly hasBadge: boolean;
-  /** Null unless the owner agreed to it; absent from a server of the release before. */
-  readonly tries?: PublishedTries | null;
+  /** Null unless the owner agreed to it. */
+  readonly tries: PublishedTries | null;
 };
 
 /** A certificate as its owner sees it; its id is the result's. */
@@ -88,10 +88,9 @@ export async function checkCertificate(code: string): Promise<CheckedCertificate
 }
 
 export async function fetchOwnCertificates(): Promise<readonly OwnCertificate[]> {
-  const { certificates, asksAge = false } = await callApi<{
+  const { certificates, asksAge } = await callApi<{
     certificates: readonly OwnCertificate[];
-    /** Absent from a server of the release before. */
-    asksAge?: boolean;
+    asksAge: boolean;
   }>('/api/me/certificates');
   return certificates.map((one) => ({ ...one, asksAge }));
 }

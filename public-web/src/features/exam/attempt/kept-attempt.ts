@@ -8,12 +8,7 @@ export const OPEN_ATTEMPT_KEY = 'portal.sitting';
 export const attemptKey = (attemptId: string): string => `portal.attempt.${attemptId}.`;
 
 /** Kept after a sign-out, so it holds no address. */
-type RememberedAttempt = {
-  readonly owner?: string;
-  /** Where the release before kept it. */
-  readonly email?: string;
-  readonly attemptId?: string;
-};
+type RememberedAttempt = { readonly owner?: string; readonly attemptId?: string };
 
 function readRemembered(): RememberedAttempt | null {
   try {
@@ -30,7 +25,7 @@ export const rememberAttempt = (email: string, attemptId: string): void =>
 /** The test that this browser had open for the student, if its result was not seen yet. */
 export function rememberedAttempt(email: string): string | null {
   const kept = readRemembered();
-  return isMarkOf(email, kept?.owner ?? kept?.email) ? (kept?.attemptId ?? null) : null;
+  return isMarkOf(email, kept?.owner) ? (kept?.attemptId ?? null) : null;
 }
 
 function keysOf(area: 'localStorage' | 'sessionStorage', attemptId: string): readonly string[] {

@@ -5,6 +5,6 @@ export function accountMark(email: string): string {
   return sum.toString(36);
 }
 
-/** Whether what was kept as the owner is this account; the release before kept the address. */
+/** Whether the stored mark is that of this account. */
 export const isMarkOf = (email: string, kept: string | null | undefined): boolean =>
-  kept === accountMark(email) || kept === email;
+  kept === accountMark(email);
