@@ -58,7 +58,7 @@ async function daysOf(month: string): Promise<(day: string) => Day> {
     .split('\r\n')
     .map((line) => line.replace('\uFEFF', '').split(','));
   const days = rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at]!])));
-  return (day) => days.find((one) => one['day'] === day)!;
+  return (day) => days.find((one) => one.day === day)!;
 }
 
 describe('The money of a day', () => {

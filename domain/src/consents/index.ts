@@ -9,6 +9,5 @@ export {
 } from './consent.js';
 export { fullNotice } from './notices/full-notice.js';
 export { GRIEVANCE_DAYS } from './notices/grievance-days.js';
-export { NOTICE_ITEMS } from './notices/notice-items.js';
 export { noticePath } from './notices/notice-address.js';
 export { NOTICES, noticeInWords, type ConsentPurpose } from './notices.js';

@@ -31,7 +31,10 @@ const DO: Readonly<Record<string, (context: TestContext, step: Step) => Promise<
     const secondsSinceReply = { [QUESTIONS[step.place]!.id]: step.option };
     return keepLateAnswers(context, { ...own, choices: choiceOf(step), secondsSinceReply });
   },
-  wait: (context, { place }) => Promise.resolve(context.clock.pass(place * 700)),
+  wait: (context, { place }) => {
+    context.clock.pass(place * 700);
+    return Promise.resolve();
+  },
   accept: (context, step) => acceptLateAnswer(context, ADMIN, decisionOn(context, step)),
   decline: (context, step) => declineLateAnswer(context, ADMIN, decisionOn(context, step)),
 };

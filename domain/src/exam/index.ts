@@ -1,5 +1,5 @@
 export type { Accommodation } from './accommodation.js';
-export { ownAnswers, remainingSeconds, timeOf, type Attempt } from './attempt.js';
+export { remainingSeconds, timeOf, type Attempt } from './attempt.js';
 export type { Try } from './all-tries.js';
 export { announce } from './announce.js';
 export { newsOf, type AttemptNews, type NewsAttempt } from './attempt-news.js';
@@ -7,7 +7,7 @@ export { attemptsInfo } from './attempts-info.js';
 export { closeOverdueAsAdmin } from './close-overdue-as-admin.js';
 export { closeOverdue, closeOverdueOf } from './close-overdue.js';
 export { endAccommodation, grantAccommodation } from './grant-accommodation.js';
-export { AttemptNotClosed, AttemptNotFound, AttemptVoid, ResultNotFound } from './errors.js';
+export { AttemptNotFound, ResultNotFound } from './errors.js';
 export { acceptLateAnswer, declineLateAnswer } from './decide-late-answer.js';
 export { extendAttempt, extendOpenAttempts } from './extend-attempts.js';
 export { grantAttempts } from './grant-attempts.js';
@@ -16,7 +16,6 @@ export type { Intervention } from './intervention.js';
 export { keepLateAnswers } from './keep-late-answers.js';
 export type { LateAnswer, LateAnswerRepository, WithLateAnswers } from './late-answer.js';
 export { LEAST_GAP_SECONDS, QUIET_AFTER_SECONDS } from './live.js';
-export { lockAttempt } from './lock-attempt.js';
 export type { InterventionLog, WithInterventions } from './log-ports.js';
 export type {
   AccommodationRepository,

@@ -5,7 +5,6 @@ export {
   acceptedOptions,
   concerns,
   isInForce,
-  namesOptions,
   outcomeUnder,
   protectsPasses,
   RULING_KINDS,

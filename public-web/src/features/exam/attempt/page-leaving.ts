@@ -15,9 +15,8 @@ export type PageLeaving = {
 
 function storedIn(store: Store, key: string): PageLeft {
   try {
-    const { times, seconds } = JSON.parse(store.get(key) ?? '{}') as Partial<PageLeft>;
-    if (Number.isSafeInteger(times) && Number.isSafeInteger(seconds))
-      return { times: times!, seconds: seconds! };
+    const { times = NaN, seconds = NaN } = JSON.parse(store.get(key) ?? '{}') as Partial<PageLeft>;
+    if ([times, seconds].every(Number.isSafeInteger)) return { times, seconds };
   } catch {
     // Counted from the beginning.
   }
