@@ -1,8 +1,11 @@
+import { chooseSize } from '@portal/domain/testing/night.js';
 import { forEachAtOnce } from './at-once.js';
-import { oddAnswers, type PaymentDrill } from './payment-drill.js';
+import { findOddAnswers, type PaymentDrill } from './payment-drill.js';
 import type { PaymentHarness } from './payment-harness.js';
-import type { Payer } from './payment-client.js';
+import type { Payer } from './product-client.js';
 
+/** Students each event of whom comes ten times. */
+const STUDENTS = chooseSize(1, 20);
 const AT_ONCE = 8;
 const TIMES = 10;
 
@@ -28,39 +31,35 @@ async function paidLate(harness: PaymentHarness, payer: Payer, at: number) {
 
 /** Each event of a payment many times, and its proof as often, all at once over both replicas. */
 export const eventsRepeated: PaymentDrill = {
-  name: 'payments-events-repeated',
-  what: () => `each of four events, and verify, ${TIMES} times at once`,
-  bites: true,
-  async play(harness, { repeated }) {
-    const payers = await harness.paymentClient.admit(repeated);
+  name: `each of four events, and verify, ${TIMES} times at once`,
+  inEachRun: true,
+  async play(harness) {
+    const payers = await harness.client.admit(STUDENTS);
     const statuses: (number | null)[] = [];
     await forEachAtOnce(AT_ONCE, payers, async (payer, place) => {
       const { proof, deliveries } = await paidLate(harness, payer, place);
       const rounds = Array.from({ length: TIMES }, (_, turn) => [
-        ...deliveries.map((delivery, kind) => harness.paymentClient.deliver(delivery, turn + kind)),
-        harness.paymentClient.verify(payer, proof, turn),
+        ...deliveries.map((delivery, kind) => harness.client.deliver(delivery, turn + kind)),
+        harness.client.verify(payer, proof, turn),
       ]);
       statuses.push(...(await Promise.all(rounds.flat())));
     });
-    const notes = [`${statuses.length} news`];
-    return harness.conclude(payers, { notes, broken: oddAnswers('news', statuses) });
+    return harness.findBroken(payers, findOddAnswers('events and verify', statuses));
   },
 };
 
 /** Four events in every order there is, each to the other replica than the one before. */
 export const eventsInAnyOrder: PaymentDrill = {
-  name: 'payments-events-order',
-  what: () => `four events in all ${ORDERS} orders`,
-  bites: true,
+  name: `four events in all ${ORDERS} orders`,
   async play(harness) {
-    const payers = await harness.paymentClient.admit(ORDERS);
+    const payers = await harness.client.admit(ORDERS);
     const statuses: (number | null)[] = [];
     await forEachAtOnce(AT_ONCE, payers, async (payer, place) => {
       const { deliveries } = await paidLate(harness, payer, place);
       for (const [turn, delivery] of (permutationsOf(deliveries)[place] ?? []).entries()) {
-        statuses.push(await harness.paymentClient.deliver(delivery, turn));
+        statuses.push(await harness.client.deliver(delivery, turn));
       }
     });
-    return harness.conclude(payers, { broken: oddAnswers('events', statuses) });
+    return harness.findBroken(payers, findOddAnswers('events', statuses));
   },
 };

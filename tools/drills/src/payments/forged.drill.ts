@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '@portal/backend/platform/config/config.js';
+import { chooseSize } from '@portal/domain/testing/night.js';
 import type { PaymentProof } from '@portal/sandbox/razorpay/entities.js';
 import { forEachAtOnce } from './at-once.js';
-import { oddAnswers, type PaymentDrill } from './payment-drill.js';
+import { findOddAnswers, type PaymentDrill } from './payment-drill.js';
 import type { PaymentHarness } from './payment-harness.js';
-import type { Payer, Proof } from './payment-client.js';
+import type { Payer, Proof } from './product-client.js';
 
+/** Students of whom proofs are forged. */
+const STUDENTS = chooseSize(1, 20);
 const AT_ONCE = 8;
 const TIMES = 10;
 const REFUSED = 400;
@@ -39,7 +42,7 @@ type Heard = { readonly forged: (number | null)[]; readonly good: (number | null
 
 /** One student pays, another never does and tries with whatever can be had. */
 async function tryOut(harness: PaymentHarness, { payer, thief }: Pair, at: number, heard: Heard) {
-  const { paymentClient, config } = harness;
+  const { client, config } = harness;
   await harness.order(payer, at);
   const [proof] = harness.pay(payer);
   const { orderId } = await harness.order(thief, at);
@@ -53,31 +56,27 @@ async function tryOut(harness: PaymentHarness, { payer, thief }: Pair, at: numbe
     ...withForgeries(made, config),
   ];
   const forged = [
-    ...withForgeries(proof, config).map((one) => paymentClient.verify(payer, one, at)),
-    ...byThief.map((one, turn) => paymentClient.verify(thief, one, at + turn)),
+    ...withForgeries(proof, config).map((one) => client.verify(payer, one, at)),
+    ...byThief.map((one, turn) => client.verify(thief, one, at + turn)),
   ];
   heard.forged.push(...(await Promise.all(forged)));
-  const again = Array.from({ length: TIMES }, (_, turn) =>
-    paymentClient.verify(payer, proof, at + turn),
-  );
+  const again = Array.from({ length: TIMES }, (_, turn) => client.verify(payer, proof, at + turn));
   heard.good.push(...(await Promise.all(again)));
 }
 
 export const forgedProofs: PaymentDrill = {
-  name: 'payments-forged',
-  what: () => `8 forged signatures; a good proof by others, and ${TIMES} times`,
-  async play(harness, { forged }) {
-    const students = await harness.paymentClient.admit(2 * forged);
+  name: `8 forged signatures; a good proof by others, and ${TIMES} times`,
+  inEachRun: true,
+  async play(harness) {
+    const students = await harness.client.admit(2 * STUDENTS);
     const heard: Heard = { forged: [], good: [] };
-    const pairs = Array.from({ length: forged }, (_, at) => students.slice(2 * at, 2 * at + 2));
+    const pairs = Array.from({ length: STUDENTS }, (_, at) => students.slice(2 * at, 2 * at + 2));
     await forEachAtOnce(AT_ONCE, pairs, ([payer, thief], at) =>
       tryOut(harness, { payer, thief } as Pair, at, heard),
     );
-    const broken = [
-      ...oddAnswers('forgeries', heard.forged, REFUSED),
-      ...oddAnswers('a good proof', heard.good),
-    ];
-    const notes = [`${heard.forged.length} forgeries refused, ${forged} students never paid`];
-    return harness.conclude(students, { notes, broken });
+    return harness.findBroken(students, [
+      ...findOddAnswers('forgeries', heard.forged, REFUSED),
+      ...findOddAnswers('a good proof', heard.good),
+    ]);
   },
 };

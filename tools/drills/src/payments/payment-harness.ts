@@ -1,4 +1,3 @@
-import { razorpayClient } from '@portal/backend/payments/client.razorpay.js';
 import type { Config } from '@portal/backend/platform/config/config.js';
 import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';
@@ -6,14 +5,11 @@ import { until } from '@portal/backend/testing/until.js';
 import type { PaymentProof } from '@portal/sandbox/razorpay/entities.js';
 import { startRazorpay, type RazorpayStandIn } from '@portal/sandbox/razorpay/start-razorpay.js';
 import { DatabaseServer } from '../database-server.js';
-import type { SystemName } from '../system-under-test.js';
-import { countLedgers, faultsIn, type Account, type PaymentReport } from './reconciliation.js';
-import { ControlPaymentClient } from './control-payment-client.js';
+import { findFaults, type Account } from './reconciliation.js';
 import { WebhookSender, type Delivery } from './webhook-sender.js';
-import { ProductPaymentClient } from './product-payment-client.js';
+import { ProductClient, type Offer, type Payer } from './product-client.js';
 import { capturesByOrder } from './provider-ledger.js';
 import { ProviderLine } from './provider-line.js';
-import type { Offer, Payer, PaymentClient } from './payment-client.js';
 
 /** Mails with a receipt take their time on a busy machine. */
 const SETTLED_WITHIN_MS = 600_000;
@@ -27,13 +23,7 @@ type Surroundings = {
   readonly config: Config;
 };
 
-type Props = Surroundings & { readonly paymentClient: PaymentClient };
-
-/** What a drill found out beside the ledgers. */
-export type Findings = {
-  readonly notes?: readonly string[];
-  readonly broken?: readonly string[];
-};
+type Props = Surroundings & { readonly client: ProductClient };
 
 async function surroundings(): Promise<Surroundings> {
   const [database, smtp, post] = await Promise.all([
@@ -60,40 +50,24 @@ async function closeAll(around: Surroundings): Promise<void> {
   await database.stop();
 }
 
-const openPaymentClient = async (system: SystemName, config: Config): Promise<PaymentClient> =>
-  system === 'product'
-    ? ProductPaymentClient.open(config)
-    : ControlPaymentClient.open(config.DATABASE_URL, await razorpayClient(config)());
-
-/** A payment client beside the provider, and what each student was offered to pay. */
+/** The product beside the provider, and what each student was offered to pay. */
 export class PaymentHarness {
   private readonly offered = new Map<string, Set<string>>();
 
   private constructor(private readonly props: Props) {}
 
-  static async open(system: SystemName): Promise<PaymentHarness> {
+  static async open(): Promise<PaymentHarness> {
     const around = await surroundings();
     try {
-      return new PaymentHarness({
-        ...around,
-        paymentClient: await openPaymentClient(system, around.config),
-      });
+      return new PaymentHarness({ ...around, client: await ProductClient.open(around.config) });
     } catch (failure) {
       await closeAll(around);
       throw failure;
     }
   }
 
-  get paymentClient(): PaymentClient {
-    return this.props.paymentClient;
-  }
-
-  /** The product, for faults that only it is put to. */
-  get product(): ProductPaymentClient {
-    const { paymentClient } = this.props;
-    if (!(paymentClient instanceof ProductPaymentClient))
-      throw new Error('This drill is for the product');
-    return paymentClient;
+  get client(): ProductClient {
+    return this.props.client;
   }
 
   get razorpay(): RazorpayStandIn {
@@ -110,7 +84,7 @@ export class PaymentHarness {
 
   /** Asks for an order, and remembers which the student was offered. */
   async order(payer: Payer, at: number): Promise<Offer> {
-    const offer = await this.paymentClient.order(payer, at);
+    const offer = await this.client.order(payer, at);
     const orders = this.offered.get(payer.id) ?? new Set();
     if (offer.orderId !== null) this.offered.set(payer.id, orders.add(offer.orderId));
     return offer;
@@ -140,31 +114,29 @@ export class PaymentHarness {
     return this.props.post.about(id, count);
   }
 
-  /** Waits until all events are processed, and counts both ledgers. */
-  async conclude(payers: readonly Payer[], findings: Findings = {}): Promise<PaymentReport> {
-    await until(() => this.paymentClient.isSettled(), SETTLED_WITHIN_MS);
+  /** Waits until all events are processed; resolves with what is wrong in the ledgers, and these faults. */
+  async findBroken(
+    payers: readonly Payer[],
+    faults: readonly string[] = [],
+  ): Promise<readonly string[]> {
+    await until(() => this.client.isSettled(), SETTLED_WITHIN_MS);
     const accounts = await this.accounts(payers);
-    const gaps = await this.paymentClient.gaps();
-    return {
-      ...countLedgers(payers.length, accounts),
-      notes: findings.notes ?? [],
-      broken: [
-        ...faultsIn(accounts),
-        ...this.strayMails(payers, accounts),
-        ...(gaps === 0 ? [] : [`${gaps} gaps in the receipts' numbers`]),
-        ...(findings.broken ?? []),
-      ],
-    };
+    const gaps = await this.client.gaps();
+    return [
+      ...findFaults(accounts),
+      ...this.strayMails(payers, accounts),
+      ...(gaps === 0 ? [] : [`${gaps} gaps in the receipts' numbers`]),
+      ...faults,
+    ];
   }
 
   async close(): Promise<void> {
-    await this.paymentClient.stop();
+    await this.client.stop();
     await closeAll(this.props);
   }
 
   /** Students whose receipt mails at the mail server are not those of our ledger. */
   private strayMails(payers: readonly Payer[], accounts: readonly Account[]): string[] {
-    if (!(this.paymentClient instanceof ProductPaymentClient)) return [];
     const sent = new Map(accounts.map(({ record }) => [record.id, record.mails]));
     const arrived = ({ email }: Payer) =>
       new Set(this.props.smtp.mailsTo(email).map(({ messageId }) => messageId)).size;
@@ -176,7 +148,7 @@ export class PaymentHarness {
     const captures = await capturesByOrder(this.config, this.razorpay.apiUrl);
     const ofPayer = ({ id }: { id: string }) =>
       [...(this.offered.get(id) ?? [])].reduce((sum, one) => sum + (captures.get(one) ?? 0), 0);
-    const records = await this.paymentClient.records(payers);
+    const records = await this.client.records(payers);
     return records.map((record) => ({ captures: ofPayer(record), record }));
   }
 }

@@ -1,9 +1,12 @@
+import { chooseSize } from '@portal/domain/testing/night.js';
 import type { PaymentProof } from '@portal/sandbox/razorpay/entities.js';
 import { forEachAtOnce } from './at-once.js';
-import { oddAnswers, type PaymentDrill } from './payment-drill.js';
+import { findOddAnswers, type PaymentDrill } from './payment-drill.js';
 import type { PaymentHarness } from './payment-harness.js';
-import type { Payer } from './payment-client.js';
+import type { Payer } from './product-client.js';
 
+/** In each of the ways. */
+const RACES_IN_EACH_WAY = chooseSize(1, 200);
 const AT_ONCE = 12;
 /** Authorised, captured, order paid. */
 const EVENTS = 3;
@@ -49,16 +52,14 @@ async function newsOf(
   heard: Heard,
 ) {
   const deliveries = await Promise.all(proofs.map((proof) => harness.deliveries(proof, EVENTS)));
-  const { paymentClient } = harness;
+  const { client } = harness;
   return {
     async verify(at: number) {
-      const calls = proofs.map((proof) => paymentClient.verify(payer, proof, at));
+      const calls = proofs.map((proof) => client.verify(payer, proof, at));
       heard.verifies.push(...(await Promise.all(calls)));
     },
     async tell(at: number) {
-      const calls = deliveries
-        .flat()
-        .map((delivery, turn) => paymentClient.deliver(delivery, at + turn));
+      const calls = deliveries.flat().map((delivery, turn) => client.deliver(delivery, at + turn));
       heard.webhooks.push(...(await Promise.all(calls)));
     },
   };
@@ -72,23 +73,21 @@ async function race(harness: PaymentHarness, payer: Payer, turn: number, way: Wa
   harness.pay(payer);
 }
 
-const raceOf = (name: string, [words, way]: readonly [string, Way]): PaymentDrill => ({
-  name: `payments-race-${name}`,
-  what: () => words,
-  ...(name === 'at-once' ? { bites: true } : {}),
-  async play(harness, { races }) {
-    const payers = await harness.paymentClient.admit(races / Object.keys(WAYS).length);
+const makeRace = (name: string, [words, way]: readonly [string, Way]): PaymentDrill => ({
+  name: words,
+  ...(name === 'at-once' && { inEachRun: true }),
+  async play(harness) {
+    const payers = await harness.client.admit(RACES_IN_EACH_WAY);
     const heard: Heard = { verifies: [], webhooks: [] };
     await forEachAtOnce(AT_ONCE, payers, (payer, turn) => race(harness, payer, turn, way, heard));
-    const broken = [
-      ...oddAnswers('verify', heard.verifies),
-      ...oddAnswers('webhooks', heard.webhooks),
-    ];
-    return harness.conclude(payers, { broken });
+    return harness.findBroken(payers, [
+      ...findOddAnswers('verify', heard.verifies),
+      ...findOddAnswers('webhooks', heard.webhooks),
+    ]);
   },
 });
 
 /** Verify and webhooks of one payment, over two replicas. */
 export const RACES: readonly PaymentDrill[] = Object.entries(WAYS).map(([name, way]) =>
-  raceOf(name, way),
+  makeRace(name, way),
 );

@@ -1,4 +1,4 @@
-import type { PayerRecord } from './payment-client.js';
+import type { PayerRecord } from './product-client.js';
 
 /** The attempts that the fee is for. */
 const ATTEMPTS = 5;
@@ -10,23 +10,6 @@ export type Account = {
   readonly record: PayerRecord;
 };
 
-/** The counts of both ledgers. */
-export type LedgerCount = {
-  readonly asked: number;
-  readonly paidThere: number;
-  readonly paidHere: number;
-  readonly receipts: number;
-  readonly attemptsWrong: number;
-  readonly chargedTwice: number;
-};
-
-/** What came of a drill on payments. */
-export type PaymentReport = LedgerCount & {
-  readonly notes: readonly string[];
-  /** The promises that were not kept. */
-  readonly broken: readonly string[];
-};
-
 const count = <Item>(items: readonly Item[], isMeant: (item: Item) => boolean): number =>
   items.filter(isMeant).length;
 
@@ -34,18 +17,8 @@ const isPaidThere = ({ captures }: Account): boolean => captures > 0;
 const isPaidHere = ({ record }: Account): boolean => record.isPaid;
 const due = ({ captures }: Account): number => Math.min(captures, 1);
 
-/** @param asked how many students asked for an order */
-export const countLedgers = (asked: number, accounts: readonly Account[]): LedgerCount => ({
-  asked,
-  paidThere: count(accounts, isPaidThere),
-  paidHere: count(accounts, isPaidHere),
-  receipts: accounts.reduce((sum, { record }) => sum + record.receipts, 0),
-  attemptsWrong: count(accounts, ({ record }) => record.attempts !== ATTEMPTS),
-  chargedTwice: count(accounts, ({ captures }) => captures > 1),
-});
-
 /** In what the ledgers differ from each other, or from what a fee that is paid once brings. */
-export function faultsIn(accounts: readonly Account[]): string[] {
+export function findFaults(accounts: readonly Account[]): string[] {
   const faults: readonly (readonly [string, (account: Account) => boolean])[] = [
     ['paid there and not Paid here', (one) => isPaidThere(one) && !isPaidHere(one)],
     ['Paid here and not paid there', (one) => isPaidHere(one) && !isPaidThere(one)],

@@ -101,20 +101,15 @@ export function audit({ stories }: Pick<EventLog, 'stories'>, kept: readonly Kep
 
 const idOf = ({ messageId }: WireMail): string => /<([^@]+)@/.exec(messageId)?.[1] ?? messageId;
 
-/** Holds what was to be mailed against what came in; how often a mail came again is a figure of its own. */
-export function auditMails(
-  kept: readonly KeptMail[],
-  wire: readonly WireMail[],
-): Audit & { readonly again: number } {
-  const came = new Map<string, number>();
-  for (const mail of wire) came.set(idOf(mail), (came.get(idOf(mail)) ?? 0) + 1);
+/** Compares what was to be mailed with what came in. */
+export function auditMails(kept: readonly KeptMail[], wire: readonly WireMail[]): Audit {
+  const came = new Set(wire.map(idOf));
   const known = new Set(kept.map(({ id }) => id));
   return {
     lost: kept
       .filter(({ id, state }) => state !== 'dropped' && !came.has(id))
       .map(({ id, state }) => `${state} mail ${id}`),
     // A second mail about the same has an id of its own, and would be one that nobody owed.
-    doubled: [...came.keys()].filter((id) => !known.has(id)).map((id) => `mail ${id}`),
-    again: [...came.values()].filter((times) => times > 1).length,
+    doubled: [...came].filter((id) => !known.has(id)).map((id) => `mail ${id}`),
   };
 }

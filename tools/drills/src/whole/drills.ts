@@ -1,30 +1,26 @@
 import { until } from '@portal/backend/testing/until.js';
+import { chooseSize } from '@portal/domain/testing/night.js';
 import { Load } from './load.js';
 import { storm } from './storm.js';
-import type { Whole, WholeReport } from './whole.js';
-import type { SystemName } from '../system-under-test.js';
+import type { Whole } from './whole.js';
 
 const AT_ONCE = 8;
 const SUBMITS_AT_ONCE = 50;
 const WORKS_AGAIN_SECONDS = 5;
 const STEADY = 60;
 
-/** How large a drill is made. */
-export type Scale = {
-  readonly submits: number;
-  /** How often the API is killed among them. */
-  readonly kills: number;
-  readonly rounds: number;
-  readonly stormSeconds: number;
-};
+const SUBMITS = chooseSize(16, 1_000);
+/** How often the API is killed among them. */
+const KILLS = chooseSize(1, 3);
+const RESTARTS = chooseSize(1, 3);
 
 /** One fault under the whole product, and what was promised for it. */
 export type WholeDrill = {
-  readonly name: string;
   readonly fault: string;
-  /** Whether the control is to fail it. */
-  readonly bites: boolean;
-  readonly run: (whole: Whole, scale: Scale) => Promise<WholeReport>;
+  /** Whether each run has it, or the night alone. */
+  readonly inEachRun?: true;
+  /** Resolves with the promises that were broken, in words. */
+  readonly run: (whole: Whole) => Promise<readonly string[]>;
 };
 
 /** Runs tasks, so many at once. */
@@ -36,32 +32,29 @@ async function inParallel(atOnce: number, tasks: readonly (() => Promise<void>)[
   await Promise.all(Array.from({ length: atOnce }, line));
 }
 
-const lateBy = (seconds: number | null): string[] =>
+const findDelay = (seconds: number | null): string[] =>
   seconds === null || seconds > WORKS_AGAIN_SECONDS
     ? [`did not work again within ${WORKS_AGAIN_SECONDS} s`]
     : [];
 
 const apiKilled: WholeDrill = {
-  name: 'api-killed',
   fault: 'API killed (-9) among submits',
-  bites: true,
-  async run(whole, { submits, kills }) {
+  inEachRun: true,
+  async run(whole) {
     const { eventLog, topology } = whole;
-    const attempts = await startAttempts(whole, submits);
+    const attempts = await startAttempts(whole, SUBMITS);
     const isSubmitted = () => eventLog.calls.filter(({ what }) => what === 'submit').length;
-    let killedAt = 0;
     const killing = (async () => {
-      for (let kill = 1; kill <= kills; kill++) {
-        const share = kill / (kills + 1) / 1.5;
-        await until(() => Promise.resolve(isSubmitted() >= share * submits));
+      for (let kill = 1; kill <= KILLS; kill++) {
+        const share = kill / (KILLS + 1) / 1.5;
+        await until(() => Promise.resolve(isSubmitted() >= share * SUBMITS));
         await Promise.all(topology.replicas.map((replica) => replica.kill()));
-        killedAt = performance.now();
         await Promise.all(topology.replicas.map((replica) => replica.up()));
       }
     })();
     await inParallel(SUBMITS_AT_ONCE, attempts);
     await killing;
-    return whole.conclude({ backSeconds: eventLog.secondsUntilWorks(killedAt) });
+    return whole.findBroken();
   },
 };
 
@@ -85,9 +78,7 @@ async function startAttempts(whole: Whole, count: number): Promise<(() => Promis
 }
 
 const postgresAtOnce: WholeDrill = {
-  name: 'whole-postgres',
   fault: 'PostgreSQL restarted at once (immediate)',
-  bites: false,
   async run(whole) {
     const load = new Load(whole, AT_ONCE);
     await load.untilAcknowledged(STEADY);
@@ -99,21 +90,16 @@ const postgresAtOnce: WholeDrill = {
     const isUp = [...replicas, worker].every((member) => member.isUp);
     const backSeconds = whole.eventLog.secondsUntilWorks(backAt);
     const { failed } = whole.eventLog;
-    return whole.conclude({
-      backSeconds,
-      broken: [
-        ...(isUp ? [] : ['a process died']),
-        ...(failed.length > 0 ? [`${failed.length} calls neither done nor put off`] : []),
-        ...lateBy(backSeconds),
-      ],
-    });
+    return whole.findBroken([
+      ...(isUp ? [] : ['a process died']),
+      ...(failed.length > 0 ? [`${failed.length} calls neither done nor put off`] : []),
+      ...findDelay(backSeconds),
+    ]);
   },
 };
 
 const replicaKilled: WholeDrill = {
-  name: 'replica-killed',
   fault: 'One of two replicas killed (-9) and started again',
-  bites: false,
   async run(whole) {
     const [replica] = whole.topology.replicas;
     const load = new Load(whole, AT_ONCE);
@@ -126,43 +112,33 @@ const replicaKilled: WholeDrill = {
     await load.stop();
     const { length } = whole.eventLog.failed;
     const backSeconds = whole.eventLog.secondsUntilWorks(killedAt);
-    return whole.conclude({
-      backSeconds,
-      broken: [
-        ...(length > AT_ONCE ? [`${length} calls failed, more than were in flight`] : []),
-        ...lateBy(backSeconds),
-      ],
-    });
+    return whole.findBroken([
+      ...(length > AT_ONCE ? [`${length} calls failed, more than were in flight`] : []),
+      ...findDelay(backSeconds),
+    ]);
   },
 };
 
 const rollingRestart: WholeDrill = {
-  name: 'rolling',
   fault: 'Every process restarted in turn (SIGTERM)',
-  bites: false,
-  async run(whole, { rounds }) {
+  async run(whole) {
     const load = new Load(whole, AT_ONCE);
     await load.untilAcknowledged(STEADY);
-    for (let round = 0; round < rounds; round++) await whole.topology.restartInTurn();
+    for (let round = 0; round < RESTARTS; round++) await whole.topology.restartInTurn();
     await load.untilAcknowledged(STEADY);
     await load.stop();
     const { eventLog } = whole;
     const failed = eventLog.failed.length + eventLog.putOff;
-    return whole.conclude({
-      notes: [`of ${eventLog.calls.length} calls`],
-      broken: failed > 0 ? [`${failed} calls failed: ${kindsOf(whole)}`] : [],
-    });
+    return whole.findBroken(failed > 0 ? [`${failed} calls failed: ${listKinds(whole)}`] : []);
   },
 };
 
-const kindsOf = ({ eventLog }: Whole): string =>
+const listKinds = ({ eventLog }: Whole): string =>
   [...new Set(eventLog.failed.map(({ what, status }) => `${what} ${status ?? 'cut'}`))].join(', ');
 
 const anyFault: WholeDrill = {
-  name: 'storm',
-  fault: 'Random faults',
-  bites: false,
-  run: (whole, { stormSeconds }) => storm(whole, stormSeconds),
+  fault: 'Random faults in every part',
+  run: storm,
 };
 
 /** Every drill over the whole there is. */
@@ -173,13 +149,3 @@ export const WHOLE_DRILLS: readonly WholeDrill[] = [
   rollingRestart,
   anyFault,
 ];
-
-/** Runs a drill on one system. */
-export function runWholeDrill(
-  drill: WholeDrill,
-  system: SystemName,
-  { whole, scale }: { readonly whole: Whole; readonly scale: Scale },
-): Promise<WholeReport> {
-  whole.begin(system);
-  return drill.run(whole, scale);
-}

@@ -8,8 +8,6 @@ import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
 import { until } from '@portal/backend/testing/until.js';
 import { aPaidStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
-import { ControlCaller } from '../control/control-caller.js';
-import type { SystemName } from '../system-under-test.js';
 import { Topology } from '../topology/topology.js';
 import { audit, auditMails, KEPT, MAILS, type Kept, type KeptMail } from './audit.js';
 import { Chance } from './chance.js';
@@ -21,29 +19,10 @@ const OWED = `
   SELECT 1 FROM emails WHERE state = 'pending'
   UNION ALL SELECT 1 FROM provider_events WHERE state = 'waiting' LIMIT 1`;
 
-/** What a drill over the whole came to. */
-export type WholeReport = {
-  /** Writing calls that were answered well. */
-  readonly acknowledged: number;
-  readonly lost: readonly string[];
-  readonly doubled: readonly string[];
-  /** Mails that came again under their own Message-ID. */
-  readonly again: number;
-  /** Calls that were neither answered nor put off by a 503 with Retry-After. */
-  readonly failed: number;
-  readonly putOff: number;
-  /** From the end of the fault until the first call was served; null where that is not the question. */
-  readonly backSeconds: number | null;
-  readonly notes: readonly string[];
-  /** The promises that were not kept. */
-  readonly broken: readonly string[];
-};
-
-/** The whole of the product with simulated students, and the event log of what they were told. */
+/** The whole of the product with simulated students, and the event log of what was acknowledged to them. */
 export class Whole {
   readonly eventLog = new EventLog();
   readonly chance: Chance;
-  private system: SystemName = 'product';
   /** Set when no student is to begin anything new. */
   isOver = false;
   private callers = 0;
@@ -85,9 +64,8 @@ export class Whole {
     return /^\d{6}(?=\r?$)/m.exec(this.smtp.mailsTo(email).at(-1)?.raw ?? '')?.[0] ?? null;
   }
 
-  /** Begins anew with another event log; what is kept stays. */
-  begin(system: SystemName): void {
-    this.system = system;
+  /** Begins again with another event log; what is stored stays. */
+  begin(): void {
     this.isOver = false;
     this.eventLog.clear();
   }
@@ -110,38 +88,19 @@ export class Whole {
     return this.student(student.email, tokens.issue('student', student));
   }
 
-  /** Waits until nothing is owed any more, and holds the event log against what is kept. */
-  async conclude(
-    report: Partial<Pick<WholeReport, 'backSeconds' | 'notes' | 'broken'>> = {},
-  ): Promise<WholeReport> {
+  /** Waits until nothing is owed any more, and compares the event log with what is stored. */
+  async findBroken(faults: readonly string[] = []): Promise<readonly string[]> {
     const { eventLog, dataSource } = this;
     await until(
       async () => (await dataSource.query<unknown[]>(OWED)).length === 0,
       SETTLE_MS,
     ).catch(() => undefined);
     const emails = eventLog.stories.map(({ email }) => email);
-    const kept = await dataSource.query<Kept[]>(KEPT, [emails]);
-    const students = audit(eventLog, kept);
+    const students = audit(eventLog, await dataSource.query<Kept[]>(KEPT, [emails]));
     const mails = auditMails(await dataSource.query<KeptMail[]>(MAILS), this.smtp.mails);
-    const lost = [...students.lost, ...mails.lost];
-    const doubled = [...students.doubled, ...mails.doubled];
-    return {
-      acknowledged: eventLog.acknowledged,
-      lost,
-      doubled,
-      again: mails.again,
-      failed: eventLog.failed.length,
-      putOff: eventLog.putOff,
-      backSeconds: report.backSeconds ?? null,
-      notes: report.notes ?? [],
-      broken: [
-        ...(lost.length > 0 ? [`${lost.length} lost: ${lost.slice(0, 3).join(', ')}`] : []),
-        ...(doubled.length > 0
-          ? [`${doubled.length} doubled: ${doubled.slice(0, 3).join(', ')}`]
-          : []),
-        ...(report.broken ?? []),
-      ],
-    };
+    const lost = [...students.lost, ...mails.lost].map((what) => `lost: ${what}`);
+    const doubled = [...students.doubled, ...mails.doubled].map((what) => `doubled: ${what}`);
+    return [...lost, ...doubled, ...faults];
   }
 
   async close(): Promise<void> {
@@ -152,8 +111,7 @@ export class Whole {
 
   private student(email: string, token?: string): SimulatedStudent {
     this.callers += 1;
-    const careful = this.topology.caller(this.callers);
-    const caller = this.system === 'control' ? new ControlCaller(careful.options) : careful;
+    const caller = this.topology.caller(this.callers);
     const signedIn = token === undefined ? caller : caller.as(token);
     return new SimulatedStudent(signedIn, this.context, { email, isNew: token === undefined });
   }
