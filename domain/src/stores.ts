@@ -10,7 +10,6 @@ import type {
   WithApplications,
   WithCannedAnswers,
   WithInterviews,
-  WithLetters,
   WithMessages,
 } from './applications/index.js';
 import type { WithAudit } from './audit/index.js';
@@ -63,7 +62,6 @@ export type Stores = WithAccommodations &
   WithInterventions &
   WithInterviews &
   WithLateAnswers &
-  WithLetters &
   WithMessages &
   WithPasskeyChallenges &
   WithPayments &

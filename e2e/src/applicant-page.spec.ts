@@ -221,7 +221,7 @@ test('A letter of completion goes with the end of an internship', FULL, async ()
     await own.getByRole('heading', { name: 'Completion of an internship' }).waitFor();
     await own.getByText('240 hours in all').waitFor();
     await product.sql(
-      `UPDATE letters SET state = 'removed', name = '', email = '', terms = NULL WHERE code = $1`,
+      `UPDATE issued_documents SET state = 'withdrawn', name_as_printed = '', email = '', facts = NULL WHERE code = $1`,
       [code],
     );
     await own.reload();

@@ -10,7 +10,7 @@ test.describe('The certificates in the console', () => {
     async ({ page, product, admin }) => {
       const student = await aStudent(product, { isPaid: true });
       const id = await takeTest(product, student, 9);
-      const [row] = await product.sql('SELECT code FROM certificates WHERE id = $1', [id]);
+      const [row] = await product.sql('SELECT code FROM issued_documents WHERE id = $1', [id]);
       const code = String(row?.code);
       await page.goto(`${product.url}/admin/certificates?filter=${JSON.stringify({ q: code })}`);
       await expect(page.getByRole('main').getByText('valid')).toHaveCount(1);

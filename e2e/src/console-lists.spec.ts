@@ -50,7 +50,7 @@ const LONG_AGO = new Date(Date.now() - 100 * 24 * 60 * 60 * 1_000).toISOString()
 /** One row of each list is unlike the others, so that a filter finds it. */
 const ONE_DIFFERS = [
   "UPDATE results SET domain = 'devops' WHERE email = 'seed3@example.com'",
-  `UPDATE certificates SET state = 'revoked', cause = 'mistake'
+  `UPDATE issued_documents SET state = 'revoked', cause = 'mistake'
    WHERE id = (SELECT id FROM results WHERE email = 'seed3@example.com')`,
   "UPDATE applications SET status = 'closed' WHERE email = 'seed3@example.com'",
   "UPDATE students SET paid_at = NULL WHERE email = 'seed3@example.com'",

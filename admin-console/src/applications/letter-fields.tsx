@@ -1,9 +1,9 @@
 import {
   LETTER_LIMITS,
   type LetterForm,
-  type LetterKind,
   letterOf,
-} from '@portal/domain/applications/letters/letter.js';
+} from '@portal/domain/applications/letter-form.js';
+import type { LetterKind } from '@portal/domain/certificates/letter.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
 import { Field } from '../components/field.js';
 import type { Refused, Texts } from '../components/use-submit.js';

@@ -14,8 +14,8 @@ const KINDS: Readonly<Record<Letter['kind'], string>> = {
 
 const STATES = {
   valid: ['Valid', 'good'],
-  withdrawn: ['Withdrawn', 'bad'],
-  removed: ['Removed', 'plain'],
+  revoked: ['Withdrawn', 'bad'],
+  withdrawn: ['Removed', 'plain'],
 } as const;
 
 function State({ letter: { state, stateAt } }: { readonly letter: Letter }) {

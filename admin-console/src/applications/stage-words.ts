@@ -1,4 +1,4 @@
-import { letterOf } from '@portal/domain/applications/letters/letter.js';
+import { letterOf } from '@portal/domain/applications/letter-form.js';
 import { STAGES, type Stage } from '@portal/domain/applications/stages.js';
 
 /** Where several applications can be moved at once: to no stage that a letter goes with. */

@@ -1,7 +1,7 @@
-import { CERTIFICATE_STATE_WORDS } from '@portal/domain/certificates/certificate-words.js';
+import { DOCUMENT_STATE_WORDS } from '@portal/domain/certificates/document-words.js';
 import { stateBadge } from '../components/badge.js';
 
-export const CertificateState = stateBadge(CERTIFICATE_STATE_WORDS, {
+export const CertificateState = stateBadge(DOCUMENT_STATE_WORDS, {
   valid: 'good',
   revoked: 'bad',
 });

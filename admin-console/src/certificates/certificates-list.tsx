@@ -1,4 +1,4 @@
-import { CERTIFICATE_STATE_WORDS } from '@portal/domain/certificates/certificate-words.js';
+import { DOCUMENT_STATE_WORDS } from '@portal/domain/certificates/document-words.js';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { DataTable } from 'react-admin';
@@ -14,7 +14,7 @@ import { CertificateState } from './certificate-state.js';
 
 const FILTERS = [
   search,
-  oneOf('state', 'State', CERTIFICATE_STATE_WORDS, { alwaysOn: true }),
+  oneOf('state', 'State', DOCUMENT_STATE_WORDS, { alwaysOn: true }),
   ofDomain,
   ...between('Issued'),
 ];

@@ -12,7 +12,7 @@ import {
 } from '../accounts/index.js';
 import { ApplicationSchema, ContactMessageSchema } from '../applications/index.js';
 import { AuditEntrySchema } from '../audit/index.js';
-import { CertificateSchema } from '../certificates/index.js';
+import { IssuedDocumentSchema } from '../certificates/index.js';
 import { EmailSchema } from '../email/index.js';
 import {
   AccommodationSchema,
@@ -96,7 +96,7 @@ export function dataSourceOptions(
       AccommodationSchema,
       AttemptSchema,
       ResultSchema,
-      CertificateSchema,
+      IssuedDocumentSchema,
       QuestionDisputeSchema,
       LateAnswerSchema,
       EmailSchema,

@@ -75,11 +75,11 @@ export const EXPIRED: readonly Expired[] = [
   afterMonths('applications', 'created_at', RETENTION.applicationMonths),
   {
     name: 'words_of_letters',
-    table: 'letters',
-    where: `state <> 'removed' AND (issued_at < ${NOW} - interval '${RETENTION.completionLetterYears} years'
+    table: 'issued_documents',
+    where: `kind <> 'certificate' AND state <> 'withdrawn' AND (issued_at < ${NOW} - interval '${RETENTION.completionLetterYears} years'
       OR kind = 'offer' AND ${olderThan('issued_at', RETENTION.offerLetterMonths)})`,
     age: 'issued_at',
-    set: `state = 'removed', state_at = ${NOW}, email = '', name = '', terms = NULL`,
+    set: `state = 'withdrawn', cause = NULL, state_at = ${NOW}, email = '', name_as_printed = '', facts = NULL`,
   },
   afterMonths('interview_slots', 'ends_at', RETENTION.applicationMonths),
   {

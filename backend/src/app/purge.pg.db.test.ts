@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { drawCode, LETTER_CODE_LENGTH } from '@portal/domain/certificates/certificate-code.js';
 import { TRACES } from '@portal/domain/audit/audit-entry.js';
 import { RETENTION } from '@portal/domain/settings/retention.js';
 import { NOW } from '../platform/database/now.sql.js';
@@ -65,9 +66,9 @@ describe('Purging', () => {
   it('takes the words out of letters after the time of their kind, and keeps their codes', async () => {
     const add = (kind: string, age: string) =>
       dataSource.query(
-        `INSERT INTO letters VALUES (gen_random_uuid(), gen_random_uuid(), NULL, $1, 'a@example.com',
-          'Asha', '{}', ${NOW} - $2::interval, 'valid', ${NOW})`,
-        [kind, age],
+        `INSERT INTO issued_documents (id, code, kind, email, name_as_printed, facts, issued_at, state, state_at)
+          VALUES (gen_random_uuid(), $3, $1, 'a@example.com', 'Asha', '{}', ${NOW} - $2::interval, 'valid', ${NOW})`,
+        [kind, age, drawCode({ int: randomInt }, LETTER_CODE_LENGTH)],
       );
     for (const days of [1, -1]) {
       await add('offer', MONTHS(RETENTION.offerLetterMonths, days));
@@ -75,8 +76,14 @@ describe('Purging', () => {
     }
     expect(await purgeExpired(dataSource)).toMatchObject({ words_of_letters: 2 });
     expect(await purgeExpired(dataSource)).toMatchObject({ words_of_letters: 0 });
-    expect(await countOf("letters WHERE state = 'removed' AND name = '' AND email = ''")).toBe(2);
-    expect(await countOf("letters WHERE state = 'valid' AND name = 'Asha'")).toBe(2);
+    expect(
+      await countOf(
+        "issued_documents WHERE state = 'withdrawn' AND name_as_printed = '' AND email = ''",
+      ),
+    ).toBe(2);
+    expect(
+      await countOf("issued_documents WHERE state = 'valid' AND name_as_printed = 'Asha'"),
+    ).toBe(2);
   });
 
   it('deletes what admins looked at after its time, and no change ever', async () => {

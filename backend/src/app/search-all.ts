@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
 import { STAGE_WORDS } from '@portal/domain/applications/index.js';
-import { CERTIFICATE_STATE_WORDS, printedCode } from '@portal/domain/certificates/index.js';
+import { DOCUMENT_STATE_WORDS, printedCode } from '@portal/domain/certificates/index.js';
 import { wordFor } from '@portal/domain/kernel/words.js';
 import { PAYMENT_STATE_WORDS } from '@portal/domain/payments/index.js';
 import { QUESTION_STATE_WORDS } from '@portal/domain/question-bank/index.js';
@@ -35,7 +35,7 @@ const SEARCHED: Readonly<Record<string, (row: Row) => Shown>> = {
   ],
   certificates: ({ code, nameAsPrinted, state, ...row }) => [
     printedCode(String(code)),
-    told(nameAsPrinted, domainOf(row), wordFor(CERTIFICATE_STATE_WORDS, String(state))),
+    told(nameAsPrinted, domainOf(row), wordFor(DOCUMENT_STATE_WORDS, String(state))),
   ],
   applications: ({ name, email, status, ...row }) => [
     String(name),

@@ -13,12 +13,11 @@ import {
   typeormCannedAnswers,
   typeormContactMessages,
   typeormInterviews,
-  typeormLetters,
 } from '../applications/index.js';
 import { typeormAudit } from '../audit/index.js';
 import { typeormBadges } from '../badges/index.js';
 import { typeormBulkJobs } from '../bulk/index.js';
-import { typeormCertificates } from '../certificates/index.js';
+import { typeormDocuments } from '../certificates/index.js';
 import { typeormOutbox } from '../email/index.js';
 import {
   typeormAccommodations,
@@ -59,7 +58,6 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   sealedCopies: typeormSealedCopies(manager),
   applications: typeormApplications(manager),
   interviews: typeormInterviews(manager),
-  letters: typeormLetters(manager),
   messages: typeormContactMessages(manager),
   cannedAnswers: typeormCannedAnswers(manager),
   payments: typeormPayments(manager),
@@ -79,7 +77,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   questionDisputes: typeormQuestionDisputes(manager),
   interventions: typeormInterventions(manager),
   lateAnswers: typeormLateAnswers(manager),
-  certificates: typeormCertificates(manager),
+  certificates: typeormDocuments(manager),
   badges: typeormBadges(manager),
   bulkJobs: typeormBulkJobs(manager),
   emails: typeormOutbox(manager),

@@ -172,7 +172,7 @@ const certificate = (action: string, body: object) => async (): Promise<Screen> 
   return {
     first: [`${path}/${action}`, { ...reissue, ...body }],
     later: [`${path}/reissue`, reissue],
-    kept: rows('SELECT state, name_as_printed FROM certificates WHERE id = $1', [seen.id]),
+    kept: rows('SELECT state, name_as_printed FROM issued_documents WHERE id = $1', [seen.id]),
   };
 };
 

@@ -59,7 +59,7 @@ async function interviewOf({ dataSource, config }: Sources, id: string, row: Row
 }
 
 const LETTERS = `
-  SELECT code, kind FROM letters WHERE application_id = $1 AND state = 'valid'
+  SELECT code, kind FROM issued_documents WHERE application_id = $1 AND state = 'valid'
   ORDER BY issued_at, id`;
 
 /** Nothing that admins wrote among themselves. @param id null: the token opened nothing. @throws NothingToChange */

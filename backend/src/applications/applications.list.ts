@@ -1,9 +1,5 @@
-import {
-  APPLICATION_FIELD_NAMES,
-  LETTER_KINDS,
-  LETTER_STATES,
-  STAGES,
-} from '@portal/domain/applications/index.js';
+import { APPLICATION_FIELD_NAMES, STAGES } from '@portal/domain/applications/index.js';
+import { DOCUMENT_STATES, LETTER_KINDS } from '@portal/domain/certificates/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { z } from 'zod';
 import {
@@ -92,12 +88,12 @@ const SLOTS = belonging({
 });
 
 const LETTERS = belonging({
-  from: 'letters AS letter',
+  from: 'issued_documents AS letter',
   columns: {
     id: anId('letter.id'),
     code: aText('letter.code'),
     kind: aWord(LETTER_KINDS, 'letter.kind'),
-    state: aWord(LETTER_STATES, 'letter.state'),
+    state: aWord(DOCUMENT_STATES, 'letter.state'),
     issuedAt: aMoment('letter.issued_at'),
     stateAt: aMoment('letter.state_at'),
   },

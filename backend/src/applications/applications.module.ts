@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
+import { CertificatesModule } from '../certificates/index.js';
 import { CannedAnswersController } from './canned-answers.controller.js';
 import { ApplicantPageController } from './applicant-page.controller.js';
 import { ApplicationActionsController } from './application-actions.controller.js';
@@ -12,7 +13,7 @@ import { PipelineController } from './pipeline.controller.js';
 import { ReviewApplicationController } from './review-application.controller.js';
 
 @Module({
-  imports: [AccountsModule],
+  imports: [AccountsModule, CertificatesModule],
   controllers: [
     CannedAnswersController,
     ApplicantPageController,

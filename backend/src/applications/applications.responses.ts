@@ -1,10 +1,10 @@
 import {
   APPLICANT_ANSWERS,
   APPLICATION_FIELD_NAMES,
-  LETTER_KINDS,
   STAGES,
 } from '@portal/domain/applications/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
+import { LETTER_KINDS } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
 import { moment, says, tells, type AreaResponses } from '../platform/http/responses.js';
 import { LETTERS_RESPONSES } from './letters.responses.js';

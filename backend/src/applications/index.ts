@@ -9,6 +9,5 @@ export { typeormCannedAnswers } from './canned-answers.typeorm.js';
 export { typeormContactMessages } from './contact-messages.typeorm.js';
 export { interviewAttachments } from './interview-event.js';
 export { typeormInterviews } from './interviews.typeorm.js';
-export { typeormLetters } from './letters.typeorm.js';
 export { MESSAGES } from './messages.list.js';
 export { ApplicationsModule } from './applications.module.js';

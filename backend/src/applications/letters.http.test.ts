@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Application, CheckedLetter } from '@portal/domain/applications/index.js';
+import type { Application } from '@portal/domain/applications/index.js';
+import type { CheckedLetter } from '@portal/domain/certificates/index.js';
 import { aCompletionForm, anOfferForm } from '@portal/domain/testing/a-letter.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
@@ -43,8 +44,9 @@ async function anOffer() {
   return { ...one, code };
 }
 
-const check = (code: string) => portal.client.get(`/api/letters/${code}`);
-const told = async (code: string) => ((await check(code)).body as { letter: CheckedLetter }).letter;
+const check = (code: string) => portal.client.get(`/api/documents/${code}`);
+const told = async (code: string) =>
+  ((await check(code)).body as { document: CheckedLetter }).document;
 
 const fetched = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(`${portal.client.baseUrl}${path}`, init);
@@ -66,9 +68,9 @@ describe('A letter about an internship', () => {
     const { status, body } = await check(`${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      letter: {
-        ...{ code, kind: 'offer', name, state: 'valid' },
-        terms: { program: 'Web Development', hours: 20, stipend: 5000 },
+      document: {
+        ...{ code, kind: 'offer', nameAsPrinted: name, state: 'valid' },
+        facts: { program: 'Web Development', hours: 20, stipend: 5000 },
       },
     });
     for (const word of [email, id]) expect(JSON.stringify(body)).not.toContain(word);
@@ -148,13 +150,13 @@ describe('A letter about an internship', () => {
   it('An offer letter is withdrawn when the offer is declined, and a new offer has a new one', async () => {
     const { code, page, move, answer, own, shown } = await anOffer();
     await answer('decline');
-    expect(await told(code)).toMatchObject({ state: 'withdrawn', name: 'Asha Kṛṣṇa' });
+    expect(await told(code)).toMatchObject({ state: 'revoked', nameAsPrinted: 'Asha Kṛṣṇa' });
     expect(await own()).toEqual([]);
     expect((await ownPdf(page, code)).status).toBe(404);
     await move(2, 'offered', anOfferForm(new Date(), { stipend: '' }));
     const { letters } = await shown();
-    expect(letters.map(({ state }) => state)).toEqual(['valid', 'withdrawn']);
-    expect(await told(letters[0]!.code)).toMatchObject({ terms: { stipend: null } });
+    expect(letters.map(({ state }) => state)).toEqual(['valid', 'revoked']);
+    expect(await told(letters[0]!.code)).toMatchObject({ facts: { stipend: null } });
   });
 
   it('stays while the offer is accepted, and a completion has one of its own', async () => {
@@ -168,7 +170,7 @@ describe('A letter about an internship', () => {
     expect(await told(code)).toMatchObject({ state: 'valid' });
     expect(await told(letters[1]!.code)).toMatchObject({
       kind: 'completion',
-      terms: { hours: 240 },
+      facts: { hours: 240 },
     });
   });
 
@@ -189,7 +191,7 @@ describe('A letter about an internship', () => {
     const { unitOfWork } = portal.ports;
     await unitOfWork.run((tx) => tx.applications.removeFrom(email));
     expect(await told(code)).toMatchObject({ state: 'valid' });
-    await unitOfWork.run((tx) => tx.letters.removeTo(email, tx.now));
-    expect(await told(code)).toMatchObject({ state: 'removed', name: '', terms: null });
+    await unitOfWork.run((tx) => tx.certificates.withdrawLettersTo(email, tx.now));
+    expect(await told(code)).toMatchObject({ state: 'withdrawn', nameAsPrinted: '', facts: null });
   });
 });

@@ -7,7 +7,7 @@ import {
   publicBadge,
   type Signed,
 } from '@portal/domain/badges/index.js';
-import { CertificateNotFound } from '@portal/domain/certificates/index.js';
+import { DocumentNotFound } from '@portal/domain/certificates/index.js';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/config.js';
@@ -62,7 +62,7 @@ export class OwnBadgesController {
     @Param('id', { schema: text }) typed: string,
     @Res() reply: FastifyReply,
   ) {
-    if (!id.safeParse(typed).success) throw new CertificateNotFound();
+    if (!id.safeParse(typed).success) throw new DocumentNotFound();
     return sendFile(reply, await this.ownBadge(studentId, typed));
   }
 }

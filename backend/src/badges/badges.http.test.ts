@@ -66,8 +66,8 @@ describe('An Open Badge', () => {
     const stranger = await paidStudent(portal);
     expect((await ownBadge({ ...pass, token: stranger.token })).status).toBe(404);
     await publish(pass);
-    const check = await portal.client.get(`/api/certificates/${code}`);
-    expect(check.body).toMatchObject({ certificate: { hasBadge: true } });
+    const check = await portal.client.get(`/api/documents/${code}`);
+    expect(check.body).toMatchObject({ document: { hasBadge: true } });
     const shown = await publicBadge(pass);
     expect(shown.status).toBe(200);
     expect(shown.headers.get('access-control-allow-origin')).toBe('*');

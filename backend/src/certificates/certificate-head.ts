@@ -1,6 +1,9 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
-import type { CheckedLetter } from '@portal/domain/applications/index.js';
-import { type CheckedCertificate, printedCode } from '@portal/domain/certificates/index.js';
+import {
+  type CheckedCertificate,
+  type CheckedLetter,
+  printedCode,
+} from '@portal/domain/certificates/index.js';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -82,20 +85,18 @@ const NONE: Head = {
   hasPicture: false,
 };
 
-export const certificateHead = (certificate: CheckedCertificate): Head => ({
-  title: titleOf(certificate),
-  description: descriptionOf(certificate),
-  hasPicture: true,
-});
-
-const LETTER_STATES = { valid: 'Valid', withdrawn: 'Withdrawn', removed: 'Not kept' } as const;
-
-/** It names nobody: what is shared is read by more than have the letter. */
-export const letterHead = ({ code, state }: CheckedLetter): Head => ({
-  title: `Letter ${printedCode(code)}`,
-  description: `${LETTER_STATES[state]}. Checked with the one who issued it.`,
-  hasPicture: false,
-});
+/** That of a letter names nobody: an address that is shared is read by more than have the letter. */
+export function documentHead(document: CheckedCertificate | CheckedLetter): Head {
+  if (document.kind === 'certificate') {
+    const [title, description] = [titleOf(document), descriptionOf(document)];
+    return { title, description, hasPicture: true };
+  }
+  return {
+    title: `Letter ${printedCode(document.code)}`,
+    description: `${STATES[document.state]}. Checked with the one who issued it.`,
+    hasPicture: false,
+  };
+}
 
 export function withHead(html: string, head: Head | null, address: string): string {
   const { hasPicture, ...words } = head ?? NONE;

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import { checkCertificate } from '@portal/domain/certificates/index.js';
+import { checkDocument, DocumentNotFound } from '@portal/domain/certificates/index.js';
 import type { FastifyReply } from 'fastify';
 import { companyNameOf } from '../email/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
@@ -22,7 +22,7 @@ async function drawnOf(words: PictureWords): Promise<Buffer> {
 /** The picture of a certificate, for those who see its address shared. It says no more than the page. */
 @Controller('certificate')
 export class CertificatePictureController {
-  @UseCase(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
+  @UseCase(checkDocument) private readonly checkDocument!: Bound<typeof checkDocument>;
 
   /** By what they say, so that a change is another picture. */
   private readonly kept = new Map<string, Promise<Buffer>>();
@@ -33,7 +33,8 @@ export class CertificatePictureController {
   @Limit(PICTURES, ALL_PICTURES)
   @Get(':code/picture.png')
   async show(@Param('code', { schema: text }) code: string, @Res() reply: FastifyReply) {
-    const found = await this.checkCertificate(code);
+    const found = await this.checkDocument(code);
+    if (found.kind !== 'certificate') throw new DocumentNotFound();
     const words = pictureWords(found, {
       company: companyNameOf(this.config),
       host: new URL(this.config.PUBLIC_URL).host,

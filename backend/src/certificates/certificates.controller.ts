@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import { hasPublicBadge } from '@portal/domain/badges/index.js';
 import {
-  CertificateNotFound,
-  checkCertificate,
+  DocumentNotFound,
+  checkDocument,
   hasStatedAge,
   ownCertificates,
   publishCertificate,
@@ -11,14 +11,13 @@ import { publishedTries } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Limit } from '../platform/http/access.js';
-import { attachment } from '../platform/http/attachment.js';
 import { id, text } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
 import { STATEMENTS } from '../platform/http/statements.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
-import { CertificateFiles } from './certificate-files.js';
+import { DocumentFiles } from './document-files.js';
 
 const publishing = z.object({
   isPublic: z.boolean('Please say whether it is to be public'),
@@ -26,27 +25,28 @@ const publishing = z.object({
 });
 
 function checkedId(typed: string): string {
-  if (!id.safeParse(typed).success) throw new CertificateNotFound();
+  if (!id.safeParse(typed).success) throw new DocumentNotFound();
   return typed;
 }
 
-@Controller('api/certificates')
-export class CertificatesController {
-  @UseCase(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
+@Controller('api/documents')
+export class DocumentsController {
+  @UseCase(checkDocument) private readonly checkDocument!: Bound<typeof checkDocument>;
   @UseCase(hasPublicBadge) private readonly hasPublicBadge!: Bound<typeof hasPublicBadge>;
   @UseCase(publishedTries) private readonly publishedTries!: Bound<typeof publishedTries>;
 
   @Access('anyone')
   @Limit(CHECKS, ALL_CHECKS)
   @Get(':code')
-  async check(@Param('code', { schema: text }) code: string) {
-    const certificate = await this.checkCertificate(code);
-    const { code: known } = certificate;
+  async check(@Param('code', { schema: text }) typed: string) {
+    const document = await this.checkDocument(typed);
+    if (document.kind !== 'certificate') return { success: true, document };
+    const { code } = document;
     const [hasBadge, tries] = await Promise.all([
-      this.hasPublicBadge(known),
-      this.publishedTries(known),
+      this.hasPublicBadge(code),
+      this.publishedTries(code),
     ]);
-    return { success: true, certificate: { ...certificate, hasBadge, tries } };
+    return { success: true, document: { ...document, hasBadge, tries } };
   }
 }
 
@@ -59,7 +59,7 @@ export class OwnCertificatesController {
     typeof publishCertificate
   >;
 
-  constructor(private readonly files: CertificateFiles) {}
+  constructor(private readonly files: DocumentFiles) {}
 
   @Get()
   async list(@CurrentStudent() { studentId }: StudentCaller) {
@@ -95,7 +95,6 @@ export class OwnCertificatesController {
     @CurrentStudent() { studentId }: StudentCaller,
     @EntryId(text) typed: string,
   ): Promise<StreamableFile> {
-    const { bytes, name } = await this.files.ofOwner(studentId, checkedId(typed));
-    return attachment(bytes, name);
+    return this.files.drawCertificate(studentId, checkedId(typed));
   }
 }

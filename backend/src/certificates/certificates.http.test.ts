@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CheckedCertificate } from '@portal/domain/certificates/check-certificate.js';
+import type { CheckedCertificate } from '@portal/domain/certificates/check-document.js';
 import sharp from 'sharp';
 import { passedStudent, type Passed, start, submission } from '../testing/attempts.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
@@ -13,9 +13,9 @@ const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 const aPass = () => passedStudent(portal, { name: NAME });
 
-const check = async (code: string) => portal.client.get(`/api/certificates/${code}`);
+const check = async (code: string) => portal.client.get(`/api/documents/${code}`);
 const told = async (code: string) =>
-  ((await check(code)).body as { certificate: CheckedCertificate }).certificate;
+  ((await check(code)).body as { document: CheckedCertificate }).document;
 
 const page = async (code: string) => {
   const response = await fetch(`${portal.client.baseUrl}/certificate/${code}`);
@@ -38,7 +38,7 @@ describe('A certificate of a test that was passed', () => {
     const { status, body } = await check(certificate.code);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      certificate: { state: 'valid', isPublic: false, holder: null, tested: { minutes: 30 } },
+      document: { state: 'valid', isPublic: false, holder: null, tested: { minutes: 30 } },
     });
     const { html, headers } = await page(certificate.code);
     expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -178,7 +178,7 @@ describe('A certificate of a test that was passed', () => {
 
 it('A code that is none has a page of its own, with status 404', async () => {
   for (const code of [NONE, 'x', '%20', '%3Cscript%3E']) {
-    expect((await check(code)).body).toMatchObject({ code: 'certificate_not_found' });
+    expect((await check(code)).body).toMatchObject({ code: 'document_not_found' });
     const { status, html } = await page(code);
     expect(status).toBe(404);
     expect(html).toContain('<title>No such certificate');

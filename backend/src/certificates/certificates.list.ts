@@ -1,4 +1,4 @@
-import { readCode, REVOCATION_CAUSES } from '@portal/domain/certificates/index.js';
+import { DOCUMENT_STATES, readCode, REVOCATION_CAUSES } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
 import { words } from '../platform/http/input.js';
 import {
@@ -38,7 +38,7 @@ export const CERTIFICATES: ListSpec = {
   resource: 'certificates',
   roles: ['support', 'content'],
   subject: 'certificate',
-  from: 'certificates',
+  from: "(SELECT * FROM issued_documents WHERE kind = 'certificate') AS certificates",
   key: 'id',
   keyType: 'uuid',
   columns: {
@@ -48,7 +48,7 @@ export const CERTIFICATES: ListSpec = {
     nameAsPrinted: aText('name_as_printed'),
     domain: aText('domain'),
     issuedAt: aMoment('issued_at'),
-    state: aWord(['valid', 'revoked', 'withdrawn'], 'state'),
+    state: aWord(DOCUMENT_STATES, 'state'),
     isPublic: aFlag('is_public'),
   },
   details: {

@@ -1,18 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CertificateActionsController } from './certificate-actions.controller.js';
-import { CertificateFiles } from './certificate-files.js';
+import { DocumentFiles } from './document-files.js';
 import { CertificatePageController } from './certificate-page.controller.js';
 import { CertificatePictureController } from './certificate-picture.controller.js';
-import { CertificatesController, OwnCertificatesController } from './certificates.controller.js';
+import { DocumentsController, OwnCertificatesController } from './certificates.controller.js';
 
 @Module({
   controllers: [
-    CertificatesController,
+    DocumentsController,
     OwnCertificatesController,
     CertificateActionsController,
     CertificatePageController,
     CertificatePictureController,
   ],
-  providers: [CertificateFiles],
+  providers: [DocumentFiles],
+  exports: [DocumentFiles],
 })
 export class CertificatesModule {}

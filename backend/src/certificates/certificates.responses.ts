@@ -1,4 +1,8 @@
-import { REVOCATION_CAUSES } from '@portal/domain/certificates/index.js';
+import {
+  DOCUMENT_STATES,
+  LETTER_KINDS,
+  REVOCATION_CAUSES,
+} from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 
@@ -6,7 +10,7 @@ const category = z.object({ category: z.string(), questions: z.int() });
 
 const standing = {
   code: z.string(),
-  state: z.enum(['valid', 'superseded', 'revoked', 'withdrawn']),
+  state: z.enum([...DOCUMENT_STATES, 'superseded']),
   cause: z.enum(REVOCATION_CAUSES).nullable(),
   stateAt: moment,
   domain: z.string(),
@@ -26,7 +30,8 @@ const reached = { score: z.int(), percentage: z.number(), tryNumber: z.int() };
 
 const interval = z.object({ low: z.int(), high: z.int() });
 
-const checked = z.object({
+const certificate = z.object({
+  kind: z.literal('certificate'),
   ...standing,
   tested: z.object(tested).nullable(),
   holder: z.object({ name: z.string(), ...reached, interval }).nullable(),
@@ -44,6 +49,28 @@ const checked = z.object({
     .nullable(),
 });
 
+const letter = z.object({
+  kind: z.enum(LETTER_KINDS),
+  code: z.string(),
+  /** Empty once the letter is withdrawn. */
+  nameAsPrinted: z.string(),
+  facts: z
+    .object({
+      program: z.string(),
+      firstDay: z.string(),
+      lastDay: z.string(),
+      /** A week for an offer; in all for a completion. */
+      hours: z.int(),
+      /** Rupees a month. */
+      stipend: z.int().nullable(),
+    })
+    .nullable(),
+  issuedAt: moment,
+  state: z.enum(DOCUMENT_STATES),
+  cause: z.enum(['ended']).nullable(),
+  stateAt: moment,
+});
+
 const own = z.object({
   id: z.uuid(),
   ...standing,
@@ -52,10 +79,10 @@ const own = z.object({
 });
 
 export const CERTIFICATES_RESPONSES: AreaResponses = {
-  'GET /api/certificates/:code': {
+  'GET /api/documents/:code': {
     summary:
-      'What anyone may know of a certificate; its holder only where the owner made it public',
-    answer: tells({ certificate: checked }),
+      'What anyone may know of an issued document; the holder of a certificate only where its owner made it public',
+    answer: tells({ document: z.union([certificate, letter]) }),
     refuses: [404],
   },
   'GET /certificate/:code': {

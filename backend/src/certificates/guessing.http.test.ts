@@ -14,7 +14,7 @@ it('Who guesses codes is told to wait after the first hundred', async () => {
   const counts = new Map<number, number>();
   const began = performance.now();
   for (let guess = 0; guess < GUESSES; guess += 100) {
-    const paths = Array.from({ length: 100 }, () => `/api/certificates/${drawCode(random)}`);
+    const paths = Array.from({ length: 100 }, () => `/api/documents/${drawCode(random)}`);
     const answers = await Promise.all(paths.map((path) => portal.client.get(path)));
     for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
   }

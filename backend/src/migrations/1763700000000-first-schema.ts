@@ -448,26 +448,6 @@ CREATE INDEX interviews_of_application ON interviews (application_id, booked_at)
 CREATE INDEX interviews_of_slot ON interviews (slot_id);
 CREATE UNIQUE INDEX interviews_one_a_slot ON interviews (slot_id) WHERE (ending IS NULL);
 
-CREATE TABLE letters (
-  id uuid PRIMARY KEY,
-  code text NOT NULL CONSTRAINT letters_code UNIQUE,
-  application_id uuid REFERENCES applications ON DELETE SET NULL,
-  kind text NOT NULL CHECK (kind IN ('offer', 'completion')),
-  email text NOT NULL,
-  name text NOT NULL,
-  terms jsonb,
-  issued_at timestamptz NOT NULL,
-  state text NOT NULL CHECK (state IN ('valid', 'withdrawn', 'removed')),
-  state_at timestamptz NOT NULL,
-  CONSTRAINT letters_removed
-    CHECK (((state = 'removed') = (terms IS NULL)) AND ((terms IS NOT NULL) OR ((name = '')
-      AND (email = ''))))
-);
-CREATE INDEX letters_of_application ON letters (application_id, issued_at);
-CREATE INDEX letters_of_email ON letters (email) WHERE (state <> 'removed');
-CREATE INDEX letters_oldest ON letters (issued_at) WHERE (state <> 'removed');
-CREATE UNIQUE INDEX letters_one_valid ON letters (application_id, kind) WHERE (state = 'valid');
-
 CREATE TABLE contact_messages (
   id uuid PRIMARY KEY,
   name text NOT NULL,
@@ -1056,12 +1036,15 @@ CREATE TRIGGER result_gradings_stay BEFORE DELETE ON result_gradings FOR EACH ST
   EXECUTE FUNCTION refuse_change();`;
 
 const CERTIFICATES = `
-CREATE TABLE certificates (
+CREATE TABLE issued_documents (
   id uuid PRIMARY KEY,
-  code text NOT NULL CONSTRAINT certificates_code UNIQUE,
+  code text NOT NULL CONSTRAINT issued_documents_code UNIQUE,
+  kind text NOT NULL CHECK (kind IN ('certificate', 'offer', 'completion')),
   student_id uuid,
+  application_id uuid REFERENCES applications ON DELETE SET NULL,
+  email text NOT NULL DEFAULT '',
   name_as_printed text NOT NULL,
-  domain text NOT NULL,
+  domain text CHECK ((domain IS NOT NULL) = (kind = 'certificate')),
   facts jsonb,
   issued_at timestamptz NOT NULL,
   reissued_at timestamptz,
@@ -1069,17 +1052,24 @@ CREATE TABLE certificates (
   cause text,
   state_at timestamptz NOT NULL,
   is_public boolean NOT NULL DEFAULT false,
-  CONSTRAINT certificates_cause CHECK ((cause IS NOT NULL) = (state = 'revoked')),
-  CHECK (code ~ '^[346789CDFHJKMNPQRTVWXY]{8}$'),
-  CONSTRAINT certificates_nameless
+  CONSTRAINT issued_documents_cause CHECK ((cause IS NOT NULL) = (state = 'revoked')),
+  CHECK (code ~ '^[346789CDFHJKMNPQRTVWXY]+$'
+    AND length(code) = CASE kind WHEN 'certificate' THEN 8 ELSE 12 END),
+  CONSTRAINT issued_documents_nameless
     CHECK ((state = 'withdrawn') = ((student_id IS NULL) AND (name_as_printed = '')
-      AND (facts IS NULL)))
+      AND (email = '') AND (facts IS NULL)))
 );
-CREATE INDEX certificates_by_date ON certificates (issued_at DESC, id);
-CREATE INDEX certificates_by_state ON certificates (state, issued_at DESC, id);
-CREATE INDEX certificates_of_student ON certificates (student_id, issued_at DESC, id);
-CREATE INDEX certificates_words ON certificates USING gin (words(VARIADIC ARRAY[name_as_printed,
-    code]));
+CREATE INDEX issued_documents_by_date ON issued_documents (issued_at DESC, id);
+CREATE INDEX issued_documents_by_state ON issued_documents (state, issued_at DESC, id);
+CREATE INDEX issued_documents_of_student ON issued_documents (student_id, issued_at DESC, id);
+CREATE INDEX issued_documents_words ON issued_documents USING gin (words(VARIADIC ARRAY[
+    name_as_printed, code]));
+CREATE INDEX letters_of_application ON issued_documents (application_id, issued_at);
+CREATE INDEX letters_of_email ON issued_documents (email) WHERE (email <> '');
+CREATE INDEX letters_oldest ON issued_documents (issued_at)
+  WHERE (kind <> 'certificate' AND state <> 'withdrawn');
+CREATE UNIQUE INDEX letters_one_valid ON issued_documents (application_id, kind)
+  WHERE (state = 'valid');
 
 CREATE TABLE badges (
   list integer NOT NULL CHECK (list > 0),
@@ -1117,9 +1107,10 @@ BEGIN
   INSERT INTO badges_due (certificate_id) VALUES (NEW.id) ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
-CREATE TRIGGER badge_follows_certificate AFTER UPDATE ON certificates FOR EACH ROW WHEN (((((old.state IS DISTINCT FROM new.state) OR (old.name_as_printed IS DISTINCT FROM new.name_as_printed)) OR (old.facts IS DISTINCT FROM new.facts)) OR (old.student_id IS DISTINCT FROM new.student_id)))
+CREATE TRIGGER badge_follows_certificate AFTER UPDATE ON issued_documents FOR EACH ROW WHEN (new.kind = 'certificate' AND ((((old.state IS DISTINCT FROM new.state) OR (old.name_as_printed IS DISTINCT FROM new.name_as_printed)) OR (old.facts IS DISTINCT FROM new.facts)) OR (old.student_id IS DISTINCT FROM new.student_id)))
   EXECUTE FUNCTION badge_follows_certificate();
-CREATE TRIGGER badge_of_new_certificate AFTER INSERT ON certificates FOR EACH ROW
+CREATE TRIGGER badge_of_new_certificate AFTER INSERT ON issued_documents FOR EACH ROW
+  WHEN (new.kind = 'certificate')
   EXECUTE FUNCTION badge_follows_certificate();`;
 
 const EMAIL = `

@@ -50,7 +50,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     from: `consents WHERE $2::text IS NOT NULL AND (subject_id = $1
       OR subject_id IN (SELECT application.id FROM applications AS application
         WHERE application.email = $2)
-      OR subject_id IN (SELECT certificate.id FROM certificates AS certificate
+      OR subject_id IN (SELECT certificate.id FROM issued_documents AS certificate
         WHERE certificate.student_id = $1))`,
     key: 'id',
     columns: 'purpose, notice, age_statement AS "ageStatement", action, at',
@@ -92,11 +92,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
         'at', proposal.at) ORDER BY slot.starts_at), '[]')
         FROM interview_proposals AS proposal JOIN interview_slots AS slot ON slot.id = proposal.slot_id
         WHERE proposal.application_id = applications.id) AS "interviewTimes"`,
-  },
-  letters: {
-    from: `letters WHERE ${OF_EMAIL}`,
-    key: 'id',
-    columns: `code, kind, email, name, terms, state, issued_at AS "issuedAt", state_at AS "stateAt"`,
   },
   contactMessages: {
     from: `contact_messages WHERE ${OF_EMAIL}`,
@@ -149,13 +144,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
     columns: `result_id AS "resultId", question_id AS "questionId", version, place, kind, text, state,
       answer, opened_at AS "openedAt", decided_at AS "decidedAt"`,
   },
-  certificates: {
-    from: `certificates WHERE ${OF_STUDENT}`,
+  issuedDocuments: {
+    from: `issued_documents WHERE ${OF_STUDENT} OR ${OF_EMAIL}`,
     key: 'id',
-    columns: `id, code, name_as_printed AS "nameAsPrinted", domain, facts, issued_at AS "issuedAt",
-      reissued_at AS "reissuedAt", state, cause, state_at AS "stateAt", is_public AS "isPublic",
+    columns: `id, code, kind, name_as_printed AS "nameAsPrinted", email, domain, facts,
+      issued_at AS "issuedAt", reissued_at AS "reissuedAt", state, cause, state_at AS "stateAt",
+      is_public AS "isPublic",
       (SELECT credential FROM badges AS badge
-        WHERE badge.certificate_id = certificates.id AND badge.credential IS NOT NULL) AS badge`,
+        WHERE badge.certificate_id = issued_documents.id AND badge.credential IS NOT NULL) AS badge`,
   },
   payments: {
     from: `payments WHERE ${OF_STUDENT}`,
@@ -197,7 +193,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     from: `audit_entries WHERE subject_id = $1::text OR subject_id IN (
       SELECT attempt.id::text FROM attempts AS attempt WHERE attempt.student_id = $1::uuid
       UNION ALL SELECT own.id::text FROM accommodations AS own WHERE own.student_id = $1::uuid
-      UNION ALL SELECT certificate.id::text FROM certificates AS certificate
+      UNION ALL SELECT certificate.id::text FROM issued_documents AS certificate
         WHERE certificate.student_id = $1::uuid
       UNION ALL SELECT payment.id::text FROM payments AS payment WHERE payment.student_id = $1::uuid
       UNION ALL SELECT application.id::text FROM applications AS application

@@ -139,7 +139,7 @@ describe('A wrong key over many results', () => {
     // Who is told: those with other marks. The seed's results have no certificates yet.
     const told = { mails: marksUp + marksDown };
     expect(await one(mails)).toEqual(told);
-    const issued = 'SELECT count(*)::int AS issued FROM certificates';
+    const issued = 'SELECT count(*)::int AS issued FROM issued_documents';
     expect(await one(issued)).toEqual({ issued: certificates.issued });
 
     await dataSource.query(

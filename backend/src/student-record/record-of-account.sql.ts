@@ -58,11 +58,11 @@ const APPLICATION: readonly RecordPart[] = [
   }),
   forSupport({
     kind: 'letter',
-    from: 'letters',
+    from: 'issued_documents',
     at: 'issued_at',
     id: 'coalesce(application_id, id)',
     facts: { letter: 'kind', code: 'code', state: 'state' },
-    where: `${OF_ADDRESS} AND state <> 'removed'`,
+    where: OF_ADDRESS,
   }),
 ];
 
@@ -111,7 +111,7 @@ export const ACCOUNT: readonly RecordPart[] = [
     },
     where: `subject_id IN (SELECT $1::uuid
       UNION ALL SELECT id FROM applications WHERE email = ANY ($2::text[])
-      UNION ALL SELECT id FROM certificates WHERE student_id = $1::uuid)`,
+      UNION ALL SELECT id FROM issued_documents WHERE student_id = $1::uuid)`,
   }),
   forSupport({
     kind: 'mail',

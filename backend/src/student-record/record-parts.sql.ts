@@ -7,7 +7,7 @@ const OWN_IDS = `ARRAY(SELECT $1::text
   UNION ALL SELECT id::text FROM payments WHERE student_id = $1::uuid
   UNION ALL SELECT id::text FROM attempts WHERE student_id = $1::uuid
   UNION ALL SELECT id::text FROM accommodations WHERE student_id = $1::uuid
-  UNION ALL SELECT id::text FROM certificates WHERE student_id = $1::uuid)`;
+  UNION ALL SELECT id::text FROM issued_documents WHERE student_id = $1::uuid)`;
 
 /** The ids of what belongs to the student's addresses, which not every role may read. */
 const IDS_BY_ADDRESS = `ARRAY(SELECT id::text FROM applications WHERE email = ANY ($2::text[])
@@ -16,7 +16,7 @@ const IDS_BY_ADDRESS = `ARRAY(SELECT id::text FROM applications WHERE email = AN
 
 const ACCOMMODATION = { from: 'accommodations', where: OF_STUDENT } as const;
 const PAYMENT = { from: 'payments', where: OF_STUDENT } as const;
-const CERTIFICATE = { from: 'certificates', where: OF_STUDENT } as const;
+const CERTIFICATE = { from: 'issued_documents', where: OF_STUDENT } as const;
 const REPORT = { from: 'question_disputes', where: OF_STUDENT, id: 'result_id' } as const;
 
 const MONEY: readonly RecordPart[] = [

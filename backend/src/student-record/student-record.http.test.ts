@@ -152,8 +152,8 @@ describe('The record of a student', () => {
       [application.id],
     );
     await portal.dataSource.query(
-      `INSERT INTO letters (id, code, application_id, kind, email, name, terms, issued_at, state, state_at)
-       VALUES (gen_random_uuid(), 'L-' || $1::uuid, $1, 'offer', $2, 'Asha', '{}', ${NOW}, 'valid', ${NOW})`,
+      `INSERT INTO issued_documents (id, code, application_id, kind, email, name_as_printed, facts, issued_at, state, state_at)
+       VALUES (gen_random_uuid(), '3467CDFH89JK', $1, 'offer', $2, 'Asha', '{}', ${NOW}, 'valid', ${NOW})`,
       [application.id, application.email],
     );
     const told = (await support.get(pathOf(applicant))).body as Body;
@@ -171,7 +171,7 @@ describe('The record of a student', () => {
           title: expect.stringMatching(/ cancelled$/),
           detail: 'By meera',
         }),
-        expect.objectContaining({ title: 'Letter: offer', detail: `L-${application.id}` }),
+        expect.objectContaining({ title: 'Letter: offer', detail: '3467CDFH89JK' }),
       ]),
     );
     const own = (await applicant.client.get('/api/me/record')).body as Body;

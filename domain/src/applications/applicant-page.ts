@@ -1,4 +1,5 @@
 import type { WithAudit } from '../audit/index.js';
+import type { WithCertificates } from '../certificates/index.js';
 import type { WithEmails } from '../email/index.js';
 import { InvalidInput, NothingToChange, domainError } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
@@ -6,7 +7,6 @@ import type { WithPolicy } from '../settings/index.js';
 import { step } from './changing.js';
 import type { WithInterviews } from './interviews/ports.js';
 import { cancelOnLeaving, type InterviewPorts } from './interviews/tell-interview.js';
-import type { WithLetters } from './letters/ports.js';
 import { usualMail } from './move-mail.js';
 import type { WithApplications } from './ports.js';
 import { stageNow } from './offer.js';
@@ -88,7 +88,7 @@ class AnswerTooLate extends domainError(
 ) {}
 
 type Ports = Work<
-  WithApplications & WithAudit & WithEmails & WithInterviews & WithLetters & WithPolicy
+  WithApplications & WithAudit & WithEmails & WithInterviews & WithCertificates & WithPolicy
 > &
   InterviewPorts;
 

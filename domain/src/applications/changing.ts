@@ -1,10 +1,10 @@
 import { type Actor, note, type WithAudit } from '../audit/index.js';
+import type { WithCertificates } from '../certificates/index.js';
 import { ChangedMeanwhile, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type { Application } from './application.js';
-import { endsOffer } from './letters/letter.js';
-import type { WithLetters } from './letters/ports.js';
+import { endsOffer } from './letter-form.js';
 import type { ApplicationMove, WithApplications } from './ports.js';
 import { checkMove, type Stage } from './stages.js';
 
@@ -12,7 +12,7 @@ export type Sight = { readonly applicationId: string; readonly version: number }
 
 export type Changing = Transaction<WithApplications & WithAudit>;
 
-type Moving = Changing & Transaction<WithLetters>;
+type Moving = Changing & Transaction<WithCertificates>;
 
 /** Who made the last change: the applicant leaves no entry in the audit log, an admin does. */
 async function lastChanger(tx: Changing, id: string): Promise<string> {
@@ -52,7 +52,7 @@ export async function step(
   checkMove(from, to);
   const moved = { ...application, status: to, answerBy, version: version + 1 };
   await tx.applications.saveState(moved);
-  if (endsOffer(from, to)) await tx.letters.withdrawOffer(applicationId, tx.now);
+  if (endsOffer(from, to)) await tx.certificates.revokeOffer(applicationId, tx.now);
   await tx.applications.addMove({
     ...{ ...made, id: ids.next(), applicationId, from, to, at: tx.now },
   });

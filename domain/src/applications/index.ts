@@ -17,17 +17,8 @@ export {
 export { cancelOwnInterview, chooseSlot } from './interviews/choose-slot.js';
 export type { BookedInterview, Interview, InterviewSlot } from './interviews/interview.js';
 export type { InterviewRepository, WithInterviews } from './interviews/ports.js';
-export { checkLetter, letterToPrint } from './letters/check-letter.js';
-export { LetterNeeded } from './letters/errors.js';
-export {
-  type Letter,
-  LETTER_KINDS,
-  LETTER_STATES,
-  letterOf,
-  type LetterTerms,
-} from './letters/letter.js';
-export type { CheckedLetter } from './letters/check-letter.js';
-export type { LetterRepository, WithLetters } from './letters/ports.js';
+export { LetterNeeded } from './letter-needed.js';
+export { letterOf } from './letter-form.js';
 export { addApplicationNote, lookAfterApplication, REVIEWERS } from './look-after-application.js';
 export { lapseOffers } from './lapse-offers.js';
 export type { MovePorts } from './make-move.js';

@@ -1,4 +1,11 @@
 import type { Actor } from '../audit/index.js';
+import {
+  issueLetter,
+  type LetterKind,
+  type LetterPorts,
+  type LetterTerms,
+  type WithCertificates,
+} from '../certificates/index.js';
 import type { WithEmails } from '../email/index.js';
 import type { WithPolicy } from '../settings/index.js';
 import type { Application } from './application.js';
@@ -6,14 +13,11 @@ import { type Changing, noteChange, step } from './changing.js';
 import type { WithInterviews } from './interviews/ports.js';
 import { proposeOpenTimes } from './interviews/propose-open-times.js';
 import { cancelOnLeaving, type InterviewPorts } from './interviews/tell-interview.js';
-import { issueLetter, type LetterPorts } from './letters/issue-letter.js';
-import type { LetterKind, LetterTerms } from './letters/letter.js';
-import type { WithLetters } from './letters/ports.js';
 import type { MoveMail } from './move-mail.js';
 import { moveMailData } from './move-mail-data.js';
 import type { Stage } from './stages.js';
 
-export type MoveStores = WithEmails & WithInterviews & WithLetters & WithPolicy;
+export type MoveStores = WithEmails & WithInterviews & WithCertificates & WithPolicy;
 
 export type MovePorts = InterviewPorts & LetterPorts;
 

@@ -2,7 +2,7 @@ import type { Actor, WithAudit } from '../audit/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import { lockedAsSeen, type Sight } from './changing.js';
-import { checkedLetter, type LetterForm } from './letters/letter.js';
+import { checkedLetter, type LetterForm } from './letter-form.js';
 import { makeMove, type MovePorts, type MoveStores } from './make-move.js';
 import { mailOf, type Mailing } from './move-mail.js';
 import { answerByOf } from './offer.js';

@@ -1,8 +1,8 @@
+import type { LetterKind } from '../certificates/index.js';
 import type { EmailData } from '../email/index.js';
 import type { ApplicantTokens } from './applicant-tokens.js';
 import type { Application } from './application.js';
 import type { InterviewSlot } from './interviews/interview.js';
-import type { LetterKind } from './letters/letter.js';
 import type { MoveMail } from './move-mail.js';
 
 type About = {

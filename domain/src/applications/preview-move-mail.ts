@@ -6,7 +6,7 @@ import type { WithPolicy } from '../settings/index.js';
 import type { ApplicantTokens } from './applicant-tokens.js';
 import type { WithInterviews } from './interviews/ports.js';
 import { openTimesOf } from './interviews/propose-open-times.js';
-import { letterOf } from './letters/letter.js';
+import { letterOf } from './letter-form.js';
 import { checkedMail, type MoveMail } from './move-mail.js';
 import { moveMailData } from './move-mail-data.js';
 import { answerByOf } from './offer.js';

@@ -5,7 +5,7 @@ import type { Work } from '../kernel/transaction.js';
 import type { Application } from './application.js';
 import { addToThread, type Changing, noteChange, step } from './changing.js';
 import { cancelOnLeaving } from './interviews/tell-interview.js';
-import { checkedLetter } from './letters/letter.js';
+import { checkedLetter } from './letter-form.js';
 import type { MovePorts, MoveStores } from './make-move.js';
 import type { WithApplications } from './ports.js';
 import { checkMove, isStage, type Stage } from './stages.js';

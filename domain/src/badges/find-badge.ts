@@ -1,6 +1,6 @@
 import {
   type Certificate,
-  CertificateNotFound,
+  DocumentNotFound,
   readCode,
   type WithCertificates,
 } from '../certificates/index.js';
@@ -21,7 +21,7 @@ async function badgeOf(
 async function ofPublic(ports: Ports, typed: string): Promise<FoundBadge | null> {
   const code = readCode(typed);
   const found = code === null ? null : await ports.certificates.findByCode(code);
-  return found?.isPublic ? badgeOf(ports, found) : null;
+  return found?.kind === 'certificate' && found.isPublic ? badgeOf(ports, found) : null;
 }
 
 /** Whether anyone may have the badge of a certificate: its owner made it public, and it is signed.
@@ -30,14 +30,14 @@ export const hasPublicBadge = async (ports: Ports, typed: string): Promise<boole
   (await ofPublic(ports, typed)) !== null;
 
 /** The badge of a certificate whose owner made it public. @param typed the code as it was typed
- * @throws CertificateNotFound also for a private one, and for one without a badge */
+ * @throws DocumentNotFound also for a private one, and for one without a badge */
 export async function publicBadge(ports: Ports, typed: string): Promise<FoundBadge> {
   const badge = await ofPublic(ports, typed);
-  if (!badge) throw new CertificateNotFound();
+  if (!badge) throw new DocumentNotFound();
   return badge;
 }
 
-/** The badge of an own certificate, public or not. @throws CertificateNotFound also for another
+/** The badge of an own certificate, public or not. @throws DocumentNotFound also for another
  * student's, and for one without a badge */
 export async function ownBadge(
   ports: Ports,
@@ -46,6 +46,6 @@ export async function ownBadge(
 ): Promise<FoundBadge> {
   const found = await ports.certificates.find(certificateId);
   const badge = found?.studentId === studentId ? await badgeOf(ports, found) : null;
-  if (!badge) throw new CertificateNotFound();
+  if (!badge) throw new DocumentNotFound();
   return badge;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { AdminRole } from '../staff/role.js';
-import { letterOf } from '../applications/letters/letter.js';
+import { letterOf } from '../applications/letter-form.js';
 import { usualMail } from '../applications/move-mail.js';
 import { movesFrom, STAGES, type Stage } from '../applications/stages.js';
 import { moveApplication } from '../applications/move-application.js';

@@ -8,10 +8,10 @@ import {
   type Stage,
   type WithApplications,
   type WithInterviews,
-  type WithLetters,
   type WithMessages,
 } from '../applications/index.js';
 import type { Actor, WithAudit } from '../audit/index.js';
+import type { WithCertificates } from '../certificates/index.js';
 import { cancelEmail, retryEmail, type WithEmails } from '../email/index.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import {
@@ -30,9 +30,9 @@ import { IsSoAlready } from './errors.js';
 export type RowStores = WithAdmins &
   WithApplications &
   WithAudit &
+  WithCertificates &
   WithEmails &
   WithInterviews &
-  WithLetters &
   WithMessages &
   WithPolicy &
   WithQuestions;

@@ -20,16 +20,13 @@ const withoutGaps = (typed: string): string => typed.replace(/[\s-]/g, '').toUpp
 export const foreignSigns = (typed: string): readonly string[] =>
   [...new Set(withoutGaps(typed))].filter((sign) => !CODE_ALPHABET.includes(sign));
 
-/** A code of that many signs as somebody typed it (spaces, hyphens and small letters are fine);
- * null if it can be none. */
-export function readCode(typed: string, length: number = CODE_LENGTH): string | null {
+/** The code of a document as somebody typed it (spaces, hyphens and small letters are fine); null if
+ * it can be none. */
+export function readCode(typed: string): string | null {
   const code = withoutGaps(typed);
-  return code.length === length && foreignSigns(code).length === 0 ? code : null;
+  const isWhole = code.length === CODE_LENGTH || code.length === LETTER_CODE_LENGTH;
+  return isWhole && foreignSigns(code).length === 0 ? code : null;
 }
-
-/** The code of a certificate or of a letter as somebody typed it; null if it can be none. */
-export const readAnyCode = (typed: string): string | null =>
-  readCode(typed) ?? readCode(typed, LETTER_CODE_LENGTH);
 
 /** A code as it is printed: in groups of four. */
 export const printedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? '';

@@ -143,7 +143,8 @@ it('What is left of a certificate whose account is erased names nobody', () => {
   const left = withdrawn(certificate, LATER);
   const { id, code, domain, issuedAt } = certificate;
   expect(left).toEqual({
-    ...{ id, code, domain, issuedAt, studentId: null, nameAsPrinted: '', facts: null },
+    ...{ id, code, domain, issuedAt, kind: 'certificate' },
+    ...{ studentId: null, nameAsPrinted: '', facts: null },
     ...{ reissuedAt: null, state: 'withdrawn', cause: null, stateAt: LATER, isPublic: false },
   });
 });

@@ -1,9 +1,8 @@
 import { CertificateStands } from './errors.js';
+import type { DocumentState, IssuedBase } from './issued-base.js';
 
-/** How a certificate is kept. Whether a better one has superseded it follows from the others. */
-export type CertificateState = 'valid' | 'revoked' | 'withdrawn';
-
-export type ShownState = CertificateState | 'superseded';
+/** Whether a better certificate has superseded it follows from the others. */
+export type ShownState = DocumentState | 'superseded';
 
 /** Why a certificate was revoked, in words that may be shown to anyone. */
 export const REVOCATION_CAUSES = [
@@ -32,24 +31,17 @@ export type CertificateFacts = {
   readonly categories: readonly TestedCategory[];
 };
 
-/** What a passed attempt is worth to show; shares its id with the result, so there is one of each. */
-export type Certificate = {
-  readonly id: string;
-  /** Names it to the public; never used again. */
-  readonly code: string;
+/** The document of a passed attempt; it shares its id with the result, so there is one of each. */
+export type Certificate = IssuedBase & {
+  readonly kind: 'certificate';
   /** Null once the account is erased. */
   readonly studentId: string | null;
-  /** Empty once the account is erased. */
-  readonly nameAsPrinted: string;
   readonly domain: string;
   /** Null once the account is erased. */
   readonly facts: CertificateFacts | null;
-  readonly issuedAt: Date;
-  /** When it was printed anew with a corrected name, if it was. */
+  /** When it was printed again with a corrected name, if it was. */
   readonly reissuedAt: Date | null;
-  readonly state: CertificateState;
   readonly cause: RevocationCause | null;
-  readonly stateAt: Date;
   /** Whether its page tells the name and what was reached. */
   readonly isPublic: boolean;
 };
@@ -93,6 +85,7 @@ export const newCertificate = (
   now: Date,
 ): Certificate => ({
   id: result.id,
+  kind: 'certificate',
   code,
   studentId: result.studentId,
   nameAsPrinted: result.studentName,

@@ -1,9 +1,9 @@
 import { DomainError, domainError } from '../kernel/errors.js';
 
-export class CertificateNotFound extends domainError(
+export class DocumentNotFound extends domainError(
   'not-found',
-  'certificate_not_found',
-  'There is no certificate with this code.',
+  'document_not_found',
+  'There is no certificate or letter with this code.',
 ) {}
 
 export class CertificateStands extends DomainError {

@@ -1,4 +1,4 @@
-export { LETTER_CODE_LENGTH, printedCode, readCode } from './certificate-code.js';
+export { printedCode, readCode } from './certificate-code.js';
 export {
   REVOCATION_CAUSES,
   type Certificate,
@@ -6,12 +6,16 @@ export {
   type CertificateFacts,
   effectOf,
 } from './certificate.js';
-export { CERTIFICATE_STATE_WORDS } from './certificate-words.js';
-export { checkCertificate, type CheckedCertificate } from './check-certificate.js';
-export { CertificateNotFound } from './errors.js';
+export { checkDocument, type CheckedCertificate, type CheckedLetter } from './check-document.js';
+export { certificateToPrint, letterToPrint, type PrintableDocument } from './document-to-print.js';
+export { DOCUMENT_STATE_WORDS } from './document-words.js';
+export { DocumentNotFound } from './errors.js';
 export { issueCertificate, regradeCertificate, revokeWithResult } from './issue-certificate.js';
+export { issueLetter, type LetterPorts } from './issue-letter.js';
+export { DOCUMENT_STATES } from './issued-base.js';
+export type { IssuedDocument } from './issued-document.js';
+export { LETTER_KINDS, type LetterKind, type LetterTerms } from './letter.js';
 export { reissueCertificate, revokeCertificate } from './manage-certificates.js';
 export { hasStatedAge, ownCertificates, publishCertificate } from './own-certificates.js';
-export type { CertificateRepository, WithCertificates } from './ports.js';
+export type { DocumentRepository, WithCertificates } from './ports.js';
 export { withdrawCertificatesOf } from './withdraw-certificates.js';
-export { underFreeCode } from './under-free-code.js';

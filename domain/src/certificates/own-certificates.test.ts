@@ -6,8 +6,8 @@ import { aCertificate } from '../testing/a-certificate.js';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import type { Certificate } from './certificate.js';
-import { checkCertificate } from './check-certificate.js';
-import { CertificateNotFound, CertificateStands } from './errors.js';
+import { checkDocument } from './check-document.js';
+import { DocumentNotFound, CertificateStands } from './errors.js';
 import { hasStatedAge, ownCertificates, publishCertificate } from './own-certificates.js';
 
 const student = aStudent({ name: 'Asha Rao' });
@@ -43,33 +43,33 @@ async function withKept(...kept: readonly Certificate[]) {
 describe('What anyone sees of a certificate', () => {
   it('is no name and nothing of what was reached, until its owner makes it public', async () => {
     const { context } = await withKept(one, weaker);
-    const seen = await checkCertificate(context, one.code);
+    const seen = await checkDocument(context, one.code);
     expect(seen).toMatchObject({ state: 'valid', holder: null, isPublic: false, better: null });
     expect(JSON.stringify(seen)).not.toMatch(/asha|score|percentage|tryNumber/i);
     // A private one is joined with no other of its student.
-    expect(await checkCertificate(context, weaker.code)).toMatchObject({ state: 'valid' });
+    expect(await checkDocument(context, weaker.code)).toMatchObject({ state: 'valid' });
   });
 
   it('is the name and what was reached once it is public, and no longer when it is private again', async () => {
     const { context, publish } = await withKept(one);
     await publish(true);
     const holder = { name: 'Asha Rao', score: 2, percentage: 100, tryNumber: 1 };
-    expect(await checkCertificate(context, one.code)).toMatchObject({ holder });
+    expect(await checkDocument(context, one.code)).toMatchObject({ holder });
     await publish(false);
-    expect(await checkCertificate(context, one.code)).toMatchObject({ holder: null });
+    expect(await checkDocument(context, one.code)).toMatchObject({ holder: null });
   });
 
   it('leads from an older one to the best that is public', async () => {
     const { context, publish } = await withKept(one, { ...weaker, isPublic: true });
-    expect(await checkCertificate(context, weaker.code)).toMatchObject({ better: null });
+    expect(await checkDocument(context, weaker.code)).toMatchObject({ better: null });
     await publish(true);
-    const seen = await checkCertificate(context, weaker.code);
+    const seen = await checkDocument(context, weaker.code);
     expect(seen).toMatchObject({ state: 'superseded', better: one.code });
   });
 
   it.each(['', '346789CD', 'x'.repeat(500)])('is nothing for the code %j', async (code) => {
     const { context } = await withKept(one);
-    await expect(checkCertificate(context, code)).rejects.toThrow(CertificateNotFound);
+    await expect(checkDocument(context, code)).rejects.toThrow(DocumentNotFound);
   });
 });
 
@@ -89,7 +89,7 @@ describe('Making a certificate public', () => {
   it('is for its owner only', async () => {
     const { publish } = await withKept(one, aCertificate());
     const other = aCertificate().id;
-    await expect(publish(true, { certificateId: other })).rejects.toThrow(CertificateNotFound);
+    await expect(publish(true, { certificateId: other })).rejects.toThrow(DocumentNotFound);
     const stranger = publish(true, { studentId: aStudent().id });
     await expect(stranger).rejects.toThrow(StudentNotFound);
   });
@@ -126,7 +126,7 @@ describe('The age of a certificate’s owner', () => {
     await expect(publish(one.id)).rejects.toThrow(InvalidInput);
     await expect(publish(one.id, 'age-0')).rejects.toThrow('state that you are 18 or older');
     expect(statements()).toEqual([]);
-    expect(await checkCertificate(context, one.code)).toMatchObject({ isPublic: false });
+    expect(await checkDocument(context, one.code)).toMatchObject({ isPublic: false });
     await publish(one.id, 'age-1');
     expect(await isKnown()).toBe(true);
     await publish(weaker.id);

@@ -13,7 +13,7 @@ import { rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { type Certificate, type ShownState, shownState } from './certificate.js';
-import { CertificateNotFound, CertificateStands } from './errors.js';
+import { DocumentNotFound, CertificateStands } from './errors.js';
 import type { WithCertificates } from './ports.js';
 
 export type OwnCertificate = Certificate & { readonly shown: ShownState };
@@ -56,12 +56,12 @@ async function ownOne(
   const student = await tx.students.lockById(studentId);
   if (!student) throw new StudentNotFound();
   const certificate = await tx.certificates.find(certificateId);
-  if (certificate?.studentId !== studentId) throw new CertificateNotFound();
+  if (certificate?.studentId !== studentId) throw new DocumentNotFound();
   return { certificate, student };
 }
 
 /** Makes it public, with the consent on record, or private; asked again, nothing changes. @throws
- * CertificateNotFound, StudentNotFound, CertificateStands, InvalidInput if the age is not stated */
+ * DocumentNotFound, StudentNotFound, CertificateStands, InvalidInput if the age is not stated */
 export async function publishCertificate(
   {
     unitOfWork,

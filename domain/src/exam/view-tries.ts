@@ -36,6 +36,7 @@ export const publishedTries = (
   unitOfWork.run(async (tx) => {
     const read = readCode(code);
     const found = read === null ? null : await tx.certificates.findByCode(read);
-    if (!found?.studentId || !found.facts || !(await mayTell(tx, found))) return null;
+    if (found?.kind !== 'certificate' || !found.studentId || !found.facts) return null;
+    if (!(await mayTell(tx, found))) return null;
     return pooledTries(await tx.results.triesOf(found.studentId, found.domain), found.id);
   });

@@ -8,7 +8,7 @@ import {
   type WithStudents,
   type WithVisits,
 } from '../accounts/index.js';
-import type { WithApplications, WithLetters, WithMessages } from '../applications/index.js';
+import type { WithApplications, WithMessages } from '../applications/index.js';
 import { type Actor, note, type WithAudit } from '../audit/index.js';
 import { type WithCertificates, withdrawCertificatesOf } from '../certificates/index.js';
 import { type WithConsents, withdrawConsent } from '../consents/index.js';
@@ -39,7 +39,6 @@ export type ErasureStores = WithAccommodations &
   WithCorrections &
   WithCreditNotes &
   WithEmails &
-  WithLetters &
   WithMessages &
   WithPayments &
   WithProviderEvents &
@@ -74,13 +73,13 @@ async function ownAddresses(
 }
 
 async function removeWhatCameFrom(
-  tx: Transaction<WithApplications & WithConsents & WithEmails & WithLetters & WithMessages>,
+  tx: Transaction<WithApplications & WithCertificates & WithConsents & WithEmails & WithMessages>,
   ids: IdSource,
   address: string,
 ) {
   const applications = await tx.applications.removeFrom(address);
   for (const id of applications) await withdrawConsent(tx, ids, id);
-  await tx.letters.removeTo(address, tx.now);
+  await tx.certificates.withdrawLettersTo(address, tx.now);
   const messages = await tx.messages.removeFrom(address);
   const emails = await tx.emails.removeWith(address);
   return [...applications, ...messages, ...emails];
@@ -98,7 +97,6 @@ async function removeRows(
       WithConsents &
       WithCorrections &
       WithEmails &
-      WithLetters &
       WithMessages &
       WithQuestionDisputes &
       WithResults &

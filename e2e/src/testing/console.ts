@@ -89,8 +89,8 @@ const SEED_OTHERS = [
      answer, opened_at)
    SELECT gen_random_uuid(), attempts.id, student_id, 'seed-seed1', 1, 1, 'unclear', skills, 'open', '', closed_at
    FROM attempts JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
-  `INSERT INTO certificates (id, code, student_id, name_as_printed, domain, facts, issued_at, state, state_at)
-   SELECT results.id, translate(substr(md5(email), 1, 8), '0125abcdef', 'CDFHJKMNPQ'), student_id, student_name,
+  `INSERT INTO issued_documents (id, code, kind, student_id, name_as_printed, domain, facts, issued_at, state, state_at)
+   SELECT results.id, translate(substr(md5(email), 1, 8), '0125abcdef', 'CDFHJKMNPQ'), 'certificate', student_id, student_name,
      domain, jsonb_build_object('score', 7, 'totalQuestions', 10, 'percentage', 70, 'passPercent', 65,
        'minutes', 30, 'tryNumber', 1, 'categories', '[]'::jsonb), completed_on, 'valid', completed_on
    FROM results WHERE email LIKE 'seed%'`,

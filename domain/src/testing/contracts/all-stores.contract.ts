@@ -5,7 +5,7 @@ import { auditLogContract } from './audit-log.contract.js';
 import { avatarRepositoryContract } from './avatar-repository.contract.js';
 import { badgeRepositoryContract } from './badge-repository.contract.js';
 import { bulkJobRepositoryContract } from './bulk-job-repository.contract.js';
-import { certificateRepositoryContract } from './certificate-repository.contract.js';
+import { documentRepositoryContract } from './document-repository.contract.js';
 import { creditNoteRepositoryContract } from './credit-note-repository.contract.js';
 import { differenceRepositoryContract } from './difference-repository.contract.js';
 import { dueChecksContract } from './due-checks.contract.js';
@@ -20,7 +20,6 @@ import {
 import { forgettingContract } from './forgetting.contract.js';
 import { interventionLogContract } from './intervention-log.contract.js';
 import { lateAnswerRepositoryContract } from './late-answer-repository.contract.js';
-import { letterRepositoryContract } from './letter-repository.contract.js';
 import { passkeyChallengesContract } from './passkey-challenges.contract.js';
 import { paymentRepositoryContract } from './payment-repository.contract.js';
 import { providerEventInboxContract } from './provider-event-inbox.contract.js';
@@ -51,7 +50,6 @@ export function allStoresContract(name: string, it: StoreTest): void {
   emailCorrectionLogContract(name, it);
   applicationRepositoryContract(name, it);
   interviewRepositoryContract(name, it);
-  letterRepositoryContract(name, it);
   contactMessageRepositoryContract(name, it);
   cannedAnswerRepositoryContract(name, it);
   paymentRepositoryContract(name, it);
@@ -70,7 +68,7 @@ export function allStoresContract(name: string, it: StoreTest): void {
   interventionLogContract(name, it);
   lateAnswerRepositoryContract(name, it);
   withdrawingResultsContract(name, it);
-  certificateRepositoryContract(name, it);
+  documentRepositoryContract(name, it);
   badgeRepositoryContract(name, it);
   bulkJobRepositoryContract(name, it);
   emailOutboxContract(name, it);

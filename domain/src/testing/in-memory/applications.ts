@@ -26,9 +26,9 @@ export const inMemoryApplications = (now: TablesNow) =>
       }
       removeRows(now().interviewProposals, (row) => gone.includes(row.applicationId));
       removeRows(now().interviews, (row) => gone.includes(row.applicationId));
-      for (const one of now().letters.values()) {
-        if (!gone.includes(one.applicationId ?? '')) continue;
-        now().letters.set(one.id, { ...one, applicationId: null });
+      for (const one of now().certificates.values()) {
+        if (one.kind === 'certificate' || !gone.includes(one.applicationId ?? '')) continue;
+        now().certificates.set(one.id, { ...one, applicationId: null });
       }
       return gone;
     },

@@ -1,31 +1,68 @@
-import type { CertificateRepository } from '../../certificates/ports.js';
+import type { Certificate } from '../../certificates/certificate.js';
+import type { IssuedDocument } from '../../certificates/issued-document.js';
+import type { Letter } from '../../certificates/letter.js';
+import type { DocumentRepository } from '../../certificates/ports.js';
 import { badgeFollows } from './badges.js';
 import { inMemory, rejectDuplicate, rowOf, type TablesNow } from './tables.js';
 
-/** Certificates in memory. */
+const isCertificate = (one: IssuedDocument | undefined): one is Certificate =>
+  one?.kind === 'certificate';
+
+const isValidLetter = (one: Letter, applicationId: string | null, kind: Letter['kind']): boolean =>
+  one.applicationId === applicationId && one.kind === kind && one.state === 'valid';
+
+/** Issued documents in memory. */
 export function inMemoryCertificates(now: TablesNow) {
+  const all = () => [...now().certificates.values()];
+  const letters = () => all().filter((one): one is Letter => !isCertificate(one));
   const byCode = (wanted: string) => rowOf(now().certificates, ({ code }) => code === wanted);
-  return inMemory<CertificateRepository>({
-    add(certificate) {
-      rejectDuplicate(now().certificates.has(certificate.id), 'certificate of a result');
-      if (byCode(certificate.code)) return false;
-      now().certificates.set(certificate.id, certificate);
-      badgeFollows(now(), certificate, null);
+  const find = (id: string) => {
+    const found = now().certificates.get(id);
+    return isCertificate(found) ? found : null;
+  };
+  return inMemory<DocumentRepository>({
+    add(document) {
+      rejectDuplicate(now().certificates.has(document.id), 'certificate of a result');
+      if (byCode(document.code)) return false;
+      if (isCertificate(document)) {
+        badgeFollows(now(), document, null);
+      } else {
+        const { applicationId, kind, state } = document;
+        const hasRival = letters().some((one) => isValidLetter(one, applicationId, kind));
+        rejectDuplicate(applicationId !== null && state === 'valid' && hasRival, 'letter');
+      }
+      now().certificates.set(document.id, document);
       return true;
     },
     save(certificate) {
-      const kept = now().certificates.get(certificate.id);
-      if (!kept) throw new Error('there is no such certificate');
-      const { code, domain, issuedAt } = kept;
-      now().certificates.set(kept.id, { ...certificate, code, domain, issuedAt });
-      badgeFollows(now(), certificate, kept);
+      const stored = find(certificate.id);
+      if (!stored) throw new Error('there is no such certificate');
+      const { code, domain, issuedAt } = stored;
+      now().certificates.set(stored.id, { ...certificate, code, domain, issuedAt });
+      badgeFollows(now(), certificate, stored);
     },
-    find: (id) => now().certificates.get(id) ?? null,
+    find,
     findByCode: (code) => byCode(code),
-    findThose: (ids) => ids.flatMap((id) => now().certificates.get(id) ?? []),
+    findThose: (ids) => ids.flatMap((id) => find(id) ?? []),
     findAllOf: (owner) =>
-      [...now().certificates.values()]
+      all()
+        .filter(isCertificate)
         .filter(({ studentId }) => studentId === owner)
         .sort((one, other) => Number(other.issuedAt) - Number(one.issuedAt)),
+    findLettersOf: (id) =>
+      letters()
+        .filter(({ applicationId }) => applicationId === id)
+        .sort((one, other) => Number(one.issuedAt) - Number(other.issuedAt)),
+    revokeOffer(id, stateAt) {
+      for (const one of letters().filter((letter) => isValidLetter(letter, id, 'offer'))) {
+        now().certificates.set(one.id, { ...one, state: 'revoked', cause: 'ended', stateAt });
+      }
+    },
+    withdrawLettersTo(wanted, stateAt) {
+      const nothing = { email: '', nameAsPrinted: '', facts: null, cause: null } as const;
+      for (const one of letters().filter(({ email }) => email === wanted)) {
+        now().certificates.set(one.id, { ...one, ...nothing, state: 'withdrawn', stateAt });
+      }
+    },
   });
 }

@@ -24,7 +24,6 @@ import { inMemoryCreditNotes } from './credit-notes.js';
 import { inMemoryOutbox } from './emails.js';
 import { inMemoryAttempts, inMemoryResults } from './exam.js';
 import { inMemoryInterventions } from './interventions.js';
-import { inMemoryLetters } from './letters.js';
 import { inMemoryLateAnswers } from './late-answers.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { inMemoryPasskeyChallenges } from './passkeys.js';
@@ -57,7 +56,6 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   sealedCopies: inMemorySealedCopies(now),
   applications: inMemoryApplications(now),
   interviews: inMemoryInterviews(now),
-  letters: inMemoryLetters(now),
   messages: inMemoryMessages(now),
   cannedAnswers: inMemoryCannedAnswers(now),
   payments: inMemoryPayments(now),

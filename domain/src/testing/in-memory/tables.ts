@@ -6,12 +6,11 @@ import type { VerificationCode } from '../../accounts/verification-code.js';
 import type { Application } from '../../applications/application.js';
 import type { CannedAnswer } from '../../applications/canned-answer.js';
 import type { Interview, InterviewSlot } from '../../applications/interviews/interview.js';
-import type { Letter } from '../../applications/letters/letter.js';
 import type { ApplicationMove, ApplicationNote, KeptMessage } from '../../applications/ports.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Badge, Signed } from '../../badges/ports.js';
 import type { BulkJob, BulkRow } from '../../bulk/bulk-job.js';
-import type { Certificate } from '../../certificates/certificate.js';
+import type { IssuedDocument } from '../../certificates/issued-document.js';
 import type { Consent } from '../../consents/consent.js';
 import type { EmailState, NewEmail } from '../../email/email.js';
 import type { Accommodation } from '../../exam/accommodation.js';
@@ -99,7 +98,6 @@ export const noRows = () => ({
   /** By slot and application. */
   interviewProposals: new Map<string, InterviewProposal>(),
   interviews: new Map<string, Interview>(),
-  letters: new Map<string, Letter>(),
   messages: new Map<string, KeptMessage>(),
   cannedAnswers: new Map<string, CannedAnswer>(),
   payments: new Map<string, Payment>(),
@@ -133,7 +131,7 @@ export const noRows = () => ({
   opened: new Set<string>(),
   interventions: new Map<string, Intervention>(),
   announcements: new Map<string, Announcement>(),
-  certificates: new Map<string, Certificate>(),
+  certificates: new Map<string, IssuedDocument>(),
   /** By list and index. */
   badges: new Map<string, BadgeRow>(),
   badgeLists: new Map<number, Signed>(),

@@ -1,8 +1,4 @@
-import {
-  foreignSigns,
-  LETTER_CODE_LENGTH,
-  readCode,
-} from '@portal/domain/certificates/certificate-code.js';
+import { foreignSigns } from '@portal/domain/certificates/certificate-code.js';
 import { useQuery } from '@tanstack/react-query';
 import { FailedFetch } from '../../components/failed-fetch.js';
 import { Loading } from '../../components/loading.js';
@@ -10,7 +6,7 @@ import { ApiFailure, messageOf } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
 import { CertificateCheck } from './certificate-check.js';
 import styles from './check.module.css';
-import { checkCertificate, checkLetter } from './certificates-api.js';
+import { checkDocument } from './certificates-api.js';
 import { CodeForm } from './code-form.js';
 import { LetterCheck } from './letter-check.js';
 
@@ -21,12 +17,6 @@ const FALLBACKS = {
 
 const UNUSED_SIGNS = foreignSigns('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const NO_SUCH_CODE = `We never issued a certificate or a letter with this code. Compare it with the one on the paper: it has eight signs, on a letter twelve, and none of ${UNUSED_SIGNS.join(', ')}.`;
-
-/** Of a certificate, or of a letter, whose codes are longer. */
-const checkAny = async (code: string) =>
-  readCode(code, LETTER_CODE_LENGTH)
-    ? { letter: await checkLetter(code) }
-    : { certificate: await checkCertificate(code) };
 
 export function CertificateView({ code }: { code: string | undefined }) {
   return <Queries>{code ? <Check code={code} /> : <NoCode title="Certificate" />}</Queries>;
@@ -45,10 +35,10 @@ function NoCode({ title, children }: { title: string; children?: string }) {
 function Check({ code }: { code: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['certificate', code],
-    queryFn: () => checkAny(code),
+    queryFn: () => checkDocument(code),
   });
-  if (data?.letter) return <LetterCheck letter={data.letter} />;
-  if (data?.certificate) return <CertificateCheck certificate={data.certificate} />;
+  if (data?.kind === 'certificate') return <CertificateCheck certificate={data} />;
+  if (data) return <LetterCheck letter={data} />;
   if (!error) return <Loading />;
   if (error instanceof ApiFailure && error.answer?.status === 404) {
     return <NoCode title="No such certificate">{NO_SUCH_CODE}</NoCode>;

@@ -38,9 +38,10 @@ type PublishedTries = {
 };
 
 export type CheckedCertificate = Standing & {
+  readonly kind: 'certificate';
   readonly tested: Tested | null;
   /** Null unless the owner made it public. */
-  readonly holder: (Reached & { readonly name: string; readonly interval?: Interval }) | null;
+  readonly holder: (Reached & { readonly name: string; readonly interval: Interval }) | null;
   /** The code of a better one of the same student. */
   readonly better: string | null;
   readonly hasBadge: boolean;
@@ -60,9 +61,9 @@ export type OwnCertificate = Standing & {
 export type CheckedLetter = {
   readonly code: string;
   readonly kind: 'offer' | 'completion';
-  readonly name: string;
-  /** Null once nothing is kept of it but the code. */
-  readonly terms: {
+  readonly nameAsPrinted: string;
+  /** Null once nothing is stored of it but the code. */
+  readonly facts: {
     readonly program: string;
     readonly firstDay: string;
     readonly lastDay: string;
@@ -72,19 +73,14 @@ export type CheckedLetter = {
     readonly stipend: number | null;
   } | null;
   readonly issuedAt: string;
-  readonly state: 'valid' | 'withdrawn' | 'removed';
+  readonly state: 'valid' | 'revoked' | 'withdrawn';
   readonly stateAt: string;
 };
 
-export async function checkLetter(code: string): Promise<CheckedLetter> {
-  const path = `/api/letters/${encodeURIComponent(code)}`;
-  return (await callApi<{ letter: CheckedLetter }>(path, { asStudent: false })).letter;
-}
-
-export async function checkCertificate(code: string): Promise<CheckedCertificate> {
-  const path = `/api/certificates/${encodeURIComponent(code)}`;
-  return (await callApi<{ certificate: CheckedCertificate }>(path, { asStudent: false }))
-    .certificate;
+export async function checkDocument(code: string): Promise<CheckedCertificate | CheckedLetter> {
+  const path = `/api/documents/${encodeURIComponent(code)}`;
+  const options = { asStudent: false };
+  return (await callApi<{ document: CheckedCertificate | CheckedLetter }>(path, options)).document;
 }
 
 export async function fetchOwnCertificates(): Promise<readonly OwnCertificate[]> {

@@ -1,4 +1,4 @@
-import { foreignSigns, readAnyCode } from '@portal/domain/certificates/certificate-code.js';
+import { foreignSigns, readCode } from '@portal/domain/certificates/certificate-code.js';
 import { useState, type SubmitEvent } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { Button } from '../../components/button.js';
@@ -17,7 +17,7 @@ export function CodeForm() {
     event.preventDefault();
     // Not of the state, which knows nothing of what was typed before the scripts came.
     const typed = new FormData(event.currentTarget).get('code') as string;
-    const code = readAnyCode(typed);
+    const code = readCode(typed);
     if (code) go(`/certificate/${code}`);
     else setError(whyNoCode(typed));
   };

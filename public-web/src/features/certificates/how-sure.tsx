@@ -4,7 +4,7 @@ import type { CheckedCertificate } from './certificates-api.js';
 
 export function HowSure({ certificate }: { certificate: CheckedCertificate }) {
   const { holder, tested, tries } = certificate;
-  if (!holder?.interval || !tested) return null;
+  if (!holder || !tested) return null;
   const { low, high } = holder.interval;
   return (
     <section className={styles.tested} aria-labelledby="how-sure">

@@ -19,7 +19,7 @@ function verdictOf({ state, stateAt, kind }: CheckedLetter) {
           : 'We issued this letter, and it holds.',
     };
   }
-  if (state === 'withdrawn') {
+  if (state === 'revoked') {
     return { word: 'Withdrawn', text: `We issued this letter. Since ${since} it counts no more.` };
   }
   return {
@@ -28,9 +28,13 @@ function verdictOf({ state, stateAt, kind }: CheckedLetter) {
   };
 }
 
-function factsOf({ kind, name, terms }: CheckedLetter): readonly (readonly [string, string])[] {
-  if (!terms) return [];
-  const { program, firstDay, lastDay, hours, stipend } = terms;
+function factsOf({
+  kind,
+  nameAsPrinted,
+  facts,
+}: CheckedLetter): readonly (readonly [string, string])[] {
+  if (!facts) return [];
+  const { program, firstDay, lastDay, hours, stipend } = facts;
   const work: readonly (readonly [string, string])[] =
     kind === 'offer'
       ? [
@@ -39,7 +43,7 @@ function factsOf({ kind, name, terms }: CheckedLetter): readonly (readonly [stri
         ]
       : [['Work', `${counted(hours, 'hour')} in all`]];
   return [
-    ['For', name],
+    ['For', nameAsPrinted],
     ['Program', program],
     ['First day', dayOf(firstDay)],
     ['Last day', dayOf(lastDay)],

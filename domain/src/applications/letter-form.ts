@@ -1,42 +1,9 @@
-import { type FieldErrors, InvalidInput, rejectInvalid } from '../../kernel/errors.js';
-import { indianDay, indianDayAfter, startOfIndianDay } from '../../kernel/indian-day.js';
-import { checkFields, type FormRules, type TextRule } from '../../kernel/text-rules.js';
-import type { Stage } from '../stages.js';
-import { LetterNeeded } from './errors.js';
-
-export const LETTER_KINDS = ['offer', 'completion'] as const;
-export type LetterKind = (typeof LETTER_KINDS)[number];
-
-/** A letter is withdrawn when its offer ends; of a removed one nothing is kept but its code. */
-export const LETTER_STATES = ['valid', 'withdrawn', 'removed'] as const;
-type LetterState = (typeof LETTER_STATES)[number];
-
-export type LetterTerms = {
-  readonly program: string;
-  /** Days of India, as "2026-01-31". */
-  readonly firstDay: string;
-  readonly lastDay: string;
-  /** A week for an offer; in all for a completion. */
-  readonly hours: number;
-  /** Rupees a month; null without one, and for a completion. */
-  readonly stipend: number | null;
-};
-
-export type Letter = {
-  readonly id: string;
-  /** Names it to the public; never used again. */
-  readonly code: string;
-  /** Null once the application is deleted. */
-  readonly applicationId: string | null;
-  readonly kind: LetterKind;
-  /** Of the applicant, in its normal form; empty once it is removed, as the name. */
-  readonly email: string;
-  readonly name: string;
-  readonly terms: LetterTerms | null;
-  readonly issuedAt: Date;
-  readonly state: LetterState;
-  readonly stateAt: Date;
-};
+import type { LetterKind, LetterTerms } from '../certificates/index.js';
+import { type FieldErrors, InvalidInput, rejectInvalid } from '../kernel/errors.js';
+import { indianDay, indianDayAfter, startOfIndianDay } from '../kernel/indian-day.js';
+import { checkFields, type FormRules, type TextRule } from '../kernel/text-rules.js';
+import type { Stage } from './stages.js';
+import { LetterNeeded } from './letter-needed.js';
 
 type LetterField = keyof LetterTerms;
 

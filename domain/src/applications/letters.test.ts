@@ -1,17 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { CODE_LENGTH, LETTER_CODE_LENGTH } from '../../certificates/certificate-code.js';
-import { secondsAfter } from '../../kernel/time.js';
-import { aTestContext } from '../../testing/a-test-context.js';
-import { aCompletionForm, anOfferForm } from '../../testing/a-letter.js';
-import { anApplication } from '../../testing/an-application.js';
-import { answerAsApplicant } from '../applicant-page.js';
-import { lapseOffers } from '../lapse-offers.js';
-import { moveApplication } from '../move-application.js';
-import { usualMail } from '../move-mail.js';
-import { reviewApplication } from '../review-application.js';
-import type { Stage } from '../stages.js';
-import { checkLetter, letterToPrint } from './check-letter.js';
-import type { LetterForm } from './letter.js';
+import { CODE_LENGTH, LETTER_CODE_LENGTH } from '../certificates/certificate-code.js';
+import { secondsAfter } from '../kernel/time.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { aCompletionForm, anOfferForm } from '../testing/a-letter.js';
+import { anApplication } from '../testing/an-application.js';
+import { answerAsApplicant } from './applicant-page.js';
+import { lapseOffers } from './lapse-offers.js';
+import { moveApplication } from './move-application.js';
+import { usualMail } from './move-mail.js';
+import { reviewApplication } from './review-application.js';
+import type { Stage } from './stages.js';
+import { checkDocument, type CheckedLetter } from '../certificates/check-document.js';
+import { letterToPrint } from '../certificates/document-to-print.js';
+import type { LetterForm } from './letter-form.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const TEN_DAYS = 10 * 24 * 60 * 60;
@@ -23,7 +24,7 @@ async function aContext(status: Stage) {
   await context.unitOfWork.run((tx) => tx.applications.add(application));
   const { id: applicationId } = application;
   const kept = () => context.unitOfWork.tables.applications.get(applicationId)!;
-  const letters = () => context.unitOfWork.stores.letters.findAllOf(applicationId);
+  const letters = () => context.unitOfWork.stores.certificates.findLettersOf(applicationId);
   const stores = context.unitOfWork.stores;
   return {
     ...{ context, application, kept, letters, stores },
@@ -36,7 +37,7 @@ async function aContext(status: Stage) {
     completion: (parts: Partial<LetterForm> = {}) => aCompletionForm(context.clock.now, parts),
     answer: (answer: string) =>
       answerAsApplicant(context, { token: context.applicantTokens.tokenOf(applicationId), answer }),
-    check: async () => checkLetter(stores, (await letters()).at(-1)!.code),
+    check: async () => checkDocument(stores, (await letters()).at(-1)!.code),
   };
 }
 
@@ -48,12 +49,12 @@ describe('A letter', () => {
     const [letter] = await letters();
     expect(letter).toEqual({
       ...{ id: expect.any(String), code: letter!.code, applicationId: application.id },
-      ...{ kind: 'offer', name: application.name, email: application.email },
-      terms: {
+      ...{ kind: 'offer', nameAsPrinted: application.name, email: application.email },
+      facts: {
         ...{ program: 'Web Development', firstDay: '2025-07-01', lastDay: '2025-09-29' },
         ...{ hours: 20, stipend: 5000 },
       },
-      ...{ issuedAt: now, state: 'valid', stateAt: now },
+      ...{ issuedAt: now, state: 'valid', cause: null, stateAt: now },
     });
     expect(context.unitOfWork.audit()).toMatchObject([{ after: { letter: letter!.code } }]);
     expect(context.mails()).toMatchObject([{ data: { letter: 'offer' } }]);
@@ -62,7 +63,7 @@ describe('A letter', () => {
   it.each(['', '0', ' '])('has no stipend if %j was typed', async (stipend) => {
     const { move, offer, check } = await aContext('interview');
     await move('offered', offer({ stipend }));
-    expect(await check()).toMatchObject({ terms: { stipend: null } });
+    expect(await check()).toMatchObject({ facts: { stipend: null } });
   });
 
   it('goes with a completion, without a stipend', async () => {
@@ -70,7 +71,7 @@ describe('A letter', () => {
     await move('completed', completion({ stipend: '5000' }));
     expect(await check()).toMatchObject({
       ...{ kind: 'completion', state: 'valid' },
-      terms: { firstDay: '2025-03-23', lastDay: '2025-06-21', hours: 240, stipend: null },
+      facts: { firstDay: '2025-03-23', lastDay: '2025-06-21', hours: 240, stipend: null },
     });
     expect(context.mails()).toMatchObject([{ data: { letter: 'completion' } }]);
   });
@@ -82,12 +83,12 @@ describe('A letter', () => {
     const { code } = told;
     expect(code).toHaveLength(LETTER_CODE_LENGTH);
     const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`;
-    expect(await checkLetter(stores, typed)).toEqual(told);
-    expect(JSON.stringify(await checkLetter(stores, code))).not.toContain(application.email);
+    expect(await checkDocument(stores, typed)).toEqual(told);
+    expect(JSON.stringify(await checkDocument(stores, code))).not.toContain(application.email);
     const other = code.replace(/.$/, (last) => (last === 'Q' ? 'R' : 'Q'));
     for (const none of ['', 'AAAA-AAAA-AAAA', code.slice(0, CODE_LENGTH), other]) {
-      const refused = { kind: 'not-found', code: 'letter_not_found' };
-      await expect(checkLetter(stores, none)).rejects.toMatchObject(refused);
+      const refused = { kind: 'not-found', code: 'document_not_found' };
+      await expect(checkDocument(stores, none)).rejects.toMatchObject(refused);
     }
   });
 
@@ -106,7 +107,7 @@ describe('A letter', () => {
     context.clock.pass(1);
     await move('offered', offer({ hours: '25' }));
     const [first, second] = await letters();
-    expect([first?.state, second?.state]).toEqual(['withdrawn', 'valid']);
+    expect([first?.state, second?.state]).toEqual(['revoked', 'valid']);
     const of = (code: string, applicationId: string | null) =>
       letterToPrint(stores, { applicationId, code });
     expect(await of(second!.code, second!.applicationId)).toEqual(second);
@@ -116,7 +117,7 @@ describe('A letter', () => {
       of(second!.code, null),
       of('none', second!.applicationId),
     ]) {
-      await expect(refused).rejects.toMatchObject({ code: 'letter_not_found' });
+      await expect(refused).rejects.toMatchObject({ code: 'document_not_found' });
     }
   });
 });
@@ -134,9 +135,14 @@ describe('An offer letter', () => {
     for (const word of answers.split(' ').filter(Boolean)) await answer(word);
     for (const to of moves) await move(to);
     const { now } = context.clock;
-    const { name } = await check();
-    expect(await check()).toMatchObject({ state: 'withdrawn', stateAt: now, name });
-    expect(name).not.toBe('');
+    const { nameAsPrinted } = (await check()) as CheckedLetter;
+    expect(await check()).toMatchObject({
+      state: 'revoked',
+      cause: 'ended',
+      stateAt: now,
+      nameAsPrinted,
+    });
+    expect(nameAsPrinted).not.toBe('');
   });
 
   it('is withdrawn when the offer lapses', async () => {
@@ -144,7 +150,7 @@ describe('An offer letter', () => {
     await move('offered', offer());
     context.clock.now = secondsAfter(context.clock.now, TEN_DAYS);
     expect(await lapseOffers(context, 10)).toBe(1);
-    expect(await check()).toMatchObject({ state: 'withdrawn', stateAt: context.clock.now });
+    expect(await check()).toMatchObject({ state: 'revoked', stateAt: context.clock.now });
   });
 
   it('counts while the offer is accepted, in the internship and after it', async () => {

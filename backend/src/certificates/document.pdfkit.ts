@@ -1,6 +1,6 @@
 import type { TextStyle } from '../platform/pdf/pdf-text.js';
 import { taggedPdf, type TaggedSheet } from '../platform/pdf/tagged-sheet.js';
-import type { CertificateWords } from './certificate-words.js';
+import type { DocumentWords } from './document-words.js';
 
 /** A4 across, in points. */
 const PAGE = { width: 841.89, height: 595.28 };
@@ -21,10 +21,10 @@ const QR_SIDE = 96;
 const QR_X = RIGHT - QR_SIDE;
 const QR_Y = PAGE.height - 56 - QR_SIDE;
 
-class Certificate {
+class Paper {
   constructor(
     private readonly sheet: TaggedSheet,
-    private readonly words: CertificateWords,
+    private readonly words: DocumentWords,
   ) {}
 
   draw(): void {
@@ -60,11 +60,11 @@ class Certificate {
 
   /** @returns the lower edge */
   private whom(): number {
-    const { name, passed, domain } = this.words;
+    const { name, sentence, subject } = this.words;
     const place = (y: number) => ({ x: LEFT, y, width: WIDTH });
     const lower = this.sheet.write(name, place(150), this.nameStyle(name));
-    const next = this.sheet.write(passed, place(lower + 4), { size: 15, colour: SOFT });
-    return this.sheet.write(domain, place(next), { size: 30, weight: 700 });
+    const next = this.sheet.write(sentence, place(lower + 4), { size: 15, colour: SOFT });
+    return this.sheet.write(subject, place(next), { size: 30, weight: 700 });
   }
 
   private nameStyle(name: string): TextStyle {
@@ -87,26 +87,25 @@ class Certificate {
   }
 
   private foot(): void {
-    const { categories, note, addressShown, code } = this.words;
+    const { notes, addressShown, code } = this.words;
     const width = QR_X - LEFT - 36;
-    const small: TextStyle = { size: 9.5, colour: SOFT };
     let y = QR_Y;
-    if (categories) {
-      y = this.sheet.write(`Tested: ${categories}`, { x: LEFT, y, width }, small) + 4;
+    for (const note of notes) {
+      y = this.sheet.write(note, { x: LEFT, y, width }, { size: 9.5, colour: SOFT }) + 4;
     }
-    y = this.sheet.write(note, { x: LEFT, y, width }, small) + 10;
+    y += 6;
     const check = `Anyone can check it: ${addressShown}`;
     y = this.sheet.write(check, { x: LEFT, y, width }, { size: 11.5, weight: 700 });
     this.sheet.write(`Code ${code}`, { x: LEFT, y: y + 2, width }, { size: 11.5 });
   }
 }
 
-export const certificatePdf = (words: CertificateWords): Promise<Buffer> =>
+export const documentPdf = (words: DocumentWords): Promise<Buffer> =>
   taggedPdf(
     {
-      title: `${words.title}: ${words.name}, ${words.domain}`,
+      title: `${words.title}: ${words.name}, ${words.subject}`,
       layout: 'landscape',
       issuedAt: words.issuedAt,
     },
-    (sheet) => new Certificate(sheet, words).draw(),
+    (sheet) => new Paper(sheet, words).draw(),
   );

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { withdrawn, type Certificate } from '../../certificates/certificate.js';
+import type { Letter } from '../../certificates/letter.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { aCertificate } from '../a-certificate.js';
+import { aLetter } from '../a-letter.js';
+import { anApplication } from '../an-application.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
 import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
@@ -101,5 +104,79 @@ function adding(it: StoreTest): void {
   });
 }
 
-/** What every CertificateRepository does. */
-export const certificateRepositoryContract = contract('CertificateRepository', keeping, adding);
+function keepingLetters(it: StoreTest): void {
+  async function anApplicant(subject: StoresUnderTest) {
+    const application = anApplication();
+    await subject.run((tx) => tx.applications.add(application));
+    return {
+      ...{ letters: subject.stores.certificates, application, applicationId: application.id },
+      add: (letter: Letter) => subject.run((tx) => tx.certificates.add(letter)),
+    };
+  }
+
+  it('stores letters as they were issued, oldest first, one of each code', async (subject) => {
+    const { letters, applicationId, add } = await anApplicant(subject);
+    const issuedAt = secondsAfter(A_DAY, 1);
+    const completion = aLetter({ kind: 'completion', issuedAt, applicationId });
+    const offer = aLetter({ applicationId });
+    await undone(subject, (tx) => tx.certificates.add(offer));
+    expect(await letters.findByCode(offer.code)).toBeNull();
+    expect([await add(completion), await add(offer)]).toEqual([true, true]);
+    expect(await add(aLetter({ code: offer.code }))).toBe(false);
+    expect(await letters.findLettersOf(applicationId)).toEqual([offer, completion]);
+    expect(await letters.findByCode(completion.code)).toEqual(completion);
+    expect(await letters.findLettersOf(randomUUID())).toEqual([]);
+  });
+
+  it('stores one valid letter of a kind for an application', async (subject) => {
+    const { letters, applicationId, add } = await anApplicant(subject);
+    await add(aLetter({ applicationId }));
+    await expect(add(aLetter({ applicationId }))).rejects.toThrow();
+    await subject.run((tx) => tx.certificates.revokeOffer(applicationId, A_DAY));
+    expect(await add(aLetter({ applicationId }))).toBe(true);
+    expect(await letters.findLettersOf(applicationId)).toHaveLength(2);
+  });
+
+  it('revokes the valid offer of an application, and nothing else', async (subject) => {
+    const { letters, applicationId, add } = await anApplicant(subject);
+    const other = (await anApplicant(subject)).applicationId;
+    const offer = aLetter({ applicationId });
+    const before = { state: 'revoked', cause: 'ended', stateAt: secondsAfter(A_DAY, -9) } as const;
+    const others = [
+      aLetter({ applicationId, ...before }),
+      aLetter({ applicationId, kind: 'completion' }),
+      aLetter({ applicationId: other }),
+    ];
+    for (const one of [offer, ...others]) await add(one);
+    const at = secondsAfter(A_DAY, 5);
+    await subject.run((tx) => tx.certificates.revokeOffer(applicationId, at));
+    const now = { state: 'revoked', cause: 'ended', stateAt: at };
+    expect(await letters.findByCode(offer.code)).toEqual({ ...offer, ...now });
+    for (const one of others) expect(await letters.findByCode(one.code)).toEqual(one);
+  });
+
+  it('keeps a letter without its application, and only its code once its reader is forgotten', async (subject) => {
+    const { letters, application, applicationId, add } = await anApplicant(subject);
+    const letter = aLetter({ applicationId, email: application.email });
+    const others = aLetter({ email: `other-${application.email}` });
+    await add(letter);
+    await add(others);
+    await subject.run((tx) => tx.applications.removeFrom(application.email));
+    expect(await letters.findByCode(letter.code)).toEqual({ ...letter, applicationId: null });
+    const at = secondsAfter(A_DAY, 5);
+    await subject.run((tx) => tx.certificates.withdrawLettersTo(application.email, at));
+    expect(await letters.findByCode(letter.code)).toEqual({
+      ...{ ...letter, applicationId: null, email: '', nameAsPrinted: '', facts: null },
+      ...{ state: 'withdrawn', stateAt: at },
+    });
+    expect(await letters.findByCode(others.code)).toEqual(others);
+  });
+}
+
+/** What every DocumentRepository does. */
+export const documentRepositoryContract = contract(
+  'DocumentRepository',
+  keeping,
+  adding,
+  keepingLetters,
+);

@@ -8,7 +8,8 @@ import {
   shownState,
 } from './certificate.js';
 import { readCode } from './certificate-code.js';
-import { CertificateNotFound } from './errors.js';
+import { DocumentNotFound } from './errors.js';
+import type { Letter } from './letter.js';
 import type { WithCertificates } from './ports.js';
 
 type TestedFacts = Pick<
@@ -17,6 +18,7 @@ type TestedFacts = Pick<
 >;
 
 export type CheckedCertificate = {
+  readonly kind: 'certificate';
   readonly code: string;
   readonly state: ShownState;
   readonly cause: RevocationCause | null;
@@ -63,28 +65,37 @@ async function shownBeside(
   return (await certificates.findAllOf(studentId)).filter((one) => one.isPublic);
 }
 
-/** What anyone with the code may know: name and score only if public; a private one is not joined
- * with others. @param typed the code as it was typed @throws CertificateNotFound */
-export async function checkCertificate(
+async function checkCertificate(
   ports: WithCertificates,
-  typed: string,
+  found: Certificate,
 ): Promise<CheckedCertificate> {
-  const code = readCode(typed);
-  const found = code === null ? null : await ports.certificates.findByCode(code);
-  if (!found) throw new CertificateNotFound();
   const others = await shownBeside(ports, found);
   const state = shownState(found, others);
+  const { kind, code, cause, stateAt, domain, issuedAt, reissuedAt, isPublic } = found;
   return {
-    code: found.code,
-    state,
-    cause: found.cause,
-    stateAt: found.stateAt,
-    domain: found.domain,
-    issuedAt: found.issuedAt,
-    reissuedAt: found.reissuedAt,
-    isPublic: found.isPublic,
+    ...{ kind, code, state, cause, stateAt, domain, issuedAt, reissuedAt, isPublic },
     tested: found.facts && testedOf(found.facts),
     holder: holderOf(found),
     better: state === 'superseded' ? bestOf(found, others).code : null,
   };
+}
+
+/** A letter has no use but to be shown, so its check tells the name. */
+export type CheckedLetter = Omit<Letter, 'id' | 'applicationId' | 'email'>;
+
+function checkLetter(found: Letter): CheckedLetter {
+  const { id: _id, applicationId: _application, email: _email, ...checked } = found;
+  return checked;
+}
+
+/** What anyone with the code may know: of a certificate name and score only if public; a private one
+ * is not joined with others. @param typed the code as it was typed @throws DocumentNotFound */
+export async function checkDocument(
+  ports: WithCertificates,
+  typed: string,
+): Promise<CheckedCertificate | CheckedLetter> {
+  const code = readCode(typed);
+  const found = code === null ? null : await ports.certificates.findByCode(code);
+  if (!found) throw new DocumentNotFound();
+  return found.kind === 'certificate' ? checkCertificate(ports, found) : checkLetter(found);
 }

@@ -1,0 +1,78 @@
+import type { DocumentRepository, IssuedDocument } from '@portal/domain/certificates/index.js';
+import { type EntityManager, In } from 'typeorm';
+import { prepared } from '../platform/database/prepared.pg.js';
+import {
+  type DocumentRow,
+  IssuedDocumentSchema,
+  toCertificate,
+  toDocument,
+  toLetter,
+} from './issued-document.schema.js';
+
+/** A second certificate of a result, or a second valid letter of a kind, is a fault, and fails; a
+ * code that is taken adds nothing. */
+const ADD = {
+  name: 'add-document',
+  text: `INSERT INTO issued_documents (id, code, kind, student_id, application_id, email,
+      name_as_printed, domain, facts, issued_at, reissued_at, state, cause, state_at, is_public)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15)
+    ON CONFLICT (code) DO NOTHING RETURNING id`,
+} as const;
+
+const NOT_OF_A_STUDENT = { studentId: null, domain: null, reissuedAt: null, isPublic: false };
+const NOT_OF_AN_APPLICATION = { applicationId: null, email: '' };
+
+const rowOf = (one: IssuedDocument): DocumentRow =>
+  one.kind === 'certificate'
+    ? { ...NOT_OF_AN_APPLICATION, ...one }
+    : { ...NOT_OF_A_STUDENT, ...one };
+
+function valuesOf(document: IssuedDocument): unknown[] {
+  const row = rowOf(document);
+  return [
+    ...[row.id, row.code, row.kind, row.studentId, row.applicationId, row.email],
+    ...[row.nameAsPrinted, row.domain, row.facts && JSON.stringify(row.facts), row.issuedAt],
+    ...[row.reissuedAt, row.state, row.cause, row.stateAt, row.isPublic],
+  ];
+}
+
+export function typeormDocuments(manager: EntityManager): DocumentRepository {
+  const documents = manager.getRepository(IssuedDocumentSchema);
+  return {
+    async add(document) {
+      return (await prepared(manager, ADD, valuesOf(document))).length === 1;
+    },
+    async save({ id, code: _code, domain: _domain, issuedAt: _issuedAt, ...changed }) {
+      const { affected } = await documents.update({ id, kind: 'certificate' }, changed);
+      if (affected !== 1) throw new Error('There is no such certificate');
+    },
+    async find(id) {
+      const row = await documents.findOneBy({ id, kind: 'certificate' });
+      return row && toCertificate(row);
+    },
+    async findByCode(code) {
+      const row = await documents.findOneBy({ code });
+      return row && toDocument(row);
+    },
+    async findThose(ids) {
+      const rows = await documents.findBy({ id: In([...ids]), kind: 'certificate' });
+      return rows.map(toCertificate);
+    },
+    async findAllOf(studentId) {
+      const order = { issuedAt: 'DESC', id: 'ASC' } as const;
+      return (await documents.find({ where: { studentId }, order })).map(toCertificate);
+    },
+    async findLettersOf(applicationId) {
+      const order = { issuedAt: 'ASC', id: 'ASC' } as const;
+      return (await documents.find({ where: { applicationId }, order })).map(toLetter);
+    },
+    async revokeOffer(applicationId, stateAt) {
+      const valid = { applicationId, kind: 'offer', state: 'valid' } as const;
+      await documents.update(valid, { state: 'revoked', cause: 'ended', stateAt });
+    },
+    async withdrawLettersTo(email, stateAt) {
+      const nothing = { email: '', nameAsPrinted: '', facts: null, cause: null };
+      await documents.update({ email }, { ...nothing, state: 'withdrawn', stateAt });
+    },
+  };
+}
