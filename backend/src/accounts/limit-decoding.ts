@@ -1,13 +1,10 @@
 import { PicturesBusy } from '@portal/domain/accounts/index.js';
-import { fairSemaphore } from '../platform/concurrency/fair-semaphore.js';
+import { semaphore } from '../platform/concurrency/semaphore.js';
 
-const LANE = 'pictures';
-
-const turns = fairSemaphore({
-  lanes: [LANE],
+const turns = semaphore({
   // Decoding takes all of a core for as long as it lasts: the others are left to requests.
   atOnce: 1,
-  waitingOfOne: 4,
+  ofOne: { waiting: 4 },
   // Each waits with up to 5 MB.
   waiting: 20,
   patienceMs: 20_000,
@@ -18,4 +15,4 @@ const turns = fairSemaphore({
 export const limitDecoding = <Outcome>(
   studentId: string,
   work: () => Promise<Outcome>,
-): Promise<Outcome> => turns.pass({ lane: LANE, network: studentId }, work);
+): Promise<Outcome> => turns.pass(work, { owner: studentId });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import { TooBusy } from '@portal/domain/accounts/index.js';
-import { fairSemaphore, type Place } from '../platform/concurrency/fair-semaphore.js';
+import { semaphore, type Place } from '../platform/concurrency/semaphore.js';
 
 type HashLane = 'known' | 'admin' | 'proven' | 'clean' | 'failed';
 
@@ -17,14 +17,14 @@ const PATIENCE_MS = 20_000;
 const CROWD = 40;
 
 /** Work that no request waits for, and tests. */
-const NOBODY: Place = { lane: 'known', network: '' };
+const NOBODY: Place = { lane: 'known', owner: '' };
 
 const places = new AsyncLocalStorage<Place>();
 
-const semaphore = fairSemaphore({
+const turns = semaphore({
   lanes: ['known', 'admin', 'proven', 'known', 'clean', 'failed'] satisfies HashLane[],
   atOnce: MOST_AT_ONCE,
-  waitingOfOne: MOST_OF_ONE_NETWORK,
+  ofOne: { waiting: MOST_OF_ONE_NETWORK },
   waiting: MOST_WAITING,
   patienceMs: PATIENCE_MS,
   refusal: () => new TooBusy(),
@@ -46,13 +46,12 @@ export function laneOf(account: string, { isKnownDevice, proven, hasFailed }: Ca
 }
 
 export const inHashLane = <Outcome>(
-  place: { readonly lane: HashLane; readonly network: string },
+  { lane, network }: { readonly lane: HashLane; readonly network: string },
   work: () => Promise<Outcome>,
-): Promise<Outcome> => places.run(place, work);
+): Promise<Outcome> => places.run({ lane, owner: network }, work);
 
 /** Hashes in turn; the place is that of the request on whose behalf it is done. */
 export const limitHashing = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> =>
-  semaphore.pass(places.getStore() ?? NOBODY, work);
+  turns.pass(work, places.getStore() ?? NOBODY);
 
-export const isCrowded = (): boolean =>
-  semaphore.networksIn('clean') + semaphore.networksIn('failed') >= CROWD;
+export const isCrowded = (): boolean => turns.ownersIn('clean') + turns.ownersIn('failed') >= CROWD;

@@ -6,6 +6,7 @@ import {
   saveAnswers,
   startAttempt,
   submitAttempt,
+  submitTogether,
 } from '@portal/domain/exam/index.js';
 import { feeStateOf, type PaymentRepository } from '@portal/domain/payments/index.js';
 import type { PolicySource } from '@portal/domain/settings/index.js';
@@ -25,6 +26,7 @@ import { attemptNews } from './attempt-news.query.js';
 import { startedAnswer } from './attempt-answer.js';
 import { LiveHub } from './live-hub.js';
 import { resultsOf } from './list-results.query.js';
+import { submitQueue } from './submit-queue.js';
 import { leftBody, notePageCall } from './presence.js';
 
 const startQuery = z.object({
@@ -60,7 +62,13 @@ export class AttemptController {
   @UseCase(startAttempt) private readonly startAttempt!: Bound<typeof startAttempt>;
   @UseCase(saveAnswers) private readonly saveAnswers!: Bound<typeof saveAnswers>;
   @UseCase(submitAttempt) private readonly submitAttempt!: Bound<typeof submitAttempt>;
+  @UseCase(submitTogether) private readonly submitTogether!: Bound<typeof submitTogether>;
   @UseCase(closeOverdueOf) private readonly closeOverdueOf!: Bound<typeof closeOverdueOf>;
+
+  private readonly queue = submitQueue({
+    alone: (sent) => this.submitAttempt(sent),
+    together: (all) => this.submitTogether(all),
+  });
 
   constructor(
     @InjectPort('policy') private readonly policy: PolicySource,
@@ -114,13 +122,15 @@ export class AttemptController {
     const { attemptId, left } = body;
     const { studentId } = student;
     const chosen = body.questions.map(({ _id, selectedOption }) => [_id, selectedOption ?? null]);
-    const resultId = await this.submitAttempt({
+    const sent = {
       studentId,
-      attemptId,
       answers: Object.fromEntries(chosen) as Record<string, string | null>,
       unsaved: body.unsaved,
       isTimeUp: body.isTimeUp,
-    });
+    };
+    const resultId = attemptId
+      ? await this.queue({ ...sent, attemptId })
+      : await this.submitAttempt(sent);
     // A result shares its attempt's id.
     this.hub.tell([resultId]);
     if (left) await notePageCall(this.dataSource, { attemptId: resultId, studentId, left });

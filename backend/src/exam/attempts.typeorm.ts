@@ -2,12 +2,18 @@ import type { Attempt, AttemptRepository, AttemptStatus } from '@portal/domain/e
 import { HASTY_SECONDS, LEAST_HASTY, MOST_HASTY } from '@portal/domain/exam/index.js';
 import type { SeenQuestion } from '@portal/domain/question-bank/index.js';
 import { Not, type EntityManager } from 'typeorm';
-import { outboxValues } from '../email/index.js';
-import { gatheredRows } from '../platform/database/gathered.js';
+import { gatheredRows, planned } from '../platform/database/gathered.js';
 import { prepared } from '../platform/database/prepared.pg.js';
 import { AttemptSchema } from './attempt.schema.js';
 import { typeormRegrading } from './regrading.typeorm.js';
-import { CLOSE, LOCK_WITH_STUDENT, OPEN_ATTEMPT, ATTEMPT_STATUS } from './exam.statements.js';
+import { recordOf } from './closed-attempt.record.js';
+import {
+  CLOSE,
+  LOCK_UNHELD,
+  LOCK_WITH_STUDENT,
+  OPEN_ATTEMPT,
+  ATTEMPT_STATUS,
+} from './exam.statements.js';
 import { apart, type StudentWithAttempt } from './student-with-attempt.js';
 import { written } from '../platform/database/written.js';
 
@@ -96,16 +102,26 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
       const saved = await prepared(manager, SAVE_ANSWERS, [id, JSON.stringify(answers)]);
       return saved.length > 0;
     },
-    async close({ attempt, result, mail }) {
-      const { questions, ...told } = result;
-      const closed = await prepared(manager, CLOSE, [
-        ...[attempt.id, attempt.state, JSON.stringify(attempt.answers), attempt.closedAt],
-        ...[told.studentId, told.studentName, told.email, told.domain, told.score],
-        ...[told.totalQuestions, told.percentage, told.passed, told.passPercent, told.timeTaken],
-        ...[told.startedOn, told.completedOn, told.attemptsUsed, told.totalAttempts],
-        ...[JSON.stringify(questions), ...outboxValues(mail)],
+    async lockUnheld(asked) {
+      const students = planned(asked.map(({ studentId }) => studentId));
+      const ids = planned(asked.map(({ attemptId }) => attemptId));
+      const rows = await prepared<StudentWithAttempt<Attempt>>(manager, LOCK_UNHELD, [
+        students,
+        ids,
       ]);
-      if (closed.length !== 1) throw new Error('The attempt is not open');
+      const byAttempt = new Map(rows.map((row) => [row.id, apart<Attempt>(row)]));
+      return asked.map(({ attemptId, studentId }) => {
+        const { student, attempt } = byAttempt.get(attemptId) ?? {};
+        return student && attempt?.studentId === studentId ? { student, attempt } : null;
+      });
+    },
+    async close(...all) {
+      const values = [
+        JSON.stringify(all.map(recordOf)),
+        planned(all.map(({ attempt }) => attempt.id)),
+      ];
+      const closed = await prepared(manager, CLOSE, values);
+      if (closed.length !== all.length) throw new Error('The attempt is not open');
     },
     acceptLate: (id, answers) => written(manager.query(ACCEPT_LATE, [id, JSON.stringify(answers)])),
     async removeOf(studentId) {

@@ -41,9 +41,9 @@ export const LOCK_WITH_STUDENT: Statement = {
     ) SELECT ${STUDENT}, ${ATTEMPT} FROM student LEFT JOIN attempt ON true`,
 };
 
-/** What somebody else holds is left out, and nobody waits. No row of an attempt comes without its student's. */
-export const LOCK_TOGETHER: Statement = {
-  name: 'lock-together',
+/** The same for several; what somebody else holds is left out, and nobody waits. */
+export const LOCK_UNHELD: Statement = {
+  name: 'lock-unheld',
   text: `WITH student AS MATERIALIZED (
       SELECT id, name, email, paid_at, total_attempts, attempts_used FROM students
       WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE SKIP LOCKED
@@ -53,30 +53,9 @@ export const LOCK_TOGETHER: Statement = {
     ) SELECT ${STUDENT}, ${ATTEMPT} FROM student JOIN attempt ON attempt.student_id = student.id`,
 };
 
-/** Nothing is added or counted unless the attempt was open until now. */
+/** Takes records by the names below. Nothing is added or counted of an attempt that was not open until now. */
 export const CLOSE: Statement = {
-  name: 'close-attempt',
-  text: `WITH closed AS (
-      UPDATE attempts SET state = $2, answers = $3, closed_at = $4
-      WHERE id = $1 AND state = 'open' RETURNING id, student_id
-    ), counted AS (
-      UPDATE students SET attempts_used = $17 FROM closed WHERE students.id = closed.student_id
-    ), mail AS (
-      INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, state, tries,
-        created_at)
-      SELECT $20::uuid, $21, $22, $23, $24::jsonb, $25::timestamptz, $26, 'pending', 0, ${NOW} FROM closed
-    )
-    INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
-      percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,
-      total_attempts, questions)
-    SELECT id, $5::uuid, $6, $7, $8, $9::int, $10::int, $11::float8, $12::boolean, $13::int, $14::int,
-      $15::timestamptz, $16::timestamptz, $17::int, $18::int, $19::jsonb
-    FROM closed RETURNING id`,
-};
-
-/** The same for several, each a record by the names of {@link CLOSE}; answers which were open until now. */
-export const CLOSE_TOGETHER: Statement = {
-  name: 'close-together',
+  name: 'close-attempts',
   text: `WITH ending AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset($1::jsonb) AS ending (id uuid, state text, answers jsonb,
         closed_at timestamptz, student_id uuid, student_name text, email text, domain text, score int,

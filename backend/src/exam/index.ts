@@ -3,7 +3,6 @@ export { typeormAccommodations } from './accommodations.typeorm.js';
 export { AttemptSchema } from './attempt.schema.js';
 export { ATTEMPTS } from './attempts.list.js';
 export { typeormAttempts } from './attempts.typeorm.js';
-export { typeormAttemptsTogether } from './attempts-together.typeorm.js';
 export { EXAM_RESPONSES } from './exam.responses.js';
 export { typeormInterventions } from './interventions.typeorm.js';
 export { LateAnswerSchema } from './late-answer.schema.js';

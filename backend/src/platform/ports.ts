@@ -7,7 +7,7 @@ import type {
 import type { ApplicantTokens } from '@portal/domain/applications/index.js';
 import type { BadgeIssuer, CredentialSigner } from '@portal/domain/badges/index.js';
 import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
-import type { SharedUnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Pause, PaymentGateway, ReceiptIssuer } from '@portal/domain/payments/index.js';
 import type { CopySeal } from '@portal/domain/privacy/index.js';
 import type { ImportPlanner } from '@portal/domain/question-bank/index.js';
@@ -16,7 +16,7 @@ import type { Authenticators, PasskeyVerifier } from '@portal/domain/staff/index
 import type { Stores } from '@portal/domain/stores.js';
 
 export type Ports = Stores & {
-  readonly unitOfWork: SharedUnitOfWork<Stores>;
+  readonly unitOfWork: UnitOfWork<Stores>;
   readonly ids: IdSource;
   readonly random: RandomSource;
   readonly passwords: PasswordHasher;

@@ -2,6 +2,7 @@ import { attemptsLeft } from '../accounts/index.js';
 import { issueCertificate } from '../certificates/index.js';
 import { earlierOf } from '../kernel/time.js';
 import type { Transaction } from '../kernel/transaction.js';
+import { concerns, type Ruling } from '../rulings/index.js';
 import { minutesOf, type Attempt, type AttemptState } from './attempt.js';
 import type { Chance, ClosingStores } from './ports.js';
 import { regradeAttempt } from './regrade-attempt.js';
@@ -25,27 +26,58 @@ const resultMail = (student: StudentAtTest, result: Result) =>
     },
   }) as const;
 
-/** Grades and closes it, with its result, mail and certificate. The caller holds the student's lock and
- * has read both within it. @param state why it closes @returns the result's id */
-export async function closeAttempt(
+/** An attempt that is to end, and why. The caller holds the student's lock and has read both within it. */
+export type Ending = {
+  readonly student: StudentAtTest;
+  readonly attempt: Attempt;
+  readonly state: Exclude<AttemptState, 'open' | 'void'>;
+};
+
+function gradeEnding(
+  { student, attempt, state }: Ending,
+  all: readonly Ruling[],
+  now: Date,
+): { readonly closed: Attempt; readonly result: Result; readonly void: readonly Ruling[] | null } {
+  const closed = { ...attempt, state, closedAt: now };
+  const end = earlierOf(now, attempt.deadline);
+  const rulings = all.filter((ruling) => attempt.questions.some((one) => concerns(ruling, one)));
+  const ruled = resultOf(closed, student, end, rulings);
+  if (!ruled.isVoid) return { closed, result: ruled, void: null };
+  return { closed, result: resultOf(closed, student, end), void: rulings };
+}
+
+/** Grades and closes attempts of different students, each with its result, mail and certificate. */
+export async function closeAttempts(
   { random }: Chance,
+  tx: Transaction<ClosingStores>,
+  endings: readonly Ending[],
+): Promise<void> {
+  if (endings.length === 0) return;
+  const questions = endings.flatMap(({ attempt }) => attempt.questions);
+  const rulings = await tx.attempts.rulingsOn({ questions });
+  const graded = endings.map((ending) => ({ ...ending, ...gradeEnding(ending, rulings, tx.now) }));
+  await tx.attempts.close(
+    ...graded.map(({ student, closed, result }) => ({
+      attempt: closed,
+      result,
+      mail: resultMail(student, result),
+    })),
+  );
+  for (const { student, attempt, closed, result, void: voiding } of graded) {
+    await issueCertificate(tx, random, { result, minutes: minutesOf(attempt) });
+    if (voiding)
+      await regradeAttempt({ random }, tx, student, { attempt: closed, result }, voiding);
+  }
+}
+
+/** @returns the result's id, which is the attempt's */
+export async function closeAttempt(
+  chance: Chance,
   tx: Transaction<ClosingStores>,
   student: StudentAtTest,
   attempt: Attempt,
-  state: Exclude<AttemptState, 'open' | 'void'>,
+  state: Ending['state'],
 ): Promise<string> {
-  const closed = { ...attempt, state, closedAt: tx.now };
-  const end = earlierOf(tx.now, attempt.deadline);
-  const rulings = await tx.attempts.rulingsOn(attempt);
-  const ruled = resultOf(closed, student, end, rulings);
-  const result = ruled.isVoid ? resultOf(closed, student, end) : ruled;
-  await tx.attempts.close({
-    attempt: closed,
-    result,
-    mail: resultMail(student, result),
-  });
-  await issueCertificate(tx, random, { result, minutes: minutesOf(attempt) });
-  if (ruled.isVoid)
-    await regradeAttempt({ random }, tx, student, { attempt: closed, result }, rulings);
-  return result.id;
+  await closeAttempts(chance, tx, [{ student, attempt, state }]);
+  return attempt.id;
 }

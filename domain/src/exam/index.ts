@@ -38,7 +38,13 @@ export type { Correction, Result, ResultSummary } from './result.js';
 export { saveAnswers } from './save-answers.js';
 export { startAttempt, type StartedAttempt } from './start-attempt.js';
 export type { StudentAtTest } from './student-at-test.js';
-export { submitAttempt } from './submit-attempt.js';
+export {
+  submitAttempt,
+  submitTogether,
+  type NamedSubmission,
+  type Submission,
+  type SubmitOutcome,
+} from './submit-attempt.js';
 export { viewAccommodation } from './view-accommodation.js';
 export { viewResult } from './view-result.js';
 export { publishedTries, viewTries } from './view-tries.js';

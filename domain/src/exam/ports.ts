@@ -28,6 +28,8 @@ export type ClosedAttempt = {
   readonly mail: NewEmail;
 };
 
+export type LockedAttempt = { readonly student: StudentAtTest; readonly attempt: Attempt };
+
 export type GradedAttempt = Pick<ClosedAttempt, 'attempt' | 'result'>;
 
 export type Regrading = {
@@ -69,9 +71,14 @@ export type AttemptRepository = {
   ): Promise<{ readonly student: StudentAtTest; readonly attempt: Attempt | null } | null>;
   /** Lays these answers over the saved ones; answers false if the attempt is no longer open. */
   saveAnswers(id: string, answers: Answers): Promise<boolean>;
-  /** Stores that an open attempt is closed, with its result, the attempts used and the mail. @throws if
-   * the attempt is no longer open */
-  close(closed: ClosedAttempt): Promise<void>;
+  /** The same for several at once, whose students differ. Null for one whose row somebody else holds, or
+   * whose attempt is not the student's own: nobody waits. */
+  lockUnheld(
+    asked: readonly { readonly attemptId: string; readonly studentId: string }[],
+  ): Promise<readonly (LockedAttempt | null)[]>;
+  /** Stores that open attempts are closed, each with its result, the attempts used and the mail. @throws
+   * if one of them is no longer open */
+  close(...closed: readonly ClosedAttempt[]): Promise<void>;
   /** Lays answers that were accepted afterwards over those of a closed attempt. */
   acceptLate(id: string, answers: Answers): Promise<void>;
   /** Keeps the state, the deadline, what was added to it, and the end; answers stay as they are. */

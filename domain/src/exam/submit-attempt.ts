@@ -1,5 +1,5 @@
 import { StudentNotFound, type WithStudents } from '../accounts/index.js';
-import type { SharedWork, Transaction } from '../kernel/transaction.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 import {
   acceptsAnswers,
   ownAnswers,
@@ -8,10 +8,9 @@ import {
   type Answers,
   type Attempt,
 } from './attempt.js';
-import { closeAttempt } from './close-attempt.js';
+import { closeAttempts, type Ending } from './close-attempt.js';
 import { AttemptNotFound, AttemptVoid, TimeWasAdded } from './errors.js';
-import type { Chance, ClosingStores, WithAttempts } from './ports.js';
-import type { StudentAtTest } from './student-at-test.js';
+import type { Chance, ClosingStores, LockedAttempt, WithAttempts } from './ports.js';
 
 /** A page's own clock may be ahead of the server's by less than this. */
 const EARLY_SECONDS = 5;
@@ -51,32 +50,56 @@ function finalAnswers(attempt: Attempt, { answers, unsaved }: Submission): Answe
   return withFinalChoices(attempt.answers, ownAnswers(attempt, Object.fromEntries(news)));
 }
 
-function closed(
-  chance: Chance,
-  tx: Transaction<ClosingStores>,
-  student: StudentAtTest,
-  attempt: Attempt,
-  sent: Submission,
-) {
-  if (sent.isTimeUp && remainingSeconds(attempt, tx.now) > EARLY_SECONDS) throw new TimeWasAdded();
-  if (!acceptsAnswers(attempt, tx.now))
-    return closeAttempt(chance, tx, student, attempt, 'expired');
+/** How a submit ends its attempt; null if it has ended before. @throws AttemptVoid, TimeWasAdded */
+function endingOf({ student, attempt }: LockedAttempt, sent: Submission, now: Date): Ending | null {
+  if (attempt.state === 'void') throw new AttemptVoid();
+  if (attempt.state !== 'open') return null;
+  if (sent.isTimeUp && remainingSeconds(attempt, now) > EARLY_SECONDS) throw new TimeWasAdded();
+  if (!acceptsAnswers(attempt, now)) return { student, attempt, state: 'expired' };
   const answers = finalAnswers(attempt, sent);
-  return closeAttempt(chance, tx, student, { ...attempt, answers }, 'submitted');
+  return { student, attempt: { ...attempt, answers }, state: 'submitted' };
 }
+
+type Ports = Work<ClosingStores & WithStudents> & Chance;
 
 /** Submits and grades an attempt; a closed or late one answers with the one result there is.
  * @returns the result's id @throws AttemptNotFound, AttemptVoid, StudentNotFound, TimeWasAdded */
-export async function submitAttempt(
-  { unitOfWork, random }: SharedWork<ClosingStores & WithStudents> & Chance,
-  sent: Submission,
-): Promise<string> {
-  const work = async (tx: Transaction<ClosingStores & WithStudents>): Promise<string> => {
+export const submitAttempt = ({ unitOfWork, random }: Ports, sent: Submission): Promise<string> =>
+  unitOfWork.run(async (tx) => {
     const { student, attempt } = (await locked(tx, sent)) ?? {};
     if (!student) throw new StudentNotFound();
     if (!attempt) throw new AttemptNotFound();
-    if (attempt.state === 'void') throw new AttemptVoid();
-    return attempt.state === 'open' ? closed({ random }, tx, student, attempt, sent) : attempt.id;
-  };
-  return sent.attemptId === undefined ? unitOfWork.run(work) : unitOfWork.runTogether(work);
-}
+    const ending = endingOf({ student, attempt }, sent, tx.now);
+    if (ending) await closeAttempts({ random }, tx, [ending]);
+    return attempt.id;
+  });
+
+export type NamedSubmission = Submission & { readonly attemptId: string };
+
+/** What became of one submit of many: the result's id, or why it is refused; null for one that has to be
+ * done alone, since its row is held or its attempt is not found. */
+export type SubmitOutcome = { readonly resultId: string } | { readonly refusal: unknown } | null;
+
+/** Submits of the same moment, in one transaction: all of them are stored, or none. One that is refused
+ * writes nothing. The students must differ. */
+export const submitTogether = (
+  { unitOfWork, random }: Ports,
+  all: readonly NamedSubmission[],
+): Promise<readonly SubmitOutcome[]> =>
+  unitOfWork.run(async (tx) => {
+    const found = await tx.attempts.lockUnheld(all);
+    const endings: Ending[] = [];
+    const outcomes = all.map((sent, place): SubmitOutcome => {
+      const own = found[place];
+      if (!own) return null;
+      try {
+        const ending = endingOf(own, sent, tx.now);
+        if (ending) endings.push(ending);
+        return { resultId: own.attempt.id };
+      } catch (refusal) {
+        return { refusal };
+      }
+    });
+    await closeAttempts({ random }, tx, endings);
+    return outcomes;
+  });

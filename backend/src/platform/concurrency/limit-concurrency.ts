@@ -1,9 +1,8 @@
 import { ServiceUnavailableException } from '@nestjs/common';
-import type { SharedUnitOfWork, Transaction } from '@portal/domain/kernel/transaction.js';
+import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
 import { hasWaitedForLock } from '../database/database-errors.js';
 import { currentCaller } from '../observability/request-trace.js';
-import { runTogether, type RunAll } from './run-together.js';
 import { Counts, semaphore } from './semaphore.js';
 
 export type DatabaseUnitOfWork = {
@@ -12,7 +11,6 @@ export type DatabaseUnitOfWork = {
     work: (tx: Transaction<Stores>) => Promise<Outcome>,
     lockMs?: number,
   ) => Promise<Outcome>;
-  readonly runAll: RunAll;
 };
 
 /** Fewer than there are connections, and more than keep a few cores of PostgreSQL at work. */
@@ -29,38 +27,35 @@ const LOCK_MS = 40;
 const AT_ONCE_FOR_HELD_ROWS = 4;
 const WAITING_FOR_HELD_ROWS = 500;
 
-const HELD = Symbol('held');
-
 /** When a hall submits at once, the others' reads still find a connection. Work that meets a row which is held is
- * rolled back, and done anew beside the turns of the others; so is all other work of that caller meanwhile. */
-export function limitConcurrency({ run, runAll }: DatabaseUnitOfWork): SharedUnitOfWork<Stores> {
-  const rules = { patienceMs: PATIENCE_MS, refusal: () => new ServiceUnavailableException() };
-  const turns = semaphore({ ...rules, atOnce: AT_ONCE, waiting: WAITING, ofOne: OF_ONE });
+ * rolled back, and done again beside the turns of the others; so is all other work of that caller until then. */
+export function limitConcurrency({ run }: DatabaseUnitOfWork): UnitOfWork<Stores> {
+  const rules = { ofOne: OF_ONE, patienceMs: PATIENCE_MS };
+  const refusal = () => new ServiceUnavailableException();
+  const turns = semaphore({ ...rules, refusal, atOnce: AT_ONCE, waiting: WAITING });
   const forHeldRows = semaphore({
-    ...rules,
-    atOnce: AT_ONCE_FOR_HELD_ROWS,
-    waiting: WAITING_FOR_HELD_ROWS,
-    ofOne: OF_ONE,
+    ...{ ...rules, refusal },
+    ...{ atOnce: AT_ONCE_FOR_HELD_ROWS, waiting: WAITING_FOR_HELD_ROWS },
   });
   const heldUp = new Counts();
-  const isHeldUp = (caller: string | null): boolean => caller !== null && heldUp.of(caller) > 0;
-  const held = (caller: string | null): typeof HELD => {
-    heldUp.change(caller, 1);
-    return HELD;
+  return {
+    async run(work) {
+      const owner = currentCaller();
+      const inTurn = await turns.pass(
+        async () => {
+          if (owner !== null && heldUp.of(owner) > 0) return null;
+          try {
+            return { outcome: await run(work, LOCK_MS) };
+          } catch (failure) {
+            if (hasWaitedForLock(failure)) return null;
+            throw failure;
+          }
+        },
+        { owner },
+      );
+      if (inTurn) return inTurn.outcome;
+      heldUp.change(owner, 1);
+      return forHeldRows.pass(() => run(work), { owner }).finally(() => heldUp.change(owner, -1));
+    },
   };
-  const runOne: SharedUnitOfWork<Stores>['run'] = async (work) => {
-    const caller = currentCaller();
-    const outcome = await turns.pass(async () => {
-      if (isHeldUp(caller)) return held(caller);
-      try {
-        return await run(work, LOCK_MS);
-      } catch (failure) {
-        if (hasWaitedForLock(failure)) return held(caller);
-        throw failure;
-      }
-    }, caller);
-    if (outcome !== HELD) return outcome;
-    return forHeldRows.pass(() => run(work), caller).finally(() => heldUp.change(caller, -1));
-  };
-  return { run: runOne, runTogether: runTogether(runAll, runOne) };
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { semaphore } from './semaphore.js';
+import { type Place, semaphore, type SemaphoreRules } from './semaphore.js';
 
 class Full extends Error {}
 
@@ -12,6 +12,25 @@ function openWork() {
 }
 
 const LONG = 60_000;
+
+/** Takes the only place until it is let go, and notes in which order the others pass. */
+function held(rules: Partial<SemaphoreRules>) {
+  const line = semaphore({
+    ...{ atOnce: 1, waiting: 20, patienceMs: LONG, refusal: () => new Full() },
+    ...rules,
+  });
+  const first = openWork();
+  const passed = [line.pass(() => first.done)];
+  const order: string[] = [];
+  const queue = (name: string, place: Place) =>
+    passed.push(line.pass(() => Promise.resolve(void order.push(name)), place));
+  const finish = async () => {
+    first.finish();
+    await Promise.all(passed);
+    return order;
+  };
+  return { line, queue, finish };
+}
 
 describe('A semaphore', () => {
   it('lets so many work at once, then so many wait, and refuses the others at once', async () => {
@@ -52,10 +71,13 @@ describe('A semaphore', () => {
     const held = openWork();
     const begun: string[] = [];
     const of = (owner: string | null, name: string, work = held.done) =>
-      pass(() => {
-        begun.push(name);
-        return work;
-      }, owner);
+      pass(
+        () => {
+          begun.push(name);
+          return work;
+        },
+        { owner },
+      );
     const ashas = ['a1', 'a2', 'a3'].map((name) => of('asha', name));
     await expect(of('asha', 'a4')).rejects.toThrow(Full);
     await of('ravi', 'r1', Promise.resolve());
@@ -90,5 +112,24 @@ describe('A semaphore', () => {
     first.finish();
     await held;
     expect(await pass(() => Promise.resolve(1))).toBe(1);
+  });
+
+  it('gives each owner a turn, however many wait of one', async () => {
+    const { queue, finish } = held({});
+    for (const at of [1, 2, 3]) void queue(`flood ${String(at)}`, { owner: 'flood' });
+    void queue('somebody', { owner: 'elsewhere' });
+    expect(await finish()).toEqual(['flood 1', 'somebody', 'flood 2', 'flood 3']);
+  });
+
+  it('gives each lane a turn, and says how many owners wait in one', async () => {
+    const { queue, finish, line } = held({ lanes: ['known', 'others'] });
+    for (const at of [1, 2, 3])
+      void queue(`stranger ${String(at)}`, { lane: 'others', owner: String(at) });
+    for (const at of [1, 2]) void queue(`known ${String(at)}`, { lane: 'known', owner: 'home' });
+    expect([line.ownersIn('others'), line.ownersIn('known')]).toEqual([3, 1]);
+    const order = await finish();
+    expect(order.indexOf('known 1')).toBeLessThan(2);
+    expect(order.indexOf('known 2')).toBeLessThan(4);
+    expect(line.ownersIn('others')).toBe(0);
   });
 });

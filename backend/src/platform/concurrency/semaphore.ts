@@ -1,103 +1,163 @@
 export type SemaphoreRules = {
+  /** In the order in which they take turns; one that occurs more often has more turns. Without them, there is one. */
+  readonly lanes?: readonly string[];
   readonly atOnce: number;
   readonly waiting: number;
-  /** The same of one owner, so that none takes all places; without it, there is no such limit. */
-  readonly ofOne?: { readonly atOnce: number; readonly waiting: number };
+  /** The same of one owner, so that none takes all places. */
+  readonly ofOne?: { readonly atOnce?: number; readonly waiting: number };
   readonly patienceMs: number;
   readonly refusal: () => Error;
 };
 
+/** Whose work it is, and in which lane it waits; work without an owner is limited by no other. */
+export type Place = { readonly lane?: string; readonly owner?: string | null };
+
+/** Lets work through a few at a time, in turns between lanes, and in each lane between owners. */
 export type Semaphore = {
-  /** @throws the refusal: at once if too many wait already, or after too long a wait. @param owner null for nobody's */
-  readonly pass: <Outcome>(work: () => Promise<Outcome>, owner?: string | null) => Promise<Outcome>;
+  /** @throws the refusal: at once if too many wait already, or after too long a wait */
+  readonly pass: <Outcome>(work: () => Promise<Outcome>, place?: Place) => Promise<Outcome>;
+  /** How many owners wait in a lane. */
+  readonly ownersIn: (lane: string) => number;
 };
 
-type Waiting = { readonly owner: string | null; readonly go: () => void };
+type Owner = string | symbol;
+type Go = () => void;
+
+const ONE_LANE = ['all'];
 
 export class Counts {
-  private readonly counts = new Map<string | null, number>();
+  private readonly counts = new Map<Owner | null, number>();
 
-  of = (owner: string | null): number => this.counts.get(owner) ?? 0;
+  of = (owner: Owner | null): number => this.counts.get(owner) ?? 0;
 
-  change(owner: string | null, by: 1 | -1): void {
+  change(owner: Owner | null, by: 1 | -1): void {
     const next = this.of(owner) + by;
     if (next === 0) this.counts.delete(owner);
     else this.counts.set(owner, next);
   }
 }
 
-class Line {
-  private readonly line = new Set<Waiting>();
+/** Those who wait in a lane, by owner; the first owner has the next turn. */
+class Lane {
+  private readonly lines = new Map<Owner, Set<Go>>();
+
+  get owners(): number {
+    return this.lines.size;
+  }
+
+  sizeOf = (owner: Owner): number => this.lines.get(owner)?.size ?? 0;
+
+  add(owner: Owner, go: Go): void {
+    this.lines.set(owner, (this.lines.get(owner) ?? new Set()).add(go));
+  }
+
+  remove(owner: Owner, go: Go): void {
+    const line = this.lines.get(owner);
+    line?.delete(go);
+    if (line?.size === 0) this.lines.delete(owner);
+  }
+
+  /** Takes the next one out whose owner may work; the owner goes to the end. */
+  take(mayWork: (owner: Owner) => boolean): Go | null {
+    for (const [owner, line] of this.lines) {
+      if (!mayWork(owner)) continue;
+      const [go] = line;
+      this.lines.delete(owner);
+      if (go) line.delete(go);
+      if (line.size > 0) this.lines.set(owner, line);
+      return go ?? null;
+    }
+    return null;
+  }
+}
+
+class Places {
+  private readonly lanes: ReadonlyMap<string, Lane>;
+  private readonly order: readonly string[];
   private readonly working = new Counts();
-  private readonly waiting = new Counts();
-  private places: number;
+  private free: number;
+  private waiting = 0;
+  private turn = 0;
 
   constructor(private readonly rules: SemaphoreRules) {
-    this.places = rules.atOnce;
+    this.order = rules.lanes ?? ONE_LANE;
+    this.lanes = new Map(this.order.map((name) => [name, new Lane()]));
+    this.free = rules.atOnce;
   }
 
-  async enter(owner: string | null): Promise<void> {
-    if (this.places > 0 && this.mayWork(owner)) this.begin(owner);
-    else if (this.isFull(owner)) throw this.rules.refusal();
-    else await this.wait(owner);
+  lane(name = this.order[0] ?? ''): Lane {
+    const lane = this.lanes.get(name);
+    if (!lane) throw new Error(`there is no lane ${name}`);
+    return lane;
   }
 
-  leave(owner: string | null): void {
-    this.places += 1;
+  async enter(lane: Lane, owner: Owner): Promise<void> {
+    const { waiting, ofOne } = this.rules;
+    if (this.free > 0 && this.mayWork(owner)) this.begin(owner);
+    else if (this.waiting >= waiting || lane.sizeOf(owner) >= (ofOne?.waiting ?? Infinity))
+      throw this.rules.refusal();
+    else await this.wait(lane, owner);
+  }
+
+  leave(owner: Owner): void {
+    this.free += 1;
     this.working.change(owner, -1);
-    for (const one of this.line) {
-      if (this.places === 0) return;
-      if (this.mayWork(one.owner)) one.go();
+    while (this.free > 0) {
+      const go = this.next();
+      if (!go) return;
+      go();
     }
   }
 
-  private readonly mayWork = (owner: string | null): boolean =>
-    owner === null || this.working.of(owner) < (this.rules.ofOne?.atOnce ?? Infinity);
+  private readonly mayWork = (owner: Owner): boolean =>
+    this.working.of(owner) < (this.rules.ofOne?.atOnce ?? Infinity);
 
-  private isFull(owner: string | null): boolean {
-    const { waiting, ofOne } = this.rules;
-    const isOwnerFull = owner !== null && this.waiting.of(owner) >= (ofOne?.waiting ?? Infinity);
-    return isOwnerFull || this.line.size >= waiting;
-  }
-
-  private begin(owner: string | null): void {
-    this.places -= 1;
+  private begin(owner: Owner): void {
+    this.free -= 1;
     this.working.change(owner, 1);
   }
 
-  private wait(owner: string | null): Promise<void> {
+  private next(): Go | null {
+    for (const name of [...this.order.slice(this.turn), ...this.order.slice(0, this.turn)]) {
+      this.turn = (this.turn + 1) % this.order.length;
+      const go = this.lane(name).take(this.mayWork);
+      if (go) return go;
+    }
+    return null;
+  }
+
+  private wait(lane: Lane, owner: Owner): Promise<void> {
     return new Promise((resolve, reject) => {
-      const part = (): void => {
-        clearTimeout(timer);
-        this.line.delete(one);
-        this.waiting.change(owner, -1);
-      };
       const go = (): void => {
-        part();
+        clearTimeout(timer);
+        this.waiting -= 1;
         this.begin(owner);
         resolve();
       };
-      const one: Waiting = { owner, go };
       const timer = setTimeout(() => {
-        part();
+        lane.remove(owner, go);
+        this.waiting -= 1;
         reject(this.rules.refusal());
       }, this.rules.patienceMs);
-      this.line.add(one);
-      this.waiting.change(owner, 1);
+      this.waiting += 1;
+      lane.add(owner, go);
     });
   }
 }
 
 export function semaphore(rules: SemaphoreRules): Semaphore {
-  const line = new Line(rules);
+  const places = new Places(rules);
   return {
-    async pass(work, owner = null) {
-      await line.enter(owner);
+    async pass(work, { lane: name, owner } = {}) {
+      const lane = places.lane(name);
+      const whose = owner ?? Symbol('nobody');
+      await places.enter(lane, whose);
       try {
         return await work();
       } finally {
-        line.leave(owner);
+        places.leave(whose);
       }
     },
+    ownersIn: (name) => places.lane(name).owners,
   };
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { BEGIN } from './begin.statement.js';
 import { CLOCK, NOW } from './now.sql.js';
 
 let database: TestDatabase;
@@ -26,9 +25,10 @@ describe('A moment that a statement keeps', () => {
   it.each([NOW, CLOCK])('is past for the transaction that comes next: %s', async (moment) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await client.query(`INSERT INTO kept VALUES (${moment})`);
-      const [, told] = (await client.query(BEGIN)) as unknown as pg.QueryResult<{ now: Date }>[];
+      await client.query('BEGIN');
+      const began = await client.query<{ now: Date }>(`SELECT ${NOW} AS now`);
       const { rows } = await client.query('SELECT at FROM kept WHERE at > $1', [
-        told!.rows[0]!.now,
+        began.rows[0]!.now,
       ]);
       await client.query('COMMIT');
       expect(rows).toEqual([]);
@@ -39,10 +39,11 @@ describe('A moment that a statement keeps', () => {
 describe('The moment of a transaction', () => {
   it('is the one that its own statements keep', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const [, told] = (await client.query(BEGIN)) as unknown as pg.QueryResult<{ now: Date }>[];
+      await client.query('BEGIN');
+      const began = await client.query<{ now: Date }>(`SELECT ${NOW} AS now`);
       const { rows } = await client.query(`SELECT ${NOW} AS now`);
       await client.query('COMMIT');
-      expect(rows).toEqual(told!.rows);
+      expect(rows).toEqual(began.rows);
     }
   });
 });

@@ -1,14 +1,14 @@
 import { ServiceUnavailableException } from '@nestjs/common';
-import { fairSemaphore } from '../concurrency/fair-semaphore.js';
+import { semaphore } from '../concurrency/semaphore.js';
 
 type CountingLane = 'known' | 'others';
 
 /** Calls of one network, or for one account, change the same row, and each that waits for it holds a connection. So few
  * count at once, in turns with other networks. */
-const semaphore = fairSemaphore({
+const turns = semaphore({
   lanes: ['known', 'others'] satisfies CountingLane[],
   atOnce: 6,
-  waitingOfOne: 1_000,
+  ofOne: { waiting: 1_000 },
   waiting: 5_000,
   patienceMs: 10_000,
   refusal: () => new ServiceUnavailableException(),
@@ -18,4 +18,4 @@ export const limitCounting = <Outcome>(
   network: string,
   count: () => Promise<Outcome>,
   lane: CountingLane = 'others',
-): Promise<Outcome> => semaphore.pass({ lane, network }, count);
+): Promise<Outcome> => turns.pass(count, { lane, owner: network });

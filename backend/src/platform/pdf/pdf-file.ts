@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { domainError } from '@portal/domain/kernel/errors.js';
 import type PDFDocument from 'pdfkit';
-import { fairSemaphore } from '../concurrency/fair-semaphore.js';
+import { semaphore } from '../concurrency/semaphore.js';
 import { currentCaller } from '../observability/request-trace.js';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
@@ -24,21 +24,13 @@ class PapersBusy extends domainError(
   },
 ) {}
 
-const LANE = 'papers';
-
-const turns = fairSemaphore({
-  lanes: [LANE],
+const turns = semaphore({
   atOnce: 1,
-  waitingOfOne: 4,
+  ofOne: { waiting: 4 },
   waiting: 200,
   patienceMs: 20_000,
   refusal: () => new PapersBusy(),
 });
-
-let unnamed = 0;
-
-/** Jobs, and visitors, of whom each asks for few, have lines of their own. */
-const lineOf = (): string => currentCaller() ?? `nobody ${++unnamed}`;
 
 /**
  * A4, tagged, the same bytes for the same words. Papers are drawn one at a time, in turns between those who asked, and
@@ -49,22 +41,25 @@ export const pdfFile = (
   { title, layout = 'portrait', issuedAt }: Paper,
   draw: (document: PdfDocument) => void,
 ): Promise<Buffer> =>
-  turns.pass({ lane: LANE, network: lineOf() }, async () => {
-    const { default: Pdf } = await import('pdfkit');
-    const document = new Pdf({
-      size: 'A4',
-      layout,
-      margin: 0,
-      font: null as never,
-      pdfVersion: '1.7',
-      tagged: true,
-      lang: 'en-IN',
-      displayTitle: true,
-      info: { Title: title, CreationDate: issuedAt, ModDate: issuedAt },
-    });
-    const bytes = buffer(document);
-    draw(document);
-    document.end();
-    await setImmediate();
-    return bytes;
-  });
+  turns.pass(
+    async () => {
+      const { default: Pdf } = await import('pdfkit');
+      const document = new Pdf({
+        size: 'A4',
+        layout,
+        margin: 0,
+        font: null as never,
+        pdfVersion: '1.7',
+        tagged: true,
+        lang: 'en-IN',
+        displayTitle: true,
+        info: { Title: title, CreationDate: issuedAt, ModDate: issuedAt },
+      });
+      const bytes = buffer(document);
+      draw(document);
+      document.end();
+      await setImmediate();
+      return bytes;
+    },
+    { owner: currentCaller() },
+  );

@@ -145,14 +145,23 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock) {
       removeRows(now().lateAnswers, ({ attemptId }) => gone.includes(attemptId));
       return gone;
     },
-    close: async ({ attempt: { id, state, answers, closedAt }, result, mail }) => {
-      const open = openBy(id);
-      const student = open && now().students.get(open.studentId);
-      if (!open || !student) throw new Error('the attempt is not open');
-      keep({ ...open, state, answers, closedAt });
-      now().results.set(result.id, result);
-      now().students.set(student.id, { ...student, attemptsUsed: result.attemptsUsed });
-      await inMemoryOutbox(now).add(mail);
+    lockUnheld: (asked) =>
+      asked.map(({ attemptId, studentId }) => {
+        const student = now().students.get(studentId);
+        const attempt = now().attempts.get(attemptId);
+        return student && attempt?.studentId === studentId ? { student, attempt } : null;
+      }),
+    async close(...all) {
+      for (const { attempt, result, mail } of all) {
+        const { id, state, answers, closedAt } = attempt;
+        const open = openBy(id);
+        const student = open && now().students.get(open.studentId);
+        if (!open || !student) throw new Error('the attempt is not open');
+        keep({ ...open, state, answers, closedAt });
+        now().results.set(result.id, result);
+        now().students.set(student.id, { ...student, attemptsUsed: result.attemptsUsed });
+        await inMemoryOutbox(now).add(mail);
+      }
     },
     save({ id, state, deadline, addedSeconds, closedAt }) {
       const kept = now().attempts.get(id);

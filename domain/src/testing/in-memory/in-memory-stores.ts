@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { NewEmail } from '../../email/email.js';
-import type { SharedUnitOfWork, UnitOfWork } from '../../kernel/transaction.js';
+import type { UnitOfWork } from '../../kernel/transaction.js';
 import type { Question } from '../../question-bank/question.js';
 import type { Policy } from '../../settings/policy.js';
 import type { Stores } from '../../stores.js';
@@ -84,7 +84,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
 });
 
 /** Stores in memory: transactions run one at a time on a copy, which is kept when they end well. */
-export class InMemoryStores implements SharedUnitOfWork<Stores> {
+export class InMemoryStores implements UnitOfWork<Stores> {
   /** What was committed. */
   tables: Tables = noRows();
   /** The stores outside any transaction, for single reads; write through {@link run}. */
@@ -112,8 +112,6 @@ export class InMemoryStores implements SharedUnitOfWork<Stores> {
       this.tables = draft;
       return outcome;
     });
-
-  runTogether: UnitOfWork<Stores>['run'] = (work) => this.run(work);
 
   /** Puts questions in the bank; one of the same id takes the place of an earlier one. */
   seedQuestions(questions: readonly Question[]): void {

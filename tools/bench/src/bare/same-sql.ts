@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { recordOf } from '@portal/backend/exam/closed-attempt.record.js';
 import {
   CLOSE,
   LOCK_WITH_STUDENT,
@@ -7,9 +7,10 @@ import {
   ATTEMPT_STATUS,
 } from '@portal/backend/exam/exam.statements.js';
 import { RULINGS_ON } from '@portal/backend/exam/regrading.statements.js';
-import { beginWaiting } from '@portal/backend/platform/database/begin.statement.js';
+import { NOW } from '@portal/backend/platform/database/now.sql.js';
 import type { Statement } from '@portal/backend/platform/database/prepared.pg.js';
 import type { Student } from '@portal/domain/accounts/student.js';
+import type { NewEmail } from '@portal/domain/email/email.js';
 import type { Attempt } from '@portal/domain/exam/attempt.js';
 import { resultOf } from '@portal/domain/exam/result.js';
 import type { Pool, PoolClient, QueryResult } from 'pg';
@@ -18,7 +19,7 @@ import { SESSION } from './statements.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const BEGIN = beginWaiting(40);
+const BEGIN = `BEGIN; SELECT ${NOW} AS now; SET LOCAL lock_timeout = 40`;
 
 /** As it would be written where only one row is asked for at once, which PostgreSQL finds a little faster. */
 const ofOne = ({ name, text }: Statement): Statement => ({
@@ -43,15 +44,13 @@ async function close(client: PoolClient, row: Row, now: Date): Promise<void> {
   const { ownerId, ownerName, ownerEmail, totalAttempts, attemptsUsed } = row;
   const student = { id: ownerId, name: ownerName, email: ownerEmail, totalAttempts, attemptsUsed };
   const result = resultOf(row as unknown as Attempt, student as unknown as Student, now);
-  const { questions: graded, ...told } = result;
-  await one(client, CLOSE, [
-    ...[row.id, 'submitted', JSON.stringify(row.answers), now],
-    ...[told.studentId, told.studentName, told.email, told.domain, told.score],
-    ...[told.totalQuestions, told.percentage, told.passed, told.passPercent, told.timeTaken],
-    ...[told.startedOn, told.completedOn, told.attemptsUsed, told.totalAttempts],
-    ...[JSON.stringify(graded), randomUUID(), 'test-result', told.email, null],
-    ...[JSON.stringify({ name: told.studentName, score: told.score }), null, null],
-  ]);
+  const { email: to, studentName: name, score } = result;
+  const record = recordOf({
+    attempt: { ...(row as unknown as Attempt), state: 'submitted', closedAt: now },
+    result,
+    mail: { kind: 'test-result', to, data: { name, score } } as unknown as NewEmail,
+  });
+  await one(client, CLOSE, [JSON.stringify([record]), [row.id]]);
 }
 
 /** The statements of the product, each asked for one student at a time, and around them nothing. */

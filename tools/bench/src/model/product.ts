@@ -18,7 +18,7 @@ export type Machine = {
   readonly load: Resource | null;
 };
 
-/** As `run-together.ts`, `limit-hashing.ts` and `data-source.ts` have it. */
+/** As `submit-queue.ts`, `limit-hashing.ts` and `data-source.ts` have it. */
 const TRANSACTIONS = 2;
 const MOST_TOGETHER = 32;
 const HASHES_AT_ONCE = 2;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Attempt } from '@portal/domain/exam/attempt.js';
 import { AttemptNotFound, TimeWasAdded } from '@portal/domain/exam/errors.js';
-import { submitAttempt } from '@portal/domain/exam/submit-attempt.js';
-import { aClosedAttempt } from '@portal/domain/testing/a-closed-attempt.js';
+import { submitAttempt, submitTogether } from '@portal/domain/exam/submit-attempt.js';
 import { aPaidStudent } from '@portal/domain/testing/a-student.js';
-import { anAttempt, submitted } from '@portal/domain/testing/an-attempt.js';
+import { anAttempt } from '@portal/domain/testing/an-attempt.js';
 import { EmailSchema } from '../email/email.schema.js';
+import { submitQueue } from '../exam/submit-queue.js';
 import { limitConcurrency } from '../platform/concurrency/limit-concurrency.js';
-import { currentCaller, noteCaller, traced } from '../platform/observability/request-trace.js';
+import { noteCaller, traced } from '../platform/observability/request-trace.js';
 import { secureRandom as random } from '../platform/security/random.crypto.js';
 import { testDataSource } from '../testing/test-data-source.js';
 import { typeormStores } from './stores.typeorm.js';
@@ -20,30 +20,35 @@ const BREAK = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND backend_xid IS NOT NULL AND pid <> pg_backend_pid()`;
 
-/** The product's way to submit, how many parts each of its transactions had, and whose had one of its own. */
-function submits() {
-  const { run, runAll } = typeormUnitOfWork(dataSource, () => undefined);
+/** The product's way to submit, how many went together each time, and whose were done alone. */
+function submits(spoil: () => Promise<void> = () => Promise.resolve()) {
+  const unitOfWork = limitConcurrency(typeormUnitOfWork(dataSource, () => undefined));
+  const spoiled: typeof unitOfWork = {
+    run: (work) =>
+      unitOfWork.run(async (tx) => {
+        const outcome = await work(tx);
+        await spoil();
+        return outcome;
+      }),
+  };
   const sizes: number[] = [];
-  const counting: typeof runAll = (parts, lockMs) => {
-    sizes.push(parts.length);
-    return runAll(parts, lockMs);
-  };
-  const alone = new Set<string | null>();
-  const noting: typeof run = (work, lockMs) => {
-    alone.add(currentCaller());
-    return run(work, lockMs);
-  };
-  const unitOfWork = limitConcurrency({ run: noting, runAll: counting });
-  const inNameOf = <Outcome>(studentId: string, work: () => Outcome): Outcome =>
+  const alone = new Set<string>();
+  const queue = submitQueue({
+    alone(sent) {
+      alone.add(sent.studentId);
+      return submitAttempt({ unitOfWork, random }, sent);
+    },
+    together(all) {
+      sizes.push(all.length);
+      return submitTogether({ unitOfWork: spoiled, random }, all);
+    },
+  });
+  const submit = ({ id: attemptId, studentId }: Attempt, isTimeUp = false) =>
     traced(`request-of-${studentId}`, () => {
       noteCaller(studentId);
-      return work();
+      return queue({ studentId, attemptId, answers: {}, isTimeUp });
     });
-  const submit = ({ id: attemptId, studentId }: Attempt, isTimeUp = false) =>
-    inNameOf(studentId, () =>
-      submitAttempt({ unitOfWork, random }, { studentId, attemptId, answers: {}, isTimeUp }),
-    );
-  return { unitOfWork, sizes, alone, submit };
+  return { sizes, alone, submit };
 }
 
 /** Attempts that were begun just now, each of a student of its own. */
@@ -59,7 +64,7 @@ const openAttempts = (count: number) =>
     return open;
   });
 
-/** What is kept of the end of a test: its state, results, counted attempts, and whose request mailed. */
+/** What is stored of the end of a test: its state, results, counted attempts and mails. */
 async function keptOf({ id, studentId }: Attempt) {
   const { attempts, results, students } = typeormStores(dataSource.manager);
   const student = await students.findById(studentId);
@@ -68,22 +73,19 @@ async function keptOf({ id, studentId }: Attempt) {
     state: (await attempts.find(id))?.state,
     results: Number((await results.find(id)) !== null),
     counted: student?.attemptsUsed,
-    mailedBy: mails.map(({ requestId }) => requestId),
+    mails: mails.length,
   };
 }
 
-const once = ({ studentId }: Attempt) => ({
-  ...{ state: 'submitted', results: 1, counted: 1 },
-  mailedBy: [`request-of-${studentId}`],
-});
-const NOTHING = { state: 'open', results: 0, counted: 0, mailedBy: [] };
+const ONCE = { state: 'submitted', results: 1, counted: 1, mails: 1 };
+const NOTHING = { state: 'open', results: 0, counted: 0, mails: 0 };
 
 const expectKept = async (all: readonly Attempt[]): Promise<void> => {
-  expect(await Promise.all(all.map(keptOf))).toEqual(all.map(once));
+  expect(await Promise.all(all.map(keptOf))).toEqual(all.map(() => ONCE));
 };
 
 describe('Submits of the same moment', () => {
-  it('share a few transactions, and each is kept once, with a mail in the name of its own request', async () => {
+  it('share a few transactions, and each is kept once', async () => {
     const { submit, sizes } = submits();
     const all = await openAttempts(80);
     const ids = await Promise.all(all.map((one) => submit(one)));
@@ -144,35 +146,22 @@ describe('Submits of the same moment', () => {
 });
 
 describe('A transaction of many', () => {
-  it('A transaction of many that one spoils after it wrote is undone, and each of the others is kept once', async () => {
-    const { unitOfWork, submit, sizes } = submits();
-    const [spoiling, ...others] = await openAttempts(5);
-    const spoilt = unitOfWork.runTogether(async (tx) => {
-      await tx.attempts.lockWithStudent(spoiling!.id, spoiling!.studentId);
-      await tx.attempts.close(aClosedAttempt(submitted(spoiling!)));
-      throw new Error('spoilt');
-    });
-    await Promise.all([
-      ...others.map((one) => submit(one)),
-      expect(spoilt).rejects.toThrow('spoilt'),
-    ]);
-    expect(sizes).toEqual([5]);
-    await expectKept(others);
-    expect(await keptOf(spoiling!)).toEqual(NOTHING);
+  it('that fails after it wrote stores nothing, and each submit is done once, alone', async () => {
+    const { submit, alone } = submits(() => Promise.reject(new Error('spoilt')));
+    const all = await openAttempts(5);
+    await Promise.all(all.map((one) => submit(one)));
+    expect(alone.size).toBe(5);
+    await expectKept(all);
   });
 
-  it('A transaction of many whose connection breaks keeps nothing of any, and each counts once when it comes again', async () => {
-    const { unitOfWork, submit } = submits();
-    const [breaking, ...others] = await openAttempts(5);
-    const broken = unitOfWork.runTogether(async (tx) => {
-      await tx.attempts.lockWithStudent(breaking!.id, breaking!.studentId);
-      await dataSource.query(BREAK);
-      await tx.attempts.close(aClosedAttempt(submitted(breaking!)));
-    });
-    const all = await Promise.allSettled([broken, ...others.map((one) => submit(one))]);
-    expect(all.map(({ status }) => status)).toEqual(all.map(() => 'rejected'));
-    expect(await Promise.all([breaking!, ...others].map(keptOf))).toEqual(all.map(() => NOTHING));
-    await Promise.all(others.map((one) => submit(one)));
-    await expectKept(others);
+  it('whose connection breaks stores nothing of any, and each counts once when it comes again', async () => {
+    const all = await openAttempts(5);
+    const { submit } = submits(async () => void (await dataSource.query(BREAK)));
+    const broken = await Promise.allSettled(all.map((one) => submit(one)));
+    expect(broken.map(({ status }) => status)).toEqual(all.map(() => 'rejected'));
+    expect(await Promise.all(all.map(keptOf))).toEqual(all.map(() => NOTHING));
+    const again = submits();
+    await Promise.all(all.map((one) => again.submit(one)));
+    await expectKept(all);
   });
 });

@@ -1,0 +1,35 @@
+import type { ClosedAttempt } from '@portal/domain/exam/index.js';
+import { outboxValues } from '../email/index.js';
+
+/** One record of the statement that closes attempts. */
+export function recordOf({ attempt, result, mail }: ClosedAttempt) {
+  const [mailId, kind, to, replyTo, data, expiresAt, requestId] = outboxValues(mail);
+  return {
+    id: attempt.id,
+    state: attempt.state,
+    answers: attempt.answers,
+    closed_at: attempt.closedAt,
+    student_id: result.studentId,
+    student_name: result.studentName,
+    email: result.email,
+    domain: result.domain,
+    score: result.score,
+    total_questions: result.totalQuestions,
+    percentage: result.percentage,
+    passed: result.passed,
+    pass_percent: result.passPercent,
+    time_taken: result.timeTaken,
+    started_on: result.startedOn,
+    completed_on: result.completedOn,
+    attempts_used: result.attemptsUsed,
+    total_attempts: result.totalAttempts,
+    questions: result.questions,
+    mail_id: mailId,
+    kind,
+    to_address: to,
+    reply_to: replyTo,
+    data: JSON.parse(data as string) as unknown,
+    expires_at: expiresAt,
+    request_id: requestId,
+  };
+}
