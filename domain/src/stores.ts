@@ -14,7 +14,6 @@ import type {
 } from './applications/index.js';
 import type { WithAudit } from './audit/index.js';
 import type { WithBadges } from './badges/index.js';
-import type { WithBulkJobs } from './bulk/index.js';
 import type { WithCertificates } from './certificates/index.js';
 import type { WithConsents } from './consents/index.js';
 import type { WithEmails } from './email/index.js';
@@ -50,7 +49,6 @@ export type Stores = WithAccommodations &
   WithAudit &
   WithAvatars &
   WithBadges &
-  WithBulkJobs &
   WithCannedAnswers &
   WithCertificates &
   WithCodes &

@@ -42,7 +42,6 @@ const ONE_HOLDS_ALL = [
   "UPDATE refunds SET reason = $1 WHERE provider_id = 'rfnd_seed1@example.com'",
   `UPDATE payment_differences SET note = $1, decision = 'explained', decided_at = now()
    WHERE provider_payment_id = 'pay_seed1@example.com'`,
-  "UPDATE bulk_jobs SET reason = $1 WHERE admin_name = 'seed1@example.com'",
   "UPDATE emails SET last_error = $1 WHERE to_address = 'seed1@example.com'",
   `UPDATE results SET questions = jsonb_set(questions, '{0,explanation}', to_jsonb($1::text))
    WHERE email = 'seed1@example.com'`,

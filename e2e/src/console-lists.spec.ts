@@ -174,13 +174,6 @@ const FACTS: Readonly<Record<string, Facts>> = {
     empty: 'No emails found',
     refused: 'Failed to fetch emails.',
   },
-  'bulk-jobs': {
-    search: 'seed7@example.com',
-    filter: { kind: 'retry-emails' },
-    column: 'startedAt',
-    empty: 'No bulk work found',
-    refused: 'Failed to fetch the bulk work.',
-  },
   audit: {
     search: 'of seed7@example.com',
     shows: 'Student deactivated',

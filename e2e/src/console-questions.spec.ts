@@ -318,22 +318,6 @@ test.describe('A domain with just enough live questions', () => {
     },
   );
 
-  test('loses all of them in bulk only when the admin says so', FULL, async () => {
-    const filter = encodeURIComponent(JSON.stringify({ domain: DOMAIN, state: 'live' }));
-    await open(`/questions?filter=${filter}`);
-    await page.getByRole('button', { name: 'All that match' }).click();
-    const dialog = page.getByRole('dialog', { name: 'All that match' });
-    await dialog.getByRole('combobox', { name: 'Which way' }).selectOption('Retire what is live');
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('No longer right');
-    const begin = dialog.getByRole('button', { name: 'Begin with 30 questions' });
-    await begin.click();
-    await dialog.getByText(WARNING).waitFor();
-    await expectGoodLooks(page);
-    await dialog.getByRole('checkbox', { name: 'It is meant' }).check();
-    await begin.click();
-    await page.getByText('30 of 30 questions tried: 30 done, 0 skipped.').waitFor();
-  });
-
   test('loses one to an import only when the admin says so', FULL, async () => {
     const questions = [{ ...first, live: false }];
     const buffer = Buffer.from(JSON.stringify({ questions }));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Admin } from './testing/admin.js';
 import { FULL } from './testing/core.js';
@@ -65,28 +64,6 @@ test(
     await page.waitForURL('**/admin/live');
   },
 );
-
-test('The page of a bulk job that goes on says so as well', FULL, async () => {
-  const id = randomUUID();
-  await product.sql(
-    `INSERT INTO bulk_jobs (id, kind, is_mailed, reason, filter, admin_id, admin_name, total, done,
-       skipped, undoable, started_at, stepped_at, ended_at, end_state, ended_by)
-     VALUES ($1, 'retry-emails', false, 'Again', '{}', $2, $3, 2, 1, 0, 0, now(), now(), now(),
-       'cancelled', '')`,
-    [id, admin.id, admin.username],
-  );
-  // The worker would end a job without rows at once.
-  await page.route(`**/api/admin/bulk-jobs/${id}`, async (route) => {
-    const response = await route.fetch();
-    const job = (await response.json()) as object;
-    await route.fulfill({ response, json: response.ok() ? { ...job, state: 'running' } : job });
-  });
-  await page.goto(`${product.url}/admin/bulk-jobs/${id}/show`);
-  await page.getByText('1 of 2 mails tried: 1 done, 0 skipped.').waitFor();
-  await endSessions(product, admin);
-  await page.getByText(ENDED).waitFor();
-  await expect(page.getByLabel('Username')).toBeVisible();
-});
 
 test('A search that a reload finds without a session is still there after the sign-in', async () => {
   const place = `${product.url}/admin/students?filter=${encodeURIComponent('{"q":"zoya"}')}`;

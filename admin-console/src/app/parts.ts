@@ -3,7 +3,6 @@ import { account, admins } from '../admins/index.js';
 import { applications } from '../applications/index.js';
 import { attempts } from '../attempts/index.js';
 import { audit } from '../audit/index.js';
-import { bulkJobs } from '../bulk-jobs/index.js';
 import { certificates } from '../certificates/index.js';
 import { creditNotes } from '../credit-notes/index.js';
 import { dashboard } from '../dashboard/index.js';
@@ -29,7 +28,7 @@ const queues: ConsolePart = {
 export const PARTS: readonly (readonly ConsolePart[])[] = [
   [results, live, attempts, certificates, questions, questionDisputes],
   [dashboard],
-  [applications, students, messages, emails, bulkJobs, queues],
+  [applications, students, messages, emails, queues],
   [...[payments, refunds, creditNotes], ...[disputes, providerEvents, settlements]],
   [settings, admins, audit, account],
 ];

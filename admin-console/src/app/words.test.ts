@@ -19,7 +19,7 @@ import {
   LATE_ANSWER_WORDS,
 } from '../attempts/attempt-words.js';
 import { ACTION_WORDS, actionInWords, SUBJECT_WORDS } from '../audit/audit-words.js';
-import { KIND_WORDS as BULK_KIND_WORDS } from '../bulk-jobs/bulk-words.js';
+import { KIND_WORDS as BULK_KIND_WORDS } from '../bulk/bulk-words.js';
 import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from '../messages/message-words.js';
 import { EVENT_STATE_WORDS, eventInWords } from '../provider-events/event-words.js';
 import { DIFFICULTY_WORDS } from '../questions/difficulty-words.js';

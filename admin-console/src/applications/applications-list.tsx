@@ -8,7 +8,7 @@ import type { ApplicationRow } from './application-entry.js';
 import { StageBadge } from './stage-badge.js';
 import { useReviewers } from './use-reviewers.js';
 import { ViewLinks } from './view-links.js';
-import { AllSelected, AllThatMatch } from '../bulk-jobs/all-that-match.js';
+import { AllSelected } from '../bulk/all-selected.js';
 import { EntryColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, isSo, ofDomain, oneOf, search } from '../components/filters.js';
@@ -64,7 +64,6 @@ export default function ApplicationsList() {
         empty="No applications found"
         refused="Failed to fetch applications."
         bulkActions={<AllSelected kinds={KINDS} />}
-        allThatMatch={<AllThatMatch kinds={KINDS} />}
         card={card}
       >
         <EntryColumn<ApplicationRow> source="name" words={({ name }) => name} />

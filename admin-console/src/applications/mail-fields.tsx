@@ -17,20 +17,18 @@ export const mailIn = (texts: Texts): MoveMail | null =>
   MAIL_FIELDS.isMailed in texts ? { subject: texts.subject ?? '', text: texts.text ?? '' } : null;
 
 type MailFieldsProps = {
-  /** The application that the preview is of; null if there is none. */
-  readonly id: string | null;
+  /** The application. */
+  readonly id: string;
   readonly to: Stage;
   /** What else the mail tells; the same object as long as it is the same. */
   readonly about: object;
   readonly refused: Refused | null;
-  /** Many are written to, if that is wanted. */
-  readonly isBulk?: boolean;
 };
 
 /** Whether the applicant is written about a move, and what; begun with the usual words of the stage. */
-export function MailFields({ id, to, about, refused, isBulk = false }: MailFieldsProps) {
+export function MailFields({ id, to, about, refused }: MailFieldsProps) {
   const usual = usualMail(to);
-  const [isMailed, setMailed] = useState(usual !== null && !isBulk);
+  const [isMailed, setMailed] = useState(usual !== null);
   const [mail, setMail] = useState<MoveMail>(usual ?? { subject: '', text: '' });
   const text = fieldParts(MAIL_FIELDS.text, refused, 'An empty line begins a new paragraph.');
   const change = (part: Partial<MoveMail>) => setMail({ ...mail, ...part });
@@ -43,7 +41,7 @@ export function MailFields({ id, to, about, refused, isBulk = false }: MailField
           checked={isMailed}
           onChange={({ currentTarget }) => setMailed(currentTarget.checked)}
         />
-        {isBulk ? 'Write to each applicant' : 'Write to the applicant'}
+        Write to the applicant
       </label>
       {isMailed && (
         <>
@@ -68,20 +66,19 @@ export function MailFields({ id, to, about, refused, isBulk = false }: MailField
             />
             {text.notes}
           </div>
-          {id !== null && <Preview {...{ id, mail, about, to, isBulk }} />}
+          <Preview {...{ id, mail, about, to }} />
         </>
       )}
     </>
   );
 }
 
-type PreviewProps = Required<Omit<MailFieldsProps, 'id' | 'refused'>> & {
-  readonly id: string;
+type PreviewProps = Omit<MailFieldsProps, 'refused'> & {
   readonly mail: MoveMail;
 };
 
 /** How the mail will read, as the server writes it. */
-function Preview({ id, to, mail, about, isBulk }: PreviewProps) {
+function Preview({ id, to, mail, about }: PreviewProps) {
   const [shown, setShown] = useState<{ of: unknown[]; text: string } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const ask = async () => {
@@ -97,7 +94,7 @@ function Preview({ id, to, mail, about, isBulk }: PreviewProps) {
     <>
       <div>
         <button type="button" className="button secondary" onClick={() => void ask()}>
-          {isBulk ? 'Preview for one of them' : 'Preview'}
+          Preview
         </button>
       </div>
       {failure !== null && (

@@ -49,8 +49,6 @@ type ListScreenProps = {
   readonly refused: string;
   readonly rowClick?: 'show' | 'edit' | false;
   readonly bulkActions?: ReactElement | false;
-  /** What can be done to all rows that match. */
-  readonly allThatMatch?: ReactElement;
   /** What a narrow screen shows of each entry; without it, the table scrolls there. */
   readonly card?: (row: never) => Card;
   /** What the list can be sorted by where there is no table to click in. */
@@ -62,18 +60,16 @@ const shown = (filter: Filter): Filter => cloneElement(filter, { alwaysOn: true 
 
 type ListActionsProps = {
   readonly hasHidden: boolean;
-  readonly allThatMatch: ReactElement | undefined;
   readonly asCards: boolean;
   readonly sortable: string[];
 };
 
-function ListActions({ asCards, sortable, allThatMatch, hasHidden }: ListActionsProps) {
+function ListActions({ asCards, sortable, hasHidden }: ListActionsProps) {
   return (
     <TopToolbar>
       {asCards && <SortButton fields={sortable} />}
       {hasHidden && <FilterButton />}
       {!asCards && <ColumnsButton />}
-      {allThatMatch}
       <ExportButton />
     </TopToolbar>
   );
@@ -115,7 +111,6 @@ export function ListScreen(props: ListScreenProps) {
           asCards={asCards}
           hasHidden={inSight.some(({ props: { alwaysOn } }) => !alwaysOn)}
           sortable={props.sortable ?? [sort.field]}
-          allThatMatch={props.allThatMatch}
         />
       }
       pagination={<ListPagination />}

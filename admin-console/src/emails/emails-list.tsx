@@ -6,7 +6,7 @@ import {
 import { DataTable } from 'react-admin';
 import { When } from '../components/cells.js';
 import { EmailState } from './email-state.js';
-import { AllSelected, AllThatMatch } from '../bulk-jobs/all-that-match.js';
+import { AllSelected } from '../bulk/all-selected.js';
 import { EntryColumn, StateColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, oneOf, search } from '../components/filters.js';
@@ -41,7 +41,6 @@ export default function EmailsList() {
       empty="No emails found"
       refused="Failed to fetch emails."
       bulkActions={<AllSelected kinds={KINDS} />}
-      allThatMatch={<AllThatMatch kinds={KINDS} />}
       card={card}
     >
       <EntryColumn<EmailRow> source="to" words={({ to }) => to} />

@@ -3,7 +3,7 @@ import { DataTable, TextInput } from 'react-admin';
 import { When } from '../components/cells.js';
 import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from './message-words.js';
 import { AnswerBy, hasDay, MessageState } from './message-state.js';
-import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
+import { AllSelected } from '../bulk/all-selected.js';
 import { EntryColumn, StateColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, isSo, oneOf, search } from '../components/filters.js';
@@ -52,7 +52,7 @@ export default function MessagesList() {
       card={card}
       empty="No messages found"
       refused="Failed to fetch messages."
-      allThatMatch={<AllThatMatch kinds={KINDS} />}
+      bulkActions={<AllSelected kinds={KINDS} />}
     >
       <EntryColumn<MessageRow> source="name" words={({ name }) => name} />
       <StateColumn as={MessageState} />

@@ -23,7 +23,7 @@ const touch = (name: string) => page.dispatchEvent(new Event(name));
 async function told(): Promise<(string | null)[]> {
   server.mockClear();
   await answerOf('/api/admin/open-attempts?');
-  await dataProvider.getOne('bulk-jobs', { id: '1' });
+  await dataProvider.getOne('emails', { id: '1' });
   await authProvider.getIdentity();
   return server.mock.calls.map(([, request]) => new Headers(request?.headers).get('x-unattended'));
 }

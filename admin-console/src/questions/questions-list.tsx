@@ -4,7 +4,7 @@ import { QUESTION_STATES } from '@portal/domain/question-bank/question-state.js'
 import { DataTable, SelectInput } from 'react-admin';
 import { DomainName } from '../components/cells.js';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';
-import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
+import { AllSelected } from '../bulk/all-selected.js';
 import { Badge } from '../components/badge.js';
 import { linkTo } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
@@ -53,7 +53,7 @@ export default function QuestionsList() {
         empty="No questions found"
         refused="Failed to fetch questions."
         rowClick="edit"
-        allThatMatch={<AllThatMatch kinds={KINDS} />}
+        bulkActions={<AllSelected kinds={KINDS} />}
       >
         <Column source="id" render={({ id }) => linkTo('questions', id, id)} />
         <Column source="version" disableSort align="right" />

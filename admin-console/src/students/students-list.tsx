@@ -1,10 +1,13 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { bulkAction } from '@portal/domain/bulk/bulk-action.js';
 import { DataTable } from 'react-admin';
 import { DomainName, When } from '../components/cells.js';
 import { StudentState } from './student-state.js';
 import { linkTo } from '../components/entry-link.js';
+import { AllSelected } from '../bulk/all-selected.js';
 import { between, isSo, search, whether } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
+import { useMay } from '../components/use-may.js';
 import type { Row } from '../providers/api-types.js';
 
 type StudentRow = Row<'students'>;
@@ -29,9 +32,12 @@ const card = (row: StudentRow) => ({
   lines: [row.email, `${domainLabel(row.domain)}, ${used(row)}`],
 });
 
+const KINDS = ['write-to-students'] as const;
+
 const Column = DataTable.Col<StudentRow>;
 
 export default function StudentsList() {
+  const mayWrite = useMay(bulkAction(KINDS[0]).roles);
   return (
     <ListScreen
       resource="students"
@@ -40,6 +46,7 @@ export default function StudentsList() {
       card={card}
       empty="No students found"
       refused="Failed to fetch students."
+      bulkActions={mayWrite && <AllSelected kinds={KINDS} />}
     >
       <Column source="name" render={({ id, name }) => linkTo('students', id, name)} />
       <Column label="State" render={(row) => <StudentState student={row} />} />

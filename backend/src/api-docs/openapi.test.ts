@@ -56,8 +56,6 @@ const AS_THEY_CAME = [
   'GET /api/admin/audit /*/before',
   'GET /api/admin/audit/:id /after',
   'GET /api/admin/audit/:id /before',
-  'GET /api/admin/bulk-jobs /*/filter',
-  'GET /api/admin/bulk-jobs/:id /filter',
   'GET /api/admin/provider-events/:id /body',
   'GET /api/admin/saved-views /views/*/filter',
   'GET /api/docs ',

@@ -96,11 +96,6 @@ export const EXPIRED: readonly Expired[] = [
     where: `${IS_TRACE} AND ${olderThan('at', RETENTION.adminTraceMonths)}`,
     age: 'at',
   },
-  {
-    table: 'bulk_jobs',
-    where: `ended_at IS NOT NULL AND ${olderThan('started_at', RETENTION.adminTraceMonths)}`,
-    age: 'started_at',
-  },
   afterMonths('accommodations', 'ended_at', RETENTION.accommodationMonths),
   { ...afterDays('attempt_presence', 'began_at', RETENTION.presenceDays), key: 'attempt_id' },
   afterMonths('contact_messages', 'created_at', RETENTION.contactMessageMonths),

@@ -1,7 +1,6 @@
 import { STUDENTS } from '../accounts/index.js';
 import { APPLICATIONS, MESSAGES } from '../applications/index.js';
 import { AUDIT } from '../audit/index.js';
-import { BULK_JOBS } from '../bulk/index.js';
 import { CERTIFICATES } from '../certificates/index.js';
 import { EMAILS } from '../email/index.js';
 import { ATTEMPTS, RESULTS } from '../exam/index.js';
@@ -32,7 +31,6 @@ export const LISTS: readonly ListSpec[] = [
   QUESTIONS,
   MESSAGES,
   EMAILS,
-  BULK_JOBS,
   AUDIT,
   ADMINS,
 ];

@@ -100,23 +100,6 @@ describe('Purging', () => {
     expect(await countOf('audit_entries')).toBe(2 * actions.length - TRACES.length);
   });
 
-  it('deletes bulk jobs with their rows after their time, and none that goes on', async () => {
-    const add = (age: string, end: string | null) =>
-      dataSource.query(
-        `WITH job AS (
-          INSERT INTO bulk_jobs VALUES (gen_random_uuid(), 'retry-emails', NULL, false, '', '{}',
-            gen_random_uuid(), '', NULL, 1, 0, 0, 0, ${NOW} - $1::interval, ${NOW},
-            CASE WHEN $2::text IS NOT NULL THEN ${NOW} END, $2, '') RETURNING id
-        ) INSERT INTO bulk_rows SELECT id, 0, '', NULL, NULL, 'waiting', '', 0 FROM job`,
-        [age, end],
-      );
-    await add(MONTHS(RETENTION.adminTraceMonths, 1), 'done');
-    await add(MONTHS(RETENTION.adminTraceMonths, 1), null);
-    await add(MONTHS(RETENTION.adminTraceMonths, -1), 'done');
-    expect(await purgeExpired(dataSource)).toMatchObject({ bulk_jobs: 1 });
-    expect([await countOf('bulk_jobs'), await countOf('bulk_rows')]).toEqual([2, 2]);
-  });
-
   it('deletes what pages of tests counted after its time, not a day sooner, and no test', async () => {
     const add = (days: number) =>
       dataSource.query(

@@ -1,6 +1,5 @@
 import { lapseOffers } from '@portal/domain/applications/index.js';
 import { signBadges } from '@portal/domain/badges/index.js';
-import { runBulkJobs } from '@portal/domain/bulk/index.js';
 import { closeOverdue } from '@portal/domain/exam/index.js';
 import {
   checkPayments,
@@ -37,9 +36,6 @@ const DAILY_SECONDS = 24 * 60 * 60;
 const REGRADE_EVERY_SECONDS = 3;
 /** Some thousand results in one run. */
 const REGRADE_BATCHES = 50;
-const BULK_EVERY_SECONDS = 2;
-/** Some seconds of work, after which a process that ends can leave. */
-const BULK_ROWS = 500;
 const PURGE_EVERY_SECONDS = 10 * 60;
 const IDLE_EVERY_SECONDS = 30 * 60;
 const IDLE_BATCH = 200;
@@ -96,7 +92,6 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
     issueMissingCreditNotes(ports, RECEIPTS_BATCH),
   ),
   counted('regrade', REGRADE_EVERY_SECONDS, () => runRegrades(ports, REGRADE_BATCHES)),
-  counted('work-off-bulk-jobs', BULK_EVERY_SECONDS, () => runBulkJobs(ports, BULK_ROWS)),
   ...badgeJobs(ports),
   counted('lapse-offers', LAPSE_EVERY_SECONDS, () => lapseOffers(ports, LAPSE_BATCH)),
   job('count-days', COUNT_DAYS_EVERY_SECONDS, () => countDays(dataSource)),

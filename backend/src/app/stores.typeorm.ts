@@ -16,7 +16,6 @@ import {
 } from '../applications/index.js';
 import { typeormAudit } from '../audit/index.js';
 import { typeormBadges } from '../badges/index.js';
-import { typeormBulkJobs } from '../bulk/index.js';
 import { typeormDocuments } from '../certificates/index.js';
 import { typeormOutbox } from '../email/index.js';
 import {
@@ -79,7 +78,6 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   lateAnswers: typeormLateAnswers(manager),
   certificates: typeormDocuments(manager),
   badges: typeormBadges(manager),
-  bulkJobs: typeormBulkJobs(manager),
   emails: typeormOutbox(manager),
   policy: typeormPolicy(manager),
   audit: typeormAudit(manager),

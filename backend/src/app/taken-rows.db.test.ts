@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
-import { aBulkJob } from '@portal/domain/testing/a-bulk-job.js';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
 import { aRuling } from '@portal/domain/testing/a-ruling.js';
 import { anUpdate } from '@portal/domain/testing/an-update.js';
@@ -34,7 +33,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() =>
-  dataSource.query('TRUNCATE students, emails, provider_events, regrade_passes, bulk_jobs CASCADE'),
+  dataSource.query('TRUNCATE students, emails, provider_events, regrade_passes CASCADE'),
 );
 
 afterAll(async () => {
@@ -79,8 +78,6 @@ const addRegrade = () =>
     await tx.regrades.add([{ ...none, id, rulingId: ruling.id, questionId, version, dueAt: DUE }]);
   });
 
-const addBulkJob = () => unitOfWork.run((tx) => tx.bulkJobs.add(aBulkJob(), []));
-
 type Row = { readonly id: string };
 type Take = (tx: Transaction<Stores>) => Promise<readonly Row[]>;
 
@@ -91,7 +88,6 @@ const DUE_ROWS: readonly (readonly [string, () => Promise<unknown>, Take])[] = [
   ['refunds', addDue, (tx) => tx.refunds.takeDue(LATER, 1)],
   ['provider events', addEvent, async (tx) => oneOr(await tx.providerEvents.next(LATER))],
   ['passes of a regrade', addRegrade, async (tx) => oneOr(await tx.regrades.takeDue(LATER))],
-  ['bulk jobs', addBulkJob, async (tx) => oneOr(await tx.bulkJobs.takeNext())],
 ];
 
 /** What two processes take, the second of them while the first has not ended its transaction. */

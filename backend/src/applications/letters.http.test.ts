@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Application } from '@portal/domain/applications/index.js';
 import type { CheckedLetter } from '@portal/domain/certificates/index.js';
@@ -176,11 +177,11 @@ describe('A letter about an internship', () => {
 
   it('is not written for several at once, and nobody reaches such a stage without one', async () => {
     const { id, path, own } = await anApplicant();
-    const several = await support.post('/api/admin/bulk-jobs', {
+    const several = await support.post('/api/admin/bulk', {
       ...{ kind: 'move-applications', value: 'offered', reason: 'All of them' },
-      ...{ filter: { id: [id] }, confirmed: 1 },
+      ...{ rows: [{ id, version: 0 }], callId: randomUUID() },
     });
-    expect(several).toMatchObject({ status: 409, body: { code: 'letter_needed' } });
+    expect(several.body).toMatchObject({ rows: [{ isDone: false }] });
     const old = await support.put(path, { status: 'offered', seen: { status: 'interview' } });
     expect(old).toMatchObject({ status: 409, body: { code: 'letter_needed' } });
     expect(await own()).toEqual([]);

@@ -1,4 +1,4 @@
 export { AuditEntrySchema } from './audit-entry.schema.js';
 export { AUDIT } from './audit.list.js';
 export { ERASING, typeormAudit } from './audit.typeorm.js';
-export { noteExport, noteRows, withoutPeople, type Taken } from './note-export.js';
+export { noteExport, noteRows, type Taken } from './note-export.js';

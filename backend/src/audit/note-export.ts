@@ -16,7 +16,7 @@ export type Taken = Actor & {
 type Export = Pick<Taken, 'resource' | 'filter'>;
 
 /** The log is kept for good, so a search for an email or a phone is noted without it. */
-export const withoutPeople = (filter: Export['filter']): Export['filter'] =>
+const withoutPeople = (filter: Export['filter']): Export['filter'] =>
   Object.fromEntries(
     Object.entries(filter).map(([name, value]) => [
       name,

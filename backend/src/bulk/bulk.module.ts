@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { BulkJobsController } from './bulk-jobs.controller.js';
+import { BulkController } from './bulk.controller.js';
 
 @Module({
-  controllers: [BulkJobsController],
+  controllers: [BulkController],
 })
 export class BulkModule {}

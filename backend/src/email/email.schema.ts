@@ -18,6 +18,8 @@ export type StoredEmail<Kind extends EmailKind = EmailKind> = {
   readonly claimedUntil: Date | null;
   readonly sentAt: Date | null;
   readonly requestId: string | null;
+  /** Of a message to chosen students: the call that queued it, once for each address. */
+  readonly callId: string | null;
 };
 
 export const EmailSchema = new EntitySchema<StoredEmail>({
@@ -38,5 +40,6 @@ export const EmailSchema = new EntitySchema<StoredEmail>({
     claimedUntil: { name: 'claimed_until', type: 'timestamptz', nullable: true },
     sentAt: { name: 'sent_at', type: 'timestamptz', nullable: true },
     requestId: { name: 'request_id', type: 'text', nullable: true },
+    callId: { name: 'call_id', type: 'uuid', nullable: true },
   },
 });

@@ -16,6 +16,12 @@ export const outboxValues = ({ kind, to, replyTo, data, expiresAt }: NewEmail): 
   currentRequestId(),
 ];
 
+const ADD_ONCE = `
+  INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, call_id, state,
+    tries, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', 0, ${NOW})
+  ON CONFLICT (call_id, to_address) WHERE call_id IS NOT NULL DO NOTHING RETURNING id`;
+
 /** A worker claims a mail by changing its row, so that it waits for this lock, and then looks again. */
 const LOCK = `
   SELECT id, kind, state, expires_at AS "expiresAt",
@@ -51,6 +57,10 @@ const REMOVE = `
 
 export const typeormOutbox = (manager: EntityManager): EmailOutbox => ({
   add: (email) => written(manager.query(ADD, outboxValues(email))),
+  async addOnce(callId, email) {
+    const added = await manager.query<unknown[]>(ADD_ONCE, [...outboxValues(email), callId]);
+    return added.length > 0;
+  },
   async lock(id) {
     const [email] = await manager.query<KeptEmail[]>(LOCK, [id]);
     return email ?? null;

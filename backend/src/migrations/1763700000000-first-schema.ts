@@ -194,55 +194,7 @@ CREATE TABLE saved_views (
   admin_id uuid NOT NULL,
   admin_name text NOT NULL
 );
-CREATE INDEX saved_views_of_list ON saved_views (resource, name, id);
-
-CREATE TABLE bulk_jobs (
-  id uuid PRIMARY KEY,
-  kind text NOT NULL,
-  value text,
-  is_mailed boolean NOT NULL,
-  reason text NOT NULL,
-  filter jsonb NOT NULL,
-  admin_id uuid NOT NULL,
-  admin_name text NOT NULL,
-  undoes uuid REFERENCES bulk_jobs ON DELETE SET NULL UNIQUE,
-  total integer NOT NULL,
-  done integer NOT NULL CHECK (done >= 0),
-  skipped integer NOT NULL CHECK (skipped >= 0),
-  undoable integer NOT NULL,
-  started_at timestamptz NOT NULL,
-  stepped_at timestamptz NOT NULL,
-  ended_at timestamptz,
-  end_state text CHECK (end_state IN ('done', 'cancelled', 'stopped')),
-  ended_by text NOT NULL,
-  mail jsonb,
-  CHECK ((undoable >= 0) AND (undoable <= done)),
-  CONSTRAINT bulk_jobs_check1 CHECK ((done + skipped) <= total),
-  CONSTRAINT bulk_jobs_check2 CHECK ((ended_at IS NULL) = (end_state IS NULL))
-);
-CREATE INDEX bulk_jobs_by_kind ON bulk_jobs (kind, started_at, id);
-CREATE INDEX bulk_jobs_by_state ON bulk_jobs (COALESCE(end_state, 'running'), started_at DESC, id)
-  INCLUDE (end_state);
-CREATE INDEX bulk_jobs_newest ON bulk_jobs (started_at, id);
-CREATE INDEX bulk_jobs_next ON bulk_jobs (stepped_at, id) WHERE (ended_at IS NULL);
-CREATE UNIQUE INDEX bulk_jobs_one_going ON bulk_jobs (admin_id) WHERE (ended_at IS NULL);
-CREATE INDEX bulk_jobs_words ON bulk_jobs USING gin (words(VARIADIC ARRAY[reason, admin_name]));
-
-CREATE TABLE bulk_rows (
-  job_id uuid NOT NULL REFERENCES bulk_jobs ON DELETE CASCADE,
-  place integer NOT NULL,
-  subject_id text NOT NULL,
-  version integer,
-  value text,
-  state text NOT NULL CHECK (state IN ('waiting', 'done', 'skipped')),
-  why text NOT NULL,
-  tries smallint NOT NULL,
-  before_value text,
-  before_version integer,
-  at timestamptz,
-  PRIMARY KEY (job_id, place)
-);
-CREATE INDEX bulk_rows_waiting ON bulk_rows (job_id, place) WHERE (state = 'waiting');`;
+CREATE INDEX saved_views_of_list ON saved_views (resource, name, id);`;
 
 const AUDIT = `
 CREATE TABLE audit_entries (
@@ -1129,12 +1081,14 @@ CREATE TABLE emails (
   claimed_until timestamptz,
   sent_at timestamptz,
   request_id text,
+  call_id uuid,
   CHECK (state IN ('pending', 'sent', 'failed', 'dropped'))
 ) WITH (fillfactor=60);
 CREATE INDEX emails_by_kind ON emails (kind, created_at DESC, id);
 CREATE INDEX emails_by_state ON emails (state, created_at DESC, id);
 CREATE INDEX emails_ended ON emails (created_at) WHERE (state <> 'pending');
 CREATE INDEX emails_failed ON emails (created_at) WHERE (state = 'failed');
+CREATE UNIQUE INDEX emails_of_call ON emails (call_id, to_address) WHERE (call_id IS NOT NULL);
 CREATE INDEX emails_newest ON emails (created_at DESC, id);
 CREATE INDEX emails_of_address ON emails (lower(to_address));
 CREATE INDEX emails_of_erasures ON emails (created_at) WHERE (kind = 'account-erased');

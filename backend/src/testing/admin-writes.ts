@@ -35,7 +35,7 @@ const QUESTIONS = 'backend/src/question-bank/questions.http.test.ts';
 const IMPORTS = 'backend/src/question-bank/imports.http.test.ts';
 const DISPUTES = 'domain/src/question-disputes/disputes.test.ts';
 const REGRADING = 'domain/src/regrading/regrading.test.ts';
-const BULK = 'backend/src/bulk/bulk-jobs.http.test.ts';
+const BULK = 'domain/src/bulk/do-to-rows.test.ts';
 const VIEWS = 'backend/src/app/saved-views.http.test.ts';
 
 /** Every route by which an admin changes something. A new one is named here before it is served. */
@@ -156,10 +156,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/rulings/:id/withdraw': by(REGRADING, 'a second key needs the first withdrawn'),
   'PUT /api/admin/settings': by(SETTINGS, 'let one of two owners win'),
   'POST /api/admin/settings/take-back': by(SETTINGS, 'waits, can be seen and taken back'),
-  'POST /api/admin/bulk-jobs/count': LOOKS,
-  'POST /api/admin/bulk-jobs': by(BULK, 'begins once of two clicks at the same time'),
-  'POST /api/admin/bulk-jobs/:id/cancel': by(BULK, 'is cancelled, and by nobody but'),
-  'POST /api/admin/bulk-jobs/:id/undo': by(BULK, 'is undone once, by two admins at once'),
+  'POST /api/admin/bulk': by(BULK, 'changes nothing twice'),
   'POST /api/admin/saved-views': by(VIEWS, 'is added once by two at the same time'),
   'POST /api/admin/saved-views/:id/remove': 'here',
 };

@@ -111,6 +111,12 @@ export class ResendTooSoon extends DomainError {
   }
 }
 
+export class AlreadyWritten extends domainError(
+  'conflict',
+  'already_written',
+  'This student has this mail already.',
+) {}
+
 export class TooBusy extends domainError(
   'unavailable',
   'too_busy',

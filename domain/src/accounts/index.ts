@@ -72,3 +72,4 @@ export { attemptsLeft, erased, hasPaid, paymentStatus, type Student } from './st
 export { updateProfile, type NewAvatar } from './update-profile.js';
 export type { VerificationCode } from './verification-code.js';
 export { verifyEmail } from './verify-email.js';
+export { type MessageToStudent, type WritingPorts, writeToStudent } from './write-to-student.js';

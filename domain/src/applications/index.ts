@@ -17,13 +17,10 @@ export {
 export { cancelOwnInterview, chooseSlot } from './interviews/choose-slot.js';
 export type { BookedInterview, Interview, InterviewSlot } from './interviews/interview.js';
 export type { InterviewRepository, WithInterviews } from './interviews/ports.js';
-export { LetterNeeded } from './letter-needed.js';
-export { letterOf } from './letter-form.js';
 export { addApplicationNote, lookAfterApplication, REVIEWERS } from './look-after-application.js';
 export { lapseOffers } from './lapse-offers.js';
 export type { MovePorts } from './make-move.js';
 export { moveApplication } from './move-application.js';
-export { mailOf, type Mailing } from './move-mail.js';
 export { offerUntil, stageNow } from './offer.js';
 export type {
   ApplicationMove,
@@ -42,5 +39,5 @@ export { reviewApplication } from './review-application.js';
 export { sendContactMessage } from './send-contact-message.js';
 export { sendGrievance, sendOwnGrievance } from './send-grievance.js';
 export { STAGE_WORDS } from './stage-words.js';
-export { isStage, movesFrom, STAGES, type Stage } from './stages.js';
+export { STAGES, type Stage } from './stages.js';
 export { rejectBadApplication, submitApplication } from './submit-application.js';

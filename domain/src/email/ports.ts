@@ -4,6 +4,8 @@ import type { KeptEmail, NewEmail } from './email.js';
 export type EmailOutbox = {
   /** Queues a mail; it goes out if, and only if, the transaction commits. */
   add(email: NewEmail): Promise<void>;
+  /** Queues a mail, unless this call has queued one to this address. @returns whether it is queued now */
+  addOnce(callId: string, email: NewEmail): Promise<boolean>;
   /** Reads a mail, and keeps every sender off it until the transaction ends. */
   lock(id: string): Promise<KeptEmail | null>;
   /** Queues a locked mail that failed once more, with all its tries before it; to another address if one is given. */

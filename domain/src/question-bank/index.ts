@@ -20,7 +20,7 @@ export {
 export type { ImportBatch, VersionKey } from './import-batch.js';
 export { ROW_FIELDS, rowOf, type ImportRow, type RowField, type RowTexts } from './import-row.js';
 export { IMPORT_MOVES, moveImport, undoImport } from './manage-import.js';
-export { moveQuestion, rejectRetiringToClose } from './move-question.js';
+export { moveQuestion } from './move-question.js';
 export { checkFigures, isOffered, leastLive } from './offer.js';
 export { planImport, type ImportPlan, type Landing } from './plan-import.js';
 export type {
@@ -42,7 +42,7 @@ export {
   type Question,
   type QuestionContent,
 } from './question.js';
-export { MOVES as QUESTION_MOVES, stateOf, type QuestionMove } from './question-state.js';
+export { MOVES as QUESTION_MOVES, type QuestionMove } from './question-state.js';
 export { readJson, writeJson } from './questions-json.js';
 export { readGift } from './read-gift.js';
 export {

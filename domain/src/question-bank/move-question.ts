@@ -51,21 +51,6 @@ export const actionOf = (
   what: 'question' | 'import',
 ): AuditAction => `${move === 'approve' && isOwn ? 'approve-own' : move}-${what}`;
 
-/** Asks before these questions, retired together, end the offer of a domain; those in other words
- * by now count as they are. @param versions by their ids @throws DomainsWouldClose */
-export async function rejectRetiringToClose(
-  tx: Transaction<WithPolicy & WithQuestions>,
-  versions: ReadonlyMap<string, number | null>,
-  isConfirmed: boolean,
-): Promise<void> {
-  if (isConfirmed || versions.size === 0) return;
-  const kept = await tx.questions.find([...versions.keys()]);
-  const coming = kept
-    .filter(({ id, live, version }) => live && versions.get(id) === version)
-    .map((question) => inState(question, 'retired'));
-  await rejectToClose(tx, { kept, coming }, isConfirmed);
-}
-
 /** Moves a question to another state; it keeps its version. @throws InvalidInput, NothingToChange,
  * QuestionHasChanged, MoveNotAllowed, OwnQuestion, DomainsWouldClose */
 export async function moveQuestion(

@@ -43,7 +43,6 @@ export const CONSOLE_LISTS: readonly ListAt[] = [
   list('questions', "SELECT id FROM questions WHERE id = 'seed-seed1'", { one: '' }),
   list('messages', ofSeed('contact_messages', 'email')),
   list('emails', ofSeed('emails', 'to_address')),
-  list('bulk-jobs', ofSeed('bulk_jobs', 'admin_name')),
   list('audit', ofSeed('audit_entries', 'substr(subject_id, 4)')),
   list('admins', 'SELECT id FROM admins LIMIT 1', { one: null }),
 ];

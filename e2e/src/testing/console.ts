@@ -94,14 +94,6 @@ const SEED_OTHERS = [
      domain, jsonb_build_object('score', 7, 'totalQuestions', 10, 'percentage', 70, 'passPercent', 65,
        'minutes', 30, 'tryNumber', 1, 'categories', '[]'::jsonb), completed_on, 'valid', completed_on
    FROM results WHERE email LIKE 'seed%'`,
-  `INSERT INTO bulk_jobs (id, kind, value, is_mailed, reason, filter, admin_id, admin_name, total, done, skipped,
-     undoable, started_at, stepped_at, ended_at, end_state, ended_by)
-   SELECT gen_random_uuid(), CASE WHEN email = 'seed1@example.com' THEN 'retry-emails' ELSE 'move-applications' END,
-     'shortlisted', true, skills, jsonb_build_object('q', skills), gen_random_uuid(), email, 3, 1, 1, 1, created_at,
-     created_at, created_at, 'cancelled', skills FROM students WHERE email LIKE 'seed%'`,
-  `INSERT INTO bulk_rows (job_id, place, subject_id, version, state, why, tries, at)
-   SELECT id, 0, gen_random_uuid(), 1, 'skipped', reason, 0, started_at FROM bulk_jobs
-   WHERE admin_name LIKE 'seed%'`,
   `INSERT INTO emails (id, kind, to_address, data, state, tries, last_error, created_at)
    SELECT gen_random_uuid(), 'application-received', email, jsonb_build_object('name', 'Asha Rao'), 'failed', 3,
      'Error: 550 ' || skills, created_at FROM students WHERE email LIKE 'seed%'`,

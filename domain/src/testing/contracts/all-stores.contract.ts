@@ -4,7 +4,6 @@ import { attemptRepositoryContract } from './attempt-repository.contract.js';
 import { auditLogContract } from './audit-log.contract.js';
 import { avatarRepositoryContract } from './avatar-repository.contract.js';
 import { badgeRepositoryContract } from './badge-repository.contract.js';
-import { bulkJobRepositoryContract } from './bulk-job-repository.contract.js';
 import { documentRepositoryContract } from './document-repository.contract.js';
 import { creditNoteRepositoryContract } from './credit-note-repository.contract.js';
 import { differenceRepositoryContract } from './difference-repository.contract.js';
@@ -70,7 +69,6 @@ export function allStoresContract(name: string, it: StoreTest): void {
   withdrawingResultsContract(name, it);
   documentRepositoryContract(name, it);
   badgeRepositoryContract(name, it);
-  bulkJobRepositoryContract(name, it);
   emailOutboxContract(name, it);
   auditLogContract(name, it);
   settingsContract(name, it);

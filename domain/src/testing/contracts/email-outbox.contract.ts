@@ -28,6 +28,17 @@ export const emailOutboxContract = contract('EmailOutbox', (it) => {
     await expect(subject.emailsTo(email.to)).resolves.toEqual([]);
   });
 
+  it('queues one mail of a call to an address', async (subject) => {
+    const [email, other, callId] = [anEmail(), anEmail(), randomUUID()];
+    const add = (to: typeof email, call = callId) =>
+      subject.run((tx) => tx.emails.addOnce(call, to));
+    await expect(add(email)).resolves.toBe(true);
+    await expect(add(email)).resolves.toBe(false);
+    await expect(add(other)).resolves.toBe(true);
+    await expect(add(email, randomUUID())).resolves.toBe(true);
+    await expect(subject.emailsTo(email.to)).resolves.toHaveLength(2);
+  });
+
   it('hands on no mail before the commit', async (subject) => {
     const email = anEmail();
     const before = await subject.run(async (tx) => {

@@ -13,10 +13,18 @@ export function inMemoryOutbox(now: TablesNow) {
     const row = now().emails.get(id);
     if (row) now().emails.set(id, { ...row, ...change });
   };
+  const queue = (email: NewEmail, callId: string | null) => {
+    const id = `email-${Number([...now().emails.keys()].at(-1)?.slice(6) ?? 0) + 1}`;
+    now().emails.set(id, { id, email, state: 'pending', isBeingSent: false, callId });
+  };
   return inMemory<EmailOutbox>({
-    add(email) {
-      const id = `email-${Number([...now().emails.keys()].at(-1)?.slice(6) ?? 0) + 1}`;
-      now().emails.set(id, { id, email, state: 'pending', isBeingSent: false });
+    add: (email) => queue(email, null),
+    addOnce(callId, email) {
+      const isQueued = [...now().emails.values()].some(
+        (row) => row.callId === callId && row.email.to === email.to,
+      );
+      if (!isQueued) queue(email, callId);
+      return !isQueued;
     },
     lock(id) {
       const row = now().emails.get(id);

@@ -18,7 +18,6 @@ import { inMemoryInterviews } from './interviews.js';
 import { inMemoryApplications, inMemoryCannedAnswers, inMemoryMessages } from './applications.js';
 import { inMemoryBadges } from './badges.js';
 import { inMemoryCorrections } from './corrections.js';
-import { inMemoryBulkJobs } from './bulk-jobs.js';
 import { inMemoryCertificates } from './certificates.js';
 import { inMemoryCreditNotes } from './credit-notes.js';
 import { inMemoryOutbox } from './emails.js';
@@ -77,7 +76,6 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   lateAnswers: inMemoryLateAnswers(now),
   certificates: inMemoryCertificates(now),
   badges: inMemoryBadges(now),
-  bulkJobs: inMemoryBulkJobs(now),
   emails: inMemoryOutbox(now),
   policy: inMemorySettings(now, clock),
   audit: inMemoryAudit(now),

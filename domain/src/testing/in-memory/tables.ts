@@ -9,7 +9,6 @@ import type { Interview, InterviewSlot } from '../../applications/interviews/int
 import type { ApplicationMove, ApplicationNote, KeptMessage } from '../../applications/ports.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Badge, Signed } from '../../badges/ports.js';
-import type { BulkJob, BulkRow } from '../../bulk/bulk-job.js';
 import type { IssuedDocument } from '../../certificates/issued-document.js';
 import type { Consent } from '../../consents/consent.js';
 import type { EmailState, NewEmail } from '../../email/email.js';
@@ -50,6 +49,7 @@ type EmailRow = {
   readonly email: NewEmail;
   readonly state: EmailState;
   readonly isBeingSent: boolean;
+  readonly callId?: string | null;
 };
 
 /** An event as it is kept, and how it stands. */
@@ -137,9 +137,7 @@ export const noRows = () => ({
   badgeLists: new Map<number, Signed>(),
   badgesDue: new Set<string>(),
   credentialKeys: new Set<string>(),
-  bulkJobs: new Map<string, BulkJob>(),
   /** By job and place. */
-  bulkRows: new Map<string, BulkRow>(),
   emails: new Map<string, EmailRow>(),
   audit: new Map<string, AuditEntry>(),
   /** One row. */

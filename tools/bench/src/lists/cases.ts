@@ -47,7 +47,6 @@ export const CASES: readonly Case[] = [
   ...casesOf('provider-events', { q: 'order_42' }, { needsALook: true }),
   ...casesOf('settlements', { q: 'pay_100' }, { kind: 'amount-differs' }),
   ...casesOf('certificates', ONE_PERSON, { state: 'revoked' }),
-  ...casesOf('bulk-jobs', { q: 'hall 000019' }, { state: 'cancelled' }),
   ...casesOf('audit', { q: '42' }, { subject: 'payment' }),
 ];
 

@@ -34,13 +34,4 @@ export const DESK: readonly Filling[] = [
      FROM generate_series(1, $1::int) AS n`,
     0.2,
   ],
-  [
-    'bulk_jobs',
-    `INSERT INTO bulk_jobs (id, kind, value, is_mailed, reason, filter, admin_id, admin_name, total, done, skipped,
-       undoable, started_at, stepped_at, ended_at, end_state, ended_by)
-     SELECT ${id(9)}, 'retry-emails', NULL, false, 'The power failed in hall ' || lpad(n::text, 6, '0'), '{}', ${id(8, '1')}, 'meera',
-       10, 9, 1, 0, ${AT}, ${AT}, ${AT}, CASE WHEN n % 4 = 0 THEN 'cancelled' ELSE 'done' END, ''
-     FROM generate_series(1, $1::int) AS n`,
-    0.02,
-  ],
 ];

@@ -1,5 +1,0 @@
-import type { Entry, Row } from '../providers/api-types.js';
-
-export type BulkJobRow = Row<'bulk-jobs'>;
-
-export type BulkJobEntry = Entry<'bulk-jobs'>;

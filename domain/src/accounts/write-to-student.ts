@@ -1,0 +1,53 @@
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import type { WithEmails } from '../email/index.js';
+import { NothingToChange, rejectInvalid } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import { atLeast, atMost, checkFields, MAX_LENGTH, type FormRules } from '../kernel/text-rules.js';
+import type { Work } from '../kernel/transaction.js';
+import { AlreadyWritten } from './errors.js';
+import type { WithStudents } from './ports.js';
+
+export type WritingPorts = Work<WithAudit & WithEmails & WithStudents> & { readonly ids: IdSource };
+
+export type MessageToStudent = {
+  /** Of the call, so that the same call again writes to nobody twice. */
+  readonly callId: string;
+  readonly subject: string;
+  readonly text: string;
+};
+
+const rules: FormRules<'subject' | 'text'> = {
+  subject: [atLeast(2, 'Please write a subject'), atMost(MAX_LENGTH.subject)],
+  text: [atLeast(2, 'Please write what the mail says'), atMost(MAX_LENGTH.message)],
+};
+
+/** Mails a student what support writes. @throws InvalidInput, NothingToChange, AlreadyWritten if the
+ * student has this call's mail */
+export async function writeToStudent(
+  { unitOfWork, ids }: WritingPorts,
+  actor: Actor,
+  {
+    studentId,
+    reason,
+    message: { callId, ...words },
+  }: { readonly studentId: string; readonly reason: string; readonly message: MessageToStudent },
+): Promise<void> {
+  rejectInvalid(checkFields(rules, words));
+  const why = checkedReason(reason);
+  const [subject, text] = [words.subject.trim(), words.text.trim()];
+  await unitOfWork.run(async (tx) => {
+    const student = await tx.students.lockById(studentId);
+    if (!student) throw new NothingToChange('student');
+    const data = { name: student.name, subject, text };
+    const isNew = await tx.emails.addOnce(callId, {
+      kind: 'student-message',
+      to: student.email,
+      data,
+    });
+    if (!isNew) throw new AlreadyWritten();
+    await note(tx, ids, actor, {
+      ...{ action: 'write-to-student', subject: 'student', subjectId: studentId, reason: why },
+      ...{ before: null, after: { subject } },
+    });
+  });
+}

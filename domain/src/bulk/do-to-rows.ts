@@ -1,0 +1,140 @@
+import {
+  type MessageToStudent,
+  type WithStudents,
+  type WritingPorts,
+  writeToStudent,
+} from '../accounts/index.js';
+import {
+  closeMessage,
+  lookAfterApplication,
+  moveApplication,
+  type MovePorts,
+  type WithApplications,
+  type WithInterviews,
+  type WithMessages,
+} from '../applications/index.js';
+import type { Actor, WithAudit } from '../audit/index.js';
+import type { WithCertificates } from '../certificates/index.js';
+import { cancelEmail, retryEmail, type WithEmails } from '../email/index.js';
+import { DomainError, InvalidInput } from '../kernel/errors.js';
+import type { Work } from '../kernel/transaction.js';
+import {
+  moveQuestion,
+  QUESTION_MOVES,
+  type QuestionMove,
+  type WithQuestions,
+} from '../question-bank/index.js';
+import type { WithPolicy } from '../settings/index.js';
+import { type AdminRole, isAllowed, RoleForbids, type WithAdmins } from '../staff/index.js';
+import { bulkAction, type BulkKind, MOST_BULK_ROWS } from './bulk-action.js';
+
+type Stores = WithAdmins &
+  WithApplications &
+  WithAudit &
+  WithCertificates &
+  WithEmails &
+  WithInterviews &
+  WithMessages &
+  WithPolicy &
+  WithQuestions &
+  WithStudents;
+
+type Ports = MovePorts & WritingPorts & Work<Stores>;
+
+export type ChosenRow = {
+  readonly id: string;
+  /** As the admin saw it; absent where rows have none. */
+  readonly version?: number | undefined;
+};
+
+export type BulkTask = {
+  readonly kind: BulkKind;
+  /** The stage, the owner's id (empty for nobody) or the move; empty where the kind needs none. */
+  readonly value: string;
+  readonly reason: string;
+  /** Whether each applicant gets the usual mail about the stage. */
+  readonly isMailed: boolean;
+  /** What is written to each student. */
+  readonly message: MessageToStudent;
+  /** Whether it is meant if it ends the offer of a domain. */
+  readonly mayClose: boolean;
+};
+
+export type RowOutcome = {
+  readonly id: string;
+  readonly isDone: boolean;
+  /** Why not; empty if it is done. */
+  readonly why: string;
+};
+
+type RowAction = (ports: Ports, actor: Actor, row: ChosenRow, task: BulkTask) => Promise<unknown>;
+
+/** No row that has versions has this one. */
+const NOT_SEEN = -1;
+
+const isMove = (text: string): text is QuestionMove => Object.hasOwn(QUESTION_MOVES, text);
+
+/** What is done to a row, by the kind of call: the use case of the single action. */
+const ROW_ACTIONS: Readonly<Record<BulkKind, RowAction>> = {
+  'move-applications': (ports, actor, { id, version = NOT_SEEN }, { value, reason, isMailed }) =>
+    moveApplication(ports, actor, {
+      ...{ applicationId: id, version, to: value, reason, mail: isMailed ? 'usual' : null },
+    }),
+  'assign-applications': (ports, actor, { id, version = NOT_SEEN }, { value }) =>
+    lookAfterApplication(ports, actor, { applicationId: id, version, ownerId: value || null }),
+  'close-messages': (ports, actor, { id }, { reason }) =>
+    closeMessage(ports, actor, { messageId: id, reason }),
+  'retry-emails': (ports, actor, { id }, { reason }) =>
+    retryEmail(ports, actor, { emailId: id, reason }),
+  'cancel-emails': (ports, actor, { id }, { reason }) =>
+    cancelEmail(ports, actor, { emailId: id, reason }),
+  'move-questions': async (
+    ports,
+    actor,
+    { id, version = NOT_SEEN },
+    { value, reason, mayClose },
+  ) => {
+    if (!isMove(value)) throw new InvalidInput({ value: 'Please choose a move.' });
+    await moveQuestion(ports, actor, { id, move: value, version, reason, confirmed: mayClose });
+  },
+  'write-to-students': (ports, actor, { id }, { reason, message }) =>
+    writeToStudent(ports, actor, { studentId: id, reason, message }),
+};
+
+function rejectBadCall(rows: readonly ChosenRow[]): void {
+  if (rows.length === 0 || rows.length > MOST_BULK_ROWS) {
+    throw new InvalidInput({ rows: `Please choose 1 to ${MOST_BULK_ROWS} rows.` });
+  }
+  if (new Set(rows.map(({ id }) => id)).size < rows.length) {
+    throw new InvalidInput({ rows: 'A row is chosen twice.' });
+  }
+}
+
+/** Does the same to each chosen row, one after the other, by the use case of a single row in its own
+ * transaction. A refusal skips the row and says why. The same call again changes nothing twice: rows
+ * are refused in another version or state, and a message that a student has already.
+ * @throws RoleForbids, InvalidInput if no row can be done with what was typed */
+export async function doToRows(
+  ports: Ports,
+  actor: Actor,
+  {
+    role,
+    rows,
+    ...task
+  }: BulkTask & { readonly role: AdminRole; readonly rows: readonly ChosenRow[] },
+): Promise<readonly RowOutcome[]> {
+  if (!isAllowed(role, bulkAction(task.kind).roles)) throw new RoleForbids();
+  rejectBadCall(rows);
+  const outcomes: RowOutcome[] = [];
+  for (const row of rows) {
+    try {
+      await ROW_ACTIONS[task.kind](ports, actor, row, task);
+      outcomes.push({ id: row.id, isDone: true, why: '' });
+    } catch (failure) {
+      if (!(failure instanceof DomainError)) throw failure;
+      if (failure instanceof InvalidInput && outcomes.length === 0) throw failure;
+      outcomes.push({ id: row.id, isDone: false, why: failure.message });
+    }
+  }
+  return outcomes;
+}
