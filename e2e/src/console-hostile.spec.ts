@@ -60,7 +60,7 @@ const SHOW_NAMES_ONLY = [
   'certificates',
   'payments',
   'credit-notes',
-  'disputes',
+  'chargebacks',
   'settlements',
   'attempts',
   'admins',

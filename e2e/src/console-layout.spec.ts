@@ -155,7 +155,7 @@ test('The filters of a list that has few are in sight, with the way to add other
 });
 
 test('The filters of a list stand on one line', async () => {
-  await open('/admin/disputes', 1440);
+  await open('/admin/chargebacks', 1440);
   await page.getByLabel('Opened before').waitFor();
   const frames = page.locator('.filter-field .MuiInputBase-root');
   const ends = await frames.evaluateAll((all) =>

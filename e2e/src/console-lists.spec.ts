@@ -116,17 +116,17 @@ const FACTS: Readonly<Record<string, Facts>> = {
   },
   'credit-notes': {
     search: 'seed7@example.com',
-    filter: { cause: 'dispute' },
+    filter: { cause: 'chargeback' },
     column: 'issuedAt',
     empty: 'No credit notes found',
     refused: 'Failed to fetch the credit notes.',
   },
-  disputes: {
+  chargebacks: {
     search: 'seed7@example.com',
     filter: { state: 'lost' },
     column: 'respondBy',
-    empty: 'No disputes found',
-    refused: 'Failed to fetch the disputes.',
+    empty: 'No chargebacks found',
+    refused: 'Failed to fetch the chargebacks.',
   },
   'provider-events': {
     search: 'order_seed7@example.com',

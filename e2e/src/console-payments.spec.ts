@@ -31,7 +31,7 @@ async function show(id: string): Promise<void> {
 }
 
 const timeline = () => page.getByRole('region', { name: 'Timeline' });
-const tries = () => page.getByRole('region', { name: 'Tries' });
+const attempts = () => page.getByRole('region', { name: 'Attempts' });
 const REASON = 'The student wrote to us';
 
 test.describe('A payment of which nobody told us', () => {
@@ -45,14 +45,14 @@ test.describe('A payment of which nobody told us', () => {
     await terms.getByText('₹500: 10 questions in 30 minutes, 65 % to pass, 5 attempts').waitFor();
     await actWithReason(page, 'Check with the provider', REASON);
     await page.getByText('The payment is now: Success.').waitFor();
-    const rows = tries().getByRole('row');
+    const rows = attempts().getByRole('row');
     await rows.filter({ hasText: paid }).getByText('Pays the order').waitFor();
     await rows.filter({ hasText: failed }).getByText('Pays nothing').waitFor();
     const story = await timeline().getByRole('row').allInnerTexts();
     expect(story.slice(1).map((line) => line.split('\t')[1])).toEqual([
       'Ordered',
-      'Try failed',
-      'Try captured',
+      'Attempt failed',
+      'Attempt captured',
       'Marked paid',
       'Provider asked',
     ]);
@@ -95,7 +95,7 @@ test.describe('A payment that was made twice', () => {
       .click();
     await actWithReason(page, `Refund ${second}`, REASON);
     await page.getByText('The refund is ordered.').waitFor();
-    await tries().getByText('₹500 given back').waitFor();
+    await attempts().getByText('₹500 given back').waitFor();
     await timeline().getByText('Refund processed', { exact: true }).waitFor();
     expect(await page.getByText('The student has paid more than once.').count()).toBe(0);
     await expect(page.getByRole('button', { name: `Refund ${first}` })).toHaveCount(1);
@@ -110,7 +110,7 @@ test.describe('A payment that was made twice', () => {
     product.provider.pay(orderId);
     await show(id);
     await actWithReason(page, 'Check with the provider', REASON);
-    await tries()
+    await attempts()
       .getByRole('button', { name: /^Refund/ })
       .waitFor();
     await product.sql(`UPDATE admins SET role = 'support' WHERE id = $1`, [admin.id]);
@@ -135,7 +135,7 @@ test.describe('A refund', () => {
       await actWithReason(page, 'Check with the provider', REASON);
       product.provider.injectFaults({ refunds: 'pending' });
       await actWithReason(page, `Refund ${paid}`, REASON);
-      await tries().getByText('Refund under way').waitFor();
+      await attempts().getByText('Refund under way').waitFor();
       await page.goto(`${product.url}/admin/refunds`);
       await page.getByRole('textbox', { name: 'Search' }).fill(paid);
       await page.waitForURL(new RegExp(paid));

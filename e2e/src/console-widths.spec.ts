@@ -35,7 +35,7 @@ test.afterAll(async () => {
 
 /** The others scroll where a name is that long, with what is asked for most at their beginning. */
 const LISTS = CONSOLE_LISTS.filter(({ resource }) =>
-  ['payments', 'refunds', 'disputes', 'credit-notes'].includes(resource),
+  ['payments', 'refunds', 'chargebacks', 'credit-notes'].includes(resource),
 );
 
 for (const { resource, path } of LISTS) {

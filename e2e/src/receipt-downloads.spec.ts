@@ -31,12 +31,12 @@ const NUMBER = 'RC-26-27-900042';
 const WITH_RECEIPT = `
   WITH paid AS (
     INSERT INTO payments (id, student_id, receipt, order_id, payment_id, amount, currency, state,
-      created_at, paid_at, tries)
+      created_at, paid_at, attempts)
     SELECT gen_random_uuid(), id, 'sample-receipt', 'order_Sample', 'pay_Sample', 50000, 'INR', 'paid',
       now(), now(), '[{"id": "pay_Sample", "state": "captured", "amount": 50000, "counts": true, "customerFee": 0, "paysOrder": false,
         "differs": false, "refunds": [{"id": "rfnd_1", "amount": 10000, "state": "processed"}]}]'
     FROM students WHERE email = $1 RETURNING *)
-  INSERT INTO receipts (number, payment_id, try_id, order_id, student_id, issued_at, payer_name,
+  INSERT INTO receipts (number, payment_id, provider_payment_id, order_id, student_id, issued_at, payer_name,
     payer_email, amount, currency, description)
   SELECT '${NUMBER}', id, payment_id, order_id, student_id, '2026-11-21T20:00:00Z', 'Asha Rao', $1,
     amount, currency, 'Fee for an online skills assessment' FROM paid`;
@@ -44,9 +44,9 @@ const WITH_RECEIPT = `
 const NOTE = 'CN-26-27-900042';
 
 const WITH_NOTE = `
-  INSERT INTO credit_notes (number, receipt_number, receipt_issued_at, cause, cause_id, payment_id, try_id, order_id,
+  INSERT INTO credit_notes (number, receipt_number, receipt_issued_at, cause, cause_id, payment_id, provider_payment_id, order_id,
     student_id, issued_at, payer_name, payer_email, amount, currency, description, tax)
-  SELECT '${NOTE}', number, issued_at, 'refund', 'rfnd_1', payment_id, try_id, order_id, student_id,
+  SELECT '${NOTE}', number, issued_at, 'refund', 'rfnd_1', payment_id, provider_payment_id, order_id, student_id,
     '2026-11-22T20:00:00Z', payer_name, payer_email, 10000, currency, description,
     '{"gstin": "27AAAAA0000A1Z2", "state": "Maharashtra", "sac": "999293", "ratePercent": 18,
       "placeOfSupply": "Maharashtra", "taxable": 8474, "cgst": 763, "sgst": 763, "igst": 0}'

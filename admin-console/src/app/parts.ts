@@ -6,7 +6,7 @@ import { audit } from '../audit/index.js';
 import { certificates } from '../certificates/index.js';
 import { creditNotes } from '../credit-notes/index.js';
 import { dashboard } from '../dashboard/index.js';
-import { disputes } from '../disputes/index.js';
+import { chargebacks } from '../chargebacks/index.js';
 import { emails } from '../emails/index.js';
 import { live } from '../live/index.js';
 import { messages } from '../messages/index.js';
@@ -29,6 +29,6 @@ export const PARTS: readonly (readonly ConsolePart[])[] = [
   [results, live, attempts, certificates, questions, questionDisputes],
   [dashboard],
   [applications, students, messages, emails, queues],
-  [...[payments, refunds, creditNotes], ...[disputes, providerEvents, settlements]],
+  [...[payments, refunds, creditNotes], ...[chargebacks, providerEvents, settlements]],
   [settings, admins, audit, account],
 ];

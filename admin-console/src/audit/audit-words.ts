@@ -10,7 +10,7 @@ export const SUBJECT_WORDS: Words<AuditSubject> = {
   certificate: 'Certificate',
   'credit-note': 'Credit note',
   difference: 'Difference of the books',
-  dispute: 'Dispute',
+  chargeback: 'Chargeback',
   email: 'Email',
   list: 'List',
   message: 'Message',

@@ -6,5 +6,5 @@ export type CreditNoteRow = Row<'credit-notes'>;
 
 export const CAUSES: Readonly<Record<CreditCause, string>> = {
   refund: 'Refund',
-  dispute: 'Lost dispute',
+  chargeback: 'Lost chargeback',
 };

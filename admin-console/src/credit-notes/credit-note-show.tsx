@@ -12,7 +12,7 @@ const factsOf = (note: CreditNoteRow) =>
     ['Date of the tax invoice', <Moment key="invoice" at={note.receiptIssuedAt} />],
     ['Student', note.payerName],
     ['Email', note.payerEmail],
-    ['Payment', linkTo('payments', note.paymentId, note.tryId)],
+    ['Payment', linkTo('payments', note.paymentId, note.providerPaymentId)],
     ['Cause', CAUSES[note.cause]],
     ['At the provider', note.causeId],
     ['Amount', asPaise(note.amount)],

@@ -50,7 +50,7 @@ describe('What needs a hand', () => {
       ['1 mail could not be sent', { state: 'failed' }],
       ['1,200 mails wait, some for more than 15 minutes', { state: 'pending' }],
       ['2 attempts are overdue and still open', { state: 'open' }],
-      ['2 payment disputes wait for an answer to the bank', { toAnswer: 'true' }],
+      ['2 payment chargebacks wait for an answer to the bank', { toAnswer: 'true' }],
       ['3 differences between the books wait for a decision', { open: 'true' }],
       ['2 payments were taken once too often, and not given back yet', { flag: 'refund-due' }],
       ['2 messages wait for an answer, 1 of them late', { state: 'waiting' }],

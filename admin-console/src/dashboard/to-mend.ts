@@ -36,8 +36,8 @@ function moneyMends({ money }: Figures): Mend[] {
   if (!money) return [];
   const found: Mend[] = [];
   if (money.toAnswer > 0) {
-    const waiting = counted(money.toAnswer, 'payment dispute waits', 'payment disputes wait');
-    const to = listAt('/admin/disputes', { toAnswer: 'true' });
+    const waiting = counted(money.toAnswer, 'payment chargeback waits', 'payment chargebacks wait');
+    const to = listAt('/admin/chargebacks', { toAnswer: 'true' });
     found.push({ text: `${waiting} for an answer to the bank`, to, isBad: true });
   }
   if (money.differences > 0) {

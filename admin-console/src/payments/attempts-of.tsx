@@ -37,7 +37,7 @@ function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
       label="Refund"
       about={one.id}
       path={`payments/${payment.id}/refund`}
-      body={({ speed }) => ({ tryId: one.id, speed })}
+      body={({ speed }) => ({ providerPaymentId: one.id, speed })}
       fields={(refused) => <SpeedField refused={refused} />}
       done="The refund is ordered. Its state is shown below."
     >
@@ -55,14 +55,16 @@ function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
 export function AttemptsOf({ payment }: Of) {
   const mayRefund = useMay(['finance']);
   const isUnderWay = ({ id }: PaymentAttempt) =>
-    payment.refunds.some(({ tryId, state }) => tryId === id && state === 'requested');
+    payment.refunds.some(
+      ({ providerPaymentId, state }) => providerPaymentId === id && state === 'requested',
+    );
   const refundOf = (one: PaymentAttempt) => {
     if (isUnderWay(one)) return 'Refund under way';
     const back = amountReturned(one);
     if (!isKept(one)) return back > 0 ? `${asPaise(back)} given back` : '–';
     return mayRefund ? <RefundButton payment={payment} one={one} /> : '–';
   };
-  const rows = payment.tries.map((one) => ({
+  const rows = payment.attempts.map((one) => ({
     key: one.id,
     cells: [
       one.id,
@@ -76,8 +78,8 @@ export function AttemptsOf({ payment }: Of) {
   }));
   return (
     <PlainTable
-      title="Tries"
-      empty="Nobody has tried to pay this order yet, as far as we were told."
+      title="Attempts"
+      empty="Nobody has tried to pay this order yet, as far as we know."
       columns={['At the provider', 'State', 'Amount', 'Meaning', 'Refund']}
       rows={rows}
     />

@@ -11,9 +11,9 @@ const FLAGS: Readonly<Record<PaymentFlag, readonly [label: string, words: string
     'Amount differs',
     'Another amount or currency was paid than was ordered. It marked nobody paid; give it back.',
   ],
-  disputed: [
-    'Disputed',
-    'The bank wants an answer to a dispute, by the date below. Answer it in Razorpay’s dashboard.',
+  chargeback: [
+    'Chargebackd',
+    'The bank wants an answer to a chargeback, by the date below. Answer it in Razorpay’s dashboard.',
   ],
 };
 

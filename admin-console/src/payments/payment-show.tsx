@@ -1,6 +1,6 @@
 import { CreditNotesOf } from './credit-notes-of.js';
 import { CheckButton } from './check-button.js';
-import { DisputesOf } from './disputes-of.js';
+import { ChargebacksOf } from './chargebacks-of.js';
 import { FlagNotice } from './flags.js';
 import type { PaymentEntry } from './payment-entry.js';
 import { PaymentState } from './payment-state.js';
@@ -46,7 +46,7 @@ export default function PaymentShow() {
           <AttemptsOf payment={payment} />
           <TermsOf payment={payment} />
           <CreditNotesOf payment={payment} />
-          <DisputesOf payment={payment} />
+          <ChargebacksOf payment={payment} />
           <TimelineOf payment={payment} />
         </>
       )}

@@ -4,11 +4,11 @@ import type { PaymentEntry } from './payment-entry.js';
 
 const AT = '2026-01-31T10:00:00.000Z';
 
-const news = (id: string, told: 'failed' | 'captured') => ({
+const learned = (id: string, change: 'failed' | 'captured') => ({
   id,
-  tryId: `pay_${id}`,
+  providerPaymentId: `pay_${id}`,
   source: 'admin' as const,
-  told,
+  change,
   at: AT,
 });
 
@@ -21,7 +21,7 @@ it('what was learned of a payment in one moment is shown in the order in which i
     paidAt: AT,
     paymentId: 'pay_2',
     replacedAt: null,
-    news: [news('2', 'captured'), news('1', 'failed')],
+    history: [learned('2', 'captured'), learned('1', 'failed')],
     events: [],
     refunds: [],
     differences: [],
@@ -29,8 +29,8 @@ it('what was learned of a payment in one moment is shown in the order in which i
   } as unknown as PaymentEntry;
   expect(timelineEntriesOf(payment).map(({ what }) => what)).toEqual([
     'Ordered',
-    'Try failed',
-    'Try captured',
+    'Attempt failed',
+    'Attempt captured',
     'Marked paid',
   ]);
 });

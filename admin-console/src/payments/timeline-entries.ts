@@ -60,36 +60,36 @@ function milestones(payment: PaymentEntry): TimelineEntry[] {
   ];
 }
 
-const learned = ({ news }: PaymentEntry): TimelineEntry[] =>
-  news.map(({ id, at, tryId, source, told }) => ({
-    key: `news-${id}`,
+const learned = ({ history }: PaymentEntry): TimelineEntry[] =>
+  history.map(({ id, at, providerPaymentId, source, change }) => ({
+    key: `history-${id}`,
     at,
-    what: UPDATE_WORDS[told],
-    detail: `${tryId}, learned from ${UPDATE_SOURCE_WORDS[source]}`,
+    what: UPDATE_WORDS[change],
+    detail: `${providerPaymentId}, learned from ${UPDATE_SOURCE_WORDS[source]}`,
   }));
 
 const webhooks = ({ events }: PaymentEntry): TimelineEntry[] =>
-  events.map(({ id, name, state, tryId, receivedAt }) => ({
+  events.map(({ id, name, state, providerPaymentId, receivedAt }) => ({
     key: `event-${id}`,
     at: receivedAt,
     what: `Webhook: ${eventInWords(name)}`,
-    detail: [tryId, OUTCOMES[state] ?? state].filter(Boolean).join(', '),
+    detail: [providerPaymentId, OUTCOMES[state] ?? state].filter(Boolean).join(', '),
   }));
 
 const amountReturned = ({ refunds }: PaymentEntry): TimelineEntry[] =>
-  refunds.map(({ id, amount, state, tryId, createdAt }) => ({
+  refunds.map(({ id, amount, state, providerPaymentId, createdAt }) => ({
     key: `refund-${id}`,
     at: createdAt,
     what: 'Refund begun',
-    detail: `${asPaise(amount)} of ${tryId}, now ${REFUND_STATE_WORDS[state].toLowerCase()}`,
+    detail: `${asPaise(amount)} of ${providerPaymentId}, now ${REFUND_STATE_WORDS[state].toLowerCase()}`,
   }));
 
 const found = ({ differences }: PaymentEntry): TimelineEntry[] =>
-  differences.map(({ id, kind, amount, tryId, foundAt }) => ({
+  differences.map(({ id, kind, amount, providerPaymentId, foundAt }) => ({
     key: `difference-${id}`,
     at: foundAt,
     what: 'Books compared',
-    detail: `${kindInWords(kind)}: ${asPaise(amount)}, ${tryId}`,
+    detail: `${kindInWords(kind)}: ${asPaise(amount)}, ${providerPaymentId}`,
   }));
 
 /** The first first. What was learned in one transaction has the same moment; the server names the newest first. */

@@ -13,7 +13,7 @@ const factsOf = (refund: RefundRow) =>
     ['Amount', asPaise(refund.amount)],
     ['Student', refund.studentName],
     ['Email', refund.email],
-    ['Payment', linkTo('payments', refund.paymentId, refund.tryId)],
+    ['Payment', linkTo('payments', refund.paymentId, refund.providerPaymentId)],
     ['Refund at the provider', refund.providerId],
     ['Reason', refund.reason],
     ['Speed asked for', refund.speed === 'optimum' ? 'As fast as the bank can' : 'Normal'],

@@ -32,7 +32,7 @@ export default function RefundsList() {
       <StudentAndEmailColumn />
       <StateColumn as={RefundState} />
       <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
-      <Column source="tryId" label="Of payment" disableSort />
+      <Column source="providerPaymentId" label="Of payment" disableSort />
       <Column source="creditNote" label="Credit note" disableSort />
       <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
       <Column source="createdAt" label="Ordered" field={When} />

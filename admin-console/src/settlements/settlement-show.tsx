@@ -15,8 +15,8 @@ const factsOfDifference = (one: SettlementEntry) =>
     ['State', <SettlementState key="state" state={one.state} />],
     ['Amount', asPaise(one.amount)],
     ['Order', linkTo('payments', one.paymentId, one.orderId)],
-    ['Payment at the provider', one.tryId],
-    ['Refund, dispute or settlement', one.reference],
+    ['Payment at the provider', one.providerPaymentId],
+    ['Refund, chargeback or settlement', one.reference],
     ['Found', <Moment key="found" at={one.at} />],
     ...(one.note
       ? ([
@@ -42,12 +42,14 @@ const factsOfSettlement = (one: SettlementEntry) =>
   ] as const;
 
 function Entries({ settlement: { settled } }: { readonly settlement: SettlementEntry }) {
-  const rows = settled.map(({ id, kind, tryId, paymentId, ...money }) => ({
+  const rows = settled.map(({ id, kind, providerPaymentId, paymentId, ...money }) => ({
     key: id,
     cells: [
       id,
       wordFor(SETTLED_KIND_WORDS, kind),
-      paymentId ? linkTo('payments', paymentId, tryId || 'Payment') : tryId || '–',
+      paymentId
+        ? linkTo('payments', paymentId, providerPaymentId || 'Payment')
+        : providerPaymentId || '–',
       asPaise(money.amount),
       asPaise(money.fee),
       asPaise(money.credit - money.debit),

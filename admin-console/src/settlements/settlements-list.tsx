@@ -24,7 +24,7 @@ const card = (row: SettlementRow) => ({
     asPaise(row.amount),
     row.reference,
     row.orderId,
-    row.tryId,
+    row.providerPaymentId,
     <Moment key="date" at={row.at} />,
   ],
 });
@@ -54,7 +54,7 @@ export default function SettlementsList() {
         <Column source="fee" label="Fee with its tax" disableSort field={Paise} align="right" />
         <Column source="reference" label="Reference" disableSort />
         <Column source="orderId" label="Order" disableSort />
-        <Column source="tryId" label="Payment" disableSort />
+        <Column source="providerPaymentId" label="Payment" disableSort />
         <Column source="at" label="Made or found" field={When} />
       </ListScreen>
     </>

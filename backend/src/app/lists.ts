@@ -6,7 +6,7 @@ import { EMAILS } from '../email/index.js';
 import { ATTEMPTS, RESULTS } from '../exam/index.js';
 import {
   CREDIT_NOTES,
-  DISPUTES,
+  CHARGEBACKS,
   PAYMENTS,
   PROVIDER_EVENTS,
   REFUNDS,
@@ -24,7 +24,7 @@ export const LISTS: readonly ListSpec[] = [
   PAYMENTS,
   REFUNDS,
   CREDIT_NOTES,
-  DISPUTES,
+  CHARGEBACKS,
   PROVIDER_EVENTS,
   SETTLEMENTS,
   STUDENTS,

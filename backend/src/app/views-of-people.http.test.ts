@@ -65,13 +65,13 @@ describe('A student who reads an own result', () => {
 });
 
 describe('The audit log', () => {
-  async function paidAndDisputed() {
+  async function paidAndChargedBack() {
     const one = await signedInStudent(portal);
     const { id: orderId } = await orderOf(one);
     const proof = portal.razorpay.pay(orderId);
     await one.client.post('/verify-payment', proof);
     const { id } = (await portal.ports.payments.findByOrderId(orderId))!;
-    return { id, tryId: proof.razorpay_payment_id };
+    return { id, providerPaymentId: proof.razorpay_payment_id };
   }
 
   const rowsOf = async (resource: string) =>
@@ -79,20 +79,20 @@ describe('The audit log', () => {
 
   beforeAll(async () => {
     const owner = portal.client.as(token);
-    const [refunded, disputed] = [await paidAndDisputed(), await paidAndDisputed()];
+    const [refunded, chargedBack] = [await paidAndChargedBack(), await paidAndChargedBack()];
     const reason = 'Asked for it';
     await owner.post(`/api/admin/payments/${refunded.id}/refund`, { reason });
-    portal.razorpay.dispute(disputed.tryId, undefined, { sendWebhooks: true });
+    portal.razorpay.dispute(chargedBack.providerPaymentId, undefined, { sendWebhooks: true });
     await until(async () => {
       await processEvents(portal);
-      const resources = ['disputes', 'provider-events', 'credit-notes'];
+      const resources = ['chargebacks', 'provider-events', 'credit-notes'];
       const rows = await Promise.all(resources.map(rowsOf));
       return rows.every(({ length }) => length > 0);
     });
   });
 
   it.each([
-    ...['students', 'payments', 'refunds', 'credit-notes', 'disputes'],
+    ...['students', 'payments', 'refunds', 'credit-notes', 'chargebacks'],
     ...['provider-events', 'admins'],
   ])('has who looked at one entry of the list of %s', async (resource) => {
     const { subject } = LISTS.find((spec) => spec.resource === resource)!;

@@ -12,7 +12,7 @@ const upTo = (from: string): string =>
 
 export type MoneyToMend = {
   readonly stuck: number;
-  /** Disputes to which the bank wants an answer. */
+  /** Chargebacks to which the bank wants an answer. */
   readonly toAnswer: number;
   /** Differences between the provider's books and ours that nobody has decided on. */
   readonly differences: number;
@@ -26,7 +26,7 @@ const WAITING = 'contact_messages WHERE answered_at IS NULL AND closed_at IS NUL
 
 const MONEY = `
   SELECT
-    ${upTo(`payment_disputes WHERE ${TO_ANSWER}`)} AS "toAnswer",
+    ${upTo(`chargebacks WHERE ${TO_ANSWER}`)} AS "toAnswer",
     ${upTo('payment_differences WHERE decision IS NULL')} AS differences,
     ${upTo("payments WHERE flag = 'refund-due'")} AS "refundsDue",
     ${upTo(`${WAITING} AND owner_name = '${FINANCE_TEAM}'`)} AS "refundRequests",

@@ -47,7 +47,7 @@ const CREDITED = {
     lead: 'Money of your test fee went back to you. This is the credit note for it.',
     wait: BANK_WAIT,
   },
-  dispute: {
+  chargeback: {
     lead: 'Your bank took the test fee back after a dispute. This is the credit note for it.',
     wait: 'The money is with your bank.',
   },
@@ -94,7 +94,7 @@ export const refundMade: Writer<'refund-made'> = (data, { company, publicUrl }) 
         ['From', company],
         ['Refund', data.refundId],
         ['Payment', data.paymentId],
-        ...(data.toldOn ? [['Date', moment(data.toldOn)] as const] : []),
+        ...(data.happenedOn ? [['Date', moment(data.happenedOn)] as const] : []),
       ],
     },
     { text: FEE_AFTER_REFUND[data.fee] },
@@ -106,9 +106,9 @@ export const refundMade: Writer<'refund-made'> = (data, { company, publicUrl }) 
   reason: 'You get this mail because money that you had paid went back.',
 });
 
-type DisputeDecided = EmailData['payment-dispute-decided'];
+type ChargebackDecided = EmailData['chargeback-decided'];
 
-const DISPUTE_DECIDED: Readonly<Record<DisputeDecided['outcome'], string>> = {
+const CHARGEBACK_DECIDED: Readonly<Record<ChargebackDecided['outcome'], string>> = {
   lost: 'Your bank decided a dispute about this payment, and took the money back for you.',
   regained:
     'Your bank has changed its decision about this payment: the money that it had taken back is with us again.',
@@ -119,32 +119,29 @@ const FEE_REGAINED = {
   'paid-again': 'So your test fee is paid again, and you can take the tests that you have left.',
 } as const;
 
-function feeAfterDispute({ outcome, fee }: DisputeDecided): string {
+function feeAfterChargeback({ outcome, fee }: ChargebackDecided): string {
   if (fee === 'paid-again') return FEE_REGAINED[fee];
   if (fee === 'no-longer-paid') return `${FEE_AFTER_REFUND[fee]} You can pay the fee again.`;
   return outcome === 'regained' && fee === 'paid' ? FEE_REGAINED[fee] : FEE_AFTER_REFUND[fee];
 }
 
-export const paymentDisputeDecided: Writer<'payment-dispute-decided'> = (
-  data,
-  { company, publicUrl },
-) => ({
+export const chargebackDecided: Writer<'chargeback-decided'> = (data, { company, publicUrl }) => ({
   subject: 'Your bank decided about a payment',
   preheader: `${rupees(data.amountRupees)} ${data.outcome === 'lost' ? 'went back to you' : 'came back to us'}.`,
   title: 'A dispute about your payment',
   blocks: [
     greeting(data.name),
-    { text: DISPUTE_DECIDED[data.outcome] },
+    { text: CHARGEBACK_DECIDED[data.outcome] },
     {
       rows: [
         ['Amount', rupees(data.amountRupees)],
         ['Paid to', company],
-        ['Dispute', data.disputeId],
+        ['Dispute', data.chargebackId],
         ['Payment', data.paymentId],
-        ['Date', moment(data.toldOn)],
+        ['Date', moment(data.happenedOn)],
       ],
     },
-    { text: feeAfterDispute(data) },
+    { text: feeAfterChargeback(data) },
     { button: 'Go to your profile', to: `${publicUrl}/profile` },
     { text: 'If you did not ask your bank for this, answer this mail and name the payment.' },
   ],

@@ -49,7 +49,7 @@ describe('Each kind of mail', () => {
       ['₹500', 'rfnd_', '5 to 7 working days', 'no longer paid', '/profile'],
     ],
     [
-      'payment-dispute-decided',
+      'chargeback-decided',
       'Your bank decided about a payment',
       ['₹500', 'disp_', 'took the money back', 'no longer paid', 'pay the fee again'],
     ],

@@ -29,7 +29,7 @@ import {
 import { lateAnswerDecided } from './messages-of-late-answers.js';
 import {
   creditNote,
-  paymentDisputeDecided,
+  chargebackDecided,
   paymentReceipt,
   refundMade,
 } from './messages-of-payments.js';
@@ -73,7 +73,7 @@ const TO_OUTSIDERS: Writers<Exclude<EmailKind, keyof typeof TO_COMPANY>> = {
   'payment-receipt': paymentReceipt,
   'credit-note': creditNote,
   'refund-made': refundMade,
-  'payment-dispute-decided': paymentDisputeDecided,
+  'chargeback-decided': chargebackDecided,
   'test-changed': testChanged,
   'test-result': testResult,
   'accommodation-decided': accommodationDecided,

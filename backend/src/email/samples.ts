@@ -57,9 +57,9 @@ const CHARGED_BACK = {
   name: NAME,
   outcome: 'lost',
   amountRupees: 500,
-  disputeId: 'disp_Sample00000001',
+  chargebackId: 'disp_Sample00000001',
   paymentId: 'pay_Sample00000001',
-  toldOn: MOMENT,
+  happenedOn: MOMENT,
   fee: 'no-longer-paid',
 } as const;
 
@@ -243,14 +243,14 @@ export const SAMPLES: readonly Sample[] = [
     amountRupees: 500,
     refundId: 'rfnd_Sample00000001',
     paymentId: 'pay_Sample00000001',
-    toldOn: MOMENT,
+    happenedOn: MOMENT,
     fee: 'no-longer-paid',
   }),
-  sample('payment-dispute-decided', CHARGED_BACK, 'payment-dispute-lost'),
+  sample('chargeback-decided', CHARGED_BACK, 'chargeback-lost'),
   sample(
-    'payment-dispute-decided',
+    'chargeback-decided',
     { ...CHARGED_BACK, outcome: 'regained', fee: 'paid-again' },
-    'payment-dispute-regained',
+    'chargeback-regained',
   ),
   sample('accommodation-decided', EXTRA_TIME, 'accommodation-granted'),
   sample(

@@ -459,13 +459,13 @@ CREATE TABLE payments (
   state text NOT NULL,
   created_at timestamptz NOT NULL,
   paid_at timestamptz,
-  tries jsonb NOT NULL DEFAULT '[]',
-  flag text CHECK (flag IN ('refund-due', 'amount-differs', 'disputed')),
+  attempts jsonb NOT NULL DEFAULT '[]',
+  flag text CHECK (flag IN ('refund-due', 'amount-differs', 'chargeback')),
   replaced_at timestamptz,
   asked_until timestamptz,
   checks integer NOT NULL DEFAULT 0,
   check_at timestamptz,
-  claimed_try text,
+  claimed_payment_id text,
   claimed_at timestamptz,
   offered_at timestamptz,
   CHECK (state IN ('open', 'failed', 'authorized', 'paid', 'refunded'))
@@ -495,17 +495,17 @@ CREATE TABLE order_terms (
 );
 CREATE INDEX order_terms_of_payment ON order_terms (payment_id, agreed_at);
 
-CREATE TABLE payment_news (
+CREATE TABLE payment_history (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   payment_id uuid NOT NULL REFERENCES payments ON DELETE CASCADE,
-  try_id text NOT NULL,
+  provider_payment_id text NOT NULL,
   source text NOT NULL,
-  told text NOT NULL,
+  change text NOT NULL,
   at timestamptz NOT NULL
 );
-CREATE INDEX payment_news_of_money_back ON payment_news (at)
-  WHERE (told IN ('refund-processed', 'dispute-lost'));
-CREATE INDEX payment_news_of_payment ON payment_news (payment_id, id);
+CREATE INDEX payment_history_of_money_back ON payment_history (at)
+  WHERE (change IN ('refund-processed', 'chargeback-lost'));
+CREATE INDEX payment_history_of_payment ON payment_history (payment_id, id);
 
 CREATE TABLE provider_events (
   id text PRIMARY KEY,
@@ -532,7 +532,7 @@ CREATE INDEX provider_events_waiting ON provider_events (received_at, id) WHERE 
 CREATE TABLE receipts (
   number text PRIMARY KEY CHECK (length(number) <= 16),
   payment_id uuid NOT NULL REFERENCES payments,
-  try_id text NOT NULL CONSTRAINT receipts_try_id UNIQUE,
+  provider_payment_id text NOT NULL CONSTRAINT receipts_try_id UNIQUE,
   order_id text NOT NULL,
   student_id uuid NOT NULL REFERENCES students,
   issued_at timestamptz NOT NULL,
@@ -558,7 +558,7 @@ CREATE TABLE receipt_places (
 CREATE TABLE refunds (
   id uuid PRIMARY KEY,
   payment_id uuid NOT NULL REFERENCES payments,
-  try_id text NOT NULL,
+  provider_payment_id text NOT NULL,
   amount integer NOT NULL CHECK (amount > 0),
   state text NOT NULL,
   provider_id text CONSTRAINT refunds_provider_id UNIQUE,
@@ -572,20 +572,20 @@ CREATE TABLE refunds (
 );
 CREATE INDEX refunds_by_provider_id ON refunds (provider_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX refunds_by_state ON refunds (state, created_at DESC, id);
-CREATE INDEX refunds_by_try ON refunds (try_id);
+CREATE INDEX refunds_by_try ON refunds (provider_payment_id);
 CREATE INDEX refunds_newest ON refunds (created_at DESC, id);
 CREATE INDEX refunds_of_payment ON refunds (payment_id);
-CREATE UNIQUE INDEX refunds_one_a_try ON refunds (try_id) WHERE (state <> 'failed');
+CREATE UNIQUE INDEX refunds_one_a_payment ON refunds (provider_payment_id) WHERE (state <> 'failed');
 CREATE INDEX refunds_to_check ON refunds (check_at) WHERE (check_at IS NOT NULL);
 
 CREATE TABLE credit_notes (
   number text PRIMARY KEY CHECK (length(number) <= 16),
   receipt_number text NOT NULL REFERENCES receipts,
   receipt_issued_at timestamptz NOT NULL,
-  cause text NOT NULL CHECK (cause IN ('refund', 'dispute')),
+  cause text NOT NULL CHECK (cause IN ('refund', 'chargeback')),
   cause_id text NOT NULL CONSTRAINT credit_notes_cause_id UNIQUE,
   payment_id uuid NOT NULL REFERENCES payments,
-  try_id text NOT NULL,
+  provider_payment_id text NOT NULL,
   order_id text NOT NULL,
   student_id uuid NOT NULL REFERENCES students,
   issued_at timestamptz NOT NULL,
@@ -603,10 +603,10 @@ CREATE INDEX credit_notes_of_payment ON credit_notes (payment_id);
 CREATE INDEX credit_notes_of_receipt ON credit_notes (receipt_number);
 CREATE INDEX credit_notes_of_student ON credit_notes (student_id, issued_at DESC);
 
-CREATE TABLE payment_disputes (
+CREATE TABLE chargebacks (
   id text PRIMARY KEY,
   payment_id uuid NOT NULL REFERENCES payments ON DELETE CASCADE,
-  try_id text NOT NULL,
+  provider_payment_id text NOT NULL,
   amount integer NOT NULL,
   deducted integer NOT NULL,
   reason text NOT NULL,
@@ -616,19 +616,19 @@ CREATE TABLE payment_disputes (
   opened_at timestamptz NOT NULL,
   as_of timestamptz NOT NULL
 );
-CREATE INDEX payment_disputes_by_answer ON payment_disputes ((
+CREATE INDEX chargebacks_by_answer ON chargebacks ((
 CASE
     WHEN (state IN ('open', 'action-required')) THEN COALESCE(respond_by, 'infinity'::timestamptz)
     ELSE NULL::timestamptz
 END), id DESC);
-CREATE INDEX payment_disputes_newest ON payment_disputes (opened_at DESC, id);
-CREATE INDEX payment_disputes_of_payment ON payment_disputes (payment_id);
-CREATE INDEX payment_disputes_state ON payment_disputes (state);
-CREATE INDEX payment_disputes_to_answer ON payment_disputes (respond_by)
+CREATE INDEX chargebacks_newest ON chargebacks (opened_at DESC, id);
+CREATE INDEX chargebacks_of_payment ON chargebacks (payment_id);
+CREATE INDEX chargebacks_state ON chargebacks (state);
+CREATE INDEX chargebacks_to_answer ON chargebacks (respond_by)
   WHERE (state IN ('open', 'action-required'));
-CREATE INDEX payment_disputes_to_answer_newest ON payment_disputes (opened_at DESC, id)
+CREATE INDEX chargebacks_to_answer_newest ON chargebacks (opened_at DESC, id)
   WHERE (state IN ('open', 'action-required'));
-CREATE INDEX payment_disputes_try ON payment_disputes (try_id);
+CREATE INDEX chargebacks_try ON chargebacks (provider_payment_id);
 
 CREATE TABLE payment_differences (
   id text PRIMARY KEY,
@@ -645,7 +645,7 @@ CREATE TABLE payment_differences (
   CONSTRAINT payment_differences_decided CHECK ((decision IS NULL) = (decided_at IS NULL)),
   CHECK (decision IN ('explained', 'corrected', 'written-off')),
   CHECK (kind IN ('paid-there-only', 'paid-here-only', 'amount-differs', 'refunded-there-only',
-      'disputed-there-only', 'dispute-differs', 'settled-unknown', 'settled-differs',
+      'chargeback-there-only', 'chargeback-differs', 'settled-unknown', 'settled-differs',
       'settlement-differs', 'settlement-failed', 'not-settled')),
   CONSTRAINT payment_differences_once UNIQUE (provider_payment_id, kind, about_id)
 );
@@ -678,7 +678,7 @@ CREATE TABLE settlement_entries (
   kind text NOT NULL CHECK (kind IN ('payment', 'refund', 'adjustment')),
   payment_id text NOT NULL,
   order_id text NOT NULL,
-  dispute_id text NOT NULL,
+  chargeback_id text NOT NULL,
   amount integer NOT NULL,
   credit integer NOT NULL,
   debit integer NOT NULL,

@@ -17,8 +17,8 @@ export type HealthMetrics = {
   readonly paidPayments: number;
   readonly unsettledPayments: number;
   readonly oldestCheckSeconds: number;
-  /** Until when the first dispute is to be answered, in Unix seconds; 0 if there is none. */
-  readonly answerDisputeBy: number;
+  /** Until when the first chargeback is to be answered, in Unix seconds; 0 if there is none. */
+  readonly answerChargebackBy: number;
   /** Until when the first grievance is to be answered, in Unix seconds; 0 if none waits. */
   readonly grievanceDueBy: number;
   readonly guessedAccounts: number;
@@ -29,11 +29,11 @@ export type HealthMetrics = {
   readonly archiveFails: number;
 };
 
-/** Of both its kinds the first is found by an index; of one expression for both PostgreSQL would read all disputes. */
-const ANSWER_DISPUTE_BY = `
+/** Of both its kinds the first is found by an index; of one expression for both PostgreSQL would read all chargebacks. */
+const ANSWER_CHARGEBACK_BY = `
   coalesce(extract(epoch FROM least(
-    (SELECT min(respond_by) FROM payment_disputes WHERE ${TO_ANSWER}),
-    (SELECT min(opened_at) FROM payment_disputes WHERE ${TO_ANSWER} AND respond_by IS NULL))), 0)::float8`;
+    (SELECT min(respond_by) FROM chargebacks WHERE ${TO_ANSWER}),
+    (SELECT min(opened_at) FROM chargebacks WHERE ${TO_ANSWER} AND respond_by IS NULL))), 0)::float8`;
 
 /** Each part is read from an index that holds little else, so that it costs the same at any age. */
 const SQL = `
@@ -59,7 +59,7 @@ const SQL = `
       )::int AS "unsettledPayments",
       (SELECT coalesce(greatest(extract(epoch FROM ${NOW} - min(check_at)), 0), 0)::float8
         FROM payments WHERE check_at IS NOT NULL) AS "oldestCheckSeconds",
-      ${ANSWER_DISPUTE_BY} AS "answerDisputeBy"
+      ${ANSWER_CHARGEBACK_BY} AS "answerChargebackBy"
       FROM payments WHERE created_at > ${NOW} - interval '1 day') AS payments,
     (${WATCHED}) AS watched`;
 

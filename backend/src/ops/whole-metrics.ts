@@ -84,9 +84,9 @@ const OF_THE_WHOLE: readonly Shown[] = [
     samples: single(({ oldestCheckSeconds }) => oldestCheckSeconds),
   },
   {
-    name: 'portal_dispute_answer_by_timestamp_seconds',
-    help: 'Until when the first dispute of a payment is to be answered; 0 if there is none',
-    samples: single(({ answerDisputeBy }) => answerDisputeBy),
+    name: 'portal_chargeback_answer_by_timestamp_seconds',
+    help: 'Until when the first chargeback of a payment is to be answered; 0 if there is none',
+    samples: single(({ answerChargebackBy }) => answerChargebackBy),
   },
   {
     name: 'portal_grievance_due_timestamp_seconds',

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 4_500;
 export const ORDER_ID = /^order_\w{1,40}$/;
 export const PAYMENT_ID = /^pay_\w{1,40}$/;
 export const REFUND_ID = /^rfnd_\w{1,40}$/;
-export const DISPUTE_ID = /^disp_\w{1,40}$/;
+export const CHARGEBACK_ID = /^disp_\w{1,40}$/;
 
 /** The SDK adds the version to the path by itself. */
 const VERSION = /\/(v1\/?)?$/;

@@ -5,7 +5,7 @@ import { taxLines, VALID_UNSIGNED, withCode, type PaperWords } from './tax-words
 
 const CAUSES: Readonly<Record<CreditCause, string>> = {
   refund: 'Refund of the fee',
-  dispute: 'The bank took the fee back after a dispute',
+  chargeback: 'The bank took the fee back after a dispute',
 };
 
 /** What a credit note says (rule 53(1A) of the CGST Rules, 2017). */
@@ -28,7 +28,7 @@ export function creditNoteWords(note: CreditNote, issuer: ReceiptIssuer): PaperW
       ['Reason', CAUSES[note.cause]],
       ['Reference at the provider', note.causeId],
       ['Order', note.orderId],
-      ['Payment', note.tryId],
+      ['Payment', note.providerPaymentId],
       ['Place of supply', withCode(tax.placeOfSupply)],
     ],
     notes: [VALID_UNSIGNED],

@@ -11,7 +11,7 @@ export const CreditNoteSchema = new EntitySchema<CreditNote>({
     cause: { type: 'text' },
     causeId: { name: 'cause_id', type: 'text', unique: true },
     paymentId: { name: 'payment_id', type: 'uuid' },
-    tryId: { name: 'try_id', type: 'text' },
+    providerPaymentId: { name: 'provider_payment_id', type: 'text' },
     orderId: { name: 'order_id', type: 'text' },
     studentId: { name: 'student_id', type: 'uuid' },
     issuedAt: { name: 'issued_at', type: 'timestamptz' },

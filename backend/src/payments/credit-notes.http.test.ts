@@ -75,7 +75,7 @@ const bySilentDashboard = ({ paymentId }: Payer) => {
   portal.razorpay.refund(paymentId, undefined, { sendWebhooks: false });
   return compareLater();
 };
-const byDispute = ({ paymentId }: Payer) => {
+const byChargeback = ({ paymentId }: Payer) => {
   const id = portal.razorpay.dispute(paymentId, undefined, { sendWebhooks: true });
   portal.razorpay.stepDispute(id, 'lost', { sendWebhooks: true });
   return Promise.resolve();
@@ -86,7 +86,7 @@ describe('A credit note', () => {
     ['an admin’s refund', byAdmin, 'refund'],
     ['a refund in the provider’s dashboard', byDashboard, 'refund'],
     ['a refund of which only the comparison learns', bySilentDashboard, 'refund'],
-    ['a dispute that is lost', byDispute, 'dispute'],
+    ['a chargeback that is lost', byChargeback, 'chargeback'],
   ])('is written and mailed once for %s', async (_, giveBack, cause) => {
     const payer = await paid();
     const [receipt] = await portal.ports.receipts.findAllOf(payer.one.student.id);

@@ -14,14 +14,14 @@ const UNCREDITED = `
   SELECT receipts.payment_id AS "paymentId", receipts.student_id AS "studentId"
   FROM receipts JOIN payments ON payments.id = receipts.payment_id
   WHERE receipts.tax IS NOT NULL
-    AND receipts.payment_id IN (SELECT news.payment_id FROM payment_news AS news
-      WHERE news.told IN ('refund-processed', 'dispute-lost') AND news.at >= $1)
+    AND receipts.payment_id IN (SELECT entry.payment_id FROM payment_history AS entry
+      WHERE entry.change IN ('refund-processed', 'chargeback-lost') AND entry.at >= $1)
     AND receipts.amount > (SELECT coalesce(sum(note.amount), 0) FROM credit_notes AS note
       WHERE note.receipt_number = receipts.number)
-    AND EXISTS (SELECT FROM jsonb_array_elements(payments.tries) AS one,
+    AND EXISTS (SELECT FROM jsonb_array_elements(payments.attempts) AS one,
       jsonb_array_elements((one -> 'refunds') || CASE WHEN $2::boolean
-        THEN coalesce(one -> 'disputes', '[]') ELSE '[]' END) AS back
-      WHERE one ->> 'id' = receipts.try_id AND back ->> 'state' IN ('processed', 'lost')
+        THEN coalesce(one -> 'chargebacks', '[]') ELSE '[]' END) AS back
+      WHERE one ->> 'id' = receipts.provider_payment_id AND back ->> 'state' IN ('processed', 'lost')
         AND NOT EXISTS (SELECT FROM credit_notes AS note WHERE note.cause_id = back ->> 'id'))
   ORDER BY receipts.number LIMIT $3`;
 
@@ -41,8 +41,8 @@ export function typeormCreditNotes(manager: EntityManager): CreditNoteRepository
       notes.find({ where: { receiptNumber }, order: { issuedAt: 'ASC', number: 'ASC' } }),
     findAllOf: (studentId) =>
       notes.find({ where: { studentId }, order: { issuedAt: 'DESC', number: 'DESC' } }),
-    findUncredited: (since, withLostDisputes, most) =>
-      manager.query<Uncredited[]>(UNCREDITED, [since, withLostDisputes, most]),
+    findUncredited: (since, withLostChargebacks, most) =>
+      manager.query<Uncredited[]>(UNCREDITED, [since, withLostChargebacks, most]),
     renamePayer: (studentId, { name, email }) =>
       written(notes.update({ studentId }, { payerName: name, payerEmail: email })),
   };

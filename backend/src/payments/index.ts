@@ -2,7 +2,7 @@ export { CreditNoteSchema } from './credit-note.schema.js';
 export { CREDIT_NOTES } from './credit-notes.list.js';
 export { typeormCreditNotes } from './credit-notes.typeorm.js';
 export { razorpayGateway } from './gateway.razorpay.js';
-export { DISPUTES, TO_ANSWER } from './disputes.list.js';
+export { CHARGEBACKS, TO_ANSWER } from './chargebacks.list.js';
 export { money } from './money.js';
 export { PaymentSchema } from './payment.schema.js';
 export { CHECKOUT_MINUTES, PAYMENTS } from './payments.list.js';

@@ -19,7 +19,7 @@ const aRefund = (id: string, paymentId: string) => ({
   ...about(id, paymentId),
   status: 'processed',
 });
-const aDispute = (id: string, paymentId: string) => ({
+const aChargeback = (id: string, paymentId: string) => ({
   ...about(id, paymentId),
   status: 'open',
   created_at: 1_793_600_000,
@@ -44,7 +44,7 @@ const ledgerOf = (items: unknown) => {
 const LISTS = {
   captures: (items: unknown) => ledgerOf(items).capturedBetween(FROM, NOW),
   refunds: (items: unknown) => ledgerOf(items).refundsBetween(FROM, NOW),
-  disputes: (items: unknown) => ledgerOf(items).disputesBetween(FROM, NOW, NOW),
+  chargebacks: (items: unknown) => ledgerOf(items).chargebacksBetween(FROM, NOW, NOW),
 };
 
 const logged = jest.fn();
@@ -64,8 +64,8 @@ describe('An entry of the provider that can’t be read', () => {
     ['captures', [{ id: 'pay_1', status: 'captured' }, { id: {} }, aPayment('pay_2')]],
     ['refunds', [aRefund('rfnd_1', 'pay_odd'), { id: 7 }, aRefund('rfnd_2', 'pay_2')]],
     ['refunds', [aRefund('rfnd_1', 'pay_unknown'), {}, aRefund('rfnd_2', 'pay_2')]],
-    ['disputes', [aDispute('disp_1', 'pay_odd'), [], aDispute('disp_2', 'pay_2')]],
-    ['disputes', [aDispute('disp_1', 'pay_unknown'), {}, aDispute('disp_2', 'pay_2')]],
+    ['chargebacks', [aChargeback('disp_1', 'pay_odd'), [], aChargeback('disp_2', 'pay_2')]],
+    ['chargebacks', [aChargeback('disp_1', 'pay_unknown'), {}, aChargeback('disp_2', 'pay_2')]],
   ] as const)('among %s is logged and counted, and the others are told', async (list, items) => {
     expect(idsOf(await LISTS[list](items))).toEqual(['pay_2']);
     const ids = [(items[0] as { id: string }).id, 'no id'];
@@ -77,7 +77,7 @@ describe('An entry of the provider that can’t be read', () => {
 describe('An entry about which the provider gives no answer', () => {
   it.each([
     ['refunds', [aRefund('rfnd_1', 'pay_silent'), aRefund('rfnd_2', 'pay_2')]],
-    ['disputes', [aDispute('disp_1', 'pay_silent'), aDispute('disp_2', 'pay_2')]],
+    ['chargebacks', [aChargeback('disp_1', 'pay_silent'), aChargeback('disp_2', 'pay_2')]],
   ] as const)('among %s is told as that, and so are the others', async (list, items) => {
     expect(idsOf(await LISTS[list](items))).toEqual([expect.any(ProviderAway), 'pay_2']);
     expect(logged.mock.calls).toEqual([]);
@@ -92,7 +92,7 @@ describe('An entry about which the provider gives no answer', () => {
   });
 });
 
-it.each(['captures', 'refunds', 'disputes'] as const)(
+it.each(['captures', 'refunds', 'chargebacks'] as const)(
   'An answer without a list of %s is none, and not an empty one',
   async (list) => {
     await expect(LISTS[list](undefined)).rejects.toThrow(GatewayFailed);

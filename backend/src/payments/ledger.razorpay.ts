@@ -22,7 +22,7 @@ import {
 } from './client.razorpay.js';
 import { answered, amountReturned, refundOfSchema, refundSchema } from './refund.razorpay.js';
 import { isOrderPaid, orderSchema } from './order.razorpay.js';
-import { disputeAsOf, disputeSchema, disputeStateOf } from './dispute.razorpay.js';
+import { chargebackAsOf, chargebackSchema, chargebackStateOf } from './chargeback.razorpay.js';
 import { readEach } from './read-each.razorpay.js';
 
 const BAD_REQUEST = 400;
@@ -83,7 +83,7 @@ function payersOf(amount: number, payments: readonly PaymentOfOrder[]): readonly
 
 type ProviderLedger = Pick<
   PaymentGateway,
-  'updatesOf' | 'capturedBetween' | 'refundsBetween' | 'disputesBetween' | 'capture' | 'refund'
+  'updatesOf' | 'capturedBetween' | 'refundsBetween' | 'chargebacksBetween' | 'capture' | 'refund'
 >;
 
 export function providerLedgerOf(razorpay: Client): ProviderLedger {
@@ -146,15 +146,15 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
         return updateOfPayment(refund.payment_id, { refund: amountReturned(refund) });
       });
     },
-    async disputesBetween(from, to, asOf) {
+    async chargebacksBetween(from, to, asOf) {
       const { disputes } = await razorpay();
       const items = await allPages((page) => disputes.all(page));
-      return readEach('disputes', items, (item) => {
-        const told = read(disputeSchema, item);
-        const state = disputeStateOf(told.status);
-        if (!state || !isWithin(told.created_at, from, to)) return [];
-        const dispute = disputeAsOf(told, state, seconds(asOf));
-        return updateOfPayment(told.payment_id, { dispute });
+      return readEach('chargebacks', items, (item) => {
+        const listed = read(chargebackSchema, item);
+        const state = chargebackStateOf(listed.status);
+        if (!state || !isWithin(listed.created_at, from, to)) return [];
+        const chargeback = chargebackAsOf(listed, state, seconds(asOf));
+        return updateOfPayment(listed.payment_id, { chargeback });
       });
     },
     async capturedBetween(from, to) {

@@ -24,15 +24,15 @@ async function paid(at: string): Promise<string> {
   return row!.id;
 }
 
-const settle = (tryId: string, at: string, state = 'processed') =>
+const settle = (providerPaymentId: string, at: string, state = 'processed') =>
   sql(
     `WITH settled AS (
        INSERT INTO settlements (id, state, amount, utr, credit, debit, fee, tax, entries, missing, created_at)
        VALUES ($1, $4, 48820, 'UTR-' || $1, 48820, 0, 1180, 180, 1, 0, $3) RETURNING id)
-     INSERT INTO settlement_entries (settlement_id, id, kind, payment_id, order_id, dispute_id, amount,
+     INSERT INTO settlement_entries (settlement_id, id, kind, payment_id, order_id, chargeback_id, amount,
        credit, debit, fee, tax)
      SELECT $1, $2, 'payment', $2, '', '', 50000, 48820, 0, 1180, 180`,
-    [`setl_${tryId}`, tryId, at, state],
+    [`setl_${providerPaymentId}`, providerPaymentId, at, state],
   );
 
 async function difference(at: string): Promise<string> {
@@ -88,14 +88,16 @@ describe('The money of a day', () => {
   });
 
   it('tells the refunds that were ordered on it', async () => {
-    const tryId = await paid('2025-02-03T06:00:00Z');
-    const [payment] = await sql('SELECT id FROM payments WHERE payment_id = $1', [tryId]);
+    const providerPaymentId = await paid('2025-02-03T06:00:00Z');
+    const [payment] = await sql('SELECT id FROM payments WHERE payment_id = $1', [
+      providerPaymentId,
+    ]);
     const finance = await as('finance');
     await finance.post(`/api/admin/payments/${String(payment?.id)}/refund`, {
       reason: 'Asked for',
     });
-    await sql('UPDATE refunds SET created_at = $2 WHERE try_id = $1', [
-      tryId,
+    await sql('UPDATE refunds SET created_at = $2 WHERE provider_payment_id = $1', [
+      providerPaymentId,
       '2025-02-05T06:00:00Z',
     ]);
     const on = await daysOf('2025-02');

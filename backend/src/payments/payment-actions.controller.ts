@@ -8,7 +8,7 @@ import type { AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const refundBody = reasonBody.extend({
-  tryId: textOrEmpty,
+  providerPaymentId: textOrEmpty,
   speed: z.enum(REFUND_SPEEDS).default('normal'),
 });
 
@@ -28,9 +28,9 @@ export class PaymentActionsController {
   async refund(
     admin: AdminCaller,
     paymentId: string,
-    { reason, tryId, speed }: z.infer<typeof refundBody>,
+    { reason, providerPaymentId, speed }: z.infer<typeof refundBody>,
   ) {
-    const request = { paymentId, tryId: tryId || null, reason, speed };
+    const request = { paymentId, providerPaymentId: providerPaymentId || null, reason, speed };
     return { success: true, refundId: await this.refundPayment(admin, request) };
   }
 }

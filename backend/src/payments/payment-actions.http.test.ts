@@ -112,8 +112,8 @@ describe('Reconciliation', () => {
     const later = { ...portal.ports, unitOfWork: anHourLater(portal.ports.unitOfWork) };
     await reconcilePayments(later);
     const { body } = await finance.get('/api/admin/settlements');
-    const differs = (kind: string, tryId: string) =>
-      expect.objectContaining({ kind, tryId }) as unknown;
+    const differs = (kind: string, providerPaymentId: string) =>
+      expect.objectContaining({ kind, providerPaymentId }) as unknown;
     expect(body).toEqual(
       expect.arrayContaining([
         differs('paid-there-only', paymentId),
@@ -214,7 +214,7 @@ describe('POST /api/admin/payments/:id/refund', () => {
     await finance.post(`/api/admin/payments/${id}/check`, WHY);
     expect((await ours())?.flag).toBe('refund-due');
     expect((await refund(id)).status).toBe(400);
-    expect((await refund(id, { ...WHY, tryId: second })).status).toBe(200);
+    expect((await refund(id, { ...WHY, providerPaymentId: second })).status).toBe(200);
     await until(async () => (await ours())?.flag === null);
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });

@@ -1,4 +1,4 @@
-import { DISPUTE_STATES } from '@portal/domain/payments/index.js';
+import { CHARGEBACK_STATES } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import {
   aCount,
@@ -13,14 +13,20 @@ import {
 } from '../platform/admin-lists/columns.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { IS_TRACE } from '../platform/admin-lists/traces.sql.js';
-import { paymentAttempt, policy, REFUND_STATES, SOURCES, TOLD } from './payment.shapes.js';
+import {
+  paymentAttempt,
+  policy,
+  REFUND_STATES,
+  SOURCES,
+  HISTORY_CHANGES,
+} from './payment.shapes.js';
 
 /** Whether the student who paid sits a test now. */
 const isBeingTested = aFlag(`EXISTS (SELECT FROM attempts
   WHERE attempts.student_id = payments.student_id AND attempts.state = 'open')`);
 
 export const PAYMENT_DETAILS = {
-  tries: someJson(z.array(paymentAttempt), 'tries'),
+  attempts: someJson(z.array(paymentAttempt), 'payments.attempts'),
   replacedAt: orNone(aMoment('replaced_at')),
   checks: aCount('checks'),
   checkAt: orNone(aMoment('check_at')),
@@ -31,29 +37,29 @@ export const PAYMENT_DETAILS = {
       id: aText('event.id'),
       name: aText('event.name'),
       state: aText('event.state'),
-      tryId: orNone(aText("event.fact ->> 'paymentId'")),
+      providerPaymentId: orNone(aText("event.fact ->> 'paymentId'")),
       receivedAt: aMoment('event.received_at'),
     },
     where: 'event.order_id = payments.order_id',
     newest: 'event.received_at',
   }),
-  news: belonging({
-    from: 'payment_news AS news',
+  history: belonging({
+    from: 'payment_history AS entry',
     columns: {
-      id: aText('news.id::text'),
-      tryId: aText('news.try_id'),
-      source: aWord(SOURCES, 'news.source'),
-      told: aWord(TOLD, 'news.told'),
-      at: aMoment('news.at'),
+      id: aText('entry.id::text'),
+      providerPaymentId: aText('entry.provider_payment_id'),
+      source: aWord(SOURCES, 'entry.source'),
+      change: aWord(HISTORY_CHANGES, 'entry.change'),
+      at: aMoment('entry.at'),
     },
-    where: 'news.payment_id = payments.id',
-    newest: 'news.id',
+    where: 'entry.payment_id = payments.id',
+    newest: 'entry.id',
   }),
   refunds: belonging({
     from: 'refunds AS refund',
     columns: {
       id: anId('refund.id'),
-      tryId: aText('refund.try_id'),
+      providerPaymentId: aText('refund.provider_payment_id'),
       amount: aCount('refund.amount'),
       state: aWord(REFUND_STATES, 'refund.state'),
       createdAt: aMoment('refund.created_at'),
@@ -66,34 +72,34 @@ export const PAYMENT_DETAILS = {
     columns: {
       id: aText('note.number'),
       receiptNumber: aText('note.receipt_number'),
-      cause: aWord(['refund', 'dispute'], 'note.cause'),
+      cause: aWord(['refund', 'chargeback'], 'note.cause'),
       amount: aCount('note.amount'),
       issuedAt: aMoment('note.issued_at'),
     },
     where: 'note.payment_id = payments.id',
     newest: 'note.issued_at',
   }),
-  disputes: belonging({
-    from: 'payment_disputes AS dispute',
+  chargebacks: belonging({
+    from: 'chargebacks AS chargeback',
     columns: {
-      id: aText('dispute.id'),
-      tryId: aText('dispute.try_id'),
-      amount: aCount('dispute.amount'),
-      reason: aText('dispute.reason'),
-      phase: aText('dispute.phase'),
-      state: aWord(DISPUTE_STATES, 'dispute.state'),
-      respondBy: orNone(aMoment('dispute.respond_by')),
-      openedAt: aMoment('dispute.opened_at'),
+      id: aText('chargeback.id'),
+      providerPaymentId: aText('chargeback.provider_payment_id'),
+      amount: aCount('chargeback.amount'),
+      reason: aText('chargeback.reason'),
+      phase: aText('chargeback.phase'),
+      state: aWord(CHARGEBACK_STATES, 'chargeback.state'),
+      respondBy: orNone(aMoment('chargeback.respond_by')),
+      openedAt: aMoment('chargeback.opened_at'),
     },
-    where: 'dispute.payment_id = payments.id',
-    newest: 'dispute.opened_at',
+    where: 'chargeback.payment_id = payments.id',
+    newest: 'chargeback.opened_at',
   }),
   differences: belonging({
     from: 'payment_differences AS difference',
     columns: {
       id: anId('difference.id'),
       kind: aText('difference.kind'),
-      tryId: aText('difference.provider_payment_id'),
+      providerPaymentId: aText('difference.provider_payment_id'),
       amount: aCount('difference.amount'),
       foundAt: aMoment('difference.found_at'),
     },

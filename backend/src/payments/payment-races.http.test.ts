@@ -33,21 +33,21 @@ const paidAt = async ({ student }: SignedIn): Promise<Date | null> =>
 
 const RACES = Array.from({ length: 24 }, (_, race) => race);
 
-describe('A payment whose news come by many ways', () => {
+describe('A payment whose ways come by many ways', () => {
   it.each(RACES)('at once is paid once, with one receipt (%i)', async () => {
     const { one, verify, captured, orderPaid } = await paidAtProvider();
-    const news = [verify, captured, orderPaid, verify, captured, orderPaid];
-    const answers = await Promise.all(news.map((bring, turn) => bring(turn)));
-    expect(answers.map(({ status }) => status)).toEqual(news.map(() => 200));
+    const ways = [verify, captured, orderPaid, verify, captured, orderPaid];
+    const answers = await Promise.all(ways.map((bring, turn) => bring(turn)));
+    expect(answers.map(({ status }) => status)).toEqual(ways.map(() => 200));
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
 
   it.each(['verify first', 'webhook first'])('%s is paid at the first of them', async (order) => {
     const { one, verify, captured, orderPaid } = await paidAtProvider();
-    const news = order === 'verify first' ? [verify, captured] : [captured, verify];
-    await news[0]!(0);
+    const ways = order === 'verify first' ? [verify, captured] : [captured, verify];
+    await ways[0]!(0);
     const first = await paidAt(one);
-    await news[1]!(1);
+    await ways[1]!(1);
     await orderPaid(0);
     expect(first).not.toBeNull();
     expect(await paidAt(one)).toEqual(first);
@@ -61,8 +61,8 @@ describe('A payment whose news come by many ways', () => {
         amount: 500,
         currency: 'INR',
       });
-    const news = [ask, verify, ask, captured, ask, ask, verify, ask];
-    const answers = await Promise.all(news.map((bring, turn) => bring(turn)));
+    const ways = [ask, verify, ask, captured, ask, ask, verify, ask];
+    const answers = await Promise.all(ways.map((bring, turn) => bring(turn)));
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
     const sql = 'SELECT count(*)::int AS count FROM payments WHERE student_id = $1';

@@ -1,6 +1,6 @@
 import { byName } from '@portal/domain/kernel/by-name.js';
 import {
-  DISPUTE_STATES,
+  CHARGEBACK_STATES,
   type PaymentAttemptState,
   type PaymentHistoryEntry,
   type RefundState,
@@ -29,25 +29,25 @@ export const SOURCES = [
   'refund',
 ] as const satisfies readonly PaymentHistoryEntry['source'][];
 
-export const TOLD = [
+export const HISTORY_CHANGES = [
   ...ATTEMPT_STATES,
   ...REFUND_STATES.map((state) => `refund-${state}` as const),
-  ...DISPUTE_STATES.map((state) => `dispute-${state}` as const),
-] as const satisfies readonly PaymentHistoryEntry['told'][];
+  ...CHARGEBACK_STATES.map((state) => `chargeback-${state}` as const),
+] as const satisfies readonly PaymentHistoryEntry['change'][];
 
-const dispute = z.object({
+const chargeback = z.object({
   id: z.string(),
   amount: z.int(),
   deducted: z.int(),
   reason: z.string(),
   phase: z.string(),
-  state: z.enum(DISPUTE_STATES),
+  state: z.enum(CHARGEBACK_STATES),
   respondBy: z.int().nullable(),
   openedAt: z.int(),
   asOf: z.int(),
 });
 
-/** One payment at the provider; amounts in paise, times of a dispute in Unix seconds. */
+/** One payment at the provider; amounts in paise, times of a chargeback in Unix seconds. */
 export const paymentAttempt = z.object({
   id: z.string(),
   state: z.enum(ATTEMPT_STATES),
@@ -57,7 +57,7 @@ export const paymentAttempt = z.object({
   differs: z.boolean(),
   paysOrder: z.boolean(),
   refunds: z.array(z.object({ id: z.string(), amount: z.int(), state: z.enum(REFUND_STATES) })),
-  disputes: z.array(dispute).optional(),
+  chargebacks: z.array(chargeback).optional(),
 });
 
 export const policy = z.object(

@@ -56,7 +56,7 @@ export const PAYMENTS: ListSpec = {
     state: aWord(['open', 'failed', 'authorized', 'paid', 'refunded'], 'state'),
     createdAt: aMoment('payments.created_at'),
     paidAt: orNone(aMoment('payments.paid_at')),
-    flag: orNone(aWord(['refund-due', 'amount-differs', 'disputed'], 'flag')),
+    flag: orNone(aWord(['refund-due', 'amount-differs', 'chargeback'], 'flag')),
     receiptNumber: orNone(aText(RECEIPT_NUMBER)),
   },
   details: PAYMENT_DETAILS,

@@ -25,7 +25,7 @@ const LAST_TERMS = `
   FROM order_terms WHERE payment_id = $1 ORDER BY agreed_at DESC LIMIT 1`;
 
 const ADD_HISTORY_ENTRY = `
-  INSERT INTO payment_news (payment_id, try_id, source, told, at) VALUES ($1, $2, $3, $4, $5)`;
+  INSERT INTO payment_history (payment_id, provider_payment_id, source, change, at) VALUES ($1, $2, $3, $4, $5)`;
 
 const NOTE_DIFFERENCE = `
   INSERT INTO payment_differences
@@ -35,8 +35,8 @@ const NOTE_DIFFERENCE = `
     found_at = excluded.found_at, decision = NULL, decided_at = NULL
   WHERE payment_differences.amount <> excluded.amount`;
 
-const KEEP_DISPUTE = `
-  INSERT INTO payment_disputes (id, payment_id, try_id, amount, deducted, reason, phase, state,
+const KEEP_CHARGEBACK = `
+  INSERT INTO chargebacks (id, payment_id, provider_payment_id, amount, deducted, reason, phase, state,
     respond_by, opened_at, as_of)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9), to_timestamp($10), to_timestamp($11))
   ON CONFLICT (id) DO UPDATE SET (amount, deducted, reason, phase, state, respond_by, as_of) =
@@ -67,9 +67,11 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
       payments
         .createQueryBuilder('payment')
         .where("payment.state = 'paid' AND payment.payment_id IS NOT NULL")
-        .andWhere("(payment.flag IS NULL OR payment.flag = 'disputed')")
+        .andWhere("(payment.flag IS NULL OR payment.flag = 'chargeback')")
         .andWhere('payment.paid_at >= :since', { since })
-        .andWhere('NOT EXISTS (SELECT FROM receipts WHERE receipts.try_id = payment.payment_id)')
+        .andWhere(
+          'NOT EXISTS (SELECT FROM receipts WHERE receipts.provider_payment_id = payment.payment_id)',
+        )
         .orderBy('payment.paid_at')
         .limit(most)
         .getMany(),
@@ -84,13 +86,17 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
           { from, to },
         )
         .getMany(),
-    findByAttempt: (tryId) =>
+    findByAttempt: (providerPaymentId) =>
       payments
         .createQueryBuilder('payment')
-        .where('payment.payment_id = :tryId')
-        .orWhere(`payment.id IN (SELECT payment_id FROM refunds WHERE try_id = :tryId)`)
-        .orWhere(`payment.id IN (SELECT payment_id FROM payment_disputes WHERE try_id = :tryId)`)
-        .setParameters({ tryId })
+        .where('payment.payment_id = :providerPaymentId')
+        .orWhere(
+          `payment.id IN (SELECT payment_id FROM refunds WHERE provider_payment_id = :providerPaymentId)`,
+        )
+        .orWhere(
+          `payment.id IN (SELECT payment_id FROM chargebacks WHERE provider_payment_id = :providerPaymentId)`,
+        )
+        .setParameters({ providerPaymentId })
         .getOne(),
     async addTerms({ id, paymentId, shownVersion, termsVersion, policy, agreedAt }) {
       const values = [id, paymentId, shownVersion, termsVersion, JSON.stringify(policy), agreedAt];
@@ -100,13 +106,21 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
       const [terms] = await manager.query<OrderTerms[]>(LAST_TERMS, [paymentId]);
       return terms ?? null;
     },
-    addHistoryEntry: ({ paymentId, tryId, source, told, at }) =>
-      written(manager.query(ADD_HISTORY_ENTRY, [paymentId, tryId, source, told, at])),
-    async keepDispute({ id, paymentId, tryId, respondBy, openedAt, asOf, ...dispute }) {
-      const { amount, deducted, reason, phase, state } = dispute;
+    addHistoryEntry: ({ paymentId, providerPaymentId, source, change, at }) =>
+      written(manager.query(ADD_HISTORY_ENTRY, [paymentId, providerPaymentId, source, change, at])),
+    async keepChargeback({
+      id,
+      paymentId,
+      providerPaymentId,
+      respondBy,
+      openedAt,
+      asOf,
+      ...chargeback
+    }) {
+      const { amount, deducted, reason, phase, state } = chargeback;
       const described = [amount, deducted, reason, phase, state];
-      const values = [id, paymentId, tryId, ...described, respondBy, openedAt, asOf];
-      await manager.query(KEEP_DISPUTE, values);
+      const values = [id, paymentId, providerPaymentId, ...described, respondBy, openedAt, asOf];
+      await manager.query(KEEP_CHARGEBACK, values);
     },
     async noteDifference(difference) {
       const { id, kind, orderId, providerPaymentId, aboutId, amount, foundAt } = difference;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type {
-  Dispute,
-  DisputeState,
+  Chargeback,
+  ChargebackState,
   PaymentAttemptState,
   ProviderEvent,
   ProviderUpdate,
@@ -10,7 +10,7 @@ import type {
 import { z } from 'zod';
 import { ORDER_ID, PAYMENT_ID, REFUND_ID } from './client.razorpay.js';
 import { isOrderPaid, orderSchema } from './order.razorpay.js';
-import { disputeAsOf, disputeSchema } from './dispute.razorpay.js';
+import { chargebackAsOf, chargebackSchema } from './chargeback.razorpay.js';
 
 const MOST_ID_CHARACTERS = 200;
 const PLAIN_ID = /^[\w.-]+$/;
@@ -29,7 +29,7 @@ const REFUND_EVENTS: ReadonlyMap<string, RefundState> = new Map([
   ['refund.failed', 'failed'],
 ]);
 
-const DISPUTE_EVENTS: ReadonlyMap<string, DisputeState> = new Map([
+const CHARGEBACK_EVENTS: ReadonlyMap<string, ChargebackState> = new Map([
   ['payment.dispute.created', 'open'],
   ['payment.dispute.action_required', 'action-required'],
   ['payment.dispute.under_review', 'under-review'],
@@ -42,7 +42,7 @@ const DISPUTE_EVENTS: ReadonlyMap<string, DisputeState> = new Map([
 export const READ_EVENTS: readonly string[] = [
   ...ATTEMPT_EVENTS.keys(),
   ...REFUND_EVENTS.keys(),
-  ...DISPUTE_EVENTS.keys(),
+  ...CHARGEBACK_EVENTS.keys(),
 ];
 
 const payment = z.object({
@@ -63,9 +63,9 @@ const aboutRefund = z.object({
   }),
 });
 
-const aboutDispute = z.object({
+const aboutChargeback = z.object({
   created_at: z.int().positive(),
-  payload: z.object({ dispute: z.object({ entity: disputeSchema }) }),
+  payload: z.object({ dispute: z.object({ entity: chargebackSchema }) }),
 });
 
 const aboutOrder = z.object({ payload: z.object({ order: z.object({ entity: orderSchema }) }) });
@@ -88,11 +88,11 @@ function refundIn(body: unknown, state: RefundState): ProviderUpdate['refund'] {
   return parsed.success ? { ...parsed.data.payload.refund.entity, state } : null;
 }
 
-function disputeIn(body: unknown, state: DisputeState): Dispute | null {
-  const parsed = aboutDispute.safeParse(body);
+function chargebackIn(body: unknown, state: ChargebackState): Chargeback | null {
+  const parsed = aboutChargeback.safeParse(body);
   if (!parsed.success) return null;
   const { created_at: asOf, payload } = parsed.data;
-  return disputeAsOf(payload.dispute.entity, state, asOf);
+  return chargebackAsOf(payload.dispute.entity, state, asOf);
 }
 
 /** Money that was set aside, and goes back without having been taken, is refunded as well. */
@@ -105,20 +105,20 @@ function updateIn(
   body: unknown,
 ): { orderId: string | null; update: ProviderUpdate } | null {
   const refundState = REFUND_EVENTS.get(name);
-  const disputeState = DISPUTE_EVENTS.get(name);
+  const chargebackState = CHARGEBACK_EVENTS.get(name);
   const parsed = aboutPayment.safeParse(body);
   if (!parsed.success) return null;
   const { entity } = parsed.data.payload.payment;
   const { id, order_id: orderId = null, amount, currency } = entity;
-  const state = (refundState ?? disputeState) ? refundedFrom(entity) : ATTEMPT_EVENTS.get(name);
+  const state = (refundState ?? chargebackState) ? refundedFrom(entity) : ATTEMPT_EVENTS.get(name);
   if (!state) return null;
   const refund = refundState ? refundIn(body, refundState) : null;
-  const dispute = disputeState ? disputeIn(body, disputeState) : null;
-  if ((refundState && !refund) || (disputeState && dispute?.id === undefined)) return null;
+  const chargeback = chargebackState ? chargebackIn(body, chargebackState) : null;
+  if ((refundState && !refund) || (chargebackState && chargeback?.id === undefined)) return null;
   const paysOrder = name === 'order.paid' && isOrderPaidIn(body);
   const known = { paymentId: id, state, paid: { amount, currency }, refund };
   const update = paysOrder ? { ...known, paysOrder } : known;
-  return { orderId, update: dispute ? { ...update, dispute } : update };
+  return { orderId, update: chargeback ? { ...update, chargeback } : update };
 }
 
 /** What an event of Razorpay says. One that says nothing to us is an event all the same. */

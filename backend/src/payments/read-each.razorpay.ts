@@ -21,7 +21,7 @@ const withId = z.union([
 
 const idOf = (item: unknown): string => withId.safeParse(item).data ?? 'no id';
 
-type ListName = 'captures' | 'refunds' | 'disputes' | 'settlements' | 'settled';
+type ListName = 'captures' | 'refunds' | 'chargebacks' | 'settlements' | 'settled';
 
 function logUnread(list: ListName, items: readonly unknown[]): void {
   const count = items.length;

@@ -18,5 +18,5 @@ export const issuerOf = (config: Config): ReceiptIssuer => ({
     rule: config.GST_PLACE_OF_SUPPLY,
     withoutState: config.GST_STATE_WITHOUT_ADDRESS ?? null,
   },
-  creditsLostDisputes: config.GST_CREDIT_LOST_DISPUTES,
+  creditsLostChargebacks: config.GST_CREDIT_LOST_CHARGEBACKS,
 });

@@ -48,7 +48,7 @@ export function receiptWords({ receipt, refunded, customerFee, issuer }: Receipt
     facts: [
       ['Paid on', moment(receipt.issuedAt.toISOString())],
       ['Order', receipt.orderId],
-      ['Payment', receipt.tryId],
+      ['Payment', receipt.providerPaymentId],
       ...feeFact(customerFee),
       ...taxFacts(tax),
     ],

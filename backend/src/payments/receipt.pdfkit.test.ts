@@ -38,7 +38,7 @@ describe('A receipt as PDF', () => {
       'Total paid ₹500.00',
       '2 June 2025 at 2:30 pm IST',
       receipt.orderId,
-      receipt.tryId,
+      receipt.providerPaymentId,
     ]) {
       expect(text).toContain(part);
     }

@@ -7,7 +7,7 @@ export const ReceiptSchema = new EntitySchema<Receipt>({
   columns: {
     number: { type: 'text', primary: true },
     paymentId: { name: 'payment_id', type: 'uuid' },
-    tryId: { name: 'try_id', type: 'text', unique: true },
+    providerPaymentId: { name: 'provider_payment_id', type: 'text', unique: true },
     orderId: { name: 'order_id', type: 'text' },
     studentId: { name: 'student_id', type: 'uuid' },
     issuedAt: { name: 'issued_at', type: 'timestamptz' },

@@ -67,7 +67,7 @@ describe('A receipt', () => {
     await bring(paid, portal);
     expect(await receiptsOf(paid)).toMatchObject([
       {
-        tryId: paid.proof.razorpay_payment_id,
+        providerPaymentId: paid.proof.razorpay_payment_id,
         orderId: paid.orderId,
         payerName: paid.one.student.name,
         payerEmail: paid.one.student.email,
@@ -76,11 +76,11 @@ describe('A receipt', () => {
     ]);
   });
 
-  it('is one, whatever brings the news, how often, and all at once', async () => {
+  it('is one, whatever brings the ways, how often, and all at once', async () => {
     const paid = await payer();
-    const news = [verify, webhook, asking, verify, webhook, asking];
-    await Promise.all(news.map((bring, turn) => bring(paid, replicas[turn % 2]!)));
-    for (const bring of [...news, reconciled]) await bring(paid, portal);
+    const ways = [verify, webhook, asking, verify, webhook, asking];
+    await Promise.all(ways.map((bring, turn) => bring(paid, replicas[turn % 2]!)));
+    for (const bring of [...ways, reconciled]) await bring(paid, portal);
     expect(await receiptsOf(paid)).toHaveLength(1);
     const mails = await portal.dataSource.query<unknown[]>(
       "SELECT 1 FROM emails WHERE kind = 'payment-receipt' AND to_address = $1",
@@ -217,7 +217,7 @@ describe('The receipts of a student', () => {
 
   it('say what was given back since', async () => {
     const { paid, receipt } = await paidWithReceipt();
-    const about = { orderId: paid.orderId, paymentId: receipt.tryId };
+    const about = { orderId: paid.orderId, paymentId: receipt.providerPaymentId };
     const event = anEvent('refund.processed', about);
     const refund = { entity: { id: 'rfnd_OfAReceipt0001', amount: 20_000 } };
     await tell(portal, { ...event, payload: { ...event.payload, refund } });

@@ -19,7 +19,7 @@ export function typeormReceipts(manager: EntityManager): ReceiptRepository {
     },
     add: (receipt) => written(receipts.insert({ ...receipt })),
     findByNumber: (number) => receipts.findOneBy({ number }),
-    findByAttempt: (tryId) => receipts.findOneBy({ tryId }),
+    findByAttempt: (providerPaymentId) => receipts.findOneBy({ providerPaymentId }),
     findAllOf: (studentId) =>
       receipts.find({ where: { studentId }, order: { issuedAt: 'DESC', number: 'DESC' } }),
     renamePayer: (studentId, { name, email }) =>

@@ -29,10 +29,10 @@ export const amountReturned = ({
 });
 
 /** Our refund as the provider answered; how fast it comes is said only where a speed was asked for. */
-export const answered = (told: z.infer<typeof refundSchema>): RefundAnswer => ({
-  ...amountReturned(told),
+export const answered = (known: z.infer<typeof refundSchema>): RefundAnswer => ({
+  ...amountReturned(known),
   speedProcessed:
-    told.speed_processed === 'instant' || told.speed_processed === 'normal'
-      ? told.speed_processed
+    known.speed_processed === 'instant' || known.speed_processed === 'normal'
+      ? known.speed_processed
       : null,
 });

@@ -7,7 +7,7 @@ export const RefundSchema = new EntitySchema<Refund>({
   columns: {
     id: { type: 'uuid', primary: true },
     paymentId: { name: 'payment_id', type: 'uuid' },
-    tryId: { name: 'try_id', type: 'text' },
+    providerPaymentId: { name: 'provider_payment_id', type: 'text' },
     amount: { type: 'int' },
     state: { type: 'text' },
     providerId: { name: 'provider_id', type: 'text', nullable: true, unique: true },

@@ -4,7 +4,7 @@ import { dated, isId, isText, type ListSpec, search } from '../platform/admin-li
 
 const q = search(
   (parameter) => `
-    try_id = ${parameter} OR provider_id = ${parameter}
+    provider_payment_id = ${parameter} OR provider_id = ${parameter}
     OR refunds.payment_id = ANY (ARRAY(
       SELECT own.id FROM payments AS own WHERE own.student_id = ANY (${studentsFound(parameter)})))`,
 );
@@ -21,7 +21,7 @@ export const REFUNDS: ListSpec = {
   columns: {
     id: anId('refunds.id'),
     paymentId: anId('refunds.payment_id'),
-    tryId: aText('try_id'),
+    providerPaymentId: aText('provider_payment_id'),
     providerId: orNone(aText('provider_id')),
     studentName: aText('students.name'),
     email: aText('students.email'),

@@ -7,7 +7,8 @@ export function typeormRefunds(manager: EntityManager): RefundRepository {
   const refunds = manager.getRepository(RefundSchema);
   return {
     add: (refund) => written(refunds.insert({ ...refund })),
-    findLiveOf: (tryId) => refunds.findOneBy({ tryId, state: Not('failed') }),
+    findLiveOf: (providerPaymentId) =>
+      refunds.findOneBy({ providerPaymentId, state: Not('failed') }),
     findByProviderId: (providerId) => refunds.findOneBy({ providerId }),
     takeDue: (now, most) =>
       refunds.find({

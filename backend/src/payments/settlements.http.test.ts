@@ -61,7 +61,7 @@ describe('What the provider settled', () => {
     const { body } = await finance.get(`/api/admin/settlements/${settlement}`);
     expect(body).toMatchObject({ debit: 20_000, amount: 28_820, missing: 0 });
     expect(await differences()).toMatchObject([
-      { kind: 'settled-unknown', orderId, tryId: paymentId, amount: 20_000 },
+      { kind: 'settled-unknown', orderId, providerPaymentId: paymentId, amount: 20_000 },
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('What the provider settled', () => {
     expect(await differences()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'settlement-failed', reference }),
-        expect.objectContaining({ kind: 'not-settled', tryId: paymentId }),
+        expect.objectContaining({ kind: 'not-settled', providerPaymentId: paymentId }),
       ]),
     );
   });

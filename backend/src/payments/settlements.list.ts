@@ -21,7 +21,7 @@ import {
 /** What the provider sent to the bank, and where its books and ours do not agree. PostgreSQL takes each part by the
  * indexes of its table. */
 const BOTH = `(
-  SELECT id, 'settlement' AS kind, state, amount, utr AS reference, '' AS order_id, '' AS try_id,
+  SELECT id, 'settlement' AS kind, state, amount, utr AS reference, '' AS order_id, '' AS provider_payment_id,
     created_at AS at, NULL::text AS decision, '' AS note, '' AS decided_by,
     NULL::timestamptz AS decided_at, credit, debit, fee, tax, entries, missing
   FROM settlements
@@ -32,7 +32,7 @@ const BOTH = `(
 
 const q = typed(
   (parameter) => `money.id = ${parameter} OR money.reference = ${parameter}
-    OR money.order_id = ${parameter} OR money.try_id = ${parameter}
+    OR money.order_id = ${parameter} OR money.provider_payment_id = ${parameter}
     OR money.id = ANY (ARRAY(SELECT entry.settlement_id FROM settlement_entries AS entry
       WHERE entry.id = ${parameter} OR entry.payment_id = ${parameter}))`,
 );
@@ -54,7 +54,7 @@ export const SETTLEMENTS: ListSpec = {
     amount: somePaise('money.amount'),
     reference: aText('money.reference'),
     orderId: aText('money.order_id'),
-    tryId: aText('money.try_id'),
+    providerPaymentId: aText('money.provider_payment_id'),
     fee: somePaise('money.fee'),
     tax: somePaise('money.tax'),
     missing: somePaise('money.missing'),
@@ -76,7 +76,7 @@ export const SETTLEMENTS: ListSpec = {
       columns: {
         id: aText('entry.id'),
         kind: aText('entry.kind'),
-        tryId: aText('entry.payment_id'),
+        providerPaymentId: aText('entry.payment_id'),
         paymentId: orNone(anId('own.id')),
         ...byName(['amount', 'credit', 'debit', 'fee', 'tax'], (name) => aCount(`entry.${name}`)),
       },

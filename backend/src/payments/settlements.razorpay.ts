@@ -59,7 +59,7 @@ function entryOf(line: z.infer<typeof lineSchema>): SettledEntry[] {
       kind,
       paymentId: kind === 'payment' ? entity_id : (payment_id ?? ''),
       orderId: line.order_id ?? '',
-      disputeId: line.dispute_id ?? '',
+      chargebackId: line.dispute_id ?? '',
       amount: line.amount,
       credit: line.credit,
       debit: line.debit,

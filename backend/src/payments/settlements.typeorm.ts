@@ -10,14 +10,14 @@ const KEEP = `
       excluded.tax, excluded.entries, excluded.missing)`;
 
 const KEEP_ENTRIES = `
-  INSERT INTO settlement_entries (settlement_id, id, kind, payment_id, order_id, dispute_id, amount,
+  INSERT INTO settlement_entries (settlement_id, id, kind, payment_id, order_id, chargeback_id, amount,
     credit, debit, fee, tax)
-  SELECT "settlementId", id, kind, "paymentId", "orderId", "disputeId", amount, credit, debit, fee, tax
+  SELECT "settlementId", id, kind, "paymentId", "orderId", "chargebackId", amount, credit, debit, fee, tax
   FROM json_to_recordset($1) AS entry ("settlementId" text, id text, kind text, "paymentId" text,
-    "orderId" text, "disputeId" text, amount int, credit int, debit int, fee int, tax int)
+    "orderId" text, "chargebackId" text, amount int, credit int, debit int, fee int, tax int)
   ON CONFLICT (settlement_id, id) DO UPDATE SET
-    (kind, payment_id, order_id, dispute_id, amount, credit, debit, fee, tax) =
-    (excluded.kind, excluded.payment_id, excluded.order_id, excluded.dispute_id, excluded.amount,
+    (kind, payment_id, order_id, chargeback_id, amount, credit, debit, fee, tax) =
+    (excluded.kind, excluded.payment_id, excluded.order_id, excluded.chargeback_id, excluded.amount,
       excluded.credit, excluded.debit, excluded.fee, excluded.tax)`;
 
 export function typeormSettlements(manager: EntityManager): SettlementRepository {

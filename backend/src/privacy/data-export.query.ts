@@ -157,7 +157,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     from: `payments WHERE ${OF_STUDENT}`,
     key: 'id',
     columns: `receipt, order_id AS "orderId", payment_id AS "paymentId",
-      amount / ${PAISE_PER_RUPEE}.0 AS "amountRupees", currency, state, tries,
+      amount / ${PAISE_PER_RUPEE}.0 AS "amountRupees", currency, state, attempts,
       created_at AS "createdAt", paid_at AS "paidAt",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('amountPaise', refund.amount, 'state', refund.state,
         'reason', refund.reason, 'createdAt', refund.created_at)), '[]') FROM refunds AS refund
@@ -168,7 +168,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     key: 'number',
     columns: `number, issued_at AS "issuedAt", payer_name AS "payerName",
       payer_email AS "payerEmail", amount / ${PAISE_PER_RUPEE}.0 AS "amountRupees", currency,
-      description, issuer, tax, order_id AS "orderId", try_id AS "paymentId"`,
+      description, issuer, tax, order_id AS "orderId", provider_payment_id AS "paymentId"`,
   },
   creditNotes: {
     from: `credit_notes WHERE ${OF_STUDENT}`,
@@ -176,7 +176,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     columns: `number, receipt_number AS "receiptNumber", receipt_issued_at AS "receiptIssuedAt",
       issued_at AS "issuedAt", cause, payer_name AS "payerName", payer_email AS "payerEmail",
       amount / ${PAISE_PER_RUPEE}.0 AS "amountRupees", currency, description, issuer, tax,
-      order_id AS "orderId", try_id AS "paymentId"`,
+      order_id AS "orderId", provider_payment_id AS "paymentId"`,
   },
   providerNotices: {
     from: `provider_events WHERE $2::text IS NOT NULL AND order_id IN (

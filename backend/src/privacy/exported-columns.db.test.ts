@@ -24,7 +24,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'check_at',
     'checks',
     'claimed_at',
-    'claimed_try',
+    'claimed_payment_id',
     'flag',
     'offered_at',
     'replaced_at',

@@ -60,7 +60,7 @@ describe('Books of account', () => {
          amount, currency, '' FROM payments`,
     );
     await dataSource.query(
-      `INSERT INTO credit_notes SELECT number, number, issued_at, 'refund', try_id, payment_id, try_id,
+      `INSERT INTO credit_notes SELECT number, number, issued_at, 'refund', provider_payment_id, payment_id, provider_payment_id,
          order_id, student_id, issued_at, '', '', amount, currency, '', NULL, '{}' FROM receipts`,
     );
     await dataSource.query(

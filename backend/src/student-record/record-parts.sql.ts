@@ -28,11 +28,15 @@ const MONEY: readonly RecordPart[] = [
   }),
   forAll({ ...PAYMENT, kind: 'paid', at: 'paid_at', facts: { amount: 'amount' } }),
   forAdmins({
-    kind: 'payment-news',
-    from: 'payment_news AS news JOIN payments ON payments.id = news.payment_id',
-    at: 'news.at',
-    id: 'news.payment_id',
-    facts: { told: 'news.told', source: 'news.source', tryId: 'news.try_id' },
+    kind: 'payment-history',
+    from: 'payment_history AS entry JOIN payments ON payments.id = entry.payment_id',
+    at: 'entry.at',
+    id: 'entry.payment_id',
+    facts: {
+      change: 'entry.change',
+      source: 'entry.source',
+      providerPaymentId: 'entry.provider_payment_id',
+    },
     where: OF_STUDENT,
   }),
   forAll({
@@ -60,11 +64,11 @@ const MONEY: readonly RecordPart[] = [
     where: OF_STUDENT,
   }),
   forAdmins({
-    kind: 'payment-dispute',
-    from: 'payment_disputes AS dispute JOIN payments ON payments.id = dispute.payment_id',
-    at: 'dispute.opened_at',
-    id: 'dispute.payment_id',
-    facts: { amount: 'dispute.amount', state: 'dispute.state' },
+    kind: 'payment-chargeback',
+    from: 'chargebacks AS chargeback JOIN payments ON payments.id = chargeback.payment_id',
+    at: 'chargeback.opened_at',
+    id: 'chargeback.payment_id',
+    facts: { amount: 'chargeback.amount', state: 'chargeback.state' },
     where: OF_STUDENT,
   }),
 ];
@@ -157,14 +161,14 @@ const ENTRY = {
 } as const;
 
 /** What the application's own parts tell already. */
-const TOLD_APART = `('move-application', 'move-interview', 'cancel-interview')`;
+const HISTORY_CHANGES_APART = `('move-application', 'move-interview', 'cancel-interview')`;
 
 const STAFF: readonly RecordPart[] = [
   forAdmins({ ...ENTRY, where: `subject_id = ANY (${OWN_IDS}) AND NOT ${IS_TRACE}` }),
   forSupportAlone({
     ...ENTRY,
     where: `subject_id = ANY (${IDS_BY_ADDRESS}) AND NOT ${IS_TRACE}
-      AND action NOT IN ${TOLD_APART}`,
+      AND action NOT IN ${HISTORY_CHANGES_APART}`,
   }),
 ];
 

@@ -4,7 +4,7 @@ import { noticeInWords } from '@portal/domain/consents/index.js';
 import { EMAIL_STATE_WORDS, emailKindInWords } from '@portal/domain/email/index.js';
 import { wordFor, type Words } from '@portal/domain/kernel/words.js';
 import {
-  DISPUTE_STATE_WORDS,
+  CHARGEBACK_STATE_WORDS,
   REFUND_STATE_WORDS,
   UPDATE_SOURCE_WORDS,
   UPDATE_WORDS,
@@ -118,9 +118,9 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
     String(facts.receipt),
   ]),
   paid: line('money', 'payments', (facts) => [`Paid ${amountOf(facts)}`]),
-  'payment-news': line('money', 'payments', ({ told, source, tryId }) => [
-    wordOf(UPDATE_WORDS, told),
-    `${String(tryId)}, learned from ${wordOf(UPDATE_SOURCE_WORDS, source)}`,
+  'payment-history': line('money', 'payments', ({ change, source, providerPaymentId }) => [
+    wordOf(UPDATE_WORDS, change),
+    `${String(providerPaymentId)}, learned from ${wordOf(UPDATE_SOURCE_WORDS, source)}`,
   ]),
   refund: line('money', 'payments', ({ state, ...facts }) => [
     `Refund of ${amountOf(facts)}`,
@@ -131,9 +131,9 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
     String(number),
   ]),
   receipt: line('money', 'payments', ({ number }) => ['Receipt', String(number)]),
-  'payment-dispute': line('money', 'payments', ({ state, ...facts }) => [
-    `Payment disputed at the bank: ${amountOf(facts)}`,
-    wordOf(DISPUTE_STATE_WORDS, state),
+  'payment-chargeback': line('money', 'payments', ({ state, ...facts }) => [
+    `Payment charged back: ${amountOf(facts)}`,
+    wordOf(CHARGEBACK_STATE_WORDS, state),
   ]),
   'extra-time-granted': line('tests', null, ({ minutes }) => [
     'Extra time granted',

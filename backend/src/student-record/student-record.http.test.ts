@@ -250,9 +250,9 @@ describe('The words of a record', () => {
   it.each([
     ['mail', { mail: 'test-result', state: 'failed' }, 'Mail: Result of a test', 'Failed'],
     [
-      'payment-news',
-      { told: 'authorized', source: 'webhook', tryId: 'pay_1' },
-      'Try authorised',
+      'payment-history',
+      { change: 'authorized', source: 'webhook', providerPaymentId: 'pay_1' },
+      'Attempt authorised',
       'pay_1, learned from a webhook',
     ],
     [

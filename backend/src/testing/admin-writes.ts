@@ -33,7 +33,7 @@ const LATE = 'backend/src/exam/late-answers.http.test.ts';
 const CERTIFICATES = 'domain/src/certificates/manage-certificates.test.ts';
 const QUESTIONS = 'backend/src/question-bank/questions.http.test.ts';
 const IMPORTS = 'backend/src/question-bank/imports.http.test.ts';
-const DISPUTES = 'domain/src/question-disputes/disputes.test.ts';
+const CHARGEBACKS = 'domain/src/question-disputes/chargebacks.test.ts';
 const REGRADING = 'domain/src/regrading/regrading.test.ts';
 const BULK = 'domain/src/bulk/do-to-rows.test.ts';
 const VIEWS = 'backend/src/app/saved-views.http.test.ts';
@@ -148,8 +148,11 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
     'goes to review and into the draw as a whole, each noted once',
   ),
   'POST /api/admin/question-bank/imports/:id/undo': by(IMPORTS, 'is undone as a whole, once'),
-  'POST /api/admin/question-disputes/decline': by(DISPUTES, 'answers all open disputes of it'),
-  'POST /api/admin/question-disputes/uphold': by(DISPUTES, 'upholds those that came after'),
+  'POST /api/admin/question-disputes/decline': by(
+    CHARGEBACKS,
+    'answers all open chargebacks of it',
+  ),
+  'POST /api/admin/question-disputes/uphold': by(CHARGEBACKS, 'upholds those that came after'),
   'POST /api/admin/rulings': ADDS,
   'POST /api/admin/rulings/:id/preview': LOOKS,
   'POST /api/admin/rulings/:id/apply': by(REGRADING, 'is applied once'),

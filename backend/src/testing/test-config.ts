@@ -7,7 +7,7 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'Saral Digital <no-reply@example.com>',
   COMPANY_INBOX: 'hello@example.com',
-  GST_CREDIT_LOST_DISPUTES: true,
+  GST_CREDIT_LOST_CHARGEBACKS: true,
   GST_PLACE_OF_SUPPLY: 'company',
   RAZORPAY_KEY_ID: 'rzp_test_ABCDEFGHIJKLMN',
   RAZORPAY_KEY_SECRET: 'T9mXc4QvLr7Zb2KsWn6Hd3Yf',

@@ -8,7 +8,7 @@ export const AUDIT_SUBJECTS = [
   'certificate',
   'credit-note',
   'difference',
-  'dispute',
+  'chargeback',
   'email',
   'list',
   'message',

@@ -32,7 +32,7 @@ const FOLLOWS: Readonly<Record<EmailKind, Follows>> = {
   'payment-receipt': always,
   'credit-note': always,
   'refund-made': always,
-  'payment-dispute-decided': always,
+  'chargeback-decided': always,
   'accommodation-decided': always,
   'test-changed': always,
   'test-result': always,

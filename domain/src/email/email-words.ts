@@ -23,7 +23,7 @@ export const EMAIL_KIND_WORDS: Words<EmailKind> = {
   'payment-receipt': 'Receipt',
   'credit-note': 'Credit note',
   'refund-made': 'Refund',
-  'payment-dispute-decided': 'Payment dispute decided',
+  'chargeback-decided': 'Chargeback decided',
   'accommodation-decided': 'Extra time decided',
   'test-changed': 'Change of a test',
   'test-result': 'Result of a test',

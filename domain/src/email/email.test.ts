@@ -24,7 +24,7 @@ it('the filter of the list of mails offers every kind of mail, in this order', (
     'payment-receipt',
     'credit-note',
     'refund-made',
-    'payment-dispute-decided',
+    'chargeback-decided',
     'accommodation-decided',
     'test-changed',
     'test-result',

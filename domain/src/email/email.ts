@@ -139,7 +139,7 @@ export type EmailData = {
     readonly name: string;
     readonly creditNote: string;
     readonly receipt: string;
-    readonly cause: 'refund' | 'dispute';
+    readonly cause: 'refund' | 'chargeback';
     readonly amountRupees: number;
     readonly paymentId: string;
     readonly issuedOn: string;
@@ -150,11 +150,11 @@ export type EmailData = {
   readonly 'refund-made': Texts<'name' | 'refundId' | 'paymentId'> & {
     readonly amountRupees: number;
     /** When we were told; not in mails that an earlier release queued. */
-    readonly toldOn?: string;
+    readonly happenedOn?: string;
     readonly fee: 'paid' | 'no-longer-paid' | 'not-paid';
   };
-  /** A bank took money back by a dispute, or gave it to us again after that. */
-  readonly 'payment-dispute-decided': Texts<'name' | 'disputeId' | 'paymentId' | 'toldOn'> & {
+  /** A bank took money back by a chargeback, or gave it to us again after that. */
+  readonly 'chargeback-decided': Texts<'name' | 'chargebackId' | 'paymentId' | 'happenedOn'> & {
     readonly outcome: 'lost' | 'regained';
     readonly amountRupees: number;
     readonly fee: 'paid' | 'paid-again' | 'no-longer-paid' | 'not-paid';
@@ -231,7 +231,7 @@ const KINDS: Readonly<Record<EmailKind, true>> = {
   'payment-receipt': true,
   'credit-note': true,
   'refund-made': true,
-  'payment-dispute-decided': true,
+  'chargeback-decided': true,
   'accommodation-decided': true,
   'test-changed': true,
   'test-result': true,

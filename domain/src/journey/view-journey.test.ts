@@ -34,7 +34,7 @@ describe('the journey of a student', () => {
 
   it('says so while nobody knows what became of a payment', async () => {
     const unpaid = aStudent();
-    const claimed = { claimedTryId: aPaymentId(), claimedAt: A_DAY, checkAt: A_DAY };
+    const claimed = { claimedPaymentId: aPaymentId(), claimedAt: A_DAY, checkAt: A_DAY };
     const payments = [aPayment({ studentId: unpaid.id, ...claimed })];
     const context = await aTestContext({ students: [unpaid], payments });
     const journey = await viewJourney(portsOf(context), unpaid.id);

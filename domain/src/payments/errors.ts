@@ -53,12 +53,12 @@ export class NothingToRefund extends domainError(
   'There is nothing of this payment to give back.',
 ) {}
 
-/** A refund beside a dispute that the bank has not decided would give the money back twice. */
-export class RefundWhileDisputed extends domainError(
+/** A refund beside a chargeback that the bank has not decided would give the money back twice. */
+export class RefundWhileChargeback extends domainError(
   'conflict',
-  'payment_disputed',
-  'The bank has not decided a dispute of this payment. To give the money back, accept the ' +
-    'dispute at the provider: a refund as well would give it back twice.',
+  'chargeback_open',
+  'The bank has not decided a chargeback of this payment. To give the money back, accept the ' +
+    'chargeback at the provider: a refund as well would give it back twice.',
 ) {}
 
 export class ReceiptNotFound extends domainError(

@@ -12,7 +12,11 @@ export {
   type DifferenceRepository,
   type WithDifferences,
 } from './differences/difference.js';
-export { DISPUTE_STATES, type Dispute, type DisputeState } from './disputes/dispute.js';
+export {
+  CHARGEBACK_STATES,
+  type Chargeback,
+  type ChargebackState,
+} from './chargebacks/chargeback.js';
 export {
   CaptureRefused,
   CreditNoteNotFound,
@@ -30,7 +34,7 @@ export { PAISE_PER_RUPEE, UNPAID_STATES, statusOf, type Payment } from './orders
 export { verifyPayment } from './orders/verify-payment.js';
 export { verifyReturnedPayment } from './orders/verify-returned-payment.js';
 export {
-  DISPUTE_STATE_WORDS,
+  CHARGEBACK_STATE_WORDS,
   PAYMENT_STATE_WORDS,
   REFUND_STATE_WORDS,
   UPDATE_SOURCE_WORDS,

@@ -1,7 +1,7 @@
 import type { Words } from '../kernel/words.js';
 import type { RefundState } from './attempts/payment-attempt.js';
 import type { PaymentHistoryEntry } from './attempts/payment-history.js';
-import type { DisputeState } from './disputes/dispute.js';
+import type { ChargebackState } from './chargebacks/chargeback.js';
 import type { PaymentState } from './orders/payment.js';
 
 export const PAYMENT_STATE_WORDS: Words<PaymentState> = {
@@ -18,7 +18,7 @@ export const REFUND_STATE_WORDS: Words<RefundState> = {
   failed: 'Failed',
 };
 
-export const DISPUTE_STATE_WORDS: Words<DisputeState> = {
+export const CHARGEBACK_STATE_WORDS: Words<ChargebackState> = {
   open: 'To be answered',
   'action-required': 'More is wanted',
   'under-review': 'Under review',
@@ -28,19 +28,19 @@ export const DISPUTE_STATE_WORDS: Words<DisputeState> = {
 };
 
 /** What was learned of an attempt to pay. */
-export const UPDATE_WORDS: Words<PaymentHistoryEntry['told']> = {
-  failed: 'Try failed',
-  authorized: 'Try authorised',
-  captured: 'Try captured',
+export const UPDATE_WORDS: Words<PaymentHistoryEntry['change']> = {
+  failed: 'Attempt failed',
+  authorized: 'Attempt authorised',
+  captured: 'Attempt captured',
   'refund-requested': 'Refund under way',
   'refund-failed': 'Refund failed',
   'refund-processed': 'Refund processed',
-  'dispute-open': 'Dispute opened',
-  'dispute-action-required': 'Dispute: the bank wants more',
-  'dispute-under-review': 'Dispute under review',
-  'dispute-closed': 'Dispute closed',
-  'dispute-won': 'Dispute won',
-  'dispute-lost': 'Dispute lost, the money went back',
+  'chargeback-open': 'Chargeback opened',
+  'chargeback-action-required': 'Chargeback: the bank wants more',
+  'chargeback-under-review': 'Chargeback under review',
+  'chargeback-closed': 'Chargeback closed',
+  'chargeback-won': 'Chargeback won',
+  'chargeback-lost': 'Chargeback lost, the money went back',
 };
 
 /** After "learned from". */

@@ -1,7 +1,7 @@
 import type { RefundRecord, Money, ProviderUpdate } from './attempts/payment-attempt.js';
 import type { PaymentHistoryEntry } from './attempts/payment-history.js';
 import type { PaymentDifference } from './differences/difference.js';
-import type { DisputeOfPayment } from './disputes/dispute.js';
+import type { ChargebackOfPayment } from './chargebacks/chargeback.js';
 import type { ProviderAway } from './errors.js';
 import type { OrderTerms } from './orders/order-terms.js';
 import type { Payment } from './orders/payment.js';
@@ -26,11 +26,11 @@ export type PaymentRepository = {
   findPaidBetween(from: Date, to: Date): Promise<readonly Payment[]>;
   /** Payments that are paid, became so in this time, and are in no settlement. */
   findUnsettled(from: Date, to: Date): Promise<readonly Payment[]>;
-  findByAttempt(tryId: string): Promise<Payment | null>;
+  findByAttempt(providerPaymentId: string): Promise<Payment | null>;
   addTerms(terms: OrderTerms): Promise<void>;
   findTermsOf(paymentId: string): Promise<OrderTerms | null>;
   addHistoryEntry(update: PaymentHistoryEntry): Promise<void>;
-  keepDispute(dispute: DisputeOfPayment): Promise<void>;
+  keepChargeback(chargeback: ChargebackOfPayment): Promise<void>;
   /** Notes a difference; a second time changes nothing, unless its amount is another: then it is open again. */
   noteDifference(difference: PaymentDifference): Promise<void>;
 };
@@ -66,9 +66,9 @@ export type PaymentGateway = {
   capturedBetween(from: Date, to: Date): Promise<readonly ProviderEntry[]>;
   /** The refunds that were begun in this time, each as an update of its payment. @throws GatewayFailed */
   refundsBetween(from: Date, to: Date): Promise<readonly ProviderEntry[]>;
-  /** The disputes that were opened in this time, as they are at the moment `asOf`, in which it is
+  /** The chargebacks that were opened in this time, as they are at the moment `asOf`, in which it is
    * asked; each as an update of its payment. @throws GatewayFailed */
-  disputesBetween(from: Date, to: Date, asOf: Date): Promise<readonly ProviderEntry[]>;
+  chargebacksBetween(from: Date, to: Date, asOf: Date): Promise<readonly ProviderEntry[]>;
   /** Takes the money that the bank has set aside, all of it. @throws CaptureRefused also if it was
    * taken already, GatewayFailed */
   capture(wish: Money & { readonly paymentId: string }): Promise<ProviderUpdate>;

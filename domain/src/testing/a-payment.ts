@@ -30,7 +30,7 @@ export const aPayment = (parts: Partial<Payment> = {}): Payment => {
     offeredAt: null,
     replacedAt: null,
     askedUntil: null,
-    claimedTryId: null,
+    claimedPaymentId: null,
     claimedAt: null,
     checks: 0,
     checkAt: null,

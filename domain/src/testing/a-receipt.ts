@@ -22,7 +22,7 @@ export const AN_ISSUER: ReceiptIssuer = {
   name: 'Saral Digital',
   address: '12 Sample Road, Pune 411001',
   gst: null,
-  creditsLostDisputes: true,
+  creditsLostChargebacks: true,
   place: { rule: 'company', withoutState: null },
 };
 
@@ -30,7 +30,7 @@ export const AN_ISSUER: ReceiptIssuer = {
 export const aReceipt = (parts: Partial<Receipt> = {}): Receipt => ({
   number: 'RC-25-26-000001',
   paymentId: randomUUID(),
-  tryId: aPaymentId(),
+  providerPaymentId: aPaymentId(),
   orderId: anOrderId(),
   studentId: randomUUID(),
   issuedAt: A_DAY,

@@ -7,7 +7,7 @@ import { A_DAY } from './moments.js';
 export const aRefund = (parts: Partial<Refund> = {}): Refund => ({
   id: randomUUID(),
   paymentId: randomUUID(),
-  tryId: aPaymentId(),
+  providerPaymentId: aPaymentId(),
   amount: 50_000,
   state: 'requested',
   providerId: null,

@@ -12,7 +12,7 @@ export const aSettledEntry = (parts: Partial<SettledEntry> = {}): SettledEntry =
   kind: 'payment',
   paymentId: 'pay_1',
   orderId: '',
-  disputeId: '',
+  chargebackId: '',
   amount: THE_FEE.amount,
   credit: THE_FEE.amount - FEE.fee,
   debit: 0,

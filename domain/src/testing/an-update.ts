@@ -1,6 +1,6 @@
 import type { ProviderUpdate, RefundState } from '../payments/attempts/payment-attempt.js';
 import type { SourcedUpdate } from '../payments/attempts/payment-history.js';
-import type { Dispute } from '../payments/disputes/dispute.js';
+import type { Chargeback } from '../payments/chargebacks/chargeback.js';
 import { aPaymentId } from './a-payment.js';
 
 /** What the fee of 500 rupees is in the provider's units. */
@@ -23,8 +23,8 @@ export const aRefundUpdate = (
 ): ProviderUpdate =>
   anUpdate({ paymentId, refund: { id: 'rfnd_1', amount: THE_FEE.amount, ...refund, state } });
 
-/** A dispute of the whole fee, which the bank wants an answer to within a day. */
-export const aDispute = (parts: Partial<Dispute> = {}): Dispute => ({
+/** A chargeback of the whole fee, which the bank wants an answer to within a day. */
+export const aChargeback = (parts: Partial<Chargeback> = {}): Chargeback => ({
   id: 'disp_1',
   amount: THE_FEE.amount,
   deducted: 0,
@@ -37,9 +37,11 @@ export const aDispute = (parts: Partial<Dispute> = {}): Dispute => ({
   ...parts,
 });
 
-/** An update of a dispute of an attempt. */
-export const aDisputeUpdate = (paymentId: string, parts: Partial<Dispute> = {}): ProviderUpdate =>
-  anUpdate({ paymentId, dispute: aDispute(parts) });
+/** An update of a chargeback of an attempt. */
+export const aChargebackUpdate = (
+  paymentId: string,
+  parts: Partial<Chargeback> = {},
+): ProviderUpdate => anUpdate({ paymentId, chargeback: aChargeback(parts) });
 
 /** An update of an order that came by webhook. */
 export const byWebhook = (orderId: string, update: ProviderUpdate): SourcedUpdate => ({

@@ -74,7 +74,7 @@ export class FakePaymentGateway implements PaymentGateway {
     return this.#answer(() =>
       [...this.updates].flatMap(([orderId, updates]) =>
         updates
-          .filter(({ state, refund, dispute }) => state === 'captured' && !refund && !dispute)
+          .filter(({ state, refund, chargeback }) => state === 'captured' && !refund && !chargeback)
           .map(({ paysOrder: _unsaid, ...update }) => ({ orderId: orderId || null, update })),
       ),
     );
@@ -90,15 +90,21 @@ export class FakePaymentGateway implements PaymentGateway {
     );
   }
 
-  async disputesBetween(_from: Date, _to: Date, asOf: Date): Promise<readonly ProviderPayment[]> {
+  async chargebacksBetween(
+    _from: Date,
+    _to: Date,
+    asOf: Date,
+  ): Promise<readonly ProviderPayment[]> {
     const listed = { asOf: Math.floor(asOf.getTime() / 1_000) };
     return this.#answer(() =>
       [...this.updates].flatMap(([orderId, updates]) =>
         updates
-          .flatMap((update) => (update.dispute ? [{ ...update, dispute: update.dispute }] : []))
+          .flatMap((update) =>
+            update.chargeback ? [{ ...update, chargeback: update.chargeback }] : [],
+          )
           .map((update) => ({
             orderId: orderId || null,
-            update: { ...update, dispute: { ...update.dispute, ...listed } },
+            update: { ...update, chargeback: { ...update.chargeback, ...listed } },
           })),
       ),
     );

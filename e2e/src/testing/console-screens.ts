@@ -35,7 +35,7 @@ export const CONSOLE_LISTS: readonly ListAt[] = [
     'credit-notes',
     "SELECT number AS id FROM credit_notes WHERE payer_email = 'seed1@example.com'",
   ),
-  list('disputes', ofSeed('payment_disputes', 'substr(try_id, 5)')),
+  list('chargebacks', ofSeed('chargebacks', 'substr(provider_payment_id, 5)')),
   list('provider-events', ofSeed('provider_events', 'substr(order_id, 7)')),
   list('settlements', ofSeed('payment_differences', 'substr(order_id, 7)')),
   list('students', ofSeed('students', 'email')),

@@ -19,28 +19,28 @@ const SEED_OTHERS = [
   `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
    SELECT gen_random_uuid(), name, email, skills, message, created_at FROM students WHERE email LIKE 'seed%'`,
   `INSERT INTO payments (id, student_id, receipt, order_id, payment_id, amount, currency, state, created_at, paid_at,
-     tries, flag)
+     attempts, flag)
    SELECT gen_random_uuid(), id, 'receipt-' || email, 'order_' || email, 'pay_' || email, 50000, 'INR', 'paid',
      created_at, created_at, jsonb_build_array(jsonb_build_object('id', 'pay_' || email, 'state', 'captured',
        'amount', 50000, 'counts', true, 'differs', false, 'customerFee', 0, 'paysOrder', false, 'refunds', '[]'::jsonb)),
      CASE WHEN email = 'seed1@example.com' THEN 'refund-due' END FROM students WHERE email LIKE 'seed%'`,
-  `INSERT INTO refunds (id, payment_id, try_id, amount, state, provider_id, reason, created_at)
+  `INSERT INTO refunds (id, payment_id, provider_payment_id, amount, state, provider_id, reason, created_at)
    SELECT gen_random_uuid(), payments.id, payment_id, 50000,
      CASE WHEN email = 'seed1@example.com' THEN 'failed' ELSE 'requested' END, 'rfnd_' || email, skills,
      students.created_at FROM payments JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
-  `INSERT INTO receipts (number, payment_id, try_id, order_id, student_id, issued_at, payer_name, payer_email, amount,
+  `INSERT INTO receipts (number, payment_id, provider_payment_id, order_id, student_id, issued_at, payer_name, payer_email, amount,
      currency, description, tax)
    SELECT 'RS-' || substr(md5(email), 1, 13), payments.id, payment_id, order_id, students.id, students.created_at, name,
      email, 50000, 'INR', 'Fee', '{"gstin": "27AAAAA0000A1Z2", "state": "Maharashtra", "sac": "999293",
        "ratePercent": 18, "placeOfSupply": "Maharashtra", "taxable": 42372, "cgst": 3814, "sgst": 3814, "igst": 0}'
    FROM payments JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
-  `INSERT INTO credit_notes (number, receipt_number, receipt_issued_at, cause, cause_id, payment_id, try_id, order_id,
+  `INSERT INTO credit_notes (number, receipt_number, receipt_issued_at, cause, cause_id, payment_id, provider_payment_id, order_id,
      student_id, issued_at, payer_name, payer_email, amount, currency, description, tax)
    SELECT 'CS-' || substr(number, 4), number, issued_at,
-     CASE WHEN payer_email = 'seed1@example.com' THEN 'dispute' ELSE 'refund' END, 'rfnd_' || payer_email, payment_id,
-     try_id, order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, tax
+     CASE WHEN payer_email = 'seed1@example.com' THEN 'chargeback' ELSE 'refund' END, 'rfnd_' || payer_email, payment_id,
+     provider_payment_id, order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, tax
    FROM receipts WHERE number LIKE 'RS-%'`,
-  `INSERT INTO payment_disputes (id, payment_id, try_id, amount, deducted, reason, phase, state, respond_by,
+  `INSERT INTO chargebacks (id, payment_id, provider_payment_id, amount, deducted, reason, phase, state, respond_by,
      opened_at, as_of)
    SELECT 'disp_' || email, payments.id, payment_id, 50000, 0, skills, 'chargeback',
      CASE WHEN email = 'seed1@example.com' THEN 'lost' ELSE 'open' END, students.created_at + interval '9 days',
@@ -56,7 +56,7 @@ const SEED_OTHERS = [
   `INSERT INTO settlements (id, state, amount, utr, credit, debit, fee, tax, entries, missing, created_at)
    SELECT 'setl_' || email, CASE WHEN email = 'seed1@example.com' THEN 'failed' ELSE 'processed' END, 48820,
      'utr' || email, 48820, 0, 1180, 180, 1, 0, created_at FROM students WHERE email LIKE 'seed%'`,
-  `INSERT INTO settlement_entries (settlement_id, id, kind, payment_id, order_id, dispute_id, amount, credit, debit,
+  `INSERT INTO settlement_entries (settlement_id, id, kind, payment_id, order_id, chargeback_id, amount, credit, debit,
      fee, tax)
    SELECT 'setl_' || email, 'pay_' || email, 'payment', 'pay_' || email, 'order_' || email, '', 50000, 48820, 0, 1180, 180
    FROM students WHERE email LIKE 'seed%'`,

@@ -13,7 +13,7 @@ export type StudentState =
 
 const PENDING = `
   INSERT INTO payments (id, student_id, receipt, order_id, amount, currency, state, created_at,
-    claimed_try, claimed_at, check_at)
+    claimed_payment_id, claimed_at, check_at)
   SELECT gen_random_uuid(), id, 'receipt-' || email, 'order_' || email, 50000, 'INR', 'open', now(),
     'pay_' || email, now(), now() + interval '1 hour' FROM students WHERE email = $1`;
 

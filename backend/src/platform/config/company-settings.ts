@@ -15,7 +15,7 @@ export const COMPANY_SETTINGS = {
   GST_STATE_WITHOUT_ADDRESS: text
     .refine((state) => STATE_NAMES.includes(state), 'is no State, as invoices name them')
     .optional(),
-  GST_CREDIT_LOST_DISPUTES: z.stringbool('must be true or false').default(true),
+  GST_CREDIT_LOST_CHARGEBACKS: z.stringbool('must be true or false').default(true),
   SAC_CODE: z
     .string()
     .regex(/^99\d{4}$/, 'must be a SAC: 6 digits, the first two of them 99')

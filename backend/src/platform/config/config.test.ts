@@ -49,7 +49,7 @@ describe('The configuration', () => {
       ...NEEDED,
       PORT: 3000,
       DRAIN_SECONDS: 5,
-      GST_CREDIT_LOST_DISPUTES: true,
+      GST_CREDIT_LOST_CHARGEBACKS: true,
       GST_PLACE_OF_SUPPLY: 'company',
       MIGRATE_AT_START: true,
       PROCESS_ROLE: 'all',
@@ -183,7 +183,7 @@ describe('The configuration', () => {
     ['SAC_CODE', '12'],
     ['GST_PLACE_OF_SUPPLY', 'somewhere'],
     ['GST_STATE_WITHOUT_ADDRESS', 'Atlantis'],
-    ['GST_CREDIT_LOST_DISPUTES', 'perhaps'],
+    ['GST_CREDIT_LOST_CHARGEBACKS', 'perhaps'],
   ])('refuses %s when it is %s', (name, value) => {
     expect(messageOf({ ...NEEDED, ...GST, [name]: value })).toContain(`${name}: `);
   });

@@ -8,8 +8,8 @@ import type { ReceiptIssuer, WithReceipts } from '../receipts/receipt.js';
 import type { WithRefunds } from '../refunds/refund.js';
 import type { WithProviderEvents } from '../webhooks/provider-event.js';
 import type { WithPolicy } from '../../settings/index.js';
-import type { Dispute } from '../disputes/dispute.js';
-import { mailDispute } from '../disputes/mail-dispute.js';
+import type { Chargeback } from '../chargebacks/chargeback.js';
+import { mailChargeback } from '../chargebacks/mail-chargeback.js';
 import { flagged, theFeeOf, withProviderUpdate, type Payment } from '../orders/payment.js';
 import { issueCreditNotes } from '../receipts/issue-credit-notes.js';
 import { issueReceipt } from '../receipts/issue-receipt.js';
@@ -65,20 +65,21 @@ async function settleRefund(
   await tx.refunds.save({ ...refund, state, checkAt: null });
 }
 
-async function keepDispute(
+async function keepChargeback(
   tx: Transaction<WithPayments>,
   { id, attempts }: Payment,
-  tryId: string,
-  told: Dispute,
+  providerPaymentId: string,
+  told: Chargeback,
 ) {
   const known = attempts
-    .find((one) => one.id === tryId)
-    ?.disputes?.find((one) => one.id === told.id);
-  if (known === told) await tx.payments.keepDispute({ ...told, paymentId: id, tryId });
+    .find((one) => one.id === providerPaymentId)
+    ?.chargebacks?.find((one) => one.id === told.id);
+  if (known === told)
+    await tx.payments.keepChargeback({ ...told, paymentId: id, providerPaymentId });
 }
 
 /** Applies an update of an order, from any source: the student's Paid state, receipts, credit
- * notes and the mails of refunds and disputes follow. A second time changes nothing. @returns the
+ * notes and the mails of refunds and chargebacks follow. A second time changes nothing. @returns the
  * payment, or null if the order is not ours */
 export async function applyProviderUpdate(
   tx: Transaction<
@@ -92,18 +93,18 @@ export async function applyProviderUpdate(
   const { payment, student } = locked;
   const after = withProviderUpdate(payment, update, tx.now);
   await tx.payments.save(after);
-  const told = changeMadeBy(update, payment.attempts, after.attempts);
-  if (told) {
+  const change = changeMadeBy(update, payment.attempts, after.attempts);
+  if (change) {
     const { id: paymentId } = payment;
     await tx.payments.addHistoryEntry({
       paymentId,
-      tryId: update.paymentId,
+      providerPaymentId: update.paymentId,
       source,
-      told,
+      change,
       at: tx.now,
     });
   }
-  if (update.dispute) await keepDispute(tx, after, update.paymentId, update.dispute);
+  if (update.chargeback) await keepChargeback(tx, after, update.paymentId, update.chargeback);
   if (update.refund) await settleRefund(tx, update.refund);
   const isRefunded = payment.state === 'paid' && after.state === 'refunded';
   const fee = await settleStudent(tx, student, isRefunded);
@@ -112,7 +113,7 @@ export async function applyProviderUpdate(
   const credited = await issueCreditNotes(tx, { ...back, payment: after });
   const news = { student, before: payment, after, update, isPaid: Boolean(fee), credited };
   await mailRefund(tx, news);
-  await mailDispute(tx, news);
+  await mailChargeback(tx, news);
   if (fee && fee.id !== after.id) await issueCreditNotes(tx, { ...back, payment: fee });
   return after;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aDisputeUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
@@ -12,8 +12,9 @@ const order = aPayment({ studentId: student.id });
 
 const captured = anUpdate({ paymentId: 'pay_1' });
 const part = { id: 'rfnd_part', amount: 20_000 };
-const dispute = (state: 'open' | 'action-required' | 'under-review' | 'won' | 'lost' | 'closed') =>
-  aDisputeUpdate('pay_1', { state, asOf: 200 });
+const chargeback = (
+  state: 'open' | 'action-required' | 'under-review' | 'won' | 'lost' | 'closed',
+) => aChargebackUpdate('pay_1', { state, asOf: 200 });
 
 /** What happened before. */
 const BEFORE = {
@@ -25,8 +26,8 @@ const BEFORE = {
   odd: [anUpdate({ paymentId: 'pay_1', paid: { amount: 100, currency: 'INR' } })],
   part: [captured, aRefundUpdate('pay_1', 'processed', part)],
   refunded: [captured, aRefundUpdate('pay_1', 'processed')],
-  disputed: [captured, aDisputeUpdate('pay_1', { asOf: 100 })],
-  lost: [captured, aDisputeUpdate('pay_1', { state: 'lost', asOf: 100 })],
+  disputed: [captured, aChargebackUpdate('pay_1', { asOf: 100 })],
+  lost: [captured, aChargebackUpdate('pay_1', { state: 'lost', asOf: 100 })],
 } as const satisfies Readonly<Record<string, readonly ProviderUpdate[]>>;
 
 /** What happens then. */
@@ -43,12 +44,12 @@ const EVENTS = {
   'a refund fails': aRefundUpdate('pay_1', 'failed', { id: 'rfnd_2' }),
   'a part is refunded': aRefundUpdate('pay_1', 'processed', { id: 'rfnd_2', amount: 10_000 }),
   'all is refunded': aRefundUpdate('pay_1', 'processed', { id: 'rfnd_2' }),
-  'the bank disputes it': dispute('open'),
-  'the bank wants more': dispute('action-required'),
-  'the bank looks at it': dispute('under-review'),
-  'the dispute is won': dispute('won'),
-  'the dispute is lost': dispute('lost'),
-  'the dispute is closed': dispute('closed'),
+  'the bank disputes it': chargeback('open'),
+  'the bank wants more': chargeback('action-required'),
+  'the bank looks at it': chargeback('under-review'),
+  'the chargeback is won': chargeback('won'),
+  'the chargeback is lost': chargeback('lost'),
+  'the chargeback is closed': chargeback('closed'),
 } as const satisfies Readonly<Record<string, ProviderUpdate>>;
 
 /**
@@ -67,12 +68,12 @@ a refund is asked for   | P paid 1          | P paid 1          | P paid 1      
 a refund fails          | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid disputed 1     | n refunded 1
 a part is refunded      | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open 0     | P paid 1          | n refunded 1          | P paid disputed 1     | n refunded 1
 all is refunded         | n refunded 0      | n refunded 0      | n refunded 0      | n refunded 1      | P paid 2     | n open 0     | n refunded 1      | n refunded 1          | n refunded disputed 1 | n refunded 1
-the bank disputes it    | P paid disputed 1 | P paid disputed 1 | P paid disputed 1 | P paid disputed 1 | P paid due 1 | n open odd 0 | P paid disputed 1 | n refunded disputed 1 | P paid disputed 1     | P paid disputed 1
+the bank disputes it       | P paid disputed 1 | P paid disputed 1 | P paid disputed 1 | P paid disputed 1 | P paid due 1 | n open odd 0 | P paid disputed 1 | n refunded disputed 1 | P paid disputed 1     | P paid disputed 1
 the bank wants more     | P paid disputed 1 | P paid disputed 1 | P paid disputed 1 | P paid disputed 1 | P paid due 1 | n open odd 0 | P paid disputed 1 | n refunded disputed 1 | P paid disputed 1     | P paid disputed 1
 the bank looks at it    | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid 1              | P paid 1
-the dispute is won      | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid 1              | P paid 1
-the dispute is lost     | n refunded 0      | n refunded 0      | n refunded 0      | n refunded 1      | P paid 2     | n open 0     | n refunded 1      | n refunded 1          | n refunded 1          | n refunded 1
-the dispute is closed   | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid 1              | P paid 1
+the chargeback is won      | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid 1              | P paid 1
+the chargeback is lost     | n refunded 0      | n refunded 0      | n refunded 0      | n refunded 1      | P paid 2     | n open 0     | n refunded 1      | n refunded 1          | n refunded 1          | n refunded 1
+the chargeback is closed   | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid 1              | P paid 1
 `;
 
 type Cells = Readonly<Record<string, string>>;
@@ -94,7 +95,7 @@ function readTable(): ReadonlyMap<string, Cells> {
 const EXPECTED = readTable();
 const expectedAfter = (event: string, before: string) => EXPECTED.get(event)?.[before];
 
-const FLAGS = { 'refund-due': ' due', 'amount-differs': ' odd', disputed: ' disputed' };
+const FLAGS = { 'refund-due': ' due', 'amount-differs': ' odd', chargeback: ' disputed' };
 
 const tell = (context: TestContext, update: ProviderUpdate) =>
   context.unitOfWork.run((tx) =>

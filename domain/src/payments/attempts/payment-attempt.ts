@@ -1,4 +1,4 @@
-import { chargedBack, withDispute, type Dispute } from '../disputes/dispute.js';
+import { chargedBack, withChargeback, type Chargeback } from '../chargebacks/chargeback.js';
 
 /** How far an attempt to pay has come at the provider; it only ever goes on. */
 export type PaymentAttemptState = 'failed' | 'authorized' | 'captured';
@@ -28,7 +28,7 @@ export type PaymentAttempt = {
   readonly paysOrder: boolean;
   readonly refunds: readonly RefundRecord[];
   /** Missing on attempts that an earlier release stored. */
-  readonly disputes?: readonly Dispute[];
+  readonly chargebacks?: readonly Chargeback[];
 };
 
 export type ProviderUpdate = {
@@ -39,7 +39,7 @@ export type ProviderUpdate = {
   /** Whether the provider calls its order paid by this payment; missing if it said nothing of the order. */
   readonly paysOrder?: boolean;
   readonly refund: RefundRecord | null;
-  readonly dispute?: Dispute | null;
+  readonly chargeback?: Chargeback | null;
 };
 
 export type Money = { readonly amount: number; readonly currency: string };
@@ -89,7 +89,9 @@ function updated(known: PaymentAttempt, update: ProviderUpdate, order: Money): P
     customerFee: paid - amount,
     counts: known.counts || (state === 'captured' && (paysOrder || !differs)),
     refunds: withRefund(known.refunds, update.refund),
-    ...(update.dispute ? { disputes: withDispute(known.disputes ?? [], update.dispute) } : {}),
+    ...(update.chargeback
+      ? { chargebacks: withChargeback(known.chargebacks ?? [], update.chargeback) }
+      : {}),
   };
 }
 
@@ -104,14 +106,14 @@ export function applyUpdate(
   return known ? attempts.map((one) => (one === known ? next : one)) : [...attempts, next];
 }
 
-/** How much of an attempt went back to the customer, in paise: by refunds, and by disputes that were lost. */
+/** How much of an attempt went back to the customer, in paise: by refunds, and by chargebacks that were lost. */
 export const amountReturned = ({
   refunds,
-  disputes = [],
-}: Pick<PaymentAttempt, 'refunds' | 'disputes'>): number =>
+  chargebacks = [],
+}: Pick<PaymentAttempt, 'refunds' | 'chargebacks'>): number =>
   refunds
     .filter(({ state }) => state === 'processed')
-    .reduce((sum, { amount }) => sum + amount, chargedBack(disputes));
+    .reduce((sum, { amount }) => sum + amount, chargedBack(chargebacks));
 
 /** Whether the money is with us: taken, and not given back in full. */
 export const isKept = (one: PaymentAttempt): boolean =>

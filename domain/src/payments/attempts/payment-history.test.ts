@@ -79,9 +79,9 @@ describe('What is kept of the updates of a payment', () => {
     expect(historyIn(given.context)).toEqual([
       {
         paymentId: given.payment().id,
-        tryId: 'pay_1',
+        providerPaymentId: 'pay_1',
         source,
-        told: 'captured',
+        change: 'captured',
         at: given.context.clock.now,
       },
     ]);
@@ -99,12 +99,12 @@ describe('What is kept of the updates of a payment', () => {
     await heard(given);
     await refundPayment(given.context, admin, {
       paymentId: given.payment().id,
-      tryId: null,
+      providerPaymentId: null,
       reason,
     });
     expect(historyIn(given.context)).toMatchObject([
-      { source: 'webhook', told: 'captured' },
-      { source: 'refund', told: 'refund-processed' },
+      { source: 'webhook', change: 'captured' },
+      { source: 'refund', change: 'refund-processed' },
     ]);
   });
 });

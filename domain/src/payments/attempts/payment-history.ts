@@ -1,4 +1,4 @@
-import type { DisputeState } from '../disputes/dispute.js';
+import type { ChargebackState } from '../chargebacks/chargeback.js';
 import type {
   ProviderUpdate,
   PaymentAttempt,
@@ -24,21 +24,21 @@ export type SourcedUpdate = {
 
 export type PaymentHistoryEntry = {
   readonly paymentId: string;
-  readonly tryId: string;
+  readonly providerPaymentId: string;
   readonly source: UpdateSource;
-  readonly told: PaymentAttemptState | `refund-${RefundState}` | `dispute-${DisputeState}`;
+  readonly change: PaymentAttemptState | `refund-${RefundState}` | `chargeback-${ChargebackState}`;
   readonly at: Date;
 };
 
-const knownOf = (attempts: readonly PaymentAttempt[], tryId: string): string =>
-  JSON.stringify(attempts.find(({ id }) => id === tryId));
+const knownOf = (attempts: readonly PaymentAttempt[], providerPaymentId: string): string =>
+  JSON.stringify(attempts.find(({ id }) => id === providerPaymentId));
 
 export function changeMadeBy(
-  { paymentId, state, refund, dispute }: ProviderUpdate,
+  { paymentId, state, refund, chargeback }: ProviderUpdate,
   before: readonly PaymentAttempt[],
   after: readonly PaymentAttempt[],
-): PaymentHistoryEntry['told'] | null {
+): PaymentHistoryEntry['change'] | null {
   if (knownOf(before, paymentId) === knownOf(after, paymentId)) return null;
-  if (dispute) return `dispute-${dispute.state}`;
+  if (chargeback) return `chargeback-${chargeback.state}`;
   return refund ? `refund-${refund.state}` : state;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aDisputeUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_DAY } from '../../testing/moments.js';
 import { withProviderUpdate, type Payment } from '../orders/payment.js';
@@ -8,8 +8,8 @@ import { isPaying, type ProviderUpdate } from './payment-attempt.js';
 
 const ATTEMPT_IDS = ['pay_1', 'pay_2', 'pay_3'];
 
-/** The states of one dispute, in the order in which the provider would. */
-const DISPUTE_STATES = ['open', 'under-review', 'action-required', 'won', 'lost'] as const;
+/** The states of one chargeback, in the order in which the provider would. */
+const CHARGEBACK_STATES = ['open', 'under-review', 'action-required', 'won', 'lost'] as const;
 
 /** All updates of an attempt of the right amount. */
 const UPDATES: readonly ProviderUpdate[] = ATTEMPT_IDS.flatMap((paymentId) => [
@@ -21,9 +21,9 @@ const UPDATES: readonly ProviderUpdate[] = ATTEMPT_IDS.flatMap((paymentId) => [
     aRefundUpdate(paymentId, state, { id: 'rfnd_part', amount: 20_000 }),
     aRefundUpdate(paymentId, state, { id: 'rfnd_rest', amount: 30_000 }),
   ]),
-  ...DISPUTE_STATES.flatMap((state, asOf) => [
-    aDisputeUpdate(paymentId, { state, asOf }),
-    aDisputeUpdate(paymentId, { id: 'disp_2', state, asOf: 0, amount: 20_000 }),
+  ...CHARGEBACK_STATES.flatMap((state, asOf) => [
+    aChargebackUpdate(paymentId, { state, asOf }),
+    aChargebackUpdate(paymentId, { id: 'disp_2', state, asOf: 0, amount: 20_000 }),
   ]),
 ]);
 
@@ -42,7 +42,7 @@ const outcome = ({ state, paidAt, attempts }: Payment) => ({
     attempts.map((one) => ({
       ...one,
       refunds: byId(one.refunds),
-      disputes: byId(one.disputes ?? []),
+      chargebacks: byId(one.chargebacks ?? []),
     })),
   ),
 });
@@ -76,7 +76,7 @@ it('every order of four events of one payment comes to the same', () => {
   for (const updates of permutations) expect(told(updates).state).toBe('refunded');
 });
 
-it('no update takes an attempt back, and paid ends only by a refund or a lost dispute', () => {
+it('no update takes an attempt back, and paid ends only by a refund or a lost chargeback', () => {
   fc.assert(
     fc.property(someUpdates, fc.constantFrom(...UPDATES), (updates, update) => {
       const before = told(updates);
@@ -86,7 +86,7 @@ it('no update takes an attempt back, and paid ends only by a refund or a lost di
       );
       expect(stillThere).toBe(true);
       if (before.state === 'paid') expect(next.state).not.toBe('open');
-      const takesBack = update.refund ?? update.dispute?.state === 'lost';
+      const takesBack = update.refund ?? update.chargeback?.state === 'lost';
       if (before.state === 'paid' && !takesBack) expect(next.state).toBe('paid');
       if (before.state === 'refunded') expect(['refunded', 'paid']).toContain(next.state);
       expect(next.state === 'paid').toBe(next.attempts.some(isPaying));

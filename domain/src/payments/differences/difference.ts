@@ -3,8 +3,8 @@ export type DifferenceKind =
   | 'paid-here-only'
   | 'amount-differs'
   | 'refunded-there-only'
-  | 'disputed-there-only'
-  | 'dispute-differs'
+  | 'chargeback-there-only'
+  | 'chargeback-differs'
   | 'settled-unknown'
   | 'settled-differs'
   | 'settlement-differs'
@@ -16,7 +16,7 @@ export type PaymentDifference = {
   readonly kind: DifferenceKind;
   readonly orderId: string;
   readonly providerPaymentId: string;
-  /** The provider's refund, dispute or settlement; empty if it is about none. */
+  /** The provider's refund, chargeback or settlement; empty if it is about none. */
   readonly aboutId: string;
   /** In paise. */
   readonly amount: number;

@@ -49,7 +49,7 @@ const newPayment = (id: string, studentId: string, amount: number, now: Date): P
   offeredAt: now,
   replacedAt: null,
   askedUntil: secondsAfter(now, ASKING_SECONDS),
-  claimedTryId: null,
+  claimedPaymentId: null,
   claimedAt: null,
   checks: 0,
   checkAt: secondsAfter(now, FIRST_CHECK_SECONDS),

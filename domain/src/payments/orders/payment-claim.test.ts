@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { aPayment } from '../../testing/a-payment.js';
-import { aDisputeUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { A_DAY } from '../../testing/moments.js';
 import type { PaymentAttempt, ProviderUpdate } from '../attempts/payment-attempt.js';
 import { feeStateOf, isPending, withClaim } from './payment-claim.js';
@@ -26,7 +26,7 @@ describe('The proof of a payment', () => {
     const payment = aPayment({ state });
     expect(withClaim(payment, 'pay_1', LATER)).toEqual({
       ...payment,
-      claimedTryId: 'pay_1',
+      claimedPaymentId: 'pay_1',
       claimedAt: LATER,
     });
   });
@@ -36,7 +36,7 @@ describe('The proof of a payment', () => {
     expect(withClaim(payment, 'pay_1', LATER)).toBe(payment);
   });
 
-  const claimed = aPayment({ claimedTryId: 'pay_1', claimedAt: A_DAY, checkAt: A_DAY });
+  const claimed = aPayment({ claimedPaymentId: 'pay_1', claimedAt: A_DAY, checkAt: A_DAY });
 
   it('is no news a second time while the order is watched', () => {
     expect(withClaim(claimed, 'pay_1', LATER)).toBe(claimed);
@@ -46,7 +46,7 @@ describe('The proof of a payment', () => {
     const unwatched = { ...claimed, checkAt: null };
     expect(withClaim(unwatched, 'pay_1', LATER).claimedAt).toEqual(LATER);
     expect(withClaim(claimed, 'pay_2', LATER)).toMatchObject({
-      claimedTryId: 'pay_2',
+      claimedPaymentId: 'pay_2',
       claimedAt: LATER,
     });
   });
@@ -60,17 +60,17 @@ describe('A payment is pending', () => {
     ['no proof came, and nothing was heard', watched, false],
     [
       'a proof came of which the provider told nothing',
-      { ...watched, claimedTryId: 'pay_1' },
+      { ...watched, claimedPaymentId: 'pay_1' },
       true,
     ],
     [
       'a proof came of a payment that failed',
-      { ...watched, claimedTryId: 'pay_1', attempts: [anAttempt({ state: 'failed' })] },
+      { ...watched, claimedPaymentId: 'pay_1', attempts: [anAttempt({ state: 'failed' })] },
       false,
     ],
     [
       'a proof came of another payment than the one that failed',
-      { ...watched, claimedTryId: 'pay_2', attempts: [anAttempt({ state: 'failed' })] },
+      { ...watched, claimedPaymentId: 'pay_2', attempts: [anAttempt({ state: 'failed' })] },
       true,
     ],
     ['the bank has set money aside', { ...watched, attempts: [anAttempt()] }, true],
@@ -88,10 +88,10 @@ describe('A payment is pending', () => {
     ],
     [
       'nobody asks the provider any more',
-      { claimedTryId: 'pay_1', attempts: [anAttempt()] },
+      { claimedPaymentId: 'pay_1', attempts: [anAttempt()] },
       false,
     ],
-    ['it was paid', { ...watched, state: 'paid', claimedTryId: 'pay_1' }, false],
+    ['it was paid', { ...watched, state: 'paid', claimedPaymentId: 'pay_1' }, false],
   ] as const)('or is not, if %s', (_, parts, pending) => {
     expect(isPending(aPayment(parts))).toBe(pending);
   });
@@ -101,7 +101,7 @@ describe('The fee of a student', () => {
   const after = (...updates: ProviderUpdate[]) =>
     updates.reduce((payment, update) => withProviderUpdate(payment, update, A_DAY), aPayment());
   const paid = anUpdate({ paymentId: 'pay_1' });
-  const claimed = aPayment({ claimedTryId: 'pay_1', checkAt: A_DAY });
+  const claimed = aPayment({ claimedPaymentId: 'pay_1', checkAt: A_DAY });
   const refunded = after(paid, aRefundUpdate('pay_1', 'processed'));
 
   it.each([
@@ -110,9 +110,13 @@ describe('The fee of a student', () => {
     ['pending', 'a proof came of which the provider told nothing', [claimed]],
     ['paid', 'a payment was taken', [after(paid)]],
     ['paid', 'a part went back', [after(paid, aRefundUpdate('pay_1', 'processed', { amount: 1 }))]],
-    ['paid', 'it is disputed', [after(paid, aDisputeUpdate('pay_1', { state: 'open' }))]],
+    ['paid', 'a bank disputes it', [after(paid, aChargebackUpdate('pay_1', { state: 'open' }))]],
     ['unpaid', 'it was refunded', [refunded]],
-    ['unpaid', 'a dispute took it', [after(paid, aDisputeUpdate('pay_1', { state: 'lost' }))]],
+    [
+      'unpaid',
+      'a chargeback took it',
+      [after(paid, aChargebackUpdate('pay_1', { state: 'lost' }))],
+    ],
     ['pending', 'it was refunded, and paid again unheard of', [refunded, claimed]],
     ['paid', 'one of two was refunded', [refunded, after(paid)]],
   ] as const)('is %s if %s', (state, _, payments) => {

@@ -1,18 +1,19 @@
 import { isHeld } from '../attempts/payment-attempt.js';
 import { theFeeOf, UNPAID_STATES, type Payment } from './payment.js';
 
-export function withClaim(payment: Payment, tryId: string, now: Date): Payment {
-  const isKnown = payment.claimedTryId === tryId && payment.checkAt !== null;
+export function withClaim(payment: Payment, providerPaymentId: string, now: Date): Payment {
+  const isKnown = payment.claimedPaymentId === providerPaymentId && payment.checkAt !== null;
   if (isKnown || !UNPAID_STATES.includes(payment.state)) return payment;
-  return { ...payment, claimedTryId: tryId, claimedAt: now };
+  return { ...payment, claimedPaymentId: providerPaymentId, claimedAt: now };
 }
 
 /** Whether the outcome of the money is unknown: checkout's proof came without an answer of the
  * provider, or the bank holds the money uncaptured, perhaps with a fee on top. */
 export function isPending(payment: Payment): boolean {
-  const { amount, state, claimedTryId, checkAt, attempts } = payment;
+  const { amount, state, claimedPaymentId, checkAt, attempts } = payment;
   if (checkAt === null || !UNPAID_STATES.includes(state)) return false;
-  const isUnknown = claimedTryId !== null && !attempts.some(({ id }) => id === claimedTryId);
+  const isUnknown =
+    claimedPaymentId !== null && !attempts.some(({ id }) => id === claimedPaymentId);
   return isUnknown || attempts.some((one) => isHeld(one) && (!one.differs || one.amount > amount));
 }
 

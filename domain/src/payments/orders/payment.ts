@@ -8,15 +8,15 @@ import {
   type ProviderUpdate,
   type PaymentAttempt,
 } from '../attempts/payment-attempt.js';
-import { isToBeAnswered } from '../disputes/dispute.js';
+import { isToBeAnswered } from '../chargebacks/chargeback.js';
 
 /** The state follows from the attempts. A failed attempt is not the end: the same order may
  * still be paid, and an attempt that failed may be authorised late. */
 export type PaymentState = 'open' | 'failed' | 'authorized' | 'paid' | 'refunded';
 
-/** What an admin has to look at: money that was taken twice, or of another amount, or a dispute to
+/** What an admin has to look at: money that was taken twice, or of another amount, or a chargeback to
  * which the bank wants an answer. */
-export type PaymentFlag = 'refund-due' | 'amount-differs' | 'disputed';
+export type PaymentFlag = 'refund-due' | 'amount-differs' | 'chargeback';
 
 export type Payment = {
   readonly id: string;
@@ -38,7 +38,7 @@ export type Payment = {
   readonly replacedAt: Date | null;
   readonly askedUntil: Date | null;
   /** The provider's payment of which the student last handed in checkout's proof. */
-  readonly claimedTryId: string | null;
+  readonly claimedPaymentId: string | null;
   readonly claimedAt: Date | null;
   readonly checks: number;
   /** When to ask the provider; null when there is nothing more to ask. */
@@ -105,8 +105,8 @@ function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
     return 'amount-differs';
   const most = isTheFirst ? 1 : 0;
   if (payment.attempts.filter(isPaying).length > most) return 'refund-due';
-  return payment.attempts.some(({ disputes }) => disputes?.some(isToBeAnswered))
-    ? 'disputed'
+  return payment.attempts.some(({ chargebacks }) => chargebacks?.some(isToBeAnswered))
+    ? 'chargeback'
     : null;
 }
 

@@ -53,7 +53,7 @@ describe('verifying a payment', () => {
         },
       ],
       paidAt: context.clock.now,
-      claimedTryId: paymentId,
+      claimedPaymentId: paymentId,
       claimedAt: context.clock.now,
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aDispute } from '../../testing/an-update.js';
+import { aChargeback } from '../../testing/an-update.js';
 import { A_GST_REGISTRATION, aTaxInvoice } from '../../testing/a-receipt.js';
 import { A_DAY } from '../../testing/moments.js';
 import type { RefundRecord } from '../attempts/payment-attempt.js';
@@ -46,28 +46,28 @@ describe('What is to be credited of an invoice', () => {
   });
 
   it.each([
-    [true, 'lost', [{ cause: 'dispute', causeId: 'disp_1', amount: 50_000 }]],
+    [true, 'lost', [{ cause: 'chargeback', causeId: 'disp_1', amount: 50_000 }]],
     [true, 'won', []],
     [true, 'open', []],
     [false, 'lost', []],
   ] as const)(
-    'With lost disputes credited (%s), a dispute that is %s credits what is due',
+    'With lost chargebacks credited (%s), a chargeback that is %s credits what is due',
     (credits, state, due) => {
-      const money = { refunds: [], disputes: [aDispute({ state })] };
+      const money = { refunds: [], chargebacks: [aChargeback({ state })] };
       expect(creditsDue(invoice, money, [], credits)).toEqual(due);
     },
   );
 
-  it('is what the provider took for a lost dispute, and never more than is left', () => {
-    const disputes = [aDispute({ state: 'lost', amount: 50_000, deducted: 45_000 })];
+  it('is what the provider took for a lost chargeback, and never more than is left', () => {
+    const chargebacks = [aChargeback({ state: 'lost', amount: 50_000, deducted: 45_000 })];
     const refunds = [refund('rfnd_1', 10_000), refund('rfnd_2', 1_000)];
-    expect(creditsDue(invoice, { refunds, disputes }, [], true)).toEqual([
+    expect(creditsDue(invoice, { refunds, chargebacks }, [], true)).toEqual([
       noted('rfnd_1', 10_000),
       noted('rfnd_2', 1_000),
-      { cause: 'dispute', causeId: 'disp_1', amount: 39_000 },
+      { cause: 'chargeback', causeId: 'disp_1', amount: 39_000 },
     ]);
     const all = [noted('rfnd_1', 10_000), noted('rfnd_2', 40_000)];
-    expect(creditsDue(invoice, { refunds, disputes }, all, true)).toEqual([]);
+    expect(creditsDue(invoice, { refunds, chargebacks }, all, true)).toEqual([]);
   });
 });
 

@@ -5,11 +5,11 @@ import { splitGst, type GstSplit } from './gst.js';
 import type { Receipt, ReceiptTax } from './receipt.js';
 import { seriesNumber } from './series-number.js';
 
-export type CreditCause = 'refund' | 'dispute';
+export type CreditCause = 'refund' | 'chargeback';
 
 export type Credit = {
   readonly cause: CreditCause;
-  /** The provider's refund or dispute; each is credited once at most. */
+  /** The provider's refund or chargeback; each is credited once at most. */
   readonly causeId: string;
   /** In paise, with all taxes. */
   readonly amount: number;
@@ -23,7 +23,7 @@ export type CreditNote = Credit &
   Pick<
     TaxInvoice,
     | 'paymentId'
-    | 'tryId'
+    | 'providerPaymentId'
     | 'orderId'
     | 'studentId'
     | 'payerName'
@@ -51,20 +51,20 @@ const sumOf = (credits: readonly Pick<Credit, 'amount'>[]): number =>
   credits.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What of an invoice's money went back and has no credit note; a refund counts once processed,
- * which nothing undoes. @param withLostDisputes whether lost disputes are credited too */
+ * which nothing undoes. @param withLostChargebacks whether lost chargebacks are credited too */
 export function creditsDue(
   { amount }: Pick<Receipt, 'amount'>,
-  { refunds, disputes = [] }: Pick<PaymentAttempt, 'refunds' | 'disputes'>,
+  { refunds, chargebacks = [] }: Pick<PaymentAttempt, 'refunds' | 'chargebacks'>,
   notes: readonly Credit[],
-  withLostDisputes: boolean,
+  withLostChargebacks: boolean,
 ): readonly Credit[] {
   const refunded = refunds
     .filter(({ state }) => state === 'processed')
     .map(({ id, amount: back }) => ({ cause: 'refund', causeId: id, amount: back }) as const);
-  const lost = disputes
-    .filter(({ state }) => withLostDisputes && state === 'lost')
-    .map(({ id, amount: disputed, deducted }) => {
-      return { cause: 'dispute', causeId: id, amount: deducted || disputed } as const;
+  const lost = chargebacks
+    .filter(({ state }) => withLostChargebacks && state === 'lost')
+    .map(({ id, amount: asked, deducted }) => {
+      return { cause: 'chargeback', causeId: id, amount: deducted || asked } as const;
     });
   const due: Credit[] = [];
   for (const credit of [...refunded, ...lost]) {
@@ -98,13 +98,23 @@ export function newCreditNote(
   earlier: readonly CreditNote[],
   { place, now }: { readonly place: number; readonly now: Date },
 ): CreditNote {
-  const { paymentId, tryId, orderId, studentId, payerName, payerEmail } = invoice;
+  const { paymentId, providerPaymentId, orderId, studentId, payerName, payerEmail } = invoice;
   const { currency, description, issuer } = invoice;
   return {
     number: creditNoteNumber(financialYearOf(now), place),
     receiptNumber: invoice.number,
     receiptIssuedAt: invoice.issuedAt,
-    ...{ cause, causeId, amount, paymentId, tryId, orderId, studentId, payerName, payerEmail },
+    ...{
+      cause,
+      causeId,
+      amount,
+      paymentId,
+      providerPaymentId,
+      orderId,
+      studentId,
+      payerName,
+      payerEmail,
+    },
     ...{ currency, description, issuer },
     issuedAt: now,
     tax: taxOfPart(invoice, sumOf(earlier), amount),
@@ -116,7 +126,7 @@ export type CreditNoteRepository = {
   /** Which place in its financial year the next credit note has; given like that of a receipt, and
    * by the same lock, so that no two transactions wait for each other. */
   nextPlace(financialYear: string): Promise<number>;
-  /** Adds a note; there is one of each number, and one of each refund or dispute. */
+  /** Adds a note; there is one of each number, and one of each refund or chargeback. */
   add(note: CreditNote): Promise<void>;
   findByNumber(number: string): Promise<CreditNote | null>;
   findOfReceipt(receiptNumber: string): Promise<readonly CreditNote[]>;
@@ -124,7 +134,7 @@ export type CreditNoteRepository = {
   /** Tax invoices of which money went back since then, and has no note; never more than `most`. */
   findUncredited(
     since: Date,
-    withLostDisputes: boolean,
+    withLostChargebacks: boolean,
     most: number,
   ): Promise<readonly Pick<Receipt, 'paymentId' | 'studentId'>[]>;
   renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aDisputeUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_GST_ISSUER, AN_ISSUER } from '../../testing/a-receipt.js';
 import { aStudent } from '../../testing/a-student.js';
@@ -93,9 +93,9 @@ describe('A credit note', () => {
     ['money that never had an invoice', [ALL], A_GST_ISSUER],
     ['a second payment that is given back', [PAID, part('rfnd_2', 50_000, 'pay_2')], A_GST_ISSUER],
     [
-      'a lost dispute, where the setting says so',
-      [PAID, aDisputeUpdate('pay_1', { state: 'lost' })],
-      { ...A_GST_ISSUER, creditsLostDisputes: false },
+      'a lost chargeback, where the setting says so',
+      [PAID, aChargebackUpdate('pay_1', { state: 'lost' })],
+      { ...A_GST_ISSUER, creditsLostChargebacks: false },
     ],
   ])('is not written for %s', async (_, updates, issuer) => {
     const context = await told(updates, issuer);
@@ -107,17 +107,17 @@ describe('A credit note', () => {
     expect(causes(context)).toEqual(['rfnd_1']);
   });
 
-  it('is written when a dispute is lost, and stays when it is won later', async () => {
-    const dispute = (state: 'lost' | 'won', asOf: number) =>
-      aDisputeUpdate('pay_1', { state, asOf });
+  it('is written when a chargeback is lost, and stays when it is won later', async () => {
+    const chargeback = (state: 'lost' | 'won', asOf: number) =>
+      aChargebackUpdate('pay_1', { state, asOf });
     const context = await told([
       PAID,
-      dispute('lost', 10),
-      dispute('won', 20),
-      dispute('lost', 30),
+      chargeback('lost', 10),
+      chargeback('won', 20),
+      chargeback('lost', 30),
     ]);
-    expect(notesIn(context)).toMatchObject([{ cause: 'dispute', causeId: 'disp_1' }]);
-    expect(context.mails('credit-note')).toMatchObject([{ data: { cause: 'dispute' } }]);
+    expect(notesIn(context)).toMatchObject([{ cause: 'chargeback', causeId: 'disp_1' }]);
+    expect(context.mails('credit-note')).toMatchObject([{ data: { cause: 'chargeback' } }]);
   });
 
   it('credits what was given back before the money that pays now had its invoice', async () => {

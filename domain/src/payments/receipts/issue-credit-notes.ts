@@ -28,7 +28,7 @@ const creditNoteMail = (note: CreditNote, to: string, fee: Fee) =>
       receipt: note.receiptNumber,
       cause: note.cause,
       amountRupees: note.amount / PAISE_PER_RUPEE,
-      paymentId: note.tryId,
+      paymentId: note.providerPaymentId,
       issuedOn: note.issuedAt.toISOString(),
       ...(fee ? { fee } : {}),
     },
@@ -50,7 +50,7 @@ async function creditAttempt(
   const receipt = await tx.receipts.findByAttempt(one.id);
   if (!receipt || !isTaxInvoice(receipt)) return [];
   const notes = [...(await tx.creditNotes.findOfReceipt(receipt.number))];
-  const due = creditsDue(receipt, one, notes, issuer.creditsLostDisputes);
+  const due = creditsDue(receipt, one, notes, issuer.creditsLostChargebacks);
   for (const credit of due) {
     const place = await tx.creditNotes.nextPlace(financialYearOf(tx.now));
     const note = newCreditNote(receipt, credit, notes, { place, now: tx.now });
@@ -63,7 +63,7 @@ async function creditAttempt(
 
 /** Writes the credit notes that a payment's returned money lacks, and mails them unless the account
  * was erased. The caller holds the student's lock, and has little left to do. @returns the
- * provider's refunds and disputes that they are of */
+ * provider's refunds and chargebacks that they are of */
 export async function issueCreditNotes(
   tx: Writing,
   back: CreditNoteParties,

@@ -10,9 +10,13 @@ export async function issueMissingCreditNotes(
   { unitOfWork, issuer }: Recording,
   most: number,
 ): Promise<void> {
-  const { creditsLostDisputes } = issuer;
+  const { creditsLostChargebacks } = issuer;
   const missing = await unitOfWork.run((tx) =>
-    tx.creditNotes.findUncredited(secondsAfter(tx.now, -SINCE_SECONDS), creditsLostDisputes, most),
+    tx.creditNotes.findUncredited(
+      secondsAfter(tx.now, -SINCE_SECONDS),
+      creditsLostChargebacks,
+      most,
+    ),
   );
   for (const { studentId, paymentId } of missing) {
     await unitOfWork.run(async (tx) => {

@@ -27,7 +27,8 @@ const tell = async (
   }
 };
 const receipts = (context: TestContext) => [...context.unitOfWork.tables.receipts.values()];
-const attempts = (context: TestContext) => receipts(context).map(({ tryId }) => tryId);
+const attempts = (context: TestContext) =>
+  receipts(context).map(({ providerPaymentId }) => providerPaymentId);
 
 const PAID = anUpdate({ paymentId: 'pay_1' });
 const PAID_AGAIN = anUpdate({ paymentId: 'pay_2' });
@@ -37,7 +38,7 @@ describe('The receipt of the fee', () => {
   it('is written and mailed once, however often its payment is told', async () => {
     const context = await ordered();
     await tell(context, order, PAID, { ...PAID, paid: null }, PAID);
-    expect(receipts(context)).toMatchObject([{ paymentId: order.id, tryId: 'pay_1' }]);
+    expect(receipts(context)).toMatchObject([{ paymentId: order.id, providerPaymentId: 'pay_1' }]);
     const mailed = context.mails('payment-receipt').map(({ data }) => data);
     expect(mailed).toMatchObject([{ receipt: receipts(context)[0]!.number }]);
   });

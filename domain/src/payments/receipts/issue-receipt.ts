@@ -14,7 +14,7 @@ const receiptMail = (receipt: Receipt, paidOn: Date) =>
       receipt: receipt.number,
       amountRupees: receipt.amount / PAISE_PER_RUPEE,
       orderId: receipt.orderId,
-      paymentId: receipt.tryId,
+      paymentId: receipt.providerPaymentId,
       paidOn: paidOn.toISOString(),
     },
   }) as const;
@@ -31,10 +31,10 @@ export async function issueReceipt(
   tx: Transaction<WithEmails & WithReceipts>,
   fee: TakenFee,
 ): Promise<void> {
-  const tryId = fee.payment.paymentId;
-  if (tryId === null || (await tx.receipts.findByAttempt(tryId))) return;
+  const providerPaymentId = fee.payment.paymentId;
+  if (providerPaymentId === null || (await tx.receipts.findByAttempt(providerPaymentId))) return;
   const place = await tx.receipts.nextPlace(financialYearOf(tx.now));
-  const receipt = newReceipt({ ...fee, tryId }, place, tx.now);
+  const receipt = newReceipt({ ...fee, providerPaymentId }, place, tx.now);
   await tx.receipts.add(receipt);
   if (fee.student.erasedAt) return;
   // Who had paid before has a receipt later: the money that paid first was given back.

@@ -36,13 +36,13 @@ describe('The number of a receipt', () => {
 describe('A new receipt', () => {
   const student = aStudent();
   const payment = aPayment({ studentId: student.id, paymentId: 'pay_1' });
-  const grounds = { issuer: AN_ISSUER, student, payment, tryId: 'pay_1' };
+  const grounds = { issuer: AN_ISSUER, student, payment, providerPaymentId: 'pay_1' };
 
   it('holds who paid, what for, how much, and who took it', () => {
     expect(newReceipt(grounds, 7, A_DAY)).toEqual({
       number: 'RC-25-26-000007',
       paymentId: payment.id,
-      tryId: 'pay_1',
+      providerPaymentId: 'pay_1',
       orderId: payment.orderId,
       studentId: student.id,
       issuedAt: A_DAY,
@@ -73,7 +73,12 @@ describe('The place of supply', () => {
   const payment = aPayment({ paymentId: 'pay_1' });
   const taxFor = (place: PlaceSetting, invoiceState: string | null) => {
     const issuer = { ...AN_ISSUER, gst: A_GST_REGISTRATION, place };
-    const grounds = { issuer, student: aStudent({ invoiceState }), payment, tryId: 'pay_1' };
+    const grounds = {
+      issuer,
+      student: aStudent({ invoiceState }),
+      payment,
+      providerPaymentId: 'pay_1',
+    };
     return newReceipt(grounds, 1, A_DAY).tax;
   };
 
@@ -115,8 +120,8 @@ describe('What was given back of a receipt', () => {
     ['pay_3', 0],
   ])(
     'Of a receipt of %s, %i paise were given back: what was processed of its own money',
-    (tryId, refunded) => {
-      expect(refundedOf(aReceipt({ tryId }), payment)).toBe(refunded);
+    (providerPaymentId, refunded) => {
+      expect(refundedOf(aReceipt({ providerPaymentId }), payment)).toBe(refunded);
     },
   );
 });

@@ -11,8 +11,8 @@ export type ReceiptIssuer = {
   readonly address: string;
   /** Null while the company charges no GST. */
   readonly gst: GstRegistration | null;
-  /** Whether a credit note is written for what a bank took back by a dispute. */
-  readonly creditsLostDisputes: boolean;
+  /** Whether a credit note is written for what a bank took back by a chargeback. */
+  readonly creditsLostChargebacks: boolean;
   readonly place: PlaceSetting;
 };
 
@@ -25,7 +25,7 @@ export type Receipt = {
   readonly number: string;
   readonly paymentId: string;
   /** The provider's payment that took the money; each has one receipt at most. */
-  readonly tryId: string;
+  readonly providerPaymentId: string;
   readonly orderId: string;
   readonly studentId: string;
   readonly issuedAt: Date;
@@ -63,23 +63,23 @@ export type ReceiptGrounds = {
   readonly issuer: ReceiptIssuer;
   readonly student: Pick<Student, 'id' | 'name' | 'email' | 'invoiceState'>;
   readonly payment: Payment;
-  readonly tryId: string;
+  readonly providerPaymentId: string;
 };
 
-const attemptOf = ({ attempts }: Pick<Payment, 'attempts'>, tryId: string) =>
-  attempts.find(({ id }) => id === tryId);
+const attemptOf = ({ attempts }: Pick<Payment, 'attempts'>, providerPaymentId: string) =>
+  attempts.find(({ id }) => id === providerPaymentId);
 
 /** The receipt for money that was taken, the `place`-th of its financial year. */
 export function newReceipt(
-  { issuer, student, payment, tryId }: ReceiptGrounds,
+  { issuer, student, payment, providerPaymentId }: ReceiptGrounds,
   place: number,
   now: Date,
 ): Receipt {
-  const amount = attemptOf(payment, tryId)?.amount ?? payment.amount;
+  const amount = attemptOf(payment, providerPaymentId)?.amount ?? payment.amount;
   return {
     number: receiptNumber(financialYearOf(now), place),
     paymentId: payment.id,
-    tryId,
+    providerPaymentId,
     orderId: payment.orderId ?? '',
     studentId: student.id,
     issuedAt: now,
@@ -94,14 +94,19 @@ export function newReceipt(
 }
 
 /** How much of a receipt's money was given back since, in paise. */
-export function refundedOf({ tryId }: Receipt, payment: Pick<Payment, 'attempts'>): number {
-  const one = attemptOf(payment, tryId);
+export function refundedOf(
+  { providerPaymentId }: Receipt,
+  payment: Pick<Payment, 'attempts'>,
+): number {
+  const one = attemptOf(payment, providerPaymentId);
   return one ? amountReturned(one) : 0;
 }
 
 /** What the payer paid to the provider on top of a receipt's amount, in paise. */
-export const customerFeeOf = ({ tryId }: Receipt, payment: Pick<Payment, 'attempts'>): number =>
-  attemptOf(payment, tryId)?.customerFee ?? 0;
+export const customerFeeOf = (
+  { providerPaymentId }: Receipt,
+  payment: Pick<Payment, 'attempts'>,
+): number => attemptOf(payment, providerPaymentId)?.customerFee ?? 0;
 
 /** Where receipts are kept, for good. */
 export type ReceiptRepository = {
@@ -111,7 +116,7 @@ export type ReceiptRepository = {
   /** Adds a receipt; there is one of each number, and one of each of the provider's payments. */
   add(receipt: Receipt): Promise<void>;
   findByNumber(number: string): Promise<Receipt | null>;
-  findByAttempt(tryId: string): Promise<Receipt | null>;
+  findByAttempt(providerPaymentId: string): Promise<Receipt | null>;
   findAllOf(studentId: string): Promise<readonly Receipt[]>;
   /** Puts another name and address for the payer on all receipts of a student, if there are any. */
   renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;

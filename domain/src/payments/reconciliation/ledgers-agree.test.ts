@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { seededRandom } from '../../kernel/seeded-random.js';
-import { aDispute, anUpdate, byWebhook, THE_FEE } from '../../testing/an-update.js';
+import { aChargeback, anUpdate, byWebhook, THE_FEE } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_GST_ISSUER } from '../../testing/a-receipt.js';
 import { aStudent } from '../../testing/a-student.js';
@@ -12,13 +12,13 @@ import {
   type PaymentAttempt,
   type ProviderUpdate,
 } from '../attempts/payment-attempt.js';
-import type { DisputeState } from '../disputes/dispute.js';
+import type { ChargebackState } from '../chargebacks/chargeback.js';
 import { reconcilePayments } from './reconcile-payments.js';
 
 const STUDENTS = 25;
 const KILLS = process.env.CORE_TESTS === '1' ? 40 : 200;
 const EVENTS = 50 * KILLS;
-const NEXT: Readonly<Record<string, readonly DisputeState[]>> = {
+const NEXT: Readonly<Record<string, readonly ChargebackState[]>> = {
   open: ['under-review', 'action-required', 'closed'],
   'action-required': ['under-review', 'lost'],
   'under-review': ['won', 'lost', 'action-required'],
@@ -44,18 +44,18 @@ class ProviderLedger {
     const isSame = (update: ProviderUpdate) =>
       update.paymentId === paymentId &&
       update.refund?.id === told.refund?.id &&
-      update.dispute?.id === told.dispute?.id;
+      update.chargeback?.id === told.chargeback?.id;
     this.updates.set(orderId, [...known.filter((update) => !isSame(update)), told]);
     return told;
   }
 
   #next(paymentId: string, own: readonly ProviderUpdate[]): ProviderUpdate {
-    const state = own.find(({ refund, dispute }) => !refund && !dispute)?.state;
+    const state = own.find(({ refund, chargeback }) => !refund && !chargeback)?.state;
     if (state !== 'captured') {
       const steps = state === 'authorized' ? ['captured'] : ['failed', 'authorized', 'captured'];
       return anUpdate({ paymentId, state: oneOf(steps) as ProviderUpdate['state'] });
     }
-    return random.int(2) === 0 ? this.#refund(paymentId, own) : this.#dispute(paymentId, own);
+    return random.int(2) === 0 ? this.#refund(paymentId, own) : this.#chargeback(paymentId, own);
   }
 
   #refund(paymentId: string, own: readonly ProviderUpdate[]): ProviderUpdate {
@@ -70,27 +70,27 @@ class ProviderLedger {
     return anUpdate({ paymentId, refund: { id, amount: 10_000, state } });
   }
 
-  #dispute(paymentId: string, own: readonly ProviderUpdate[]): ProviderUpdate {
+  #chargeback(paymentId: string, own: readonly ProviderUpdate[]): ProviderUpdate {
     const id = `disp_${paymentId}`;
-    const before = own.find(({ dispute }) => dispute?.id === id)?.dispute?.state;
+    const before = own.find(({ chargeback }) => chargeback?.id === id)?.chargeback?.state;
     const state = before ? oneOf(NEXT[before]!) : 'open';
     this.#seconds += 1;
-    const dispute = aDispute({ id, state, amount: 20_000, asOf: this.#seconds });
-    return anUpdate({ paymentId, dispute });
+    const chargeback = aChargeback({ id, state, amount: 20_000, asOf: this.#seconds });
+    return anUpdate({ paymentId, chargeback });
   }
 }
 
 /** What was taken and went back of each payment, by what the provider's list tells of it. */
 function moneyOf(updates: readonly ProviderUpdate[]): Readonly<Record<string, number>> {
   const taken = updates.filter(
-    ({ state, refund, dispute }) => state === 'captured' && !refund && !dispute,
+    ({ state, refund, chargeback }) => state === 'captured' && !refund && !chargeback,
   );
   return Object.fromEntries(
     taken.map(({ paymentId }) => {
       const own = updates.filter((update) => update.paymentId === paymentId);
       const refunds = own.flatMap(({ refund }) => refund ?? []);
-      const disputes = own.flatMap(({ dispute }) => dispute ?? []);
-      return [paymentId, THE_FEE.amount - amountReturned({ refunds, disputes })];
+      const chargebacks = own.flatMap(({ chargeback }) => chargeback ?? []);
+      return [paymentId, THE_FEE.amount - amountReturned({ refunds, chargebacks })];
     }),
   );
 }
@@ -118,12 +118,12 @@ function expectNoGaps(numbers: readonly string[]): void {
   expect(places).toEqual(places.map((_, at) => at + 1));
 }
 
-/** Each refund of a tax invoice, and each dispute of one that was ever seen as lost, has one note. */
+/** Each refund of a tax invoice, and each chargeback of one that was ever seen as lost, has one note. */
 function expectAllCredited(context: TestContext): void {
   const { creditNotes, receipts, payments } = context.unitOfWork.tables;
   const notes = [...creditNotes.values()];
-  const invoiced = [...receipts.values()].flatMap(({ paymentId, tryId }) =>
-    payments.get(paymentId)!.attempts.filter(({ id }) => id === tryId),
+  const invoiced = [...receipts.values()].flatMap(({ paymentId, providerPaymentId }) =>
+    payments.get(paymentId)!.attempts.filter(({ id }) => id === providerPaymentId),
   );
   const refunded = invoiced.flatMap(({ refunds }) =>
     refunds.filter(({ state }) => state === 'processed').map(({ id }) => id),
@@ -132,10 +132,10 @@ function expectAllCredited(context: TestContext): void {
     notes.filter((note) => note.cause === cause).map(({ causeId }) => causeId);
   expect(causesOf('refund').sort()).toEqual(refunded.sort());
   expect(refunded.length).toBeGreaterThan(0);
-  const disputes = invoiced.flatMap((one) => one.disputes ?? []);
-  const lost = disputes.filter(({ state }) => state === 'lost').map(({ id }) => id);
-  expect(causesOf('dispute')).toEqual(expect.arrayContaining(lost));
-  expect(new Set(causesOf('dispute')).size).toBe(causesOf('dispute').length);
+  const chargebacks = invoiced.flatMap((one) => one.chargebacks ?? []);
+  const lost = chargebacks.filter(({ state }) => state === 'lost').map(({ id }) => id);
+  expect(causesOf('chargeback')).toEqual(expect.arrayContaining(lost));
+  expect(new Set(causesOf('chargeback')).size).toBe(causesOf('chargeback').length);
   expect(context.mails('credit-note')).toHaveLength(notes.length);
   expectNoGaps([...creditNotes.keys()]);
 }
@@ -180,7 +180,9 @@ it(`the provider’s ledger and ours agree after ${EVENTS} events in any order, 
     ]).toEqual([isPaid, isPaid]);
   }
   const { receipts } = context.unitOfWork.tables;
-  expect(new Set([...receipts.values()].map(({ tryId }) => tryId)).size).toBe(receipts.size);
+  expect(
+    new Set([...receipts.values()].map(({ providerPaymentId }) => providerPaymentId)).size,
+  ).toBe(receipts.size);
   expect(context.mails('payment-receipt')).toHaveLength(receipts.size);
   expectNoGaps([...receipts.keys()]);
   expectAllCredited(context);

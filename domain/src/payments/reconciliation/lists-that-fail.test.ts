@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { aDisputeUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 import { GatewayFailed, ProviderAway } from '../errors.js';
 import { reconcilePayments } from './reconcile-payments.js';
 
-const LISTS = ['capturedBetween', 'refundsBetween', 'disputesBetween'] as const;
+const LISTS = ['capturedBetween', 'refundsBetween', 'chargebacksBetween'] as const;
 
-/** A provider that has one payment, one refund and one dispute of which we have heard nothing. */
+/** A provider that has one payment, one refund and one chargeback of which we have heard nothing. */
 const given = async () => {
   const students = [aStudent(), aStudent(), aStudent()];
   const payments = students.map(({ id }) => aPayment({ studentId: id }));
@@ -16,7 +16,7 @@ const given = async () => {
   const told = [
     anUpdate({ paymentId: 'pay_1' }),
     aRefundUpdate('pay_2', 'processed'),
-    aDisputeUpdate('pay_3'),
+    aChargebackUpdate('pay_3'),
   ];
   payments.forEach(({ orderId }, place) => context.gateway.updates.set(orderId!, [told[place]!]));
   context.clock.pass(3_600);
@@ -26,7 +26,7 @@ const given = async () => {
 const kindsIn = ({ unitOfWork }: TestContext) =>
   [...unitOfWork.tables.differences.values()].map(({ kind }) => kind);
 
-const KINDS = ['paid-there-only', 'refunded-there-only', 'disputed-there-only'];
+const KINDS = ['paid-there-only', 'refunded-there-only', 'chargeback-there-only'];
 
 describe.each(LISTS)('When %s gets no answer', (list) => {
   it('the other lists are compared all the same, and the comparison fails', async () => {

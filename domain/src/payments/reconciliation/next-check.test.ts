@@ -35,7 +35,7 @@ describe('The provider is asked again about an order of which nothing was heard'
 
 describe('The provider is asked again about a payment that is pending', () => {
   const claimed = aPayment({
-    claimedTryId: 'pay_1',
+    claimedPaymentId: 'pay_1',
     claimedAt: at(HOUR),
     checkAt: A_DAY,
     checks: 6,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
-import { aDisputeUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
@@ -124,40 +124,40 @@ it('several partial refunds found by one comparison are listed each', async (con
   ]);
 });
 
-describe('a dispute at the provider', () => {
-  it('An unrecorded dispute at the provider is a difference, and is recorded', async (context) => {
+describe('a chargeback at the provider', () => {
+  it('An unrecorded chargeback at the provider is a difference, and is recorded', async (context) => {
     await recorded(context);
-    context.gateway.updates.set(orderId, [update, aDisputeUpdate('pay_1')]);
+    context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1')]);
     await expect(differences(context)).resolves.toMatchObject([
-      { kind: 'disputed-there-only', providerPaymentId: 'pay_1', aboutId: 'disp_1' },
+      { kind: 'chargeback-there-only', providerPaymentId: 'pay_1', aboutId: 'disp_1' },
     ]);
-    expect(context.unitOfWork.tables.disputes.get('disp_1')).toMatchObject({ state: 'open' });
+    expect(context.unitOfWork.tables.chargebacks.get('disp_1')).toMatchObject({ state: 'open' });
   });
 
-  it('A dispute at the provider that was lost unnoticed is noted, and ends Paid', async (context) => {
+  it('A chargeback at the provider that was lost unnoticed is noted, and ends Paid', async (context) => {
     await recorded(context);
-    const opened = byWebhook(orderId, aDisputeUpdate('pay_1', { asOf: 0 }));
+    const opened = byWebhook(orderId, aChargebackUpdate('pay_1', { asOf: 0 }));
     await context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, opened));
-    context.gateway.updates.set(orderId, [update, aDisputeUpdate('pay_1', { state: 'lost' })]);
+    context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1', { state: 'lost' })]);
     await expect(differences(context)).resolves.toMatchObject([
-      { kind: 'dispute-differs', aboutId: 'disp_1' },
+      { kind: 'chargeback-differs', aboutId: 'disp_1' },
     ]);
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: null });
   });
 
-  it('A dispute at the provider that is known as it is differs in nothing', async (context) => {
+  it('A chargeback at the provider that is known as it is differs in nothing', async (context) => {
     await recorded(context);
-    const opened = byWebhook(orderId, aDisputeUpdate('pay_1'));
+    const opened = byWebhook(orderId, aChargebackUpdate('pay_1'));
     await context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, opened));
-    context.gateway.updates.set(orderId, [update, aDisputeUpdate('pay_1')]);
+    context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1')]);
     await expect(differences(context)).resolves.toEqual([]);
     expect(context.unitOfWork.tables.paymentHistory).toHaveLength(2);
   });
 
-  it('A dispute at the provider for no order of ours is left alone', async (context) => {
-    context.gateway.updates.set('order_of_others', [aDisputeUpdate('pay_9')]);
+  it('A chargeback at the provider for no order of ours is left alone', async (context) => {
+    context.gateway.updates.set('order_of_others', [aChargebackUpdate('pay_9')]);
     await expect(differences(context)).resolves.toEqual([]);
-    expect(context.unitOfWork.tables.disputes.size).toBe(0);
+    expect(context.unitOfWork.tables.chargebacks.size).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { IdSource } from '../../kernel/sources.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
-import { compareDispute } from '../disputes/compare-dispute.js';
+import { compareChargeback } from '../chargebacks/compare-chargeback.js';
 import { ProviderAway } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
 import type { ProviderPayment } from '../ports.js';
@@ -14,8 +14,8 @@ type Ports = AskingPorts & { readonly ids: IdSource };
 const PERIOD_SECONDS = 2 * 24 * 60 * 60;
 /** A refund takes up to seven working days. */
 const REFUND_SECONDS = 14 * 24 * 60 * 60;
-/** A dispute may be escalated twice, for up to half a year. */
-const DISPUTE_SECONDS = 180 * 24 * 60 * 60;
+/** A chargeback may be escalated twice, for up to half a year. */
+const CHARGEBACK_SECONDS = 180 * 24 * 60 * 60;
 /** Updates that are on their way are no difference. */
 const LATE_UPDATE_SECONDS = 15 * 60;
 
@@ -113,19 +113,19 @@ const compareRefunds: Section = async (ports, now, to) => {
   return each(refunds, (refund) => compareRefund(ports, refund));
 };
 
-const compareDisputes: Section = async (ports, now, to) => {
-  const from = secondsAfter(now, -DISPUTE_SECONDS);
-  const disputes = await ports.gateway.disputesBetween(from, to, now);
-  return each(disputes, (dispute) => compareDispute(ports, dispute));
+const compareChargebacks: Section = async (ports, now, to) => {
+  const from = secondsAfter(now, -CHARGEBACK_SECONDS);
+  const chargebacks = await ports.gateway.chargebacksBetween(from, to, now);
+  return each(chargebacks, (chargeback) => compareChargeback(ports, chargeback));
 };
 
 /** Compares our ledger with the provider's: two days of payments, two weeks of refunds, half a year
- * of disputes. @throws GatewayFailed if a list or an entry got no answer, once the others are done */
+ * of chargebacks. @throws GatewayFailed if a list or an entry got no answer, once the others are done */
 export async function reconcilePayments(ports: Ports): Promise<void> {
   const now = await ports.unitOfWork.run((tx) => Promise.resolve(tx.now));
   const to = secondsAfter(now, -LATE_UPDATE_SECONDS);
   const failures: unknown[] = [];
-  for (const compare of [compareCaptures, compareRefunds, compareDisputes]) {
+  for (const compare of [compareCaptures, compareRefunds, compareChargebacks]) {
     const failed = await compare(ports, now, to).catch((failure: unknown) => [failure]);
     failures.push(...failed);
   }

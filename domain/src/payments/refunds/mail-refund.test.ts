@@ -34,7 +34,7 @@ describe('The mail of a refund', () => {
           amountRupees: 500,
           refundId: 'rfnd_50000',
           paymentId: 'pay_1',
-          toldOn: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          happenedOn: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
           fee: 'no-longer-paid',
         },
       },

@@ -11,7 +11,7 @@ export type ReturnNews = {
   readonly update: ProviderUpdate;
   /** Whether the student is Paid after the update. */
   readonly isPaid: boolean;
-  /** The refunds and disputes of which a credit note tells. */
+  /** The refunds and chargebacks of which a credit note tells. */
   readonly credited: readonly string[];
 };
 
@@ -45,7 +45,7 @@ export async function mailRefund(
       amountRupees: refund.amount / PAISE_PER_RUPEE,
       refundId: refund.id,
       paymentId,
-      toldOn: tx.now.toISOString(),
+      happenedOn: tx.now.toISOString(),
       fee: feeAfterReturn(student, isPaid),
     },
   });

@@ -12,7 +12,7 @@ import { retryRefunds } from './send-refund.js';
 const student = aStudent({ attemptsUsed: 2 });
 const order = aPayment({ studentId: student.id });
 const admin = { adminId: 'admin-1', username: 'finance' };
-const request = { paymentId: order.id, tryId: null, reason: 'Charged by mistake' };
+const request = { paymentId: order.id, providerPaymentId: null, reason: 'Charged by mistake' };
 
 const paid = async (...paymentIds: string[]) => {
   const context = await aTestContext({ students: [student], payments: [order] });
@@ -33,7 +33,7 @@ describe('Giving a payment back', () => {
     await refundPayment(context, admin, request);
     expect(paymentIn(context).state).toBe('refunded');
     expect(refundsIn(context)).toMatchObject([
-      { tryId: 'pay_1', amount: 50_000, state: 'processed', checkAt: null },
+      { providerPaymentId: 'pay_1', amount: 50_000, state: 'processed', checkAt: null },
     ]);
     await expect(context.student(student.id)).resolves.toEqual({ ...student, paidAt: null });
     expect(context.unitOfWork.audit()).toMatchObject([
@@ -93,9 +93,9 @@ describe('Giving a payment back', () => {
     const doubtful = refundPayment(context, admin, request);
     await expect(doubtful).rejects.toThrow(InvalidInput);
     await expect(doubtful).rejects.toMatchObject({
-      details: { fields: { tryId: 'Please say which payment to give back.' } },
+      details: { fields: { providerPaymentId: 'Please say which payment to give back.' } },
     });
-    await refundPayment(context, admin, { ...request, tryId: 'pay_2' });
+    await refundPayment(context, admin, { ...request, providerPaymentId: 'pay_2' });
     expect(paymentIn(context)).toMatchObject({ state: 'paid', flag: null, paymentId: 'pay_1' });
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
@@ -161,12 +161,12 @@ describe('Giving back is refused', () => {
     await context.unitOfWork.run((tx) =>
       applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, failed)),
     );
-    for (const tryId of ['pay_0', 'pay_9']) {
-      const refused = refundPayment(context, admin, { ...request, tryId });
+    for (const providerPaymentId of ['pay_0', 'pay_9']) {
+      const refused = refundPayment(context, admin, { ...request, providerPaymentId });
       await expect(refused).rejects.toThrow(NothingToRefund);
     }
     await refundPayment(context, admin, request);
-    expect(refundsIn(context)).toMatchObject([{ tryId: 'pay_1', state: 'processed' }]);
+    expect(refundsIn(context)).toMatchObject([{ providerPaymentId: 'pay_1', state: 'processed' }]);
   });
 
   it('A refund fails by any other failure than that of the provider to answer', async () => {

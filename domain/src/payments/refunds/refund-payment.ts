@@ -6,7 +6,7 @@ import type { Transaction } from '../../kernel/transaction.js';
 import type { PaymentGateway, WithPayments } from '../ports.js';
 import type { Recording } from '../attempts/apply-provider-update.js';
 import { isKept, type PaymentAttempt } from '../attempts/payment-attempt.js';
-import { GatewayFailed, NothingToRefund, RefundWhileDisputed } from '../errors.js';
+import { GatewayFailed, NothingToRefund, RefundWhileChargeback } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
 import type { Refund, RefundSpeed, WithRefunds } from './refund.js';
 import { refundable } from './refundable.js';
@@ -17,18 +17,18 @@ export type RefundPorts = Recording & { readonly ids: IdSource; readonly gateway
 export type RefundRequest = {
   readonly paymentId: string;
   /** Which of the provider's payments; may be left out if there is one only. */
-  readonly tryId: string | null;
+  readonly providerPaymentId: string | null;
   readonly reason: string;
   /** Without it, the normal one, which costs nothing. */
   readonly speed?: RefundSpeed;
 };
 
-function attemptToRefund({ attempts }: Payment, tryId: string | null): PaymentAttempt {
+function attemptToRefund({ attempts }: Payment, providerPaymentId: string | null): PaymentAttempt {
   const captured = attempts.filter(({ state }) => state === 'captured');
-  if (tryId === null && captured.length > 1) {
-    throw new InvalidInput({ tryId: 'Please say which payment to give back.' });
+  if (providerPaymentId === null && captured.length > 1) {
+    throw new InvalidInput({ providerPaymentId: 'Please say which payment to give back.' });
   }
-  const wanted = captured.find(({ id }) => tryId === null || id === tryId);
+  const wanted = captured.find(({ id }) => providerPaymentId === null || id === providerPaymentId);
   if (!wanted) throw new NothingToRefund();
   return wanted;
 }
@@ -54,7 +54,7 @@ const newRefund = (
 ): Refund => ({
   id,
   paymentId: payment.id,
-  tryId: one.id,
+  providerPaymentId: one.id,
   amount: refundable(one),
   state: 'requested',
   providerId: null,
@@ -70,15 +70,19 @@ type RefundTx = Transaction<WithAudit & WithPayments & WithRefunds & WithStudent
 type Due = { readonly one: PaymentAttempt; readonly live: Refund | null };
 
 /** The attempt that is meant, and its refund that has not failed, if there is one. The caller holds the lock. */
-async function dueOf(tx: RefundTx, payment: Payment, tryId: string | null): Promise<Due> {
-  const one = attemptToRefund(payment, tryId);
+async function dueOf(
+  tx: RefundTx,
+  payment: Payment,
+  providerPaymentId: string | null,
+): Promise<Due> {
+  const one = attemptToRefund(payment, providerPaymentId);
   return { one, live: await tx.refunds.findLiveOf(one.id) };
 }
 
-/** @throws NothingToRefund, RefundWhileDisputed */
+/** @throws NothingToRefund, RefundWhileChargeback */
 function rejectNothing(one: PaymentAttempt): void {
   if (!isKept(one)) throw new NothingToRefund();
-  if (refundable(one) === 0) throw new RefundWhileDisputed();
+  if (refundable(one) === 0) throw new RefundWhileChargeback();
 }
 
 /** Records a refund of what is left of an attempt. */
@@ -113,9 +117,9 @@ const sendBooked = (ports: RefundPorts, refund: Refund): Promise<void> =>
     if (!(failure instanceof GatewayFailed)) throw failure;
   });
 
-/** Refunds what is left of one payment and not disputed. It is booked first, so the same request
+/** Refunds what is left of one payment and not charged back. It is booked first, so the same request
  * twice is one refund; a full refund ends Paid, but not attempts or results. @returns our refund's
- * id @throws InvalidInput, NothingToChange, NothingToRefund, RefundWhileDisputed */
+ * id @throws InvalidInput, NothingToChange, NothingToRefund, RefundWhileChargeback */
 export async function refundPayment(
   ports: RefundPorts,
   actor: Actor,
@@ -125,7 +129,7 @@ export async function refundPayment(
   const { ids, unitOfWork } = ports;
   const { refund, isNew } = await unitOfWork.run(async (tx) => {
     const payment = await lockPayment(tx, request.paymentId);
-    const { one, live } = await dueOf(tx, payment, request.tryId);
+    const { one, live } = await dueOf(tx, payment, request.providerPaymentId);
     if (live) return { refund: live, isNew: false };
     const terms = { ...request, reason };
     return { refund: await bookRefund(tx, { ids, actor }, payment, one, terms), isNew: true };

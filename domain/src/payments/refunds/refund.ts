@@ -9,7 +9,7 @@ export type Refund = {
   /** Also our own name for it at the provider, by which it is found again. */
   readonly id: string;
   readonly paymentId: string;
-  readonly tryId: string;
+  readonly providerPaymentId: string;
   /** In paise. */
   readonly amount: number;
   readonly state: RefundState;
@@ -28,7 +28,7 @@ export type Refund = {
 export type RefundRepository = {
   /** Adds a refund; an attempt can have one that has not failed at most. */
   add(refund: Refund): Promise<void>;
-  findLiveOf(tryId: string): Promise<Refund | null>;
+  findLiveOf(providerPaymentId: string): Promise<Refund | null>;
   findByProviderId(providerId: string): Promise<Refund | null>;
   /** Refunds of which to ask the provider, each for one caller only until the transaction ends. */
   takeDue(now: Date, most: number): Promise<readonly Refund[]>;

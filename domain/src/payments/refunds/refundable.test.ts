@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { aDispute } from '../../testing/an-update.js';
-import type { DisputeState } from '../disputes/dispute.js';
+import { aChargeback } from '../../testing/an-update.js';
+import type { ChargebackState } from '../chargebacks/chargeback.js';
 import { refundable, refundAgainst } from './refundable.js';
 
 const AMOUNT = 50_000;
 
-const disputed = (state: DisputeState, amount: number, refunded = 0) => ({
+const chargedBack = (state: ChargebackState, amount: number, refunded = 0) => ({
   amount: AMOUNT,
   refunds: refunded > 0 ? [{ id: 'rfnd_1', amount: refunded, state: 'processed' as const }] : [],
-  disputes: [aDispute({ state, amount })],
+  chargebacks: [aChargeback({ state, amount })],
 });
 
 /** How much may be given back, and what becomes of a refund of the whole that was booked before. */
@@ -21,32 +21,32 @@ const EXPECTED = [
   ['closed', AMOUNT, 'send'],
 ] as const;
 
-describe.each(EXPECTED)('while a dispute of the whole fee is %s', (state, left, becomes) => {
+describe.each(EXPECTED)('while a chargeback of the whole fee is %s', (state, left, becomes) => {
   it(`${left} paise may be given back`, () => {
-    expect(refundable(disputed(state, AMOUNT))).toBe(left);
+    expect(refundable(chargedBack(state, AMOUNT))).toBe(left);
   });
 
   it(`a refund that was booked before it: ${becomes}`, () => {
-    expect(refundAgainst(AMOUNT, disputed(state, AMOUNT))).toBe(becomes);
+    expect(refundAgainst(AMOUNT, chargedBack(state, AMOUNT))).toBe(becomes);
   });
 });
 
-it('what a dispute is not about may be given back', () => {
-  expect(refundable(disputed('open', 20_000))).toBe(30_000);
-  expect(refundAgainst(30_000, disputed('open', 20_000))).toBe('send');
+it('what a chargeback is not about may be given back', () => {
+  expect(refundable(chargedBack('open', 20_000))).toBe(30_000);
+  expect(refundAgainst(30_000, chargedBack('open', 20_000))).toBe('send');
 });
 
-it('refunds and disputes never leave less than nothing', () => {
-  expect(refundable(disputed('open', AMOUNT, 30_000))).toBe(0);
+it('refunds and chargebacks never leave less than nothing', () => {
+  expect(refundable(chargedBack('open', AMOUNT, 30_000))).toBe(0);
 });
 
 it('whatever comes first, never more than the fee goes back', () => {
   const states = EXPECTED.map(([state]) => state);
   for (const state of states) {
     for (let amount = 0; amount <= AMOUNT; amount += 5_000) {
-      const before = disputed(state, amount);
+      const before = chargedBack(state, amount);
       const refund = refundable(before);
-      const after = refund > 0 ? disputed('lost', amount, refund) : disputed('lost', amount);
+      const after = refund > 0 ? chargedBack('lost', amount, refund) : chargedBack('lost', amount);
       const taken = state === 'won' || state === 'closed' ? 0 : amount;
       expect(refund + taken).toBeLessThanOrEqual(after.amount);
     }

@@ -26,7 +26,7 @@ it.each([
 async function aContextWithRefunds(count: number) {
   const context = await aTestContext({ students: [student], payments: [payment] });
   const refunds = Array.from({ length: count }, (_, at) =>
-    aRefund({ paymentId: payment.id, tryId: `pay_${at}`, checkAt: A_DAY }),
+    aRefund({ paymentId: payment.id, providerPaymentId: `pay_${at}`, checkAt: A_DAY }),
   );
   await context.unitOfWork.run(async (tx) => {
     for (const refund of refunds) await tx.refunds.add(refund);
@@ -79,7 +79,7 @@ describe('The speed of a refund', () => {
     async (speed, can, is) => {
       const context = await aTestContext({ students: [student], payments: [payment] });
       context.gateway.optimumIs = can;
-      const refund = aRefund({ paymentId: payment.id, tryId: 'pay_0', speed });
+      const refund = aRefund({ paymentId: payment.id, providerPaymentId: 'pay_0', speed });
       await context.unitOfWork.run((tx) => tx.refunds.add(refund));
       await sendRefund(context, refund);
       const [kept] = [...context.unitOfWork.tables.refunds.values()];

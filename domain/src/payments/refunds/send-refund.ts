@@ -26,33 +26,43 @@ async function recordRefunded({ unitOfWork, issuer }: Ports, refund: Refund, ans
     if (!payment?.orderId) return;
     await tx.students.lockOwner(payment.studentId);
     await tx.refunds.save({ ...refund, providerId: given.id, speedProcessed });
-    const { tryId } = refund;
-    const update = { paymentId: tryId, state: 'captured', paid: null, refund: given } as const;
+    const { providerPaymentId } = refund;
+    const update = {
+      paymentId: providerPaymentId,
+      state: 'captured',
+      paid: null,
+      refund: given,
+    } as const;
     await applyProviderUpdate(tx, issuer, { orderId: payment.orderId, update, source: 'refund' });
   });
 }
 
-/** Whether no dispute was opened meanwhile for the same money; one that was lost ends the refund. */
+/** Whether no chargeback was opened meanwhile for the same money; one that was lost ends the refund. */
 function mayBeSent({ unitOfWork }: Ports, refund: Refund): Promise<boolean> {
   return unitOfWork.run(async (tx) => {
     const found = await tx.payments.findById(refund.paymentId);
     if (found) await tx.students.lockOwner(found.studentId);
     const payment = found && (await tx.payments.findById(refund.paymentId));
-    const one = payment?.attempts.find(({ id }) => id === refund.tryId);
+    const one = payment?.attempts.find(({ id }) => id === refund.providerPaymentId);
     const next = one ? refundAgainst(refund.amount, one) : 'send';
-    const live = next === 'drop' ? await tx.refunds.findLiveOf(refund.tryId) : null;
+    const live = next === 'drop' ? await tx.refunds.findLiveOf(refund.providerPaymentId) : null;
     if (live?.id === refund.id && live.state === 'requested') await tx.refunds.save(failed(live));
     return next === 'send';
   });
 }
 
 /** Hands a refund to the provider, who knows it by our id: sent twice, it is one. Without an answer
- * it is left as it is, and sent again later. So is one for whose money a dispute is open. */
+ * it is left as it is, and sent again later. So is one for whose money a chargeback is open. */
 export async function sendRefund(ports: Ports, refund: Refund): Promise<void> {
-  const { tryId, amount, id, speed } = refund;
+  const { providerPaymentId, amount, id, speed } = refund;
   if (!(await mayBeSent(ports, refund))) return;
   try {
-    const given = await ports.gateway.refund({ paymentId: tryId, amount, receipt: id, speed });
+    const given = await ports.gateway.refund({
+      paymentId: providerPaymentId,
+      amount,
+      receipt: id,
+      speed,
+    });
     await recordRefunded(ports, refund, given);
   } catch (failure) {
     if (!(failure instanceof RefundRefused)) throw failure;

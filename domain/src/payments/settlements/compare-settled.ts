@@ -22,8 +22,8 @@ function settledDifference(
     if (!refund) return 'settled-unknown';
     return refund.amount === entry.amount ? null : 'settled-differs';
   }
-  const dispute = known?.disputes?.find(({ id }) => id === entry.disputeId);
-  return dispute ? null : 'settled-unknown';
+  const chargeback = known?.chargebacks?.find(({ id }) => id === entry.chargebackId);
+  return chargeback ? null : 'settled-unknown';
 }
 
 /** What was settled must be in our ledger too, with the same amounts; what is not is listed. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
-import { aDisputeUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { tellByWebhook } from '../../testing/tell-by-webhook.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aSettledEntry, aSettlement } from '../../testing/a-settlement.js';
@@ -69,17 +69,17 @@ describe('an entry that is not in our ledger is listed', () => {
   });
 });
 
-test('refunds and lost disputes that we know differ in nothing', async () => {
+test('refunds and lost chargebacks that we know differ in nothing', async () => {
   const part = { amount: 20_000 };
   const context = await paid(
     aRefundUpdate('pay_1', 'processed', part),
-    aDisputeUpdate('pay_1', { state: 'lost', amount: 30_000 }),
+    aChargebackUpdate('pay_1', { state: 'lost', amount: 30_000 }),
   );
   const taken = { credit: 0, fee: 0, tax: 0 };
   settle(context, [
     entry,
     { ...entry, ...taken, ...part, id: 'rfnd_1', kind: 'refund', debit: 20_000 },
-    { ...entry, ...taken, id: 'adj_1', kind: 'adjustment', debit: 30_000, disputeId: 'disp_1' },
+    { ...entry, ...taken, id: 'adj_1', kind: 'adjustment', debit: 30_000, chargebackId: 'disp_1' },
   ]);
   await expect(differences(context)).resolves.toEqual([]);
 });

@@ -7,8 +7,8 @@ export type SettledEntry = {
   readonly kind: SettledKind;
   readonly paymentId: string;
   readonly orderId: string;
-  /** The dispute because of which money moved; empty if there is none. */
-  readonly disputeId: string;
+  /** The chargeback because of which money moved; empty if there is none. */
+  readonly chargebackId: string;
   /** Before the provider's fee. */
   readonly amount: number;
   readonly credit: number;

@@ -4,7 +4,7 @@ import { secondsAfter } from '../../kernel/time.js';
 import { creditNoteNumber, type CreditNote } from '../../payments/receipts/credit-note.js';
 import { receiptNumber } from '../../payments/receipts/receipt.js';
 import { aCreditNote } from '../a-credit-note.js';
-import { aDispute } from '../an-update.js';
+import { aChargeback } from '../an-update.js';
 import { aPayment } from '../a-payment.js';
 import { aTaxInvoice } from '../a-receipt.js';
 import { A_DAY } from '../moments.js';
@@ -19,17 +19,17 @@ const aYear = (): string => {
   return `${years.last}-${years.last + 1}`;
 };
 
-type Went = 'refund-processed' | 'refund-requested' | 'dispute-lost' | null;
+type Went = 'refund-processed' | 'refund-requested' | 'chargeback-lost' | null;
 
-/** A paid tax invoice, of which money went back as told, or is on its way. */
-async function givenInvoice(subject: StoresUnderTest, told: Went = null, studentId?: string) {
+/** A paid tax invoice, of which money went back as change, or is on its way. */
+async function givenInvoice(subject: StoresUnderTest, change: Went = null, studentId?: string) {
   const owner = studentId ?? (await givenStudent(subject)).id;
-  const tryId = `pay_${randomUUID()}`;
-  const refundId = `rfnd_${tryId}`;
-  const state = told === 'refund-processed' ? 'processed' : 'requested';
+  const providerPaymentId = `pay_${randomUUID()}`;
+  const refundId = `rfnd_${providerPaymentId}`;
+  const state = change === 'refund-processed' ? 'processed' : 'requested';
   const tried = {
     ...({
-      id: tryId,
+      id: providerPaymentId,
       state: 'captured',
       amount: 50_000,
       counts: true,
@@ -37,17 +37,30 @@ async function givenInvoice(subject: StoresUnderTest, told: Went = null, student
       customerFee: 0,
       paysOrder: false,
     } as const),
-    refunds: told?.startsWith('refund') ? ([{ id: refundId, amount: 20_000, state }] as const) : [],
-    disputes: told === 'dispute-lost' ? [aDispute({ id: refundId, state: 'lost' })] : [],
+    refunds: change?.startsWith('refund')
+      ? ([{ id: refundId, amount: 20_000, state }] as const)
+      : [],
+    chargebacks: change === 'chargeback-lost' ? [aChargeback({ id: refundId, state: 'lost' })] : [],
   };
   const payment = aPayment({ studentId: owner, state: 'paid', paidAt: A_DAY, attempts: [tried] });
   const number = receiptNumber(aYear(), 1);
-  const invoice = aTaxInvoice({ number, studentId: owner, paymentId: payment.id, tryId });
+  const invoice = aTaxInvoice({
+    number,
+    studentId: owner,
+    paymentId: payment.id,
+    providerPaymentId,
+  });
   await subject.run(async (tx) => {
     await tx.payments.add(payment);
     await tx.receipts.add(invoice);
-    if (!told) return;
-    const news = { paymentId: payment.id, tryId, source: 'webhook', told, at: A_DAY } as const;
+    if (!change) return;
+    const news = {
+      paymentId: payment.id,
+      providerPaymentId,
+      source: 'webhook',
+      change,
+      at: A_DAY,
+    } as const;
     await tx.payments.addHistoryEntry(news);
   });
   return { invoice, refundId };
@@ -113,13 +126,13 @@ function missing(it: StoreTest): void {
   it.each([
     ['refund-processed', true, true],
     ['refund-requested', true, false],
-    ['dispute-lost', true, true],
-    ['dispute-lost', false, false],
+    ['chargeback-lost', true, true],
+    ['chargeback-lost', false, false],
     [null, true, false],
   ] as const)(
-    'of %s, lost disputes credited %s: a note is missing: %s',
-    async (subject, told, lost, is) => {
-      const { invoice, refundId } = await givenInvoice(subject, told);
+    'of %s, lost chargebacks credited %s: a note is missing: %s',
+    async (subject, change, lost, is) => {
+      const { invoice, refundId } = await givenInvoice(subject, change);
       expect(await uncredited(subject, invoice.paymentId, lost)).toBe(is);
       const number = creditNoteNumber(aYear(), 1);
       const note = aCreditNote({ number, causeId: refundId, amount: 20_000 }, invoice);
@@ -128,7 +141,7 @@ function missing(it: StoreTest): void {
     },
   );
 
-  it('looks at news since then only, and no further than it is told', async (subject) => {
+  it('looks at news since then only, and no further than it is change', async (subject) => {
     const { invoice } = await givenInvoice(subject, 'refund-processed');
     await givenInvoice(subject, 'refund-processed');
     const { creditNotes } = subject.stores;

@@ -5,11 +5,11 @@ import { contract, type StoresUnderTest } from './stores-under-test.js';
 
 async function givenDifference(
   subject: StoresUnderTest,
-  tryId = `pay_${randomUUID()}`,
+  providerPaymentId = `pay_${randomUUID()}`,
   amount = 100,
 ): Promise<string> {
   const id = randomUUID();
-  const about = { orderId: 'order_1', providerPaymentId: tryId, aboutId: '', amount };
+  const about = { orderId: 'order_1', providerPaymentId: providerPaymentId, aboutId: '', amount };
   await subject.run((tx) =>
     tx.payments.noteDifference({ id, kind: 'amount-differs', ...about, foundAt: A_DAY }),
   );
@@ -35,11 +35,11 @@ export const differenceRepositoryContract = contract('DifferenceRepository', (it
   ] as const)(
     'after one over 100 that was found again over %s, is %s',
     async (subject, amount, now) => {
-      const tryId = `pay_${randomUUID()}`;
-      const id = await givenDifference(subject, tryId);
+      const providerPaymentId = `pay_${randomUUID()}`;
+      const id = await givenDifference(subject, providerPaymentId);
       const by = { note: '', decidedBy: 'meera', decidedAt: A_DAY };
       await subject.run((tx) => tx.differences.decide({ id, decision: 'explained', ...by }));
-      await givenDifference(subject, tryId, amount);
+      await givenDifference(subject, providerPaymentId, amount);
       const kept = await subject.run((tx) => tx.differences.lock(id));
       expect(kept).toEqual({ id, decision: now });
     },

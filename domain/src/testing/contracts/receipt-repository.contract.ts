@@ -39,7 +39,7 @@ function keeping(it: StoreTest): void {
       const receipt = await givenReceipt(subject, parts);
       const { receipts } = subject.stores;
       await expect(receipts.findByNumber(receipt.number)).resolves.toEqual(receipt);
-      await expect(receipts.findByAttempt(receipt.tryId)).resolves.toEqual(receipt);
+      await expect(receipts.findByAttempt(receipt.providerPaymentId)).resolves.toEqual(receipt);
     }
   });
 
@@ -67,7 +67,7 @@ function keeping(it: StoreTest): void {
     await expect(receipts.findByNumber(others.number)).resolves.toEqual(others);
   });
 
-  it.each(['number', 'tryId'] as const)(
+  it.each(['number', 'providerPaymentId'] as const)(
     'refuses a second one of the same %s',
     async (subject, field) => {
       const first = await givenReceipt(subject);

@@ -21,8 +21,17 @@ async function givenPaid(subject: StoresUnderTest, paidAt: Date) {
   return payment;
 }
 
-const keep = (subject: StoresUnderTest, tryId: string, createdAt: Date, id = randomUUID()) => {
-  const entry = aSettledEntry({ id: tryId, paymentId: tryId, settlementId: id });
+const keep = (
+  subject: StoresUnderTest,
+  providerPaymentId: string,
+  createdAt: Date,
+  id = randomUUID(),
+) => {
+  const entry = aSettledEntry({
+    id: providerPaymentId,
+    paymentId: providerPaymentId,
+    settlementId: id,
+  });
   const settlement = summedUp(aSettlement({ id, createdAt }), [entry]);
   return subject.run((tx) => tx.settlements.keep(settlement, [entry]));
 };

@@ -46,11 +46,13 @@ export function inMemoryPayments(now: TablesNow) {
       if (known?.checkAt?.getTime() === due.getTime()) payments.set(id, { ...known, ...next });
     },
     findWithoutReceipt(since, most) {
-      const receipted = new Set([...now().receipts.values()].map(({ tryId }) => tryId));
+      const receipted = new Set(
+        [...now().receipts.values()].map(({ providerPaymentId }) => providerPaymentId),
+      );
       return [...now().payments.values()]
         .filter(
           ({ state, flag, paidAt }) =>
-            state === 'paid' && (!flag || flag === 'disputed') && paidAt && paidAt >= since,
+            state === 'paid' && (!flag || flag === 'chargeback') && paidAt && paidAt >= since,
         )
         .filter(({ paymentId }) => paymentId !== null && !receipted.has(paymentId))
         .slice(0, most);
@@ -59,7 +61,7 @@ export function inMemoryPayments(now: TablesNow) {
     findTermsOf: (paymentId) =>
       now().orderTerms.findLast((terms) => terms.paymentId === paymentId) ?? null,
     addHistoryEntry: (entry) => void now().paymentHistory.push(entry),
-    keepDispute: (dispute) => void now().disputes.set(dispute.id, dispute),
+    keepChargeback: (chargeback) => void now().chargebacks.set(chargeback.id, chargeback),
     noteDifference(difference) {
       const { kind, providerPaymentId, aboutId, amount, foundAt } = difference;
       const { differences, decisions } = now();

@@ -3,7 +3,8 @@ import { inMemory, rejectDuplicate, rowOf, type TablesNow } from './tables.js';
 
 /** Receipts in memory. */
 export function inMemoryReceipts(now: TablesNow) {
-  const ofAttempt = (wanted: string) => rowOf(now().receipts, ({ tryId }) => tryId === wanted);
+  const ofAttempt = (wanted: string) =>
+    rowOf(now().receipts, ({ providerPaymentId }) => providerPaymentId === wanted);
   return inMemory<ReceiptRepository>({
     nextPlace(year) {
       const { places } = now();
@@ -14,11 +15,11 @@ export function inMemoryReceipts(now: TablesNow) {
     add(receipt) {
       const { receipts } = now();
       rejectDuplicate(receipts.has(receipt.number), 'receipt number');
-      rejectDuplicate(ofAttempt(receipt.tryId), 'receipt of a payment');
+      rejectDuplicate(ofAttempt(receipt.providerPaymentId), 'receipt of a payment');
       receipts.set(receipt.number, receipt);
     },
     findByNumber: (number) => now().receipts.get(number) ?? null,
-    findByAttempt: (tryId) => ofAttempt(tryId),
+    findByAttempt: (providerPaymentId) => ofAttempt(providerPaymentId),
     findAllOf: (owner) =>
       [...now().receipts.values()].filter(({ studentId }) => studentId === owner).reverse(),
     renamePayer(owner, { name: payerName, email: payerEmail }) {

@@ -4,14 +4,17 @@ import { inMemory, earliestDue, rejectDuplicate, rowOf, type TablesNow } from '.
 /** Refunds in memory. */
 export function inMemoryRefunds(now: TablesNow) {
   const liveOf = (wanted: string): Refund | null =>
-    rowOf(now().refunds, ({ tryId, state }) => tryId === wanted && state !== 'failed');
+    rowOf(
+      now().refunds,
+      ({ providerPaymentId, state }) => providerPaymentId === wanted && state !== 'failed',
+    );
   return inMemory<RefundRepository>({
     add(refund) {
       rejectDuplicate(now().refunds.has(refund.id), 'refund id');
-      rejectDuplicate(liveOf(refund.tryId), 'refund of an attempt');
+      rejectDuplicate(liveOf(refund.providerPaymentId), 'refund of an attempt');
       now().refunds.set(refund.id, refund);
     },
-    findLiveOf: (tryId) => liveOf(tryId),
+    findLiveOf: (providerPaymentId) => liveOf(providerPaymentId),
     findByProviderId: (wanted) => rowOf(now().refunds, ({ providerId }) => providerId === wanted),
     takeDue: (moment, most) => earliestDue([...now().refunds.values()], moment, most),
     save: (refund) => void now().refunds.set(refund.id, refund),

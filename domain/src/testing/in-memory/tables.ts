@@ -18,7 +18,7 @@ import type { Announcement, Intervention } from '../../exam/intervention.js';
 import type { Result } from '../../exam/result.js';
 import type { LateAnswer } from '../../exam/late-answer.js';
 import type { PaymentHistoryEntry } from '../../payments/attempts/payment-history.js';
-import type { DisputeOfPayment } from '../../payments/disputes/dispute.js';
+import type { ChargebackOfPayment } from '../../payments/chargebacks/chargeback.js';
 import type { OrderTerms } from '../../payments/orders/order-terms.js';
 import type { Payment } from '../../payments/orders/payment.js';
 import type {
@@ -112,7 +112,7 @@ export const noRows = () => ({
   differences: new Map<string, PaymentDifference>(),
   /** By the difference. */
   decisions: new Map<string, DifferenceDecided>(),
-  disputes: new Map<string, DisputeOfPayment>(),
+  chargebacks: new Map<string, ChargebackOfPayment>(),
   settlements: new Map<string, Settlement & { readonly settled: readonly SettledEntry[] }>(),
   events: new Map<string, KeptEvent>(),
   questions: new Map<string, KeptQuestion>(),

@@ -17,7 +17,7 @@ export const MONEY: readonly Filling[] = [
   ],
   [
     'refunds',
-    `INSERT INTO refunds (id, payment_id, try_id, amount, state, provider_id, reason, created_at)
+    `INSERT INTO refunds (id, payment_id, provider_payment_id, amount, state, provider_id, reason, created_at)
      SELECT ${id(9)}, ${id(4)}, 'pay_' || n, 50000, CASE WHEN n % 10 = 0 THEN 'requested' ELSE 'processed' END,
        'rfnd_' || n, 'Paid twice', ${AT}
      FROM generate_series(1, $1::int) AS n`,
@@ -25,7 +25,7 @@ export const MONEY: readonly Filling[] = [
   ],
   [
     'receipts',
-    `INSERT INTO receipts (number, payment_id, try_id, order_id, student_id, issued_at, payer_name, payer_email,
+    `INSERT INTO receipts (number, payment_id, provider_payment_id, order_id, student_id, issued_at, payer_name, payer_email,
        amount, currency, description, tax)
      SELECT ${RECEIPT}, ${id(4)}, 'pay_' || n, 'order_' || n, ${id(1)}, ${AT}, 'Asha Rao',
        ${EMAIL}, 50000, 'INR', 'Fee', '{"gstin": "27AAAAA0000A1Z2", "state": "Maharashtra", "sac": "999293",
@@ -35,17 +35,17 @@ export const MONEY: readonly Filling[] = [
   ],
   [
     'credit_notes',
-    `INSERT INTO credit_notes (number, receipt_number, receipt_issued_at, cause, cause_id, payment_id, try_id,
+    `INSERT INTO credit_notes (number, receipt_number, receipt_issued_at, cause, cause_id, payment_id, provider_payment_id,
        order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, tax)
      SELECT 'CN' || substr(number, 3), number, issued_at,
-       CASE WHEN number LIKE '%00' THEN 'dispute' ELSE 'refund' END, 'rfnd_' || substr(try_id, 5), payment_id,
-       try_id, order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, tax
+       CASE WHEN number LIKE '%00' THEN 'chargeback' ELSE 'refund' END, 'rfnd_' || substr(provider_payment_id, 5), payment_id,
+       provider_payment_id, order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, tax
      FROM receipts ORDER BY number LIMIT $1::int`,
     0.2,
   ],
   [
-    'payment_disputes',
-    `INSERT INTO payment_disputes (id, payment_id, try_id, amount, deducted, reason, phase, state,
+    'chargebacks',
+    `INSERT INTO chargebacks (id, payment_id, provider_payment_id, amount, deducted, reason, phase, state,
        respond_by, opened_at, as_of)
      SELECT 'disp_' || n, ${id(4)}, 'pay_' || n, 50000, 0, 'fraud', 'chargeback',
        CASE WHEN n % 100 = 0 THEN 'open' ELSE 'won' END, ${AT}, ${AT}, ${AT}
@@ -78,7 +78,7 @@ export const MONEY: readonly Filling[] = [
   ],
   [
     'settlement_entries',
-    `INSERT INTO settlement_entries (settlement_id, id, kind, payment_id, order_id, dispute_id, amount, credit,
+    `INSERT INTO settlement_entries (settlement_id, id, kind, payment_id, order_id, chargeback_id, amount, credit,
        debit, fee, tax)
      SELECT 'setl_' || n, 'pay_' || n, 'payment', 'pay_' || n, 'order_' || n, '', 50000, 48820, 0, 1180, 180
      FROM generate_series(1, $1::int) AS n`,

@@ -1,7 +1,7 @@
-import { DISPUTE_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
+import { CHARGEBACK_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import { stateBadge } from '../components/badge.js';
 
-export const DisputeState = stateBadge(DISPUTE_STATE_WORDS, {
+export const ChargebackState = stateBadge(CHARGEBACK_STATE_WORDS, {
   open: 'bad',
   'action-required': 'bad',
   won: 'good',

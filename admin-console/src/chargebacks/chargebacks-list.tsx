@@ -1,4 +1,4 @@
-import { DISPUTE_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
+import { CHARGEBACK_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import { DataTable, SelectInput } from 'react-admin';
 import { Paise, When } from '../components/cells.js';
 import { choicesOf } from '../components/choices.js';
@@ -7,38 +7,38 @@ import { between, isSo, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
-import type { DisputeRow } from './dispute-row.js';
-import { DisputeState, inWords } from './dispute-state.js';
+import type { ChargebackRow } from './chargeback-row.js';
+import { ChargebackState, inWords } from './chargeback-state.js';
 
 const FILTERS = [
   search,
   isSo('toAnswer', 'To answer', 'The bank waits for an answer', { alwaysOn: true }),
-  <SelectInput key="state" source="state" choices={choicesOf(DISPUTE_STATE_WORDS)} />,
+  <SelectInput key="state" source="state" choices={choicesOf(CHARGEBACK_STATE_WORDS)} />,
   ...between('Opened'),
 ];
 
-const card = (row: DisputeRow) => ({
+const card = (row: ChargebackRow) => ({
   title: row.studentName,
-  badge: <DisputeState state={row.state} />,
+  badge: <ChargebackState state={row.state} />,
   lines: [asPaise(row.amount), inWords(row.reason), <Moment key="by" at={row.respondBy} />],
 });
 
-const Column = DataTable.Col<DisputeRow>;
+const Column = DataTable.Col<ChargebackRow>;
 
-/** Payments that a customer or a bank disputes; what is to be answered soonest stands first. */
-export default function DisputesList() {
+/** Payments that a customer or a bank chargebacks; what is to be answered soonest stands first. */
+export default function ChargebacksList() {
   return (
     <ListScreen
-      resource="disputes"
+      resource="chargebacks"
       sort={{ field: 'respondBy', order: 'ASC' }}
       sortable={['respondBy', 'openedAt']}
       filters={FILTERS}
       card={card}
-      empty="No disputes found"
-      refused="Failed to fetch the disputes."
+      empty="No chargebacks found"
+      refused="Failed to fetch the chargebacks."
     >
       <StudentAndEmailColumn />
-      <StateColumn as={DisputeState} />
+      <StateColumn as={ChargebackState} />
       <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
       <Column source="reason" label="Reason" disableSort render={({ reason }) => inWords(reason)} />
       <Column source="respondBy" label="Answer by" field={When} />

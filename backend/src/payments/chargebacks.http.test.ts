@@ -36,9 +36,9 @@ const paid = async () => {
 type Shown = {
   readonly flag: string | null;
   readonly state: string;
-  readonly disputes: readonly { readonly id: string; readonly state: string }[];
+  readonly chargebacks: readonly { readonly id: string; readonly state: string }[];
   readonly differences: readonly { readonly kind: string }[];
-  readonly news: readonly { readonly told: string }[];
+  readonly history: readonly { readonly change: string }[];
 };
 
 const shown = async (id: string) => (await finance.get(`/api/admin/payments/${id}`)).body as Shown;
@@ -48,7 +48,7 @@ const heard = (id: string, state: string) =>
   until(async () => {
     await processEvents(portal);
     const payment = await shown(id);
-    return payment.disputes[0]?.state === state && payment;
+    return payment.chargebacks[0]?.state === state && payment;
   });
 
 const compareTomorrow = () => {
@@ -58,18 +58,18 @@ const compareTomorrow = () => {
   return reconcilePayments({ ...portal.ports, unitOfWork: { run } });
 };
 
-describe('A dispute of which webhooks tell', () => {
+describe('A chargeback of which webhooks tell', () => {
   it('is shown with the date to answer by, and leaves the student Paid', async () => {
     const { one, id, paymentId } = await paid();
-    const disputeId = portal.razorpay.dispute(paymentId, undefined, TOLD);
+    const chargebackId = portal.razorpay.dispute(paymentId, undefined, TOLD);
     const payment = await heard(id, 'open');
     expect(payment).toMatchObject({
-      flag: 'disputed',
+      flag: 'chargeback',
       state: 'paid',
-      disputes: [
+      chargebacks: [
         {
-          id: disputeId,
-          tryId: paymentId,
+          id: chargebackId,
+          providerPaymentId: paymentId,
           amount: 50_000,
           phase: 'chargeback',
           respondBy: expect.stringMatching(/^\d{4}-/) as unknown,
@@ -81,18 +81,18 @@ describe('A dispute of which webhooks tell', () => {
 
   it('takes the fee back when it is lost', async () => {
     const { one, id, paymentId } = await paid();
-    const disputeId = portal.razorpay.dispute(paymentId, undefined, TOLD);
-    portal.razorpay.stepDispute(disputeId, 'lost', TOLD);
+    const chargebackId = portal.razorpay.dispute(paymentId, undefined, TOLD);
+    portal.razorpay.stepDispute(chargebackId, 'lost', TOLD);
     const payment = await heard(id, 'lost');
     expect(payment).toMatchObject({ flag: null, state: 'refunded' });
-    expect(payment.news.map(({ told }) => told)).toContain('dispute-lost');
+    expect(payment.history.map(({ change }) => change)).toContain('chargeback-lost');
     expect(await outcomeOf(portal, one)).toMatchObject({ paid: 0, studentPaid: false });
   });
 
   it('is as it was told last, in any order and any number of deliveries', async () => {
     const { one, id, orderId, paymentId } = await paid();
     const about = { orderId, paymentId };
-    const disputed = (name: string, status: string, at: number) => {
+    const chargedBack = (name: string, status: string, at: number) => {
       const { payload, ...event } = anEvent(`payment.dispute.${name}`, about, { created_at: at });
       const entity = {
         id: 'disp_InAnyOrder0001',
@@ -104,65 +104,69 @@ describe('A dispute of which webhooks tell', () => {
       };
       return { ...event, payload: { ...payload, dispute: { entity } } };
     };
-    const won = disputed('won', 'won', 1_766_900_300);
+    const won = chargedBack('won', 'won', 1_766_900_300);
     for (const event of [
       won,
-      disputed('created', 'open', 1_766_900_100),
-      disputed('lost', 'lost', 1_766_900_200),
+      chargedBack('created', 'open', 1_766_900_100),
+      chargedBack('lost', 'lost', 1_766_900_200),
       won,
     ]) {
       expect((await tell(portal, event, { eventId: randomUUID() })).status).toBe(200);
     }
-    await expect(shown(id)).resolves.toMatchObject({ disputes: [{ state: 'won' }], flag: null });
+    await expect(shown(id)).resolves.toMatchObject({ chargebacks: [{ state: 'won' }], flag: null });
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
 });
 
-describe('A dispute whose webhooks are lost', () => {
+describe('A chargeback whose webhooks are lost', () => {
   it('is found by the daily comparison, when it is opened and when it is lost', async () => {
     const { one, id, paymentId } = await paid();
-    const disputeId = portal.razorpay.dispute(paymentId, undefined, SECRETLY);
+    const chargebackId = portal.razorpay.dispute(paymentId, undefined, SECRETLY);
     await compareTomorrow();
     await compareTomorrow();
     const opened = await shown(id);
-    expect(opened).toMatchObject({ flag: 'disputed', disputes: [{ state: 'open' }] });
-    expect(opened.differences.map(({ kind }) => kind)).toEqual(['disputed-there-only']);
-    portal.razorpay.stepDispute(disputeId, 'lost', SECRETLY);
+    expect(opened).toMatchObject({ flag: 'chargeback', chargebacks: [{ state: 'open' }] });
+    expect(opened.differences.map(({ kind }) => kind)).toEqual(['chargeback-there-only']);
+    portal.razorpay.stepDispute(chargebackId, 'lost', SECRETLY);
     // The list is as it is a day later than what was told before.
     await compareTomorrow();
     await expect(shown(id)).resolves.toMatchObject({
       state: 'refunded',
-      differences: [{ kind: 'dispute-differs' }, { kind: 'disputed-there-only' }],
+      differences: [{ kind: 'chargeback-differs' }, { kind: 'chargeback-there-only' }],
     });
     const { body } = await finance.get('/api/admin/settlements');
-    const listed = { kind: 'dispute-differs', tryId: paymentId, reference: disputeId };
+    const listed = {
+      kind: 'chargeback-differs',
+      providerPaymentId: paymentId,
+      reference: chargebackId,
+    };
     expect(body).toContainEqual(expect.objectContaining(listed));
     expect(await outcomeOf(portal, one)).toMatchObject({ paid: 0, studentPaid: false });
   });
 });
 
-it('the metrics tell until when the first open dispute is to be answered', async () => {
+it('the metrics tell until when the first open chargeback is to be answered', async () => {
   const { id, paymentId } = await paid();
   portal.razorpay.dispute(paymentId, undefined, TOLD);
   await heard(id, 'open');
   await portal.dataSource.query(
-    `UPDATE payment_disputes SET respond_by = to_timestamp(1766900000) WHERE payment_id = $1`,
+    `UPDATE chargebacks SET respond_by = to_timestamp(1766900000) WHERE payment_id = $1`,
     [id],
   );
   const told = async () =>
-    samplesOf(await scrape(portal.client)).get('portal_dispute_answer_by_timestamp_seconds');
+    samplesOf(await scrape(portal.client)).get('portal_chargeback_answer_by_timestamp_seconds');
   expect(await told()).toBe(1_766_900_000);
   await portal.dataSource.query(
-    `UPDATE payment_disputes SET respond_by = NULL, opened_at = to_timestamp(1766800000)
+    `UPDATE chargebacks SET respond_by = NULL, opened_at = to_timestamp(1766800000)
      WHERE payment_id = $1`,
     [id],
   );
   expect(await told()).toBe(1_766_800_000);
 });
 
-describe('The list of disputes', () => {
+describe('The list of chargebacks', () => {
   const dateOf = (id: string, sql: string) =>
-    portal.dataSource.query(`UPDATE payment_disputes SET respond_by = ${sql} WHERE id = $1`, [id]);
+    portal.dataSource.query(`UPDATE chargebacks SET respond_by = ${sql} WHERE id = $1`, [id]);
 
   it('shows first what is to be answered soonest, and last what needs no answer', async () => {
     const ids: string[] = [];
@@ -175,7 +179,7 @@ describe('The list of disputes', () => {
     portal.razorpay.stepDispute(won, 'won', TOLD);
     await until(async () => {
       await processEvents(portal);
-      const { body } = await finance.get(`/api/admin/disputes/${won}`);
+      const { body } = await finance.get(`/api/admin/chargebacks/${won}`);
       return (body as { state: string }).state === 'won';
     });
     await dateOf(won, `timestamptz '2026-01-01'`);
@@ -186,7 +190,7 @@ describe('The list of disputes', () => {
       sort: JSON.stringify(['respondBy', 'ASC']),
       filter: JSON.stringify({ id: ids }),
     });
-    const { body } = await finance.get(`/api/admin/disputes?${String(asked)}`);
+    const { body } = await finance.get(`/api/admin/chargebacks?${String(asked)}`);
     const listed = body as { id: string; amount: number; paymentId: string }[];
     expect(listed.map(({ id }) => id)).toEqual([soon, later, undated, won]);
     expect(listed[0]).toMatchObject({
@@ -195,7 +199,7 @@ describe('The list of disputes', () => {
       reason: expect.any(String) as unknown,
     });
     asked.set('filter', JSON.stringify({ id: ids, toAnswer: true }));
-    const { body: waiting } = await finance.get(`/api/admin/disputes?${String(asked)}`);
+    const { body: waiting } = await finance.get(`/api/admin/chargebacks?${String(asked)}`);
     expect(waiting).toHaveLength(3);
   });
 });

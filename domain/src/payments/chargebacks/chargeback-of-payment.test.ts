@@ -1,25 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
-import { aDisputeUpdate, anUpdate, byWebhook } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
-import { NothingToRefund, RefundWhileDisputed } from '../errors.js';
+import { NothingToRefund, RefundWhileChargeback } from '../errors.js';
 import { createOrder } from '../orders/create-order.js';
 import { refundPayment } from '../refunds/refund-payment.js';
 import { retryRefunds } from '../refunds/send-refund.js';
-import type { Dispute } from './dispute.js';
+import type { Chargeback } from './chargeback.js';
 import { testWith } from '../../testing/test-with.js';
 
 const student = aStudent();
 const order = aPayment({ studentId: student.id });
 
-const hear = (context: TestContext, parts: Partial<Dispute>) =>
+const hear = (context: TestContext, parts: Partial<Chargeback>) =>
   context.unitOfWork.run((tx) =>
     applyProviderUpdate(
       tx,
       context.issuer,
-      byWebhook(order.orderId!, aDisputeUpdate('pay_1', parts)),
+      byWebhook(order.orderId!, aChargebackUpdate('pay_1', parts)),
     ),
   );
 
@@ -36,20 +36,20 @@ const paid = async () => {
 const paidAt = async (context: TestContext) => (await context.student(student.id)).paidAt;
 
 test.each(['open', 'action-required', 'under-review', 'closed', 'won'] as const)(
-  'a student whose payment has a dispute that is %s stays Paid',
+  'a student whose payment has a chargeback that is %s stays Paid',
   async (state) => {
     const context = await paid();
     await hear(context, { state });
     await expect(paidAt(context)).resolves.not.toBeNull();
-    expect([...context.unitOfWork.tables.disputes.values()]).toMatchObject([
-      { id: 'disp_1', paymentId: order.id, tryId: 'pay_1', state },
+    expect([...context.unitOfWork.tables.chargebacks.values()]).toMatchObject([
+      { id: 'disp_1', paymentId: order.id, providerPaymentId: 'pay_1', state },
     ]);
   },
 );
 
 const it = testWith(paid);
 
-it('a lost dispute of the whole fee ends Paid, and the student may pay again', async (context) => {
+it('a lost chargeback of the whole fee ends Paid, and the student may pay again', async (context) => {
   await hear(context, { state: 'lost' });
   await expect(paidAt(context)).resolves.toBeNull();
   expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
@@ -57,12 +57,12 @@ it('a lost dispute of the whole fee ends Paid, and the student may pay again', a
   await expect(createOrder(context, request)).resolves.toMatchObject({ amount: 50_000 });
 });
 
-it('a lost dispute of a part of the fee leaves the student Paid', async (context) => {
+it('a lost chargeback of a part of the fee leaves the student Paid', async (context) => {
   await hear(context, { state: 'lost', amount: 20_000 });
   await expect(paidAt(context)).resolves.not.toBeNull();
 });
 
-it('a dispute that was lost and is then won makes the student Paid again, with one receipt', async (context) => {
+it('a chargeback that was lost and is then won makes the student Paid again, with one receipt', async (context) => {
   await hear(context, { state: 'lost', asOf: 100 });
   await hear(context, { state: 'won', asOf: 200 });
   await expect(paidAt(context)).resolves.not.toBeNull();
@@ -73,44 +73,44 @@ it('an event that comes late does not take a decision back', async (context) => 
   await hear(context, { state: 'lost', asOf: 200 });
   await hear(context, { state: 'open', asOf: 100 });
   await expect(paidAt(context)).resolves.toBeNull();
-  expect(context.unitOfWork.tables.disputes.get('disp_1')).toMatchObject({ state: 'lost' });
+  expect(context.unitOfWork.tables.chargebacks.get('disp_1')).toMatchObject({ state: 'lost' });
 });
 
-test('the dispute of a payment that was not heard of is kept, and pays the order', async () => {
+test('the chargeback of a payment that was not heard of is kept, and pays the order', async () => {
   const context = await aTestContext({ students: [student], payments: [order] });
   await hear(context, { state: 'open' });
   await expect(paidAt(context)).resolves.not.toBeNull();
-  expect(context.unitOfWork.tables.disputes.size).toBe(1);
+  expect(context.unitOfWork.tables.chargebacks.size).toBe(1);
 });
 
 it('what the bank has taken back is not given back once more', async (context) => {
   await hear(context, { state: 'lost' });
   const actor = { adminId: 'admin-1', username: 'finance' };
-  const request = { paymentId: order.id, tryId: 'pay_1', reason: 'As asked' };
+  const request = { paymentId: order.id, providerPaymentId: 'pay_1', reason: 'As asked' };
   await expect(refundPayment(context, actor, request)).rejects.toThrow(NothingToRefund);
 });
 
-it('each change of a dispute is kept in the payment’s history once', async (context) => {
+it('each change of a chargeback is kept in the payment’s history once', async (context) => {
   await hear(context, { state: 'open', asOf: 100 });
   await hear(context, { state: 'open', asOf: 100 });
   await hear(context, { state: 'lost', asOf: 200 });
-  const told = context.unitOfWork.tables.paymentHistory.map((update) => update.told);
-  expect(told).toEqual(['captured', 'dispute-open', 'dispute-lost']);
+  const change = context.unitOfWork.tables.paymentHistory.map((update) => update.change);
+  expect(change).toEqual(['captured', 'chargeback-open', 'chargeback-lost']);
 });
 
-describe('the money of a disputed payment goes back once', () => {
+describe('the money of a payment that is charged back goes back once', () => {
   const actor = { adminId: 'admin-1', username: 'finance' };
-  const request = { paymentId: order.id, tryId: 'pay_1', reason: 'As asked' };
+  const request = { paymentId: order.id, providerPaymentId: 'pay_1', reason: 'As asked' };
   const refundsOf = (context: TestContext) => [...context.unitOfWork.tables.refunds.values()];
   const returnedIn = (context: TestContext) =>
     [...context.gateway.refunds.values()].reduce((sum, { amount }) => sum + amount, 0);
 
   test.each(['open', 'action-required', 'under-review'] as const)(
-    'a refund is refused while a dispute is %s',
+    'a refund is refused while a chargeback is %s',
     async (state) => {
       const context = await paid();
       await hear(context, { state });
-      await expect(refundPayment(context, actor, request)).rejects.toThrow(RefundWhileDisputed);
+      await expect(refundPayment(context, actor, request)).rejects.toThrow(RefundWhileChargeback);
       expect(refundsOf(context)).toEqual([]);
     },
   );
@@ -122,14 +122,14 @@ describe('the money of a disputed payment goes back once', () => {
     expect(returnedIn(context)).toBe(50_000);
   });
 
-  it('what the dispute is not about can be given back', async (context) => {
+  it('what the chargeback is not about can be given back', async (context) => {
     await hear(context, { state: 'open', amount: 20_000 });
     await refundPayment(context, actor, request);
     expect(returnedIn(context)).toBe(30_000);
   });
 
-  /** The provider is away when the refund is asked for; a dispute comes before it is sent. */
-  const disputedBeforeItIsSent = async () => {
+  /** The provider is away when the refund is asked for; a chargeback comes before it is sent. */
+  const chargebackdBeforeItIsSent = async () => {
     const context = await paid();
     context.gateway.down = true;
     await refundPayment(context, actor, request);
@@ -146,8 +146,8 @@ describe('the money of a disputed payment goes back once', () => {
     await retryRefunds(context, 10);
   };
 
-  test('a refund that was not sent yet waits, and is not sent if the dispute is lost', async () => {
-    const context = await disputedBeforeItIsSent();
+  test('a refund that was not sent yet waits, and is not sent if the chargeback is lost', async () => {
+    const context = await chargebackdBeforeItIsSent();
     await hear(context, { state: 'lost', asOf: 200 });
     await later(context);
     expect(returnedIn(context)).toBe(0);
@@ -155,8 +155,8 @@ describe('the money of a disputed payment goes back once', () => {
     await expect(paidAt(context)).resolves.toBeNull();
   });
 
-  test('A refund that waits for a dispute is sent if the dispute is won', async () => {
-    const context = await disputedBeforeItIsSent();
+  test('A refund that waits for a chargeback is sent if the chargeback is won', async () => {
+    const context = await chargebackdBeforeItIsSent();
     await hear(context, { state: 'won', asOf: 200 });
     await later(context);
     expect(returnedIn(context)).toBe(50_000);

@@ -2,16 +2,16 @@ import type { PaymentEntry } from './payment-entry.js';
 import { asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
-import { DisputeState, inWords } from '../disputes/dispute-state.js';
-import { AtProvider } from '../disputes/at-provider.js';
+import { ChargebackState, inWords } from '../chargebacks/chargeback-state.js';
+import { AtProvider } from '../chargebacks/at-provider.js';
 
-/** The disputes of the payment, if there are any, each with the date by which to answer it. */
-export function DisputesOf({ payment: { disputes } }: { readonly payment: PaymentEntry }) {
-  const rows = disputes.map(({ id, state, amount, reason, phase, respondBy }) => ({
+/** The chargebacks of the payment, if there are any, each with the date by which to answer it. */
+export function ChargebacksOf({ payment: { chargebacks } }: { readonly payment: PaymentEntry }) {
+  const rows = chargebacks.map(({ id, state, amount, reason, phase, respondBy }) => ({
     key: id,
     cells: [
       <AtProvider key="id" id={id} />,
-      <DisputeState key="state" state={state} />,
+      <ChargebackState key="state" state={state} />,
       asPaise(amount),
       inWords(reason),
       inWords(phase),
@@ -20,7 +20,7 @@ export function DisputesOf({ payment: { disputes } }: { readonly payment: Paymen
   }));
   return (
     <PlainTable
-      title="Disputes"
+      title="Chargebacks"
       columns={['At the provider', 'State', 'Amount', 'Reason', 'Phase', 'Answer by']}
       rows={rows}
     />

@@ -1,3 +1,3 @@
 import type { Row } from '../providers/api-types.js';
 
-export type DisputeRow = Row<'disputes'>;
+export type ChargebackRow = Row<'chargebacks'>;
