@@ -39,7 +39,7 @@ import type { WithQuestionDisputes } from './question-disputes/index.js';
 import type { WithRegrades } from './regrading/index.js';
 import type { WithRulings } from './rulings/index.js';
 import type { WithPolicy } from './settings/index.js';
-import type { WithAdmins, WithPasskeyChallenges, WithSavedViews } from './staff/index.js';
+import type { WithAdmins, WithPasskeyChallenges } from './staff/index.js';
 
 /** Every store there is. Only what wires them together may name them all. */
 export type Stores = WithAccommodations &
@@ -72,7 +72,6 @@ export type Stores = WithAccommodations &
   WithRegrades &
   WithResults &
   WithRulings &
-  WithSavedViews &
   WithSealedCopies &
   WithSessions &
   WithDifferences &

@@ -8,6 +8,7 @@ import { ReadersOf } from '../components/use-may.js';
 import { NotFound } from './not-found.js';
 import { Layout } from './layout.js';
 import { authProvider } from '../providers/auth-provider.js';
+import { consoleStore } from './console-store.js';
 import { dataProvider } from '../providers/data-provider.js';
 import { useAdminToken } from '../providers/use-admin-token.js';
 import { adoptedStyles } from '../theme/adopted-styles.js';
@@ -28,6 +29,7 @@ export function Console() {
           basename="/admin"
           authProvider={authProvider}
           dataProvider={dataProvider}
+          store={consoleStore}
           dashboard={Landing}
           layout={Layout}
           catchAll={NotFound}

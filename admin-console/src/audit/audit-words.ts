@@ -20,7 +20,6 @@ export const SUBJECT_WORDS: Words<AuditSubject> = {
   receipt: 'Receipt',
   refund: 'Refund',
   result: 'Result',
-  'saved-view': 'Saved view',
   settings: 'Settings',
   student: 'Student',
 };
@@ -55,8 +54,6 @@ export const ACTION_WORDS: Words<AuditAction> = {
   'add-passkey': 'Passkey added',
   'remove-passkey': 'Passkey removed',
   'refuse-copied-passkey': 'Copied passkey refused',
-  'add-saved-view': 'View saved',
-  'remove-saved-view': 'Saved view removed',
   'deactivate-student': 'Student deactivated',
   'write-to-student': 'Mail written to a student',
   'reactivate-student': 'Student activated again',

@@ -16,7 +16,6 @@ import { ExportButton } from './export-button.js';
 import { ListFailure } from './list-failure.js';
 import { ListPagination } from './list-pagination.js';
 import { NothingFound } from './nothing-found.js';
-import { SavedViews } from './saved-views.js';
 import { SelectableBody } from './selectable-body.js';
 
 const PAGE = 25;
@@ -59,16 +58,15 @@ type ListScreenProps = {
 const shown = (filter: Filter): Filter => cloneElement(filter, { alwaysOn: true });
 
 type ListActionsProps = {
-  readonly hasHidden: boolean;
   readonly asCards: boolean;
   readonly sortable: string[];
 };
 
-function ListActions({ asCards, sortable, hasHidden }: ListActionsProps) {
+function ListActions({ asCards, sortable }: ListActionsProps) {
   return (
     <TopToolbar>
       {asCards && <SortButton fields={sortable} />}
-      {hasHidden && <FilterButton />}
+      <FilterButton />
       {!asCards && <ColumnsButton />}
       <ExportButton />
     </TopToolbar>
@@ -106,13 +104,7 @@ export function ListScreen(props: ListScreenProps) {
       sort={sort}
       perPage={PAGE}
       filters={inSight}
-      actions={
-        <ListActions
-          asCards={asCards}
-          hasHidden={inSight.some(({ props: { alwaysOn } }) => !alwaysOn)}
-          sortable={props.sortable ?? [sort.field]}
-        />
-      }
+      actions={<ListActions asCards={asCards} sortable={props.sortable ?? [sort.field]} />}
       pagination={<ListPagination />}
       empty={false}
       error={<ListFailure refused={refused} />}
@@ -122,7 +114,6 @@ export function ListScreen(props: ListScreenProps) {
       sx={WITHIN}
       queryOptions={QUIET}
     >
-      <SavedViews resource={resource} />
       {asCards ? <CardList card={card as CardOf} empty={empty} /> : <Table {...props} />}
     </List>
   );

@@ -57,7 +57,6 @@ const AS_THEY_CAME = [
   'GET /api/admin/audit/:id /after',
   'GET /api/admin/audit/:id /before',
   'GET /api/admin/provider-events/:id /body',
-  'GET /api/admin/saved-views /views/*/filter',
   'GET /api/docs ',
 ];
 

@@ -2,15 +2,9 @@ import { Module } from '@nestjs/common';
 import { listController } from '../platform/admin-lists/list.controller.js';
 import { ExportsController } from './exports.controller.js';
 import { LISTS } from './lists.js';
-import { SavedViewsController } from './saved-views.controller.js';
 import { SearchController } from './search.controller.js';
 
 @Module({
-  controllers: [
-    ExportsController,
-    SavedViewsController,
-    SearchController,
-    ...LISTS.map(listController),
-  ],
+  controllers: [ExportsController, SearchController, ...LISTS.map(listController)],
 })
 export class ConsoleModule {}

@@ -1,4 +1,3 @@
-import { ADMIN_ROLES } from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import { rowOf } from '../platform/admin-lists/columns.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
@@ -26,31 +25,6 @@ export const CONSOLE_RESPONSES: AreaResponses = {
         z.object({ resource: z.string(), id: z.string(), title: z.string(), line: z.string() }),
       ),
     }),
-  },
-  'GET /api/admin/saved-views': {
-    summary: 'The views of a list that the role shares, by name',
-    answer: tells({
-      views: z.array(
-        z.object({
-          id: z.uuid(),
-          name: z.string(),
-          role: z.enum(ADMIN_ROLES).nullable(),
-          filter: z.record(z.string(), z.unknown()),
-          adminName: z.string(),
-          mayRemove: z.boolean(),
-        }),
-      ),
-    }),
-    refuses: [404],
-  },
-  'POST /api/admin/saved-views': {
-    summary: 'Keeps a filter of a list as a view that a role shares',
-    answer: tells({ id: z.uuid() }),
-    refuses: [404, 409],
-  },
-  'POST /api/admin/saved-views/:id/remove': {
-    summary: 'Removes a view',
-    refuses: [404],
   },
   'POST /api/admin/exports': {
     summary: 'Issues a ticket by which a browser can save a list as a file',

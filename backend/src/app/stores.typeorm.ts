@@ -40,14 +40,13 @@ import { typeormQuestionDisputes } from '../question-disputes/index.js';
 import { typeormRegrades } from '../regrading/index.js';
 import { typeormRulings } from '../rulings/index.js';
 import { typeormPolicy } from '../settings/index.js';
-import { typeormAdmins, typeormPasskeyChallenges, typeormSavedViews } from '../staff/index.js';
+import { typeormAdmins, typeormPasskeyChallenges } from '../staff/index.js';
 
 /** Every store over one manager: a transaction's, or the data source's for single calls. */
 export const typeormStores = (manager: EntityManager): Stores => ({
   students: typeormStudents(manager),
   admins: typeormAdmins(manager),
   passkeyChallenges: typeormPasskeyChallenges(manager),
-  savedViews: typeormSavedViews(manager),
   avatars: typeormAvatars(manager),
   codes: typeormVerificationCodes(manager),
   corrections: typeormEmailCorrections(manager),

@@ -176,19 +176,6 @@ const certificate = (action: string, body: object) => async (): Promise<Screen> 
   };
 };
 
-async function savedView(): Promise<Screen> {
-  const view = {
-    resource: 'results',
-    name: randomUUID().slice(0, 20),
-    role: 'support',
-    filter: {},
-  };
-  const { body } = await one.post(`${API}/saved-views`, { ...view, filter: { domain: 'hr' } });
-  const { id } = body as { id: string };
-  const remove = [`${API}/saved-views/${id}/remove`, {}] as const;
-  return { first: remove, later: remove, kept: audited(id) };
-}
-
 const student = (action: string) => `POST ${API}/students/:id/${action}`;
 const question = (move: string) => `POST ${API}/questions/:id/${move}`;
 const NOTHING = 404;
@@ -276,12 +263,6 @@ const CASES: readonly Case[] = [
     route: `POST ${API}/messages/:id/close`,
     what: 'does not close what the other has just answered',
     open: message,
-  },
-  {
-    route: `POST ${API}/saved-views/:id/remove`,
-    what: 'finds no view once the other has removed it',
-    open: savedView,
-    status: NOTHING,
   },
   {
     route: question('submit'),

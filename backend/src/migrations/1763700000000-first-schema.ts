@@ -183,18 +183,7 @@ CREATE TABLE export_tickets (
   resource text NOT NULL,
   filter jsonb NOT NULL,
   expires_at timestamptz NOT NULL
-);
-
-CREATE TABLE saved_views (
-  id uuid PRIMARY KEY,
-  resource text NOT NULL,
-  name text NOT NULL,
-  role text,
-  filter jsonb NOT NULL,
-  admin_id uuid NOT NULL,
-  admin_name text NOT NULL
-);
-CREATE INDEX saved_views_of_list ON saved_views (resource, name, id);`;
+);`;
 
 const AUDIT = `
 CREATE TABLE audit_entries (

@@ -6,6 +6,5 @@ export { ensureFirstAdmin } from './first-admin.js';
 export { PasskeyChallengeSchema } from './passkey-challenge.schema.js';
 export { typeormPasskeyChallenges } from './passkey-challenges.typeorm.js';
 export { webauthnPasskeys } from './passkey-verifier.webauthn.js';
-export { typeormSavedViews, viewsOf } from './saved-views.typeorm.js';
 export { StaffModule } from './staff.module.js';
 export { STAFF_RESPONSES } from './staff.responses.js';

@@ -36,7 +36,6 @@ const IMPORTS = 'backend/src/question-bank/imports.http.test.ts';
 const CHARGEBACKS = 'domain/src/question-disputes/chargebacks.test.ts';
 const REGRADING = 'domain/src/regrading/regrading.test.ts';
 const BULK = 'domain/src/bulk/do-to-rows.test.ts';
-const VIEWS = 'backend/src/app/saved-views.http.test.ts';
 
 /** Every route by which an admin changes something. A new one is named here before it is served. */
 export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
@@ -160,6 +159,4 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'PUT /api/admin/settings': by(SETTINGS, 'let one of two owners win'),
   'POST /api/admin/settings/take-back': by(SETTINGS, 'waits, can be seen and taken back'),
   'POST /api/admin/bulk': by(BULK, 'changes nothing twice'),
-  'POST /api/admin/saved-views': by(VIEWS, 'is added once by two at the same time'),
-  'POST /api/admin/saved-views/:id/remove': 'here',
 };

@@ -18,7 +18,6 @@ export const AUDIT_SUBJECTS = [
   'receipt',
   'refund',
   'result',
-  'saved-view',
   'settings',
   'student',
 ] as const;
@@ -48,8 +47,6 @@ export const AUDIT_ACTIONS = [
   'add-passkey',
   'remove-passkey',
   'refuse-copied-passkey',
-  'add-saved-view',
-  'remove-saved-view',
   'deactivate-student',
   'write-to-student',
   'reactivate-student',

@@ -32,14 +32,10 @@ export type {
   Authenticators,
   PasskeyChallenges,
   PasskeyVerifier,
-  SavedViewRepository,
   WithAdmins,
   WithPasskeyChallenges,
-  WithSavedViews,
 } from './ports.js';
 export { proveIdentity } from './prove-identity.js';
-export { addSavedView, removeSavedView } from './keep-saved-views.js';
-export { isShownTo, type SavedView } from './saved-view.js';
 export { requireTotp } from './require-totp.js';
 export { rescueAdmin } from './rescue-admin.js';
 export { ADMIN_ROLES, isAllowed, type AdminRole } from './role.js';

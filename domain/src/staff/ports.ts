@@ -1,6 +1,5 @@
 import type { Passkey, PasskeyAnswer, PasskeyChallenge, PasskeyKey } from './passkey.js';
 import type { AdminRole } from './role.js';
-import type { SavedView } from './saved-view.js';
 
 export type Admin = {
   readonly id: string;
@@ -76,15 +75,6 @@ export type Authenticators = {
   /** Whether the code is the one of this time step; compares in constant time. */
   verify(secret: string, step: number, code: string): boolean;
 };
-
-export type SavedViewRepository = {
-  /** All of them by name, held against every other transaction that asks, until this one ends. */
-  lockAll(): Promise<readonly SavedView[]>;
-  add(view: SavedView): Promise<void>;
-  remove(id: string): Promise<void>;
-};
-
-export type WithSavedViews = { readonly savedViews: SavedViewRepository };
 
 export type WithAdmins = { readonly admins: AdminRepository };
 

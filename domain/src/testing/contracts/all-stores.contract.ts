@@ -27,7 +27,6 @@ import { questionRepositoryContract } from './question-repository.contract.js';
 import { receiptRepositoryContract } from './receipt-repository.contract.js';
 import { resultRepositoryContract } from './result-repository.contract.js';
 import { rulingRepositoryContract } from './ruling-repository.contract.js';
-import { savedViewRepositoryContract } from './saved-view-repository.contract.js';
 import { sessionRepositoryContract } from './session-repository.contract.js';
 import { settlementRepositoryContract } from './settlement-repository.contract.js';
 import { settingsContract } from './settings.contract.js';
@@ -73,7 +72,6 @@ export function allStoresContract(name: string, it: StoreTest): void {
   auditLogContract(name, it);
   settingsContract(name, it);
   visitLogContract(name, it);
-  savedViewRepositoryContract(name, it);
   sessionRepositoryContract(name, it);
   forgettingContract(name, it);
 }

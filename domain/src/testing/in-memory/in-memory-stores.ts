@@ -34,7 +34,6 @@ import { inMemoryImports, inMemoryQuestions } from './question-bank.js';
 import { inMemoryReceipts } from './receipts.js';
 import { inMemoryRefunds } from './refunds.js';
 import { inMemoryRegrades, inMemoryRulings } from './rulings.js';
-import { inMemorySavedViews } from './saved-views.js';
 import { inMemorySessions } from './sessions.js';
 import { inMemorySettlements } from './settlements.js';
 import { inMemoryDifferences } from './differences.js';
@@ -45,7 +44,6 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   students: inMemoryStudents(now),
   admins: inMemoryAdmins(now),
   passkeyChallenges: inMemoryPasskeyChallenges(now),
-  savedViews: inMemorySavedViews(now),
   avatars: inMemoryAvatars(now),
   codes: inMemoryCodes(now),
   corrections: inMemoryCorrections(now),

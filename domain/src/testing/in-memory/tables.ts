@@ -41,7 +41,6 @@ import { DEFAULT_POLICY, type Settings } from '../../settings/policy.js';
 import type { PasskeyChallenge } from '../../staff/passkey.js';
 import type { ChangeRecord } from '../../settings/settings-change.js';
 import type { Admin } from '../../staff/ports.js';
-import type { SavedView } from '../../staff/saved-view.js';
 
 /** A mail in the outbox. */
 type EmailRow = {
@@ -83,7 +82,6 @@ export const noRows = () => ({
   students: new Map<string, Student>(),
   admins: new Map<string, Admin>(),
   passkeyChallenges: new Map<string, PasskeyChallenge>(),
-  savedViews: new Map<string, SavedView>(),
   avatars: new Map<string, Avatar>(),
   sealedCopies: new Map<string, SealedCopy>(),
   codes: new Map<string, VerificationCode>(),
