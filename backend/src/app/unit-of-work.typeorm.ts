@@ -64,11 +64,11 @@ export const typeormUnitOfWork = (
   onEmails: () => void,
 ): DatabaseUnitOfWork => ({
   async run(work, lockMs) {
-    let hasMail = false;
+    const added = { hasMail: false };
     const runner = dataSource.createQueryRunner();
-    const stores = storesOf(runner, () => void (hasMail = true));
+    const stores = storesOf(runner, () => void (added.hasMail = true));
     const outcome = await inTransaction(runner, lockMs, (now) => work({ ...stores, now }));
-    if (hasMail) onEmails();
+    if (added.hasMail) onEmails();
     return outcome;
   },
 });

@@ -155,8 +155,8 @@ export const EXAM_RESPONSES: AreaResponses = {
     refuses: [404, 409],
   },
   'PUT /api/practice/answers': {
-    summary: 'Goes the way of a save for the rehearsal; nothing is kept',
-    answer: tells({ answers: z.record(z.string(), z.string().nullable()), now: moment }),
+    summary: 'Goes the way of a save for the check of a device; stores nothing',
+    answer: tells({ now: moment }),
   },
   'POST /api/test/submit': {
     summary: 'Closes the own attempt, and grades it once',

@@ -5,4 +5,3 @@ export { FaqView } from './faq/faq-view.js';
 export { MatchingQuizView } from './matching-quiz/matching-quiz-view.js';
 export { NewsView } from './news/news-view.js';
 export { ServicesView } from './services/services-view.js';
-export { TryTestView } from './try-test/try-test-view.js';

@@ -1,10 +1,6 @@
-import { createStore } from '../../../lib/storage.js';
-import { AnswerSheet } from '../attempt/answer-sheet.js';
-import { keptByQuestion } from '../attempt/kept-by-question.js';
 import type { CheckName, Finding } from './check-names.js';
-import { practiceSave } from './practice-api.js';
+import { trySave } from './practice-api.js';
 
-const CUT_MS = 5_000;
 const SAVES = 3;
 const SLOW_MS = 2_000;
 const FAR_OFF_MS = 60_000;
@@ -34,7 +30,7 @@ async function checkStorage(): Promise<Finding> {
 }
 
 async function checkClock(): Promise<Finding> {
-  const { now } = await practiceSave({});
+  const { now } = await trySave();
   const off = Math.abs(Date.parse(now) - Date.now());
   return off < FAR_OFF_MS
     ? fine('Your clock is right. The test goes by the clock of our server in any case.')
@@ -45,7 +41,7 @@ async function checkSaving(): Promise<Finding> {
   const taken: number[] = [];
   for (let nth = 0; nth < SAVES; nth++) {
     const begin = performance.now();
-    await practiceSave({});
+    await trySave();
     taken.push(performance.now() - begin);
   }
   const median = taken.toSorted((one, other) => one - other)[1] ?? 0;
@@ -53,54 +49,8 @@ async function checkSaving(): Promise<Finding> {
   return median < SLOW_MS ? fine(text) : warning(`${text} The connection is slow, but will do.`);
 }
 
-/** A sheet like the test's, over a network that is cut for a while. */
-function sheetOverACut(isCut: () => boolean): AnswerSheet {
-  const kept = { attemptId: 'check', questions: [{ _id: 'one' }] };
-  return new AnswerSheet({
-    saved: {},
-    unsent: keptByQuestion(createStore(null), 'unsent', kept),
-    mayCall: () => true,
-    send: async (answers) => {
-      if (isCut()) throw new Error('The network is cut, for a try');
-      await practiceSave(answers);
-      return { remainingSeconds: 0, answers };
-    },
-    inTurn: (work) => work(),
-    onChosen: () => undefined,
-    onTime: () => undefined,
-  });
-}
-
-const untilSaved = (sheet: AnswerSheet): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = sheet.subscribe(() => {
-      if (sheet.state().saving !== 'saved') return;
-      stop();
-      resolve();
-    });
-  });
-
-async function checkCut(): Promise<Finding> {
-  let isCut = true;
-  const sheet = sheetOverACut(() => isCut);
-  const saved = untilSaved(sheet);
-  sheet.choose('one', 'b');
-  await waitFor(CUT_MS);
-  isCut = false;
-  const begin = performance.now();
-  sheet.flush();
-  const isInTime = await Promise.race([saved.then(() => true), waitFor(2 * CUT_MS)]);
-  sheet.stop();
-  return isInTime
-    ? fine(
-        `A choice made without a network was kept, and saved ${seconds(performance.now() - begin)} after the network was back.`,
-      )
-    : warning('The choice could not be saved after the cut. Please look at your connection.');
-}
-
 export const CHECKS: Readonly<Record<CheckName, () => Promise<Finding>>> = {
   Storage: checkStorage,
   Clock: checkClock,
   Saving: checkSaving,
-  'A cut of the network': checkCut,
 };

@@ -1,6 +1,6 @@
+import { ButtonLink } from '../../../components/button.js';
 import { Section } from '../../../components/section.js';
 import { FIGURES } from '../../../lib/figures.js';
-import { Late } from '../late.js';
 import { Still } from '../still.js';
 import styles from './try-test.module.css';
 
@@ -8,7 +8,7 @@ export function TryTestSection() {
   return (
     <Section
       id="test"
-      title="Try the test, right here"
+      title="Try the test"
       tone="wash"
       lead={
         <>
@@ -19,12 +19,11 @@ export function TryTestSection() {
         </>
       }
     >
-      <div className={styles.stage}>
-        <div className={styles.play}>
-          <Late view="TryTestView" />
-        </div>
-        <Still view="TestLeadsToView" />
-      </div>
+      <p className={styles.try}>
+        <ButtonLink to="/practice">Try three questions</ButtonLink>
+        <span>In the screen of the test, free and without an account.</span>
+      </p>
+      <Still view="TestLeadsToView" />
       <Still view="TestDomainsView" />
     </Section>
   );
