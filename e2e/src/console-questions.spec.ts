@@ -249,7 +249,7 @@ test.describe('The question bank in the console', () => {
     await expectGoodLooks(page);
     await page.getByRole('link', { name: 'hr-001' }).click();
     await page.getByText(/^Version 1,/).waitFor();
-    await page.getByRole('region', { name: 'Figures of version 1' }).waitFor();
+    await page.getByRole('region', { name: 'Figures by question' }).waitFor();
     await expectGoodLooks(page);
   });
 

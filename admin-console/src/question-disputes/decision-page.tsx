@@ -10,14 +10,13 @@ import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import { OwnTitle } from '../components/own-title.js';
+import { asCorrelation, asPercent } from '../questions/figures.js';
 import { BankLinks } from '../questions/bank-links.js';
 import { InlineText, QuestionText } from '../questions/question-text.js';
 import styles from '../questions/questions.module.css';
 import { Rulings } from '../questions/rulings.js';
 import { useShownAnswer } from '../questions/use-shown-answer.js';
 import {
-  asCorrelation,
-  asShare,
   type DisputedVersion,
   type DisputeRow,
   REPORT_STATE_WORDS,
@@ -69,7 +68,7 @@ function Served({ question, figures }: Pick<DisputedVersion, 'question' | 'figur
         facts={[
           ['Domain', domainLabel(question.domain)],
           ['Shown', figures.shown],
-          ['Correct', asShare(figures.correct)],
+          ['Correct', asPercent(figures.correct)],
           ['Discrimination', asCorrelation(figures.discrimination)],
         ]}
       />

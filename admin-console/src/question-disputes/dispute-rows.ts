@@ -23,12 +23,6 @@ export const decisionPath = ({
   return `/admin/questions/reports/version?${of.toString()}`;
 };
 
-export const asShare = (share: number | null): string =>
-  share === null ? '–' : `${Math.round(share * 100)} %`;
-
-export const asCorrelation = (value: number | null): string =>
-  value === null ? '–' : value.toFixed(2);
-
 const RULING_FOR: Readonly<Record<DisputeKind, RulingKind>> = {
   'wrong-key': 'key',
   'two-right': 'also',

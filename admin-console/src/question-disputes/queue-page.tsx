@@ -9,7 +9,8 @@ import { BankLinks } from '../questions/bank-links.js';
 import { InlineText } from '../questions/question-text.js';
 import styles from '../questions/questions.module.css';
 import { useShownAnswer } from '../questions/use-shown-answer.js';
-import { asCorrelation, asShare, decisionPath, type QueuedVersion } from './dispute-rows.js';
+import { decisionPath, type QueuedVersion } from './dispute-rows.js';
+import { asCorrelation, asPercent } from '../questions/figures.js';
 
 const COLUMNS = ['Question', 'Open', 'Decided', 'Correct', 'Discrimination', 'Waits since'];
 
@@ -29,7 +30,7 @@ function Row(one: QueuedVersion) {
       </td>
       <td data-number>{open}</td>
       <td data-number>{upheld + declined}</td>
-      <td data-number>{asShare(one.correct)}</td>
+      <td data-number>{asPercent(one.correct)}</td>
       <td data-number>{asCorrelation(one.discrimination)}</td>
       <td>
         <Moment at={one.waitsSince} />

@@ -23,18 +23,12 @@ export async function sendBank({ file, previewHash, ...asked }: Upload): Promise
   return json as ImportOutcome;
 }
 
-/** Hands what a call answers to the browser to keep. */
-async function keep(path: string, name: string): Promise<void> {
-  const { body } = await fetchAsAdmin(path);
+/** Hands the bank as a file to the browser. */
+export async function downloadBank(format: string): Promise<void> {
+  const { body } = await fetchAsAdmin(`${BANK}/export?format=${format}`);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([body]));
-  link.download = name;
+  link.download = `questions.${format}`;
   link.click();
   URL.revokeObjectURL(link.href);
 }
-
-export const downloadBank = (format: string): Promise<void> =>
-  keep(`${BANK}/export?format=${format}`, `questions.${format}`);
-
-export const downloadHealth = (domain: string): Promise<void> =>
-  keep(`${BANK}/health/export?domain=${encodeURIComponent(domain)}`, 'question-health.csv');

@@ -17,7 +17,7 @@ function shares(counts: readonly Count[], names: readonly string[], of: (count: 
   return names.map((name) => `${name} ${sumOf(counts, (one) => of(one) === name)}`).join(', ');
 }
 
-function Row({ domain, live, offered, counts, unseen }: Stock) {
+function Row({ domain, live, offered, counts }: Stock) {
   const categories = [...new Set(counts.map(({ category }) => category))];
   return (
     <tr>
@@ -26,16 +26,11 @@ function Row({ domain, live, offered, counts, unseen }: Stock) {
       <td>{offered ? 'yes' : <strong>no: too few questions</strong>}</td>
       <td>{shares(counts, DIFFICULTIES, ({ difficulty }) => difficulty)}</td>
       <td className={styles.wide}>{shares(counts, categories, ({ category }) => category)}</td>
-      {unseen.slice(1).map((left, at) => (
-        <td key={at} data-number>
-          {left}
-        </td>
-      ))}
     </tr>
   );
 }
 
-function Head({ attempts }: { readonly attempts: number }) {
+function Head() {
   return (
     <thead>
       <tr>
@@ -46,11 +41,6 @@ function Head({ attempts }: { readonly attempts: number }) {
         <th scope="col">Tests offered</th>
         <th scope="col">By difficulty</th>
         <th scope="col">By category</th>
-        {Array.from({ length: attempts }, (_, at) => (
-          <th key={at} scope="col" data-number>
-            Unseen after {at + 1}
-          </th>
-        ))}
       </tr>
     </thead>
   );
@@ -65,10 +55,9 @@ export function StockTable() {
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="Questions by domain">
       <table className={styles.table}>
         <caption>
-          Live questions, and how many a student has surely not had after so many attempts. A domain
-          with fewer than {least}, three tests’ worth, is not offered.
+          A domain with fewer than {least} live questions, three tests’ worth, is not offered.
         </caption>
-        <Head attempts={(domains[0]?.unseen.length ?? 1) - 1} />
+        <Head />
         <tbody>
           {domains.map((stock) => (
             <Row key={stock.domain} {...stock} />

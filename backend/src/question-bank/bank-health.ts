@@ -3,8 +3,6 @@ import {
   domainHealth,
   isOffered,
   type QuestionHealth,
-  type TestsHealth,
-  unseenAfter,
 } from '@portal/domain/question-bank/index.js';
 import type { Policy } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
@@ -16,26 +14,18 @@ export type DomainStock = {
   readonly live: number;
   readonly offered: boolean;
   readonly counts: readonly Omit<LiveCount, 'domain'>[];
-  /** How many a student has surely not had after 0, 1, 2 … attempts. */
-  readonly unseen: readonly number[];
 };
 
-type Figures = Pick<Policy, 'questionsPerTest' | 'totalAttempts'>;
+type Figures = Pick<Policy, 'questionsPerTest'>;
 
-export async function stockOf(
-  dataSource: DataSource,
-  { questionsPerTest, totalAttempts }: Figures,
-): Promise<DomainStock[]> {
+export async function stockOf(dataSource: DataSource, figures: Figures): Promise<DomainStock[]> {
   const all = await countLive(dataSource);
   return TEST_DOMAIN_VALUES.map((domain) => {
     const counts = all
       .filter((count) => count.domain === domain)
       .map(({ category, difficulty, live }) => ({ category, difficulty, live }));
     const live = counts.reduce((sum, count) => sum + count.live, 0);
-    const unseen = Array.from({ length: totalAttempts + 1 }, (_, attempts) =>
-      unseenAfter(live, questionsPerTest, attempts),
-    );
-    return { domain, live, offered: isOffered(live, { questionsPerTest }), counts, unseen };
+    return { domain, live, offered: isOffered(live, figures), counts };
   });
 }
 
@@ -48,26 +38,19 @@ export type VersionHealth = QuestionHealth & {
   readonly isLatest: boolean;
 };
 
-export type BankHealth = {
-  readonly tests: TestsHealth;
-  readonly questions: readonly VersionHealth[];
-};
-
-const toldOf = (version: KnownVersion) => {
+const shownOf = (version: KnownVersion) => {
   const { question, category, difficulty, correctOption, live, isLatest } = version;
   return { question, category, difficulty, correctOption, live, isLatest };
 };
 
-export async function healthIn(dataSource: DataSource, domain: string): Promise<BankHealth> {
+export async function healthIn(dataSource: DataSource, domain: string): Promise<VersionHealth[]> {
   const [known, tallies] = await Promise.all([
     versionsIn(dataSource, domain),
     tallyChoices(dataSource, domain),
   ]);
-  const { tests, versions } = domainHealth(known, tallies);
-  const questions = versions
-    .map(([version, health]) => ({ ...health, ...toldOf(version) }))
+  return domainHealth(known, tallies)
+    .map((health, at) => ({ ...health, ...shownOf(known[at]!) }))
     .filter(({ isLatest, shown }) => isLatest || shown > 0);
-  return { tests, questions };
 }
 
 /** What a version's answers say of it; without enough of them there is no discrimination. */
@@ -78,8 +61,7 @@ const NO_FIGURES: VersionFigures = { shown: 0, correct: null, discrimination: nu
 export async function figuresOf(dataSource: DataSource, domains: readonly string[]) {
   const known = new Map<string, VersionFigures>();
   for (const domain of new Set(domains)) {
-    const { questions } = await healthIn(dataSource, domain);
-    for (const { id, version, hasTooFew, ...health } of questions) {
+    for (const { id, version, hasTooFew, ...health } of await healthIn(dataSource, domain)) {
       const { shown, correct } = health;
       const discrimination = hasTooFew ? null : health.discrimination;
       known.set(`${id}@${version}`, { shown, correct, discrimination });

@@ -81,25 +81,6 @@ export class BankController {
   @Shows('nobody')
   @Get('health')
   async health(@Query({ schema: asked }) { domain }: z.infer<typeof asked>) {
-    return { success: true, ...(await healthIn(this.dataSource, domain)) };
-  }
-
-  @Shows('rows')
-  @Get('health/export')
-  async exportHealth(
-    @CurrentAdmin() admin: AdminCaller,
-    @Query({ schema: asked }) { domain }: z.infer<typeof asked>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const { questions } = await healthIn(this.dataSource, domain);
-    await noteRows(this.dataSource, admin, {
-      resource: 'question-health',
-      filter: { domain },
-      count: questions.length,
-    });
-    void reply.header('Content-Type', 'text/csv; charset=utf-8');
-    void reply.header('Content-Disposition', 'attachment; filename="question-health.csv"');
-    const { writeHealthCsv } = await import('./health-csv.js');
-    return Buffer.from(writeHealthCsv(questions));
+    return { success: true, questions: await healthIn(this.dataSource, domain) };
   }
 }

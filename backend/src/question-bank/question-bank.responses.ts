@@ -60,15 +60,12 @@ const listedImport = z.object({
 });
 
 const share = z.number().nullable();
-const answeredShare = z.object({ answered: count, correct: share });
 const option = z.object({ chosen: count, discrimination: share });
 
 const healthFields = {
   ...{ id: z.string(), version: count, shown: count, answered: count, correct: share },
-  ...{ unanswered: count, abandoned: count, discrimination: share },
-  ...{ firstTries: answeredShare, laterTries: answeredShare },
+  discrimination: share,
   options: z.object({ a: option, b: option, c: option, d: option }).nullable(),
-  drift: z.object({ before: z.number(), now: z.number(), chance: z.number() }).nullable(),
   hasTooFew: z.boolean(),
   flags: z.array(z.enum(HEALTH_FLAGS)),
   question: z.string(),
@@ -80,14 +77,6 @@ const healthFields = {
 };
 const health = z.object(healthFields);
 
-const reliability = z.object({
-  ...{ questions: count, tests: count, kr20: z.number(), standardError: z.number() },
-});
-const testsHealth = z.object({
-  ...{ complete: count, withBlanks: count, abandoned: count },
-  reliability: reliability.nullable(),
-});
-
 const stock = z.object({
   domain: z.string(),
   live: count,
@@ -95,7 +84,6 @@ const stock = z.object({
   counts: z.array(
     z.object({ category: z.string(), difficulty: z.enum(DIFFICULTIES), live: count }),
   ),
-  unseen: z.array(z.number()),
 });
 
 export const QUESTION_BANK_RESPONSES: AreaResponses = {
@@ -190,17 +178,11 @@ export const QUESTION_BANK_RESPONSES: AreaResponses = {
   },
   'GET /api/admin/question-bank/health': {
     summary: 'How the questions of a domain do',
-    answer: tells({ tests: testsHealth, questions: z.array(health) }),
-  },
-  'GET /api/admin/question-bank/health/export': {
-    summary: 'The same as CSV',
-    media: 'text/csv',
-    headers: ['Content-Disposition'],
+    answer: tells({ questions: z.array(health) }),
   },
   'GET /api/admin/questions/:id/health': {
     summary: 'How one question did, version by version',
     answer: tells({
-      tests: testsHealth.nullable(),
       versions: z.array(
         z.object({
           ...healthFields,

@@ -1,4 +1,4 @@
-import { mistakesIn, type TestsHealth } from '@portal/domain/question-bank/index.js';
+import { mistakesIn } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { healthIn, type VersionHealth } from './bank-health.js';
 import { wrongVariants } from './tally-choices.query.js';
@@ -23,23 +23,18 @@ async function mistakesOf(dataSource: DataSource, version: KnownVersion): Promis
     .sort((one, other) => other.times - one.times);
 }
 
-export type QuestionFigures = {
-  readonly tests: TestsHealth | null;
-  readonly versions: readonly (VersionHealth & { readonly mistakes: readonly MistakeCount[] })[];
-};
-
 export async function healthOfQuestion(
   dataSource: DataSource,
   id: string,
-): Promise<QuestionFigures> {
+): Promise<(VersionHealth & { readonly mistakes: readonly MistakeCount[] })[]> {
   const versions = await versionsOf(dataSource, id);
   const [latest] = versions;
-  if (!latest) return { tests: null, versions: [] };
-  const { tests, questions } = await healthIn(dataSource, latest.domain);
-  const own = questions.filter((one) => one.id === id);
-  const told = own.map(async (health) => {
-    const version = versions.find((one) => one.version === health.version);
-    return { ...health, mistakes: version ? await mistakesOf(dataSource, version) : [] };
-  });
-  return { tests, versions: await Promise.all(told) };
+  if (!latest) return [];
+  const own = (await healthIn(dataSource, latest.domain)).filter((one) => one.id === id);
+  return Promise.all(
+    own.map(async (health) => {
+      const version = versions.find((one) => one.version === health.version);
+      return { ...health, mistakes: version ? await mistakesOf(dataSource, version) : [] };
+    }),
+  );
 }

@@ -87,6 +87,6 @@ export class QuestionsController {
   @Shows('nobody')
   @Get(':id/health')
   async health(@EntryId(text) id: string) {
-    return { success: true, ...(await healthOfQuestion(this.dataSource, id)) };
+    return { success: true, versions: await healthOfQuestion(this.dataSource, id) };
   }
 }

@@ -1,31 +1,23 @@
 import { HASTY_SECONDS } from '@portal/domain/exam/index.js';
-import type { Tallies } from '@portal/domain/question-bank/index.js';
+import type { ChoiceTally } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 
 /** The figures of a domain are those of its latest results; older ones tell of other students. */
 const MOST_RESULTS = 20_000;
-/** Of so many, the newest one is recent. */
-const RECENT_OF = 5;
 
 /** What was chosen and what was right is read from the results, which follow the grading in force; the version from
  * the attempts, which name the questions in the same order. What was ruled neutral is left out. */
 const SERVED = `
   latest AS MATERIALIZED (
-    SELECT id, student_id, completed_on, questions,
-      row_number() OVER (ORDER BY completed_on DESC, id) AS place, count(*) OVER () AS tests
-    FROM (SELECT * FROM results WHERE domain = $1 AND NOT is_void
-      ORDER BY completed_on DESC, id LIMIT ${MOST_RESULTS}) AS newest
-  ), firsts AS (
-    SELECT student_id, min(completed_on) AS at FROM results
-    WHERE domain = $1 AND student_id IN (SELECT student_id FROM latest) GROUP BY student_id
+    SELECT id, student_id, questions FROM results WHERE domain = $1 AND NOT is_void
+    ORDER BY completed_on DESC, id LIMIT ${MOST_RESULTS}
   ), served AS MATERIALIZED (
-    SELECT latest.id AS test, completed_on = firsts.at AS is_first,
-      place * ${RECENT_OF} <= tests AS is_recent,
+    SELECT latest.id AS test,
       coalesce(closed_at - started_at <= interval '${HASTY_SECONDS} seconds', false) AS is_hasty,
       item ->> 'id' AS id, (item ->> 'version')::int AS version, item -> 'seed' AS seed,
       graded -> 'options' ->> (graded ->> 'selectedOption') AS chosen,
       (graded ->> 'isCorrect')::boolean AS is_right
-    FROM latest JOIN attempts USING (id, student_id) JOIN firsts USING (student_id),
+    FROM latest JOIN attempts USING (id, student_id),
       ROWS FROM (jsonb_array_elements(attempts.questions),
         jsonb_array_elements(latest.questions)) AS both_of (item, graded)
     WHERE NOT coalesce((graded #>> '{ruling,isNeutral}')::boolean, false)
@@ -43,8 +35,7 @@ const TALLIES = `
     SELECT id, version, avg(is_right::int)::float8 AS share FROM judged
     WHERE is_answered AND NOT is_gone GROUP BY id, version
   ), above AS (
-    SELECT judged.*, CASE WHEN is_answered AND NOT is_gone THEN is_right::int - share ELSE 0 END AS above,
-      CASE WHEN is_answered AND NOT is_gone THEN share * (1 - share) ELSE 0 END AS variance
+    SELECT judged.*, CASE WHEN is_answered AND NOT is_gone THEN is_right::int - share ELSE 0 END AS above
     FROM judged LEFT JOIN shares USING (id, version)
   ), rests AS MATERIALIZED (
     SELECT *, CASE WHEN is_answered AND NOT is_gone AND answered > 1
@@ -55,27 +46,13 @@ const TALLIES = `
         WHEN is_right THEN 'right' ELSE 'wrong' END AS outcome,
       CASE WHEN NOT is_gone AND seed IS NULL THEN chosen END AS shown
     FROM rests
-  ), choices AS (
-    SELECT id, version, shown AS chosen, outcome, is_first AS "isFirst", is_recent AS "isRecent",
-      count(*)::int AS times, sum(rest) AS rest, sum(rest * rest) AS "restSquares"
-    FROM outcomes GROUP BY id, version, shown, outcome, is_first, is_recent
-  ), whole AS (
-    SELECT max(asked)::int AS questions, sum(above) AS above, sum(variance) AS variance,
-      CASE WHEN bool_or(is_gone) THEN 'abandoned' WHEN bool_and(is_answered) THEN 'complete'
-        ELSE 'with-blanks' END AS way
-    FROM rests GROUP BY test
-  ), tests AS (
-    SELECT questions, way, count(*)::int AS times, sum(above) AS above,
-      sum(above * above) AS "aboveSquares", sum(variance) AS "itemVariance"
-    FROM whole GROUP BY questions, way
   )
-  SELECT (SELECT coalesce(json_agg(choices), '[]') FROM choices) AS choices,
-    (SELECT coalesce(json_agg(tests), '[]') FROM tests) AS tests`;
+  SELECT id, version, shown AS chosen, outcome, count(*)::int AS times, sum(rest) AS rest,
+    sum(rest * rest) AS "restSquares"
+  FROM outcomes GROUP BY id, version, shown, outcome`;
 
-export async function tallyChoices(dataSource: DataSource, domain: string): Promise<Tallies> {
-  const [tallies] = await dataSource.query<[Tallies]>(TALLIES, [domain]);
-  return tallies;
-}
+export const tallyChoices = (dataSource: DataSource, domain: string): Promise<ChoiceTally[]> =>
+  dataSource.query<ChoiceTally[]>(TALLIES, [domain]);
 
 /** A wrong answer to a variant: what was chosen, and what drew the variant. */
 export type WrongVariant = {

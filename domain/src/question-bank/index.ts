@@ -4,11 +4,9 @@ export { FileTakesTooLong, UnreadableFile } from './errors.js';
 export type { Family } from './families/family.js';
 export { isFamily } from './families/read-family.js';
 export { familyQuestion } from './family-question.js';
-export { domainHealth, type Tallies } from './health/domain-health.js';
-export { HEALTH_FLAGS, type QuestionHealth } from './health/question-health.js';
-export type { TestsHealth } from './health/reliability.js';
+export { domainHealth, HEALTH_FLAGS, type QuestionHealth } from './health/question-health.js';
+export type { ChoiceTally } from './health/tallies.js';
 export { QUESTION_STATE_WORDS } from './question-words.js';
-export { unseenAfter } from './health/unseen.js';
 export {
   IMPORT_MODES,
   importQuestions,

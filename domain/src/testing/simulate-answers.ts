@@ -11,8 +11,6 @@ const GUESSED = 0.25;
 /** How hard labels are, in standard deviations of ability, and how much questions of one differ. */
 const HARDNESS: Readonly<Record<Difficulty, number>> = { easy: -0.9, medium: 0, hard: 0.8 };
 const SPREAD_OF_HARDNESS = 0.5;
-/** Of every five tests, the last is recent. */
-const RECENT_FROM = 0.8;
 
 /** What goes on in a simulation. */
 export type Simulated = {
@@ -22,10 +20,6 @@ export type Simulated = {
   readonly abandoned?: number;
   /** Questions whose key names a wrong option. */
   readonly misKeyed?: ReadonlySet<string>;
-  /** Questions that most know in the recent tests. */
-  readonly leaked?: ReadonlySet<string>;
-  /** How much better students are in the recent tests, in standard deviations. */
-  readonly better?: number;
   readonly seed: number;
 };
 
@@ -73,7 +67,7 @@ function pulled({ others, pull }: Nature, chance: Chance): string {
  * and wrong options attract by chance. Some tests end somewhere, or are blank.
  */
 export function simulateAnswers(simulated: Simulated): GivenTest[] {
-  const { questions, tests, abandoned = 0, misKeyed, leaked, better = 0, seed } = simulated;
+  const { questions, tests, abandoned = 0, misKeyed, seed } = simulated;
   const random = seededRandom(seed);
   const chance: Chance = () => random.int(1_000_000) / 1_000_000;
   const natures = new Map(
@@ -82,9 +76,8 @@ export function simulateAnswers(simulated: Simulated): GivenTest[] {
   const papers = Array.from({ length: PAPERS }, () =>
     drawQuestions(questions, { seen: new Map() }, QUESTIONS, random),
   );
-  return Array.from({ length: tests }, (_, at) => {
-    const isRecent = at >= tests * RECENT_FROM;
-    const ability = normal(chance) + (isRecent ? better : 0);
+  return Array.from({ length: tests }, () => {
+    const ability = normal(chance);
     const drawn = papers[random.int(PAPERS)] ?? [];
     const isLeft = chance() < abandoned;
     const isBlank = isLeft && chance() < 0.5;
@@ -97,10 +90,9 @@ export function simulateAnswers(simulated: Simulated): GivenTest[] {
       const { hardness, sharpness, truth } = nature;
       const knows = 1 / (1 + Math.exp(-1.7 * sharpness * (ability - hardness)));
       const known = GUESSED + (1 - GUESSED) * knows;
-      const share = isRecent && leaked?.has(id) ? Math.max(known, 0.95) : known;
-      const chosen = chance() < share ? truth : pulled(nature, chance);
+      const chosen = chance() < known ? truth : pulled(nature, chance);
       return { id, version, chosen, isRight: chosen === options[correctOption] };
     });
-    return { isFirst: at % 3 !== 0, isRecent, answers };
+    return { answers };
   });
 }

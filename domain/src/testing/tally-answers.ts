@@ -1,5 +1,4 @@
-import { keyOf } from '../question-bank/health/drift.js';
-import { isGivenUp, type ChoiceTally, type TestTally } from '../question-bank/health/tallies.js';
+import { type ChoiceTally, isGivenUp, keyOf } from '../question-bank/health/tallies.js';
 
 /** A question of a closed test. */
 export type GivenAnswer = {
@@ -14,8 +13,6 @@ export type GivenAnswer = {
 
 /** A closed test, as its figures are made of it. */
 export type GivenTest = {
-  readonly isFirst: boolean;
-  readonly isRecent: boolean;
   /** Whether it ended within seconds. */
   readonly isHasty?: boolean;
   readonly answers: readonly GivenAnswer[];
@@ -38,80 +35,36 @@ function sharesOf(tests: readonly GivenTest[]): ReadonlyMap<string, number> {
   return new Map([...counts].map(([key, { right, all }]) => [key, right / all]));
 }
 
-/** Adds figures to the tally of that name. */
-class Collected<Tally extends object> {
-  readonly #by = new Map<string, Tally>();
-
-  add(name: string, one: Tally, sum: (known: Tally, one: Tally) => Tally): void {
-    const known = this.#by.get(name);
-    this.#by.set(name, known ? sum(known, one) : one);
-  }
-
-  all(): Tally[] {
-    return [...this.#by.values()];
-  }
+function outcomeOf({ chosen, isRight }: GivenAnswer, isGone: boolean): ChoiceTally['outcome'] {
+  if (isGone) return 'abandoned';
+  if (chosen === null) return 'blank';
+  return isRight ? 'right' : 'wrong';
 }
 
-const moreChoices = (known: ChoiceTally, one: ChoiceTally): ChoiceTally => ({
-  ...known,
-  times: known.times + one.times,
-  rest: known.rest + one.rest,
-  restSquares: known.restSquares + one.restSquares,
-});
-
-const moreTests = (known: TestTally, one: TestTally): TestTally => ({
-  ...known,
-  times: known.times + one.times,
-  above: known.above + one.above,
-  aboveSquares: known.aboveSquares + one.aboveSquares,
-  itemVariance: known.itemVariance + one.itemVariance,
-});
-
-const restOf = (rest: number) => ({ times: 1, rest, restSquares: rest * rest });
-
-/**
- * The tallies of closed tests, from every single answer: what the database does in one statement.
- */
-export function tallyAnswers(tests: readonly GivenTest[]): {
-  readonly choices: ChoiceTally[];
-  readonly tests: TestTally[];
-} {
+/** The tallies of closed tests, from every single answer: what the database does in one statement. */
+export function tallyAnswers(tests: readonly GivenTest[]): ChoiceTally[] {
   const shares = sharesOf(tests);
   const aboveOf = (answer: GivenAnswer) =>
     Number(answer.isRight) - (shares.get(keyOf(answer)) ?? 0);
-  const choices = new Collected<ChoiceTally>();
-  const ways = new Collected<TestTally>();
+  const tallies = new Map<string, ChoiceTally>();
   for (const test of tests) {
-    const { isFirst, isRecent, answers } = test;
     const isGone = isAbandoned(test);
-    const answered = isGone ? [] : answers.filter(isAnswered);
+    const answered = isGone ? [] : test.answers.filter(isAnswered);
     const above = answered.reduce((sum, answer) => sum + aboveOf(answer), 0);
-    for (const answer of answers) {
-      const { id, version, chosen, isRight, isVariant } = answer;
-      const rest =
-        answered.includes(answer) && answered.length > 1
-          ? (above - aboveOf(answer)) / (answered.length - 1)
-          : 0;
-      const given = isRight ? 'right' : 'wrong';
-      const worked = chosen === null ? 'blank' : given;
-      const outcome = isGone ? 'abandoned' : worked;
-      const shown = isGone || isVariant ? null : chosen;
-      choices.add(
-        `${keyOf(answer)} ${isFirst} ${isRecent} ${outcome} ${shown}`,
-        { id, version, isFirst, isRecent, outcome, chosen: shown, ...restOf(rest) },
-        moreChoices,
-      );
+    for (const answer of test.answers) {
+      const { id, version } = answer;
+      const isOne = answered.includes(answer) && answered.length > 1;
+      const rest = isOne ? (above - aboveOf(answer)) / (answered.length - 1) : 0;
+      const outcome = outcomeOf(answer, isGone);
+      const chosen = isGone || answer.isVariant ? null : answer.chosen;
+      const name = `${keyOf(answer)} ${outcome} ${chosen}`;
+      const known = tallies.get(name);
+      tallies.set(name, {
+        ...{ id, version, outcome, chosen, times: (known?.times ?? 0) + 1 },
+        rest: (known?.rest ?? 0) + rest,
+        restSquares: (known?.restSquares ?? 0) + rest * rest,
+      });
     }
-    const isComplete = answered.length === answers.length;
-    const worked = isComplete ? 'complete' : 'with-blanks';
-    const itemVariance = answered.reduce((sum, answer) => {
-      const share = shares.get(keyOf(answer)) ?? 0;
-      return sum + share * (1 - share);
-    }, 0);
-    const way = isGone ? 'abandoned' : worked;
-    const figures = { times: 1, above, aboveSquares: above * above, itemVariance };
-    const questions = answers.length;
-    ways.add(`${questions} ${way}`, { questions, way, ...figures }, moreTests);
   }
-  return { choices: choices.all(), tests: ways.all() };
+  return [...tallies.values()];
 }

@@ -264,19 +264,16 @@ describe('The audit log', () => {
     },
   );
 
-  it.each([
-    ['export?format=json&domain=hr', 'questions', { format: 'json', domain: 'hr' }],
-    ['health/export?domain=hr', 'question-health', { domain: 'hr' }],
-  ])('holds the file of the question bank at %s', async (path, list, filter) => {
+  it('holds the file of the question bank', async () => {
     const admin = portal.client.as(await adminTokenOf(portal, 'content'));
     const { id } = (await admin.get('/api/admin/me')).body as { id: string };
-    await admin.get(`/api/admin/question-bank/${path}`);
+    await admin.get('/api/admin/question-bank/export?format=json&domain=hr');
     expect(
       await portal.dataSource.query(
         'SELECT subject_id AS list, after FROM audit_entries WHERE admin_id = $1',
         [id],
       ),
-    ).toMatchObject([{ list, after: { filter } }]);
+    ).toMatchObject([{ list: 'questions', after: { filter: { format: 'json', domain: 'hr' } } }]);
   });
 
   it('lets nobody delete a change, nor a view before its time', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aQuestion } from '../../testing/a-question.js';
-import { domainHealth } from './domain-health.js';
+import { domainHealth } from './question-health.js';
 import type { ChoiceTally } from './tallies.js';
 
 const question = aQuestion({ id: 'item', version: 2 });
@@ -8,7 +8,7 @@ const { options } = question;
 
 const tally = (parts: Partial<ChoiceTally>): ChoiceTally => ({
   ...{ id: 'item', version: 2, chosen: options.b, outcome: 'right' },
-  ...{ isFirst: true, isRecent: false, times: 1, rest: 0, restSquares: 0 },
+  ...{ times: 1, rest: 0, restSquares: 0 },
   ...parts,
 });
 
@@ -16,10 +16,8 @@ const wrong = { chosen: options.a, outcome: 'wrong' } as const;
 const blank = { chosen: null, outcome: 'blank' } as const;
 const abandoned = { chosen: null, outcome: 'abandoned' } as const;
 
-function healthOf(choices: readonly ChoiceTally[], one = question) {
-  const [version] = domainHealth([one], { choices, tests: [] }).versions;
-  return version![1];
-}
+const healthOf = (choices: readonly ChoiceTally[], one = question) =>
+  domainHealth([one], choices)[0]!;
 
 /**
  * Five students by hand. The item is right for three of them; their rests are 8, 6 and 7. It is wrong
@@ -30,7 +28,7 @@ function healthOf(choices: readonly ChoiceTally[], one = question) {
 const BY_HAND = [
   tally({ times: 3, rest: 21, restSquares: 64 + 36 + 49 }),
   tally({ ...wrong, rest: 3, restSquares: 9 }),
-  tally({ ...wrong, chosen: options.c, isFirst: false, rest: 1, restSquares: 1 }),
+  tally({ ...wrong, chosen: options.c, rest: 1, restSquares: 1 }),
 ];
 
 describe('The health of a question', () => {
@@ -38,9 +36,7 @@ describe('The health of a question', () => {
     const health = healthOf(BY_HAND);
     expect(health).toMatchObject({
       ...{ id: 'item', version: 2, shown: 5, answered: 5, correct: 0.6 },
-      firstTries: { answered: 4, correct: 0.75 },
-      laterTries: { answered: 1, correct: 0 },
-      ...{ unanswered: 0, abandoned: 0, hasTooFew: true, flags: [], drift: null },
+      ...{ hasTooFew: true, flags: [] },
       options: { a: { chosen: 1 }, b: { chosen: 3 }, c: { chosen: 1 }, d: { chosen: 0 } },
     });
     const r = 6 / Math.sqrt(1.2 * 34);
@@ -52,7 +48,7 @@ describe('The health of a question', () => {
   it('takes no blank and no test that was given up for a wrong answer', () => {
     const left = [tally({ ...blank, times: 7 }), tally({ ...abandoned, times: 90 })];
     const health = healthOf([...BY_HAND, ...left]);
-    expect(health).toMatchObject({ shown: 102, answered: 5, unanswered: 7, abandoned: 90 });
+    expect(health).toMatchObject({ shown: 102, answered: 5 });
     const { correct, discrimination, options: its } = healthOf(BY_HAND);
     expect(health).toMatchObject({ correct, discrimination, options: its, hasTooFew: true });
   });
@@ -78,27 +74,6 @@ describe('The health of a question', () => {
     expect(healthOf(alike).discrimination).toBeNull();
   });
 
-  const shares = (right: number, total: number) => [
-    tally({ times: right, rest: right * 6, restSquares: right * 37 }),
-    tally({
-      ...wrong,
-      times: total - right,
-      rest: (total - right) * 5,
-      restSquares: (total - right) * 26,
-    }),
-  ];
-
-  it.each([
-    [95, 100, []],
-    [96, 100, ['too-easy']],
-    [15, 100, []],
-    [14, 100, ['too-hard']],
-    [29, 29, []],
-    [30, 30, ['too-easy']],
-  ])('A question with %d right of %d is flagged %j', (right, total, flags) => {
-    expect(healthOf(shares(right, total)).flags).toEqual(flags);
-  });
-
   it('is flagged if the better students get it wrong, and if they choose some wrong option', () => {
     const upsideDown = [
       tally({ times: 20, rest: 60, restSquares: 200 }),
@@ -107,6 +82,8 @@ describe('The health of a question', () => {
     const { flags, discrimination } = healthOf(upsideDown);
     expect(flags).toEqual(['negative-discrimination', 'better-distractor']);
     expect(discrimination).toBeLessThan(0);
+    const few = upsideDown.map((one) => ({ ...one, times: 14 }));
+    expect(healthOf(few)).toMatchObject({ hasTooFew: true, flags: [] });
     const split = [
       tally({ times: 30, rest: 150, restSquares: 800 }),
       tally({ ...wrong, times: 20, rest: 140, restSquares: 1000 }),
@@ -119,35 +96,5 @@ describe('The health of a question', () => {
     const family = aQuestion({ id: 'item', version: 2, family: {} as never });
     const all = [tally({ chosen: null, times: 3 }), tally({ ...wrong, chosen: null, times: 1 })];
     expect(healthOf(all, family)).toMatchObject({ options: null, correct: 0.75, answered: 4 });
-  });
-});
-
-describe('The label of a question', () => {
-  const bank = (['easy', 'medium', 'hard'] as const).flatMap((difficulty) =>
-    [1, 2].map((number) => aQuestion({ id: `${difficulty}-${number}`, difficulty })),
-  );
-  const right = { easy: 80, medium: 60, hard: 40 } as const;
-  const of = (id: string, times: number, isFirst = true) => [
-    tally({ id, version: 1, isFirst, times }),
-    tally({ ...wrong, id, version: 1, isFirst, times: 100 - times }),
-  ];
-  const flagged = (choices: readonly ChoiceTally[]) =>
-    domainHealth(bank, { choices, tests: [] })
-      .versions.filter(([, { flags }]) => flags.includes('label'))
-      .map(([{ id }]) => id);
-  const usual = bank.flatMap(({ id, difficulty }) => of(id, right[difficulty]));
-
-  it('stands where the figures are about those of its like', () => {
-    expect(flagged(usual)).toEqual([]);
-  });
-
-  it('is flagged where the figures are beyond those of the next one', () => {
-    const others = (id: string) => usual.filter((one) => one.id !== id);
-    expect(flagged([...others('easy-1'), ...of('easy-1', 30)])).toContain('easy-1');
-    expect(flagged([...others('hard-2'), ...of('hard-2', 90)])).toContain('hard-2');
-  });
-
-  it('is judged by first tests alone', () => {
-    expect(flagged([...usual, ...of('hard-2', 100, false)])).toEqual([]);
   });
 });

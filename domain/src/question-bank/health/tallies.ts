@@ -17,10 +17,6 @@ export type ChoiceTally = {
   /** The option's text, as options are shuffled; null where none was chosen, and of a family's variants. */
   readonly chosen: string | null;
   readonly outcome: AnswerOutcome;
-  /** Whether it was the student's first test in the domain. */
-  readonly isFirst: boolean;
-  /** Whether it is among the newest fifth of the tests. */
-  readonly isRecent: boolean;
   readonly times: number;
   /** The sum of the rests; 0 where nothing was answered. */
   readonly rest: number;
@@ -28,21 +24,11 @@ export type ChoiceTally = {
   readonly restSquares: number;
 };
 
-/** Tests of the same length that went the same way, together. */
-export type TestTally = {
-  readonly questions: number;
-  readonly way: 'complete' | 'with-blanks' | 'abandoned';
-  readonly times: number;
-  /** The sum of right answers above what others reach on the same questions. */
-  readonly above: number;
-  /** The sum of the squares of that. */
-  readonly aboveSquares: number;
-  /** The sum over all questions of all tests of p (1 − p), p being the share of all who are right. */
-  readonly itemVariance: number;
-};
-
 /** Whether so few of its questions were answered that a test was given up. */
 export const isGivenUp = (answered: number, asked: number): boolean => answered * 2 < asked;
+
+export const keyOf = ({ id, version }: { readonly id: string; readonly version: number }): string =>
+  `${id}@${version}`;
 
 export const sumOf = <Tally>(tallies: readonly Tally[], figure: (one: Tally) => number): number =>
   tallies.reduce((total, one) => total + figure(one), 0);
