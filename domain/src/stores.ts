@@ -1,80 +1,34 @@
-import type {
-  WithAvatars,
-  WithCodes,
-  WithCorrections,
-  WithSessions,
-  WithStudents,
-  WithVisits,
-} from './accounts/index.js';
-import type {
-  WithApplications,
-  WithCannedAnswers,
-  WithInterviews,
-  WithMessages,
-} from './applications/index.js';
-import type { WithAudit } from './audit/index.js';
-import type { WithBadges } from './badges/index.js';
-import type { WithCertificates } from './certificates/index.js';
-import type { WithConsents } from './consents/index.js';
-import type { WithEmails } from './email/index.js';
-import type {
-  WithAccommodations,
-  WithAttempts,
-  WithInterventions,
-  WithLateAnswers,
-  WithResults,
-} from './exam/index.js';
-import type {
-  WithCreditNotes,
-  WithPayments,
-  WithProviderEvents,
-  WithReceipts,
-  WithRefunds,
-  WithDifferences,
-  WithSettlements,
-} from './payments/index.js';
-import type { WithSealedCopies } from './privacy/index.js';
-import type { WithImports, WithQuestions } from './question-bank/index.js';
-import type { WithQuestionDisputes } from './question-disputes/index.js';
-import type { WithRegrades } from './regrading/index.js';
-import type { WithRulings } from './rulings/index.js';
-import type { WithPolicy } from './settings/index.js';
-import type { WithAdmins, WithPasskeyChallenges } from './staff/index.js';
+import type { AccountStores } from './accounts/index.js';
+import type { ApplicationStores } from './applications/index.js';
+import type { AuditStores } from './audit/index.js';
+import type { BadgeStores } from './badges/index.js';
+import type { CertificateStores } from './certificates/index.js';
+import type { ConsentStores } from './consents/index.js';
+import type { EmailStores } from './email/index.js';
+import type { ExamStores } from './exam/index.js';
+import type { PaymentStores } from './payments/index.js';
+import type { PrivacyStores } from './privacy/index.js';
+import type { QuestionStores } from './question-bank/index.js';
+import type { DisputeStores } from './question-disputes/index.js';
+import type { RegradingStores } from './regrading/index.js';
+import type { RulingStores } from './rulings/index.js';
+import type { SettingsStores } from './settings/index.js';
+import type { StaffStores } from './staff/index.js';
 
 /** Every store there is. Only what wires them together may name them all. */
-export type Stores = WithAccommodations &
-  WithAdmins &
-  WithApplications &
-  WithAttempts &
-  WithAudit &
-  WithAvatars &
-  WithBadges &
-  WithCannedAnswers &
-  WithCertificates &
-  WithCodes &
-  WithConsents &
-  WithCorrections &
-  WithCreditNotes &
-  WithEmails &
-  WithImports &
-  WithInterventions &
-  WithInterviews &
-  WithLateAnswers &
-  WithMessages &
-  WithPasskeyChallenges &
-  WithPayments &
-  WithPolicy &
-  WithProviderEvents &
-  WithQuestionDisputes &
-  WithQuestions &
-  WithReceipts &
-  WithRefunds &
-  WithRegrades &
-  WithResults &
-  WithRulings &
-  WithSealedCopies &
-  WithSessions &
-  WithDifferences &
-  WithSettlements &
-  WithStudents &
-  WithVisits;
+export type Stores = ExamStores &
+  StaffStores &
+  ApplicationStores &
+  AuditStores &
+  AccountStores &
+  BadgeStores &
+  CertificateStores &
+  ConsentStores &
+  PaymentStores &
+  EmailStores &
+  QuestionStores &
+  SettingsStores &
+  DisputeStores &
+  RegradingStores &
+  RulingStores &
+  PrivacyStores;

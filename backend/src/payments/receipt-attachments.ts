@@ -1,11 +1,11 @@
 import type { EmailData } from '@portal/domain/email/index.js';
-import type { WithCreditNotes, WithReceipts } from '@portal/domain/payments/index.js';
+import type { PaymentStores } from '@portal/domain/payments/index.js';
 import type { AttachmentsOf } from '../email/index.js';
 import { PDF } from '../platform/http/attachment.js';
 import { creditNoteFileName, drawCreditNote } from './credit-note-file.js';
 import { drawReceipt, fileNameOf, type ReceiptSources } from './receipt-file.js';
 
-type Sources = ReceiptSources & WithReceipts & WithCreditNotes;
+type Sources = ReceiptSources & PaymentStores;
 type File = { readonly filename: string; readonly content: Buffer };
 
 async function receiptNamed(ports: Sources, number: string): Promise<File | null> {

@@ -4,11 +4,11 @@ import {
   type ReceiptIssuer,
   ReceiptNotFound,
   refundedOf,
-  type WithPayments,
+  type PaymentStores,
 } from '@portal/domain/payments/index.js';
 import { receiptPdf } from './receipt.pdfkit.js';
 
-export type ReceiptSources = WithPayments & { readonly issuer: ReceiptIssuer };
+export type ReceiptSources = Pick<PaymentStores, 'payments'> & { readonly issuer: ReceiptIssuer };
 
 export const fileNameOf = ({ number }: Receipt): string => `receipt-${number}.pdf`;
 

@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import type { PasswordHasher } from '@portal/domain/accounts/index.js';
 import type { IdSource } from '@portal/domain/kernel/sources.js';
-import type { WithAdmins } from '@portal/domain/staff/index.js';
+import type { StaffStores } from '@portal/domain/staff/index.js';
 import type { Config } from '../platform/config/config.js';
 
-type FirstAdminPorts = WithAdmins & {
+type FirstAdminPorts = StaffStores & {
   readonly passwords: PasswordHasher;
   readonly ids: IdSource;
 };

@@ -37,9 +37,9 @@ it.each([
 it('The password that was reset meanwhile is no proof any more', async () => {
   const context = await given();
   const reset = { ...student, passwordHash: 'hash of a reset one' };
-  const { students, unitOfWork, blocklist, passwords } = context;
+  const { unitOfWork, blocklist, passwords } = context;
   const ports = {
-    students,
+    ...unitOfWork.stores,
     unitOfWork,
     blocklist,
     passwords: {

@@ -1,17 +1,18 @@
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import { StudentNotFound, WrongPassword } from './errors.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
 import { checkPassword } from './password-rules.js';
-import type { PasswordHasher, WithStudents } from './ports.js';
+import type { PasswordHasher } from './ports.js';
 import { comparableHash, withNewPassword, withSessionsEnded, type Student } from './student.js';
 import { tellOfNewPassword } from './tell-of-new-password.js';
+import type { AccountStores } from './stores.js';
 
 export type PasswordChange = { readonly currentPassword: string; readonly password: string };
 
-type Ports = Work<WithEmails & WithStudents> &
-  WithStudents & {
+type Ports = Work<EmailStores & AccountStores> &
+  AccountStores & {
     readonly passwords: PasswordHasher;
     readonly blocklist: PasswordBlocklist;
   };
@@ -49,7 +50,7 @@ export async function changePassword(
 
 /** Ends every session; answers with the student, for a new one. @throws StudentNotFound */
 export const endSessionsOfStudent = (
-  { unitOfWork }: Work<WithStudents>,
+  { unitOfWork }: Work<AccountStores>,
   studentId: string,
 ): Promise<Student> =>
   unitOfWork.run(async (tx) => {

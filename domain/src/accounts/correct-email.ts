@@ -1,17 +1,17 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
-import type { WithConsents } from '../consents/index.js';
-import type { WithEmails } from '../email/index.js';
+import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
+import type { ConsentStores } from '../consents/index.js';
+import type { EmailStores } from '../email/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { isEmail, normalEmail, EMAIL_MESSAGE } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { maskedEmail } from './email-correction.js';
 import { AddressInUse, SeveralSignUps } from './errors.js';
-import type { WithCodes, WithCorrections, WithStudents } from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { comparableHash, withSessionsEnded, withVerifiedEmail, type Student } from './student.js';
 import { tryCode } from './try-code.js';
 import { mailNoticeOfAccount } from './verify-email.js';
+import type { AccountStores } from './stores.js';
 
 export type Correction = { readonly studentId: string; readonly email: string };
 
@@ -24,7 +24,7 @@ function checkedAddress(typed: string): string {
 }
 
 async function lockCorrectable(
-  tx: Transaction<WithStudents>,
+  tx: Transaction<AccountStores>,
   studentId: string,
   newEmail: string,
 ): Promise<Student> {
@@ -42,7 +42,7 @@ async function lockCorrectable(
 /** Mails a code to the right address of a student; its owner reads it to support. @throws
  * InvalidInput, NothingToChange, AddressInUse, SeveralSignUps, ResendTooSoon */
 export async function sendCorrectionCode(
-  { unitOfWork, ...making }: Work<WithAudit & WithCodes & WithEmails & WithStudents> & CodeMaking,
+  { unitOfWork, ...making }: Work<AuditStores & AccountStores & EmailStores> & CodeMaking,
   actor: Actor,
   { studentId, email }: Correction,
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function correctEmail(
     unitOfWork,
     ids,
     codeHasher,
-  }: Work<WithAudit & WithCodes & WithConsents & WithCorrections & WithEmails & WithStudents> &
+  }: Work<AuditStores & AccountStores & ConsentStores & EmailStores> &
     Pick<CodeMaking, 'ids' | 'codeHasher'>,
   actor: Actor,
   { studentId, email, code, reason }: Correction & Record<'code' | 'reason', string>,

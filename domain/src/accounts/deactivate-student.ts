@@ -2,16 +2,16 @@ import {
   type Actor,
   checkedReason,
   note,
-  type WithAudit,
   rejectLostChange,
+  type AuditStores,
 } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
-import type { WithStudents } from './ports.js';
 import { deactivated } from './student.js';
+import type { AccountStores } from './stores.js';
 
-type Ports = Work<WithAudit & WithStudents> & { readonly ids: IdSource };
+type Ports = Work<AuditStores & AccountStores> & { readonly ids: IdSource };
 
 export type Activation = {
   readonly studentId: string;

@@ -39,11 +39,6 @@ export type {
   VerificationCodeRepository,
   Visit,
   VisitLog,
-  WithAvatars,
-  WithCodes,
-  WithCorrections,
-  WithStudents,
-  WithVisits,
 } from './ports.js';
 export type { Requester } from './requester.js';
 export { resendCode } from './resend-code.js';
@@ -57,7 +52,6 @@ export {
   type SessionOwner,
   type SessionPlace,
   type SessionRepository,
-  type WithSessions,
 } from './session.js';
 export { signIn } from './sign-in.js';
 export { signOut } from './sign-out.js';
@@ -73,3 +67,4 @@ export { updateProfile, type NewAvatar } from './update-profile.js';
 export type { VerificationCode } from './verification-code.js';
 export { verifyEmail } from './verify-email.js';
 export { type MessageToStudent, type WritingPorts, writeToStudent } from './write-to-student.js';
+export type { AccountStores } from './stores.js';

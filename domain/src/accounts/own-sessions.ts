@@ -1,18 +1,17 @@
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { NoSuchSession } from './errors.js';
-import type { WithVisits } from './ports.js';
 import {
   isLive,
   newSession,
   type Session,
   type SessionOwner,
   type SessionPlace,
-  type WithSessions,
 } from './session.js';
+import type { AccountStores } from './stores.js';
 
 export const beginSession = (
-  { unitOfWork, ids }: Work<WithSessions & WithVisits> & { readonly ids: IdSource },
+  { unitOfWork, ids }: Work<AccountStores> & { readonly ids: IdSource },
   owner: SessionOwner,
   place: SessionPlace,
 ): Promise<Session> =>
@@ -24,20 +23,20 @@ export const beginSession = (
   });
 
 const liveOnes = async (
-  tx: WithSessions & { readonly now: Date },
+  tx: AccountStores & { readonly now: Date },
   { ownerId, version }: SessionOwner,
 ): Promise<readonly Session[]> =>
   (await tx.sessions.findAllOf(ownerId)).filter((session) => isLive(session, version, tx.now));
 
 /** The sessions of an account that have not ended, the one that began last first. */
 export const listSessions = (
-  { unitOfWork }: Work<WithSessions>,
+  { unitOfWork }: Work<AccountStores>,
   owner: SessionOwner,
 ): Promise<readonly Session[]> => unitOfWork.run((tx) => liveOnes(tx, owner));
 
 /** Ends one session; its token is refused from the next request on. @throws NoSuchSession */
 export const endSession = (
-  { unitOfWork }: Work<WithSessions>,
+  { unitOfWork }: Work<AccountStores>,
   owner: SessionOwner,
   sessionId: string,
 ): Promise<void> =>

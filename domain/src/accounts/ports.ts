@@ -82,13 +82,3 @@ export type CodeHasher = {
   /** Compares in constant time. */
   verify(code: string, hash: string): boolean;
 };
-
-export type WithStudents = { readonly students: StudentRepository };
-
-export type WithAvatars = { readonly avatars: AvatarRepository };
-
-export type WithCorrections = { readonly corrections: EmailCorrectionLog };
-
-export type WithCodes = { readonly codes: VerificationCodeRepository };
-
-export type WithVisits = { readonly visits: VisitLog };

@@ -1,9 +1,10 @@
 import { InvalidInput } from '../kernel/errors.js';
 import { StudentNotFound, WrongPassword } from './errors.js';
-import type { PasswordHasher, WithStudents } from './ports.js';
+import type { PasswordHasher } from './ports.js';
 import { comparableHash } from './student.js';
+import type { AccountStores } from './stores.js';
 
-type Ports = WithStudents & { readonly passwords: PasswordHasher };
+type Ports = AccountStores & { readonly passwords: PasswordHasher };
 
 /** Lets only those go on who know the password of the account, whatever session they have.
  * @throws InvalidInput, WrongPassword, StudentNotFound */

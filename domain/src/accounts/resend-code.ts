@@ -1,11 +1,11 @@
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 import { AlreadyVerified, SeveralSignUps, StudentNotFound } from './errors.js';
-import type { WithCodes, WithStudents } from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { codesOf, formsOf, type VerificationCode } from './verification-code.js';
+import type { AccountStores } from './stores.js';
 
 function meantSignUp(codes: readonly VerificationCode[], requester: Requester) {
   const own = codesOf(codes, requester);
@@ -17,7 +17,7 @@ function meantSignUp(codes: readonly VerificationCode[], requester: Requester) {
 /** Sends another code for an unverified sign-up; the requester's earlier one is void. @throws
  * StudentNotFound, AlreadyVerified, ResendTooSoon, SeveralSignUps */
 export async function resendCode(
-  ports: Work<WithCodes & WithEmails & WithStudents> & CodeMaking,
+  ports: Work<AccountStores & EmailStores> & CodeMaking,
   email: string,
   requester: Requester,
 ): Promise<void> {

@@ -1,15 +1,16 @@
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { InvalidCode, StudentNotFound } from './errors.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
 import { checkPassword } from './password-rules.js';
-import type { CodeHasher, PasswordHasher, WithCodes, WithStudents } from './ports.js';
+import type { CodeHasher, PasswordHasher } from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { withNewPassword, withVerifiedEmail, type Student } from './student.js';
 import { tellOfNewPassword } from './tell-of-new-password.js';
 import { tryCode } from './try-code.js';
+import type { AccountStores } from './stores.js';
 
 const INVALID = 'Invalid or expired code.';
 
@@ -22,7 +23,7 @@ type Hashers = { readonly codeHasher: CodeHasher; readonly passwords: PasswordHa
 
 /** Mails a student the code for a new password. @throws StudentNotFound, ResendTooSoon */
 export async function requestResetCode(
-  ports: Work<WithCodes & WithEmails & WithStudents> & CodeMaking,
+  ports: Work<AccountStores & EmailStores> & CodeMaking,
   email: string,
   requester: Requester,
 ): Promise<void> {
@@ -38,7 +39,7 @@ export async function requestResetCode(
 /** The student, or why the code does not fit; a wrong one costs a try. */
 async function claimant(
   codeHasher: CodeHasher,
-  tx: Transaction<WithCodes & WithStudents>,
+  tx: Transaction<AccountStores>,
   { email, code: digits, requester }: ResetClaim,
 ): Promise<Student | InvalidCode> {
   const student = await tx.students.lockByEmail(normalEmail(email));
@@ -51,7 +52,7 @@ async function claimant(
 /** Whether the reset code fits. Costs a try, but does not use the code up. @throws InvalidCode,
  * also for an unknown email; CodeVoid */
 export async function verifyResetCode(
-  { unitOfWork, codeHasher }: Work<WithCodes & WithStudents> & Pick<Hashers, 'codeHasher'>,
+  { unitOfWork, codeHasher }: Work<AccountStores> & Pick<Hashers, 'codeHasher'>,
   claim: ResetClaim,
 ): Promise<void> {
   const owner = await unitOfWork.run((tx) => claimant(codeHasher, tx, claim));
@@ -66,8 +67,7 @@ export async function updatePassword(
     codeHasher,
     passwords,
     blocklist,
-  }: Work<WithCodes & WithEmails & WithStudents> &
-    Hashers & { readonly blocklist: PasswordBlocklist },
+  }: Work<AccountStores & EmailStores> & Hashers & { readonly blocklist: PasswordBlocklist },
   { password, ...claim }: ResetClaim & { readonly password: string },
 ): Promise<void> {
   checkPassword(blocklist, password, [claim.email]);

@@ -1,16 +1,16 @@
-import { type Actor, note, type WithAudit } from '../audit/index.js';
-import type { WithEmails } from '../email/index.js';
+import { type Actor, note, type AuditStores } from '../audit/index.js';
+import type { EmailStores } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import { AlreadyVerified, SeveralSignUps } from './errors.js';
-import type { WithCodes, WithStudents } from './ports.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { formsOf } from './verification-code.js';
+import type { AccountStores } from './stores.js';
 
 /** Sends the code of a sign-up again, under the student's limits; the earlier one is void.
  * @returns the address @throws NothingToChange, AlreadyVerified, ResendTooSoon, SeveralSignUps */
 export function sendAgain(
-  { unitOfWork, ...making }: Work<WithAudit & WithCodes & WithEmails & WithStudents> & CodeMaking,
+  { unitOfWork, ...making }: Work<AuditStores & AccountStores & EmailStores> & CodeMaking,
   actor: Actor,
   { studentId }: { readonly studentId: string },
 ): Promise<string> {

@@ -1,9 +1,9 @@
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import type { IdSource, RandomSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import { ResendTooSoon } from './errors.js';
 import type { PendingForm } from './pending-form.js';
-import type { CodeHasher, WithCodes } from './ports.js';
+import type { CodeHasher } from './ports.js';
 import type { Requester } from './requester.js';
 import type { Student } from './student.js';
 import {
@@ -16,6 +16,7 @@ import {
   withUse,
   type CodePurpose,
 } from './verification-code.js';
+import type { AccountStores } from './stores.js';
 
 export type CodeMaking = {
   readonly ids: IdSource;
@@ -44,7 +45,7 @@ const MAILS = {
  * the last one holds. @throws ResendTooSoon */
 export async function sendCode(
   { ids, random, codeHasher }: CodeMaking,
-  tx: Transaction<WithCodes & WithEmails>,
+  tx: Transaction<AccountStores & EmailStores>,
   { student, purpose, requester, form, newEmail, forBrowser = requester.browser }: CodeRequest,
 ): Promise<void> {
   const kept = await tx.codes.findAll(student.id, purpose);

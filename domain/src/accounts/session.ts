@@ -94,5 +94,3 @@ export function deviceInWords(userAgent: string): string {
   const system = nameIn(SYSTEMS, userAgent);
   return system === null ? browser : `${browser} on ${system}`;
 }
-
-export type WithSessions = { readonly sessions: SessionRepository };

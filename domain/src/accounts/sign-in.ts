@@ -1,14 +1,15 @@
 import { rejectInvalid } from '../kernel/errors.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import { AccountDeactivated, EmailNotVerified, WrongCredentials } from './errors.js';
-import type { PasswordHasher, WithStudents } from './ports.js';
+import type { PasswordHasher } from './ports.js';
 import { validateSignIn, type SignInForm } from './sign-in-form.js';
 import { comparableHash, type Student } from './student.js';
+import type { AccountStores } from './stores.js';
 
 /** The same work is done for an unknown email. @throws InvalidInput, WrongCredentials; only after
  * the right password: AccountDeactivated, EmailNotVerified */
 export async function signIn(
-  { students, passwords }: WithStudents & { readonly passwords: PasswordHasher },
+  { students, passwords }: AccountStores & { readonly passwords: PasswordHasher },
   form: SignInForm,
 ): Promise<Student> {
   rejectInvalid(validateSignIn(form));

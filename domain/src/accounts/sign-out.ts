@@ -1,10 +1,10 @@
 import type { Work } from '../kernel/transaction.js';
-import type { WithStudents } from './ports.js';
 import { withSessionsEnded } from './student.js';
+import type { AccountStores } from './stores.js';
 
 /** Ends every session of a student, on every device and replica, at once. */
 export async function signOut(
-  { unitOfWork }: Work<WithStudents>,
+  { unitOfWork }: Work<AccountStores>,
   studentId: string,
 ): Promise<void> {
   await unitOfWork.run(async (tx) => {

@@ -2,28 +2,27 @@ import {
   formAgeErrors,
   giveConsent,
   type FormStatements,
-  type WithConsents,
+  type ConsentStores,
 } from '../consents/index.js';
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import { rejectInvalid, type FieldErrors } from '../kernel/errors.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import { EmailTaken, SignedUpNotVerified } from './errors.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
 import { rejectGuessable } from './password-rules.js';
 import { pendingForm } from './pending-form.js';
-import type { PasswordHasher, WithCodes, WithStudents, WithVisits } from './ports.js';
+import type { PasswordHasher } from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { validateSignUp, type SignUpForm } from './sign-up-form.js';
 import { keptFields, SIGN_UP_FIELD_NAMES } from './student-fields.js';
 import { NO_PASSWORD, NOTHING_SAID, type Student } from './student.js';
 import { codesOf, requesterWait, type VerificationCode } from './verification-code.js';
+import type { AccountStores } from './stores.js';
 
-type SignUpPorts = Work<
-  WithCodes & WithConsents & WithEmails & WithPolicy & WithStudents & WithVisits
-> &
+type SignUpPorts = Work<AccountStores & ConsentStores & EmailStores & SettingsStores> &
   CodeMaking & { readonly passwords: PasswordHasher; readonly blocklist: PasswordBlocklist };
 
 const newStudent = (
@@ -49,7 +48,7 @@ type Waiting = { readonly student: Student; readonly codes: readonly Verificatio
 /** The account of the same email that is not verified yet, if there is one. @throws EmailTaken,
  * SignedUpNotVerified (while this requester can't be sent another code) */
 async function findWaiting(
-  tx: Transaction<WithCodes & WithStudents>,
+  tx: Transaction<AccountStores>,
   { email }: SignUpForm,
   requester: Requester,
 ): Promise<Waiting | null> {

@@ -1,9 +1,9 @@
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import type { Student } from './student.js';
 
 /** Queues the mail that tells a student of a new password: somebody else may have set it. */
 export const tellOfNewPassword = (
-  tx: WithEmails & { readonly now: Date },
+  tx: EmailStores & { readonly now: Date },
   { email, name }: Pick<Student, 'email' | 'name'>,
 ): Promise<void> =>
   tx.emails.add({

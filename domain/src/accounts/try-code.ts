@@ -1,6 +1,6 @@
 import type { Transaction } from '../kernel/transaction.js';
 import { CodeVoid, InvalidCode } from './errors.js';
-import type { CodeHasher, WithCodes } from './ports.js';
+import type { CodeHasher } from './ports.js';
 import type { Requester } from './requester.js';
 import {
   candidates,
@@ -10,6 +10,7 @@ import {
   type CodePurpose,
   type VerificationCode,
 } from './verification-code.js';
+import type { AccountStores } from './stores.js';
 
 export type CodeTry = {
   readonly studentId: string;
@@ -26,7 +27,7 @@ export type CodeTrial = { readonly fitting: VerificationCode } | { readonly refu
  * lock, and commits before it throws, or the try would not count. @param message of the refusal */
 export async function tryCode(
   codeHasher: CodeHasher,
-  tx: Transaction<WithCodes>,
+  tx: Transaction<AccountStores>,
   { studentId, purpose, digits, newEmail, requester }: CodeTry,
   message?: string,
 ): Promise<CodeTrial> {

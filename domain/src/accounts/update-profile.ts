@@ -3,7 +3,7 @@ import { rejectInvalid, type FieldErrors } from '../kernel/errors.js';
 import { checkFields, type FormRules } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 import { StudentNotFound } from './errors.js';
-import type { Avatar, WithAvatars, WithStudents } from './ports.js';
+import type { Avatar } from './ports.js';
 import {
   keptFields,
   STUDENT_FIELD_NAMES,
@@ -11,6 +11,7 @@ import {
   type StudentFieldName,
 } from './student-fields.js';
 import type { Student } from './student.js';
+import type { AccountStores } from './stores.js';
 
 export type ProfileForm = Pick<Student, StudentFieldName>;
 
@@ -46,7 +47,7 @@ const overlaid = (
 
 /** Changes the named fields of a student's own profile. @throws StudentNotFound, InvalidInput */
 export async function updateProfile(
-  { unitOfWork }: Work<WithAvatars & WithStudents>,
+  { unitOfWork }: Work<AccountStores>,
   studentId: string,
   changes: ProfileChanges,
   avatar: NewAvatar | null = null,

@@ -1,13 +1,14 @@
-import { mailNotice, type WithConsents } from '../consents/index.js';
-import type { WithEmails } from '../email/index.js';
+import { mailNotice, type ConsentStores } from '../consents/index.js';
+import type { EmailStores } from '../email/index.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 import { InvalidCode } from './errors.js';
 import { withForm } from './pending-form.js';
-import type { CodeHasher, WithCodes, WithStudents } from './ports.js';
+import type { CodeHasher } from './ports.js';
 import type { Requester } from './requester.js';
 import { withVerifiedEmail, type Student } from './student.js';
 import { tryCode } from './try-code.js';
+import type { AccountStores } from './stores.js';
 
 /** Verifies an email by its code; the account takes over that sign-up's data, and other sign-ups of
  * the email are dropped. @throws InvalidCode, also for an unknown email; CodeVoid */
@@ -15,7 +16,7 @@ export async function verifyEmail(
   {
     unitOfWork,
     codeHasher,
-  }: Work<WithCodes & WithConsents & WithEmails & WithStudents> & {
+  }: Work<AccountStores & ConsentStores & EmailStores> & {
     readonly codeHasher: CodeHasher;
   },
   { email, code }: { readonly email: string; readonly code: string },
@@ -40,7 +41,7 @@ export async function verifyEmail(
 
 /** The notice goes to an address only once it is known to be the student's. */
 export async function mailNoticeOfAccount(
-  tx: WithConsents & WithEmails,
+  tx: ConsentStores & EmailStores,
   student: Student,
 ): Promise<void> {
   const given = await tx.consents.findAllOf(student.id);

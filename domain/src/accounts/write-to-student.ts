@@ -1,13 +1,15 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
-import type { WithEmails } from '../email/index.js';
+import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
+import type { EmailStores } from '../email/index.js';
 import { NothingToChange, rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { atLeast, atMost, checkFields, MAX_LENGTH, type FormRules } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 import { AlreadyWritten } from './errors.js';
-import type { WithStudents } from './ports.js';
+import type { AccountStores } from './stores.js';
 
-export type WritingPorts = Work<WithAudit & WithEmails & WithStudents> & { readonly ids: IdSource };
+export type WritingPorts = Work<AuditStores & EmailStores & AccountStores> & {
+  readonly ids: IdSource;
+};
 
 export type MessageToStudent = {
   /** Of the call, so that the same call again writes to nobody twice. */

@@ -1,14 +1,15 @@
-import { type Actor, note, reasonIfNeeded, type WithAudit } from '../audit/index.js';
-import type { WithEmails } from '../email/index.js';
+import { type Actor, note, reasonIfNeeded, type AuditStores } from '../audit/index.js';
+import type { EmailStores } from '../email/index.js';
 import { InvalidInput, NothingToChange, domainError } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { asGrievance } from './grievance.js';
-import type { KeptMessage, WithMessages } from './ports.js';
+import type { KeptMessage } from './ports.js';
 import { acknowledge } from './receive-message.js';
+import type { ApplicationStores } from './stores.js';
 
-type Ports = Work<WithAudit & WithEmails & WithMessages> & { readonly ids: IdSource };
+type Ports = Work<AuditStores & EmailStores & ApplicationStores> & { readonly ids: IdSource };
 
 const LEAST_CHARACTERS = 2;
 
@@ -33,7 +34,7 @@ function checkedAnswer(typed: string): string {
   return text;
 }
 
-async function locked(tx: Transaction<WithMessages>, id: string): Promise<KeptMessage> {
+async function locked(tx: Transaction<ApplicationStores>, id: string): Promise<KeptMessage> {
   const message = await tx.messages.lock(id);
   if (!message) throw new NothingToChange('message');
   return message;

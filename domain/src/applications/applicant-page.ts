@@ -1,16 +1,15 @@
-import type { WithAudit } from '../audit/index.js';
-import type { WithCertificates } from '../certificates/index.js';
-import type { WithEmails } from '../email/index.js';
+import type { AuditStores } from '../audit/index.js';
+import type { CertificateStores } from '../certificates/index.js';
+import type { EmailStores } from '../email/index.js';
 import { InvalidInput, NothingToChange, domainError } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import { step } from './changing.js';
-import type { WithInterviews } from './interviews/ports.js';
 import { cancelOnLeaving, type InterviewPorts } from './interviews/tell-interview.js';
 import { usualMail } from './move-mail.js';
-import type { WithApplications } from './ports.js';
 import { stageNow } from './offer.js';
 import type { Stage } from './stages.js';
+import type { ApplicationStores } from './stores.js';
 
 type ApplicantWords = { readonly title: string; readonly text: string };
 
@@ -88,7 +87,7 @@ class AnswerTooLate extends domainError(
 ) {}
 
 type Ports = Work<
-  WithApplications & WithAudit & WithEmails & WithInterviews & WithCertificates & WithPolicy
+  ApplicationStores & AuditStores & EmailStores & CertificateStores & SettingsStores
 > &
   InterviewPorts;
 

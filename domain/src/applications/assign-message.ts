@@ -1,8 +1,9 @@
-import { type Actor, note, type WithAudit } from '../audit/index.js';
+import { type Actor, note, type AuditStores } from '../audit/index.js';
 import { DomainError, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
-import type { MessageOwner, WithMessages } from './ports.js';
+import type { MessageOwner } from './ports.js';
+import type { ApplicationStores } from './stores.js';
 
 class MessageTaken extends DomainError {
   constructor(owner: string | null) {
@@ -34,7 +35,7 @@ function ownerFor(to: Assigning['to'], { adminId, username }: Actor): MessageOwn
 /** Makes the admin, finance or nobody the owner of a message. Anyone may answer it all the same. @throws
  * NothingToChange, MessageTaken if it is another's than was seen */
 export async function assignMessage(
-  { unitOfWork, ids }: Work<WithAudit & WithMessages> & { readonly ids: IdSource },
+  { unitOfWork, ids }: Work<AuditStores & ApplicationStores> & { readonly ids: IdSource },
   actor: Actor,
   { messageId, to, seen }: Assigning,
 ): Promise<void> {

@@ -1,18 +1,19 @@
-import { type Actor, note, type WithAudit } from '../audit/index.js';
-import type { WithCertificates } from '../certificates/index.js';
+import { type Actor, note, type AuditStores } from '../audit/index.js';
+import type { CertificateStores } from '../certificates/index.js';
 import { ChangedMeanwhile, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type { Application } from './application.js';
 import { endsOffer } from './letter-form.js';
-import type { ApplicationMove, WithApplications } from './ports.js';
+import type { ApplicationMove } from './ports.js';
 import { checkMove, type Stage } from './stages.js';
+import type { ApplicationStores } from './stores.js';
 
 export type Sight = { readonly applicationId: string; readonly version: number };
 
-export type Changing = Transaction<WithApplications & WithAudit>;
+export type Changing = Transaction<ApplicationStores & AuditStores>;
 
-type Moving = Changing & Transaction<WithCertificates>;
+type Moving = Changing & Transaction<CertificateStores>;
 
 /** Who made the last change: the applicant leaves no entry in the audit log, an admin does. */
 async function lastChanger(tx: Changing, id: string): Promise<string> {

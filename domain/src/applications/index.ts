@@ -16,7 +16,7 @@ export {
 } from './interviews/arrange-interview.js';
 export { cancelOwnInterview, chooseSlot } from './interviews/choose-slot.js';
 export type { BookedInterview, Interview, InterviewSlot } from './interviews/interview.js';
-export type { InterviewRepository, WithInterviews } from './interviews/ports.js';
+export type { InterviewRepository } from './interviews/ports.js';
 export { addApplicationNote, lookAfterApplication, REVIEWERS } from './look-after-application.js';
 export { lapseOffers } from './lapse-offers.js';
 export type { MovePorts } from './make-move.js';
@@ -30,9 +30,6 @@ export type {
   ContactMessageRepository,
   KeptMessage,
   MessageAnswer,
-  WithApplications,
-  WithCannedAnswers,
-  WithMessages,
 } from './ports.js';
 export { previewMoveMail } from './preview-move-mail.js';
 export { reviewApplication } from './review-application.js';
@@ -41,3 +38,4 @@ export { sendGrievance, sendOwnGrievance } from './send-grievance.js';
 export { STAGE_WORDS } from './stage-words.js';
 export { STAGES, type Stage } from './stages.js';
 export { rejectBadApplication, submitApplication } from './submit-application.js';
+export type { ApplicationStores } from './stores.js';

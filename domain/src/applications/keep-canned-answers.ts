@@ -1,4 +1,4 @@
-import { type Actor, note, rejectLostChange, type WithAudit } from '../audit/index.js';
+import { type Actor, note, rejectLostChange, type AuditStores } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
@@ -8,9 +8,9 @@ import {
   TooManyCannedAnswers,
   type CannedAnswer,
 } from './canned-answer.js';
-import type { WithCannedAnswers } from './ports.js';
+import type { ApplicationStores } from './stores.js';
 
-type Ports = Work<WithAudit & WithCannedAnswers> & { readonly ids: IdSource };
+type Ports = Work<AuditStores & ApplicationStores> & { readonly ids: IdSource };
 type Words = Pick<CannedAnswer, 'title' | 'text'>;
 
 const wordsOf = ({ title, text }: CannedAnswer): Words => ({ title, text });

@@ -1,12 +1,12 @@
-import type { WithAudit } from '../audit/index.js';
+import type { AuditStores } from '../audit/index.js';
 import { indianDay } from '../kernel/indian-day.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { makeMove, type MovePorts, type MoveStores } from './make-move.js';
 import { usualMail } from './move-mail.js';
 import { isOverdue } from './offer.js';
-import type { WithApplications } from './ports.js';
+import type { ApplicationStores } from './stores.js';
 
-type Stores = WithApplications & WithAudit & MoveStores;
+type Stores = ApplicationStores & AuditStores & MoveStores;
 
 /** Nobody acts; no admin has this id. */
 const LAPSE_JOB = {

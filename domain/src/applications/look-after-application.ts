@@ -1,14 +1,14 @@
-import type { Actor, WithAudit } from '../audit/index.js';
+import type { Actor, AuditStores } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
-import { isAllowed, type WithAdmins } from '../staff/index.js';
+import { isAllowed, type StaffStores } from '../staff/index.js';
 import { BEST_RATING } from './application.js';
 import { addToThread, lockedAsSeen, noteChange, type Sight } from './changing.js';
-import type { WithApplications } from './ports.js';
+import type { ApplicationStores } from './stores.js';
 
-type Ports = Work<WithAdmins & WithApplications & WithAudit> & { readonly ids: IdSource };
+type Ports = Work<StaffStores & ApplicationStores & AuditStores> & { readonly ids: IdSource };
 
 /** Who may look after applications, beside the owners. */
 export const REVIEWERS = ['support'] as const;
@@ -25,7 +25,7 @@ function checkRating(rating: number | null | undefined): void {
   }
 }
 
-async function rejectUnfit(tx: WithAdmins, ownerId: string): Promise<void> {
+async function rejectUnfit(tx: StaffStores, ownerId: string): Promise<void> {
   const staff = await tx.admins.active();
   if (!staff.some(({ id, role }) => id === ownerId && isAllowed(role, REVIEWERS))) {
     throw new InvalidInput({ ownerId: 'Please choose an admin who may review applications.' });

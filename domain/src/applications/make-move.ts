@@ -4,20 +4,20 @@ import {
   type LetterKind,
   type LetterPorts,
   type LetterTerms,
-  type WithCertificates,
+  type CertificateStores,
 } from '../certificates/index.js';
-import type { WithEmails } from '../email/index.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { EmailStores } from '../email/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import type { Application } from './application.js';
 import { type Changing, noteChange, step } from './changing.js';
-import type { WithInterviews } from './interviews/ports.js';
 import { proposeOpenTimes } from './interviews/propose-open-times.js';
 import { cancelOnLeaving, type InterviewPorts } from './interviews/tell-interview.js';
 import type { MoveMail } from './move-mail.js';
 import { moveMailData } from './move-mail-data.js';
 import type { Stage } from './stages.js';
+import type { ApplicationStores } from './stores.js';
 
-export type MoveStores = WithEmails & WithInterviews & WithCertificates & WithPolicy;
+export type MoveStores = EmailStores & ApplicationStores & CertificateStores & SettingsStores;
 
 export type MovePorts = InterviewPorts & LetterPorts;
 

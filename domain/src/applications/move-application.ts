@@ -1,4 +1,4 @@
-import type { Actor, WithAudit } from '../audit/index.js';
+import type { Actor, AuditStores } from '../audit/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import { lockedAsSeen, type Sight } from './changing.js';
@@ -6,10 +6,10 @@ import { checkedLetter, type LetterForm } from './letter-form.js';
 import { makeMove, type MovePorts, type MoveStores } from './make-move.js';
 import { mailOf, type Mailing } from './move-mail.js';
 import { answerByOf } from './offer.js';
-import type { WithApplications } from './ports.js';
 import { checkMove, isStage, type Stage } from './stages.js';
+import type { ApplicationStores } from './stores.js';
 
-type Ports = Work<WithApplications & WithAudit & MoveStores> & MovePorts;
+type Ports = Work<ApplicationStores & AuditStores & MoveStores> & MovePorts;
 
 export type Moving = Sight & {
   readonly to: string;

@@ -1,7 +1,7 @@
 import { InvalidInput } from '../kernel/errors.js';
 import { endOfIndianDay, indianDayAfter } from '../kernel/indian-day.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import type { Application } from './application.js';
 import type { Stage } from './stages.js';
 
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The last moment at which an offer that is made now can be answered: the end of that day in
  * India. @param day as "2026-01-31"; empty for the usual one @throws InvalidInput */
-export async function answerByOf(tx: Transaction<WithPolicy>, day: string): Promise<Date> {
+export async function answerByOf(tx: Transaction<SettingsStores>, day: string): Promise<Date> {
   const { offerDays } = await tx.policy.current();
   const end = endOfIndianDay(day || indianDayAfter(tx.now, offerDays));
   const most = tx.now.getTime() + (MOST_OFFER_DAYS + 1) * DAY_MS;
@@ -25,7 +25,7 @@ export async function answerByOf(tx: Transaction<WithPolicy>, day: string): Prom
 /** Until when an offer that is made now could be answered. @param day as "2026-01-31"; empty for
  * the usual one @throws InvalidInput */
 export const offerUntil = (
-  { unitOfWork }: Work<WithPolicy>,
+  { unitOfWork }: Work<SettingsStores>,
   { day }: { readonly day: string },
 ): Promise<Date> => unitOfWork.run((tx) => answerByOf(tx, day));
 

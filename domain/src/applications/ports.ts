@@ -91,9 +91,3 @@ export type CannedAnswerRepository = {
   save(answer: CannedAnswer): Promise<void>;
   remove(id: string): Promise<void>;
 };
-
-export type WithCannedAnswers = { readonly cannedAnswers: CannedAnswerRepository };
-
-export type WithApplications = { readonly applications: ApplicationRepository };
-
-export type WithMessages = { readonly messages: ContactMessageRepository };

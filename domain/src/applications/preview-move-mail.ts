@@ -2,18 +2,17 @@ import type { Actor } from '../audit/index.js';
 import type { EmailData } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import type { ApplicantTokens } from './applicant-tokens.js';
-import type { WithInterviews } from './interviews/ports.js';
 import { openTimesOf } from './interviews/propose-open-times.js';
 import { letterOf } from './letter-form.js';
 import { checkedMail, type MoveMail } from './move-mail.js';
 import { moveMailData } from './move-mail-data.js';
 import { answerByOf } from './offer.js';
-import type { WithApplications } from './ports.js';
 import { isStage } from './stages.js';
+import type { ApplicationStores } from './stores.js';
 
-type Ports = Work<WithApplications & WithInterviews & WithPolicy> & {
+type Ports = Work<ApplicationStores & SettingsStores> & {
   readonly applicantTokens: ApplicantTokens;
 };
 

@@ -1,12 +1,12 @@
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Transaction } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import type { ContactForm, ContactMessage } from './contact-message.js';
-import type { WithMessages } from './ports.js';
 import type { CompanyPorts } from './submit-application.js';
+import type { ApplicationStores } from './stores.js';
 
-type Tx = Transaction<WithEmails & WithMessages & WithPolicy>;
+type Tx = Transaction<EmailStores & ApplicationStores & SettingsStores>;
 
 type Kept = Pick<ContactMessage, 'id' | 'name' | 'email' | 'dueAt'>;
 

@@ -1,4 +1,4 @@
-import { type Actor, rejectLostChange, type WithAudit } from '../audit/index.js';
+import { type Actor, rejectLostChange, type AuditStores } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
@@ -7,10 +7,10 @@ import { addToThread, type Changing, noteChange, step } from './changing.js';
 import { cancelOnLeaving } from './interviews/tell-interview.js';
 import { checkedLetter } from './letter-form.js';
 import type { MovePorts, MoveStores } from './make-move.js';
-import type { WithApplications } from './ports.js';
 import { checkMove, isStage, type Stage } from './stages.js';
+import type { ApplicationStores } from './stores.js';
 
-type Ports = Work<WithApplications & WithAudit & MoveStores> & MovePorts;
+type Ports = Work<ApplicationStores & AuditStores & MoveStores> & MovePorts;
 
 export type Review = {
   readonly applicationId: string;

@@ -1,8 +1,8 @@
-import { StudentNotFound, type WithStudents } from '../accounts/index.js';
-import type { WithEmails } from '../email/index.js';
+import { StudentNotFound, type AccountStores } from '../accounts/index.js';
+import type { EmailStores } from '../email/index.js';
 import { rejectInvalid, domainError } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import {
   asGrievance,
   GRIEVANCE_SUBJECT,
@@ -10,9 +10,9 @@ import {
   validateGrievance,
   type GrievanceForm,
 } from './grievance.js';
-import type { WithMessages } from './ports.js';
 import { acknowledge, receiveMessage } from './receive-message.js';
 import type { CompanyPorts } from './submit-application.js';
+import type { ApplicationStores } from './stores.js';
 
 class TooManyGrievances extends domainError(
   'conflict',
@@ -35,7 +35,7 @@ export async function sendGrievance(
   });
 }
 
-type OwnPorts = Work<WithEmails & WithMessages & WithPolicy & WithStudents> &
+type OwnPorts = Work<EmailStores & ApplicationStores & SettingsStores & AccountStores> &
   Pick<CompanyPorts, 'ids' | 'companyInbox'>;
 
 /** Keeps a student's grievance; the same words again, as by a double click, are one grievance while

@@ -2,14 +2,14 @@ import {
   formAgeErrors,
   type FormStatements,
   giveConsent,
-  type WithConsents,
+  type ConsentStores,
 } from '../consents/index.js';
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import {
   APPLICATION_REFUSED,
   validateApplication,
@@ -17,10 +17,10 @@ import {
   type ApplicationForm,
 } from './application.js';
 import type { ApplicantTokens } from './applicant-tokens.js';
-import type { WithApplications, WithMessages } from './ports.js';
+import type { ApplicationStores } from './stores.js';
 
 export type CompanyPorts = Work<
-  WithApplications & WithConsents & WithEmails & WithMessages & WithPolicy
+  ApplicationStores & ConsentStores & EmailStores & SettingsStores
 > & {
   readonly ids: IdSource;
   readonly companyInbox: string;

@@ -75,5 +75,3 @@ export function note(
 ): Promise<void> {
   return tx.audit.add({ ...entry, id: ids.next(), at: tx.now, adminId, adminName: username });
 }
-
-export type WithAudit = { readonly audit: AuditLog };

@@ -2,16 +2,17 @@ import {
   type Certificate,
   DocumentNotFound,
   readCode,
-  type WithCertificates,
+  type CertificateStores,
 } from '../certificates/index.js';
-import type { Signed, WithBadges } from './ports.js';
+import type { Signed } from './ports.js';
+import type { BadgeStores } from './stores.js';
 
-type Ports = WithBadges & WithCertificates;
+type Ports = BadgeStores & CertificateStores;
 
 type FoundBadge = { readonly code: string; readonly credential: Signed };
 
 async function badgeOf(
-  { badges }: WithBadges,
+  { badges }: BadgeStores,
   { id, code }: Certificate,
 ): Promise<FoundBadge | null> {
   const badge = await badges.findBadge(id);

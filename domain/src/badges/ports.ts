@@ -34,8 +34,6 @@ export type BadgeRepository = {
   keys(): Promise<readonly string[]>;
 };
 
-export type WithBadges = { readonly badges: BadgeRepository };
-
 /** Signs credentials as the issuer. It asks no network. */
 export type CredentialSigner = {
   /** The public key, in multibase. */

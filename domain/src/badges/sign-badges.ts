@@ -1,5 +1,5 @@
-import type { WithStudents } from '../accounts/index.js';
-import type { Certificate, WithCertificates } from '../certificates/index.js';
+import type { AccountStores } from '../accounts/index.js';
+import type { Certificate, CertificateStores } from '../certificates/index.js';
 import type { IdSource, RandomSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import {
@@ -11,12 +11,13 @@ import {
   type Place,
   statusList,
 } from './open-badge.js';
-import type { CredentialSigner, WithBadges } from './ports.js';
+import type { CredentialSigner } from './ports.js';
+import type { BadgeStores } from './stores.js';
 
-type Stores = WithBadges & WithCertificates & WithStudents;
+type Stores = BadgeStores & CertificateStores & AccountStores;
 
 export type Signing = Work<Stores> &
-  WithBadges & {
+  BadgeStores & {
     readonly ids: IdSource;
     readonly random: RandomSource;
     readonly signer: CredentialSigner;
@@ -41,7 +42,7 @@ function identityOf(
   return { identityType, salt, hash: signer.hash(text + salt) };
 }
 
-async function drawPlace(tx: WithBadges, random: RandomSource): Promise<Place> {
+async function drawPlace(tx: BadgeStores, random: RandomSource): Promise<Place> {
   const last = await tx.badges.lastList();
   return { list: listAfter(last), index: random.int(LIST_LENGTH) };
 }

@@ -1,43 +1,39 @@
 import {
   type MessageToStudent,
-  type WithStudents,
   type WritingPorts,
   writeToStudent,
+  type AccountStores,
 } from '../accounts/index.js';
 import {
   closeMessage,
   lookAfterApplication,
   moveApplication,
   type MovePorts,
-  type WithApplications,
-  type WithInterviews,
-  type WithMessages,
+  type ApplicationStores,
 } from '../applications/index.js';
-import type { Actor, WithAudit } from '../audit/index.js';
-import type { WithCertificates } from '../certificates/index.js';
-import { cancelEmail, retryEmail, type WithEmails } from '../email/index.js';
+import type { Actor, AuditStores } from '../audit/index.js';
+import type { CertificateStores } from '../certificates/index.js';
+import { cancelEmail, retryEmail, type EmailStores } from '../email/index.js';
 import { DomainError, InvalidInput } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import {
   moveQuestion,
   QUESTION_MOVES,
   type QuestionMove,
-  type WithQuestions,
+  type QuestionStores,
 } from '../question-bank/index.js';
-import type { WithPolicy } from '../settings/index.js';
-import { type AdminRole, isAllowed, RoleForbids, type WithAdmins } from '../staff/index.js';
+import type { SettingsStores } from '../settings/index.js';
+import { type AdminRole, isAllowed, RoleForbids, type StaffStores } from '../staff/index.js';
 import { bulkAction, type BulkKind, MOST_BULK_ROWS } from './bulk-action.js';
 
-type Stores = WithAdmins &
-  WithApplications &
-  WithAudit &
-  WithCertificates &
-  WithEmails &
-  WithInterviews &
-  WithMessages &
-  WithPolicy &
-  WithQuestions &
-  WithStudents;
+type Stores = StaffStores &
+  ApplicationStores &
+  AuditStores &
+  CertificateStores &
+  EmailStores &
+  SettingsStores &
+  QuestionStores &
+  AccountStores;
 
 type Ports = MovePorts & WritingPorts & Work<Stores>;
 

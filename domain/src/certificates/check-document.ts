@@ -10,7 +10,7 @@ import {
 import { readCode } from './certificate-code.js';
 import { DocumentNotFound } from './errors.js';
 import type { Letter } from './letter.js';
-import type { WithCertificates } from './ports.js';
+import type { CertificateStores } from './stores.js';
 
 type TestedFacts = Pick<
   CertificateFacts,
@@ -58,7 +58,7 @@ function holderOf({ isPublic, nameAsPrinted: name, facts }: Certificate) {
 
 /** Those that may be told of beside a public one; a private one is joined with none. */
 async function shownBeside(
-  { certificates }: WithCertificates,
+  { certificates }: CertificateStores,
   { isPublic, studentId }: Certificate,
 ): Promise<readonly Certificate[]> {
   if (!isPublic || studentId === null) return [];
@@ -66,7 +66,7 @@ async function shownBeside(
 }
 
 async function checkCertificate(
-  ports: WithCertificates,
+  ports: CertificateStores,
   found: Certificate,
 ): Promise<CheckedCertificate> {
   const others = await shownBeside(ports, found);
@@ -91,7 +91,7 @@ function checkLetter(found: Letter): CheckedLetter {
 /** What anyone with the code may know: of a certificate name and score only if public; a private one
  * is not joined with others. @param typed the code as it was typed @throws DocumentNotFound */
 export async function checkDocument(
-  ports: WithCertificates,
+  ports: CertificateStores,
   typed: string,
 ): Promise<CheckedCertificate | CheckedLetter> {
   const code = readCode(typed);

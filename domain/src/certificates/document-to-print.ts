@@ -1,6 +1,6 @@
 import { DocumentNotFound } from './errors.js';
 import type { IssuedDocument } from './issued-document.js';
-import type { WithCertificates } from './ports.js';
+import type { CertificateStores } from './stores.js';
 
 type Printable<Document> = Document extends { readonly facts: infer Facts }
   ? Document & { readonly facts: NonNullable<Facts> }
@@ -14,7 +14,7 @@ function checkPrintable(document: IssuedDocument | null): PrintableDocument {
 
 /** A valid certificate of this student. @throws DocumentNotFound also for another student's */
 export async function certificateToPrint(
-  { certificates }: WithCertificates,
+  { certificates }: CertificateStores,
   { studentId, id }: { readonly studentId: string; readonly id: string },
 ): Promise<PrintableDocument> {
   const found = await certificates.find(id);
@@ -24,7 +24,7 @@ export async function certificateToPrint(
 /** A valid letter of this application. @param application.applicationId null: there is none
  * @throws DocumentNotFound also for another application's */
 export async function letterToPrint(
-  { certificates }: WithCertificates,
+  { certificates }: CertificateStores,
   { applicationId, code }: { readonly applicationId: string | null; readonly code: string },
 ): Promise<PrintableDocument> {
   const found = await certificates.findByCode(code);

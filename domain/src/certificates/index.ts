@@ -17,5 +17,6 @@ export type { IssuedDocument } from './issued-document.js';
 export { LETTER_KINDS, type LetterKind, type LetterTerms } from './letter.js';
 export { reissueCertificate, revokeCertificate } from './manage-certificates.js';
 export { hasStatedAge, ownCertificates, publishCertificate } from './own-certificates.js';
-export type { DocumentRepository, WithCertificates } from './ports.js';
+export type { DocumentRepository } from './ports.js';
 export { withdrawCertificatesOf } from './withdraw-certificates.js';
+export type { CertificateStores } from './stores.js';

@@ -2,12 +2,12 @@ import type { RandomSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import { type GradedResult, newCertificate, underGrading, withoutResult } from './certificate.js';
 import { CODE_LENGTH } from './certificate-code.js';
-import type { WithCertificates } from './ports.js';
 import { underFreeCode } from './under-free-code.js';
+import type { CertificateStores } from './stores.js';
 
 export type Grounds = { readonly result: GradedResult; readonly minutes: number };
 
-type Tx = Transaction<WithCertificates>;
+type Tx = Transaction<CertificateStores>;
 
 async function issue(tx: Tx, random: RandomSource, { result, minutes }: Grounds): Promise<void> {
   await underFreeCode({ random, length: CODE_LENGTH }, (code) =>

@@ -2,8 +2,8 @@ import type { IdSource, RandomSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import { LETTER_CODE_LENGTH } from './certificate-code.js';
 import type { Letter, LetterTerms } from './letter.js';
-import type { WithCertificates } from './ports.js';
 import { underFreeCode } from './under-free-code.js';
+import type { CertificateStores } from './stores.js';
 
 export type LetterPorts = { readonly ids: IdSource; readonly random: RandomSource };
 
@@ -11,7 +11,7 @@ type Applicant = { readonly id: string; readonly name: string; readonly email: s
 
 /** Issues a letter about a locked application, in the transaction of the move that it goes with. */
 export async function issueLetter(
-  tx: Transaction<WithCertificates>,
+  tx: Transaction<CertificateStores>,
   { ids, random }: LetterPorts,
   { id: applicationId, name, email }: Applicant,
   { kind, terms }: Pick<Letter, 'kind'> & { readonly terms: LetterTerms },

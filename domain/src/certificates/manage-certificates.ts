@@ -1,4 +1,4 @@
-import type { WithStudents } from '../accounts/index.js';
+import type { AccountStores } from '../accounts/index.js';
 import {
   type Actor,
   type AuditAction,
@@ -6,7 +6,7 @@ import {
   type Facts,
   note,
   rejectLostChange,
-  type WithAudit,
+  type AuditStores,
 } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -20,9 +20,9 @@ import {
   type RevocationCause,
   revoked,
 } from './certificate.js';
-import type { WithCertificates } from './ports.js';
+import type { CertificateStores } from './stores.js';
 
-type Stores = WithAudit & WithCertificates & WithStudents;
+type Stores = AuditStores & CertificateStores & AccountStores;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
 type Order = { readonly certificateId: string; readonly reason: string };

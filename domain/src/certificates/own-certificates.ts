@@ -1,26 +1,26 @@
-import { StudentNotFound, type Student, type WithStudents } from '../accounts/index.js';
+import { StudentNotFound, type Student, type AccountStores } from '../accounts/index.js';
 import {
   ageErrors,
   type Consent,
   type FormStatements,
   giveConsent,
   mailNotice,
-  type WithConsents,
   withdrawConsent,
+  type ConsentStores,
 } from '../consents/index.js';
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { type Certificate, type ShownState, shownState } from './certificate.js';
 import { DocumentNotFound, CertificateStands } from './errors.js';
-import type { WithCertificates } from './ports.js';
+import type { CertificateStores } from './stores.js';
 
 export type OwnCertificate = Certificate & { readonly shown: ShownState };
 
 /** All certificates of a student, newest first. */
 export async function ownCertificates(
-  { certificates }: WithCertificates,
+  { certificates }: CertificateStores,
   studentId: string,
 ): Promise<readonly OwnCertificate[]> {
   const all = await certificates.findAllOf(studentId);
@@ -39,7 +39,7 @@ const statesAge = ({ ageStatement }: Consent): boolean => ageStatement !== null;
 /** Whether a student has stated the age, with the account or with a certificate. Who signed up by
  * the API, without the page, may not have. */
 export async function hasStatedAge(
-  { certificates, consents }: WithCertificates & WithConsents,
+  { certificates, consents }: CertificateStores & ConsentStores,
   studentId: string,
 ): Promise<boolean> {
   if ((await consents.findAllOf(studentId)).some(statesAge)) return true;
@@ -50,7 +50,7 @@ export async function hasStatedAge(
 }
 
 async function ownOne(
-  tx: Transaction<WithCertificates & WithStudents>,
+  tx: Transaction<CertificateStores & AccountStores>,
   { studentId, certificateId }: Publishing,
 ): Promise<{ readonly certificate: Certificate; readonly student: Student }> {
   const student = await tx.students.lockById(studentId);
@@ -66,7 +66,9 @@ export async function publishCertificate(
   {
     unitOfWork,
     ids,
-  }: Work<WithCertificates & WithConsents & WithEmails & WithStudents> & { readonly ids: IdSource },
+  }: Work<CertificateStores & ConsentStores & EmailStores & AccountStores> & {
+    readonly ids: IdSource;
+  },
   publishing: Publishing,
 ): Promise<void> {
   const { isPublic, ageStatement } = publishing;

@@ -23,5 +23,3 @@ export type DocumentRepository = {
   /** Withdraws all letters to this address; of each only the code is left. */
   withdrawLettersTo(email: string, at: Date): Promise<void>;
 };
-
-export type WithCertificates = { readonly certificates: DocumentRepository };

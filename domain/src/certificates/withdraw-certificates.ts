@@ -1,13 +1,13 @@
-import { type WithConsents, withdrawConsent } from '../consents/index.js';
+import { withdrawConsent, type ConsentStores } from '../consents/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import { withdrawn } from './certificate.js';
-import type { WithCertificates } from './ports.js';
+import type { CertificateStores } from './stores.js';
 
 /** Removes a student's data from the certificates of an erased account, in its transaction; their
  * addresses still show that they are withdrawn. @returns their ids */
 export async function withdrawCertificatesOf(
-  tx: Transaction<WithCertificates & WithConsents>,
+  tx: Transaction<CertificateStores & ConsentStores>,
   ids: IdSource,
   studentId: string,
 ): Promise<readonly string[]> {

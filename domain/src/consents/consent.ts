@@ -1,4 +1,4 @@
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import { type ConsentPurpose, NOTICES } from './notices.js';
 
@@ -51,7 +51,7 @@ export async function giveConsent(
 /** Mails a copy of the notice to the person who agreed to it, at a verified address. An application's
  * address is not: its copy is in the mail that it came. */
 export const mailNotice = (
-  tx: WithEmails,
+  tx: EmailStores,
   { purpose, notice: version }: Pick<Consent, 'purpose' | 'notice'>,
   { name, email }: { readonly name: string; readonly email: string },
 ): Promise<void> =>
@@ -68,5 +68,3 @@ export async function withdrawConsent(
   const withdrawn = { action: 'withdrawn', ageStatement: null, at: tx.now } as const;
   await tx.consents.add({ ...last, ...withdrawn, id: ids.next() });
 }
-
-export type WithConsents = { readonly consents: ConsentLog };

@@ -9,5 +9,6 @@ export {
   type NotifiedAction,
 } from './email.js';
 export { EMAIL_STATE_WORDS, emailKindInWords } from './email-words.js';
-export type { EmailOutbox, WithEmails } from './ports.js';
+export type { EmailOutbox } from './ports.js';
 export { retryEmail } from './retry-email.js';
+export type { EmailStores } from './stores.js';

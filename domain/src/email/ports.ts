@@ -15,5 +15,3 @@ export type EmailOutbox = {
   /** Drops a locked mail unsent, and deletes its content. */
   drop(id: string): Promise<void>;
 };
-
-export type WithEmails = { readonly emails: EmailOutbox };

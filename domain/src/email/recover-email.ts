@@ -3,15 +3,15 @@ import {
   checkedReason,
   note,
   rejectLostChange,
-  type WithAudit,
+  type AuditStores,
 } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import type { KeptEmail } from './email.js';
-import type { WithEmails } from './ports.js';
+import type { EmailStores } from './stores.js';
 
-export type RecoveryPorts = Work<WithAudit & WithEmails> & { readonly ids: IdSource };
+export type RecoveryPorts = Work<AuditStores & EmailStores> & { readonly ids: IdSource };
 
 export type EmailAction = {
   readonly emailId: string;
@@ -26,7 +26,7 @@ export type EmailRecovery = {
   /** @throws what speaks against it */
   readonly reject: (email: KeptEmail, now: Date) => void;
   /** @returns the address if it is another now; null otherwise */
-  readonly recover: (tx: Transaction<WithEmails>, email: KeptEmail) => Promise<string | null>;
+  readonly recover: (tx: Transaction<EmailStores>, email: KeptEmail) => Promise<string | null>;
 };
 
 /** Has it sent or dropped, and notes who and why. @returns the address, if it is another now @throws InvalidInput

@@ -1,13 +1,12 @@
 import { isTestDomain } from '../accounts/index.js';
-import { type Actor, note, type WithAudit } from '../audit/index.js';
+import { type Actor, note, type AuditStores } from '../audit/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { checkedAnnouncement } from './intervention.js';
-import type { WithInterventions } from './log-ports.js';
-import type { WithAttempts } from './ports.js';
+import type { ExamStores } from './stores.js';
 
-type Ports = Work<WithAttempts & WithAudit & WithInterventions> & { readonly ids: IdSource };
+type Ports = Work<ExamStores & AuditStores> & { readonly ids: IdSource };
 
 /** Says a sentence to all who sit a test now, or one of a domain; each page shows it. @returns how
  * many tests are open for it now @throws InvalidInput */

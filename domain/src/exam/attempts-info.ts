@@ -2,12 +2,13 @@ import {
   attemptsLeft,
   paymentStatus,
   StudentNotFound,
-  type WithStudents,
+  type AccountStores,
 } from '../accounts/index.js';
 import type { Work } from '../kernel/transaction.js';
 import { isOverdue } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
-import type { Chance, ClosingStores, WithAttempts } from './ports.js';
+import type { Chance } from './ports.js';
+import type { ClosingStores, ExamStores } from './stores.js';
 
 export type AttemptsInfo = {
   readonly attemptsUsed: number;
@@ -19,7 +20,7 @@ export type AttemptsInfo = {
 
 /** Attempts used and left; one whose time is over counts as used. @throws StudentNotFound */
 export async function attemptsInfo(
-  ports: Work<ClosingStores & WithStudents> & WithAttempts & Chance,
+  ports: Work<ClosingStores & AccountStores> & ExamStores & Chance,
   studentId: string,
 ): Promise<AttemptsInfo> {
   const status = await ports.attempts.findStatusOf(studentId);

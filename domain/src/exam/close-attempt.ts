@@ -4,10 +4,11 @@ import { earlierOf } from '../kernel/time.js';
 import type { Transaction } from '../kernel/transaction.js';
 import { concerns, type Ruling } from '../rulings/index.js';
 import { minutesOf, type Attempt, type AttemptState } from './attempt.js';
-import type { Chance, ClosingStores } from './ports.js';
+import type { Chance } from './ports.js';
 import { regradeAttempt } from './regrade-attempt.js';
 import { resultOf, type Result } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
+import type { ClosingStores } from './stores.js';
 
 const resultMail = (student: StudentAtTest, result: Result) =>
   ({

@@ -1,14 +1,16 @@
-import type { WithStudents } from '../accounts/index.js';
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import type { AccountStores } from '../accounts/index.js';
+import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { isOverdue } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { AttemptNotOverdue } from './errors.js';
 import { lockAttempt } from './lock-attempt.js';
-import type { Chance, ClosingStores } from './ports.js';
+import type { Chance } from './ports.js';
+import type { ClosingStores } from './stores.js';
 
-type Ports = Work<ClosingStores & WithAudit & WithStudents> & Chance & { readonly ids: IdSource };
+type Ports = Work<ClosingStores & AuditStores & AccountStores> &
+  Chance & { readonly ids: IdSource };
 
 export type Closing = { readonly attemptId: string; readonly reason: string };
 

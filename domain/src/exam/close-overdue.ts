@@ -1,14 +1,15 @@
-import type { WithStudents } from '../accounts/index.js';
+import type { AccountStores } from '../accounts/index.js';
 import { secondsAfter } from '../kernel/time.js';
 import type { Work } from '../kernel/transaction.js';
 import { SUBMIT_GRACE_SECONDS } from '../settings/index.js';
 import { isOverdue } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
-import type { Chance, ClosingStores } from './ports.js';
+import type { Chance } from './ports.js';
+import type { ClosingStores } from './stores.js';
 
 /** Closes the student's open attempt if its time is over; answers whether it did. */
 export async function closeOverdueOf(
-  { unitOfWork, random }: Work<ClosingStores & WithStudents> & Chance,
+  { unitOfWork, random }: Work<ClosingStores & AccountStores> & Chance,
   studentId: string,
 ): Promise<boolean> {
   return unitOfWork.run(async (tx) => {
@@ -26,7 +27,7 @@ const AT_ONCE = 8;
 /** One transaction for each attempt; several replicas may run at once. @param most how many to look at
  * @returns how many it closed @throws the first failure, once the others are done */
 export async function closeOverdue(
-  ports: Work<ClosingStores & WithStudents> & Chance,
+  ports: Work<ClosingStores & AccountStores> & Chance,
   most: number,
 ): Promise<number> {
   const students = await ports.unitOfWork.run((tx) =>

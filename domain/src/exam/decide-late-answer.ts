@@ -1,6 +1,6 @@
-import type { WithStudents } from '../accounts/index.js';
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
-import type { WithEmails } from '../email/index.js';
+import type { AccountStores } from '../accounts/index.js';
+import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
+import type { EmailStores } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
@@ -11,14 +11,15 @@ import {
   CameAfterReview,
   LateAnswerDecided,
 } from './errors.js';
-import type { LateAnswer, WithLateAnswers } from './late-answer.js';
+import type { LateAnswer } from './late-answer.js';
 import { lockAttempt } from './lock-attempt.js';
-import type { Chance, ClosingStores, WithResults } from './ports.js';
+import type { Chance } from './ports.js';
 import { regradeAttempt } from './regrade-attempt.js';
 import type { Result } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
+import type { ClosingStores } from './stores.js';
 
-type Stores = ClosingStores & WithAudit & WithEmails & WithLateAnswers & WithResults & WithStudents;
+type Stores = ClosingStores & AuditStores & EmailStores & AccountStores;
 type Ports = Work<Stores> & Chance & { readonly ids: IdSource };
 
 export type LateDecision = { readonly lateAnswerId: string; readonly reason: string };

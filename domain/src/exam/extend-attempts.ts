@@ -1,10 +1,10 @@
-import type { WithStudents } from '../accounts/index.js';
+import type { AccountStores } from '../accounts/index.js';
 import {
   type Actor,
   checkedReason,
   note,
   rejectLostChange,
-  type WithAudit,
+  type AuditStores,
 } from '../audit/index.js';
 import { ChangedMeanwhile } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -12,10 +12,9 @@ import type { Transaction, Work } from '../kernel/transaction.js';
 import { AttemptClosed } from './errors.js';
 import { extended, secondsGiven } from './intervention.js';
 import { lockAttempt } from './lock-attempt.js';
-import type { WithInterventions } from './log-ports.js';
-import type { WithAttempts } from './ports.js';
+import type { ExamStores } from './stores.js';
 
-type Stores = WithAttempts & WithAudit & WithInterventions & WithStudents;
+type Stores = ExamStores & AuditStores & AccountStores;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
 export type Extension = {
@@ -49,7 +48,7 @@ type Given = {
 
 /** @throws ChangedMeanwhile if one of these was extended since, other than by this batch */
 async function rejectExtendedSince(
-  tx: Transaction<WithAudit & WithInterventions>,
+  tx: Transaction<AuditStores & ExamStores>,
   attemptIds: readonly string[],
   { seenExtended, batchId }: Pick<Given, 'seenExtended' | 'batchId'>,
 ): Promise<void> {

@@ -1,19 +1,18 @@
-import type { Student, WithStudents } from '../accounts/index.js';
+import type { Student, AccountStores } from '../accounts/index.js';
 import { revokeWithResult } from '../certificates/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type { Attempt } from './attempt.js';
 import { AttemptVoid } from './errors.js';
 import { voided } from './intervention.js';
-import type { WithInterventions } from './log-ports.js';
-import type { ClosingStores, WithResults } from './ports.js';
+import type { ClosingStores } from './stores.js';
 
 export type Void = { readonly adminId: string; readonly reason: string };
 
 /** Voids it, withdraws its result, and returns it to the student if it was counted. The caller holds the
  * student's lock, has read both within it, and notes and mails it. @throws AttemptVoid */
 export async function giveBackAttempt(
-  tx: Transaction<ClosingStores & WithInterventions & WithResults & WithStudents>,
+  tx: Transaction<ClosingStores & AccountStores>,
   ids: IdSource,
   { student, attempt }: { readonly student: Student; readonly attempt: Attempt },
   { adminId, reason }: Void,

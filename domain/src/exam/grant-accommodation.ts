@@ -1,22 +1,22 @@
-import { StudentNotFound, type WithStudents } from '../accounts/index.js';
+import { StudentNotFound, type AccountStores } from '../accounts/index.js';
 import {
   type Actor,
   checkedReason,
   note,
   rejectLostChange,
-  type WithAudit,
+  type AuditStores,
 } from '../audit/index.js';
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import { type Accommodation, checkedMinutesPerHour, endOfDay } from './accommodation.js';
 import { AccommodationEnded } from './errors.js';
-import type { WithAccommodations } from './ports.js';
 import { extraSeconds } from './time-allowed.js';
+import type { ExamStores } from './stores.js';
 
-type Stores = WithAccommodations & WithAudit & WithEmails & WithPolicy & WithStudents;
+type Stores = ExamStores & AuditStores & EmailStores & SettingsStores & AccountStores;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
 export type AccommodationGrant = {

@@ -1,10 +1,10 @@
-import { attemptsLeft, type WithStudents } from '../accounts/index.js';
+import { attemptsLeft, type AccountStores } from '../accounts/index.js';
 import {
   type Actor,
   checkedReason,
   note,
   rejectLostChange,
-  type WithAudit,
+  type AuditStores,
 } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -12,7 +12,7 @@ import type { Work } from '../kernel/transaction.js';
 import { MOST_ATTEMPTS_LEFT } from '../settings/index.js';
 import { TooManyAttempts } from './errors.js';
 
-type Ports = Work<WithAudit & WithStudents> & { readonly ids: IdSource };
+type Ports = Work<AuditStores & AccountStores> & { readonly ids: IdSource };
 
 export type Grant = {
   readonly studentId: string;

@@ -14,24 +14,20 @@ export { grantAttempts } from './grant-attempts.js';
 export { HASTY_SECONDS, LEAST_HASTY, MOST_HASTY } from './hasty.js';
 export type { Intervention } from './intervention.js';
 export { keepLateAnswers } from './keep-late-answers.js';
-export type { LateAnswer, LateAnswerRepository, WithLateAnswers } from './late-answer.js';
+export type { LateAnswer, LateAnswerRepository } from './late-answer.js';
 export { LEAST_GAP_SECONDS, QUIET_AFTER_SECONDS } from './live.js';
-export type { InterventionLog, WithInterventions } from './log-ports.js';
+export type { InterventionLog } from './log-ports.js';
 export type {
   AccommodationRepository,
   AttemptRepository,
   AttemptStatus,
   ClosedAttempt,
   Chance,
-  ClosingStores,
   GradedAttempt,
   KeptGrading,
   Regrading,
   ResultRepository,
   ServedIn,
-  WithAccommodations,
-  WithAttempts,
-  WithResults,
 } from './ports.js';
 export { regradeAttempt, regradedResult } from './regrade-attempt.js';
 export type { Correction, Result, ResultSummary } from './result.js';
@@ -49,3 +45,4 @@ export { viewAccommodation } from './view-accommodation.js';
 export { viewResult } from './view-result.js';
 export { publishedTries, viewTries } from './view-tries.js';
 export { reopenAttempt, voidAttempt } from './void-and-reopen.js';
+export type { ClosingStores, ExamStores } from './stores.js';

@@ -1,13 +1,13 @@
-import type { WithStudents } from '../accounts/index.js';
+import type { AccountStores } from '../accounts/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { ownAnswers } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { AttemptNotFound, AttemptStillOpen, AttemptVoid } from './errors.js';
-import type { WithLateAnswers } from './late-answer.js';
-import type { Chance, ClosingStores } from './ports.js';
+import type { Chance } from './ports.js';
+import type { ClosingStores } from './stores.js';
 
-type Stores = ClosingStores & WithLateAnswers & WithStudents;
+type Stores = ClosingStores & AccountStores;
 type Ports = Work<Stores> & Chance & { readonly ids: IdSource };
 
 export type LateChoices = {

@@ -27,5 +27,3 @@ export type LateAnswerRepository = {
   decide(id: string, verdict: Pick<LateAnswer, 'state' | 'reason' | 'decidedAt'>): Promise<void>;
   isReviewOpened(attemptId: string): Promise<boolean>;
 };
-
-export type WithLateAnswers = { readonly lateAnswers: LateAnswerRepository };

@@ -1,11 +1,11 @@
-import type { WithStudents } from '../accounts/index.js';
+import type { AccountStores } from '../accounts/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { Transaction } from '../kernel/transaction.js';
-import type { WithAttempts } from './ports.js';
+import type { ExamStores } from './stores.js';
 
 /** An attempt for an admin to change: its student is locked first, and the attempt read within the
  * lock. @throws NothingToChange */
-export async function lockAttempt(tx: Transaction<WithAttempts & WithStudents>, attemptId: string) {
+export async function lockAttempt(tx: Transaction<ExamStores & AccountStores>, attemptId: string) {
   const found = await tx.attempts.find(attemptId);
   const student = found && (await tx.students.lockById(found.studentId));
   const attempt = student && (await tx.attempts.find(attemptId));

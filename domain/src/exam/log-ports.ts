@@ -13,5 +13,3 @@ export type InterventionLog = {
   ): Promise<readonly string[]>;
   announce(announcement: Announcement): Promise<void>;
 };
-
-export type WithInterventions = { readonly interventions: InterventionLog };

@@ -1,5 +1,4 @@
 import type { TestDomain } from '../accounts/index.js';
-import type { WithCertificates } from '../certificates/index.js';
 import type { NewEmail } from '../email/index.js';
 import type { Accommodation } from './accommodation.js';
 import type { SeenQuestion } from '../question-bank/index.js';
@@ -129,14 +128,5 @@ export type AccommodationRepository = {
   /** Removes those of a student whose account is erased; answers their ids. */
   removeOf(studentId: string): Promise<readonly string[]>;
 };
-
-export type WithAccommodations = { readonly accommodations: AccommodationRepository };
-
-export type WithAttempts = { readonly attempts: AttemptRepository };
-
-export type WithResults = { readonly results: ResultRepository };
-
-/** The stores that grading needs: a certificate follows its result. */
-export type ClosingStores = WithAttempts & WithCertificates;
 
 export type Chance = { readonly random: RandomSource };

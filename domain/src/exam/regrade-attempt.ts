@@ -3,10 +3,11 @@ import { minutesOf, type Attempt } from './attempt.js';
 import { concerns, isInForce, type Ruling } from '../rulings/index.js';
 import type { Transaction } from '../kernel/transaction.js';
 import { grade } from './grade.js';
-import type { Chance, ClosingStores, GradedAttempt } from './ports.js';
+import type { Chance, GradedAttempt } from './ports.js';
 import type { QuestionRuling } from './result-question.js';
 import type { Result } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
+import type { ClosingStores } from './stores.js';
 
 const FIGURES = ['score', 'totalQuestions', 'percentage', 'passed', 'isVoid'] as const;
 

@@ -1,7 +1,7 @@
 import type { Work } from '../kernel/transaction.js';
 import { acceptsAnswers, ownAnswers, remainingSeconds, type Answers } from './attempt.js';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
-import type { WithAttempts } from './ports.js';
+import type { ExamStores } from './stores.js';
 
 export type AnswersToSave = {
   readonly studentId: string;
@@ -17,7 +17,7 @@ export type SavedAnswers = {
 
 /** Saves answers of a student's own open attempt. @throws AttemptNotFound, AttemptClosed */
 export async function saveAnswers(
-  { unitOfWork }: Work<WithAttempts>,
+  { unitOfWork }: Work<ExamStores>,
   sent: AnswersToSave,
 ): Promise<SavedAnswers> {
   return unitOfWork.run(async (tx) => {

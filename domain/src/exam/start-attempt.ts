@@ -4,12 +4,12 @@ import {
   isTestDomain,
   StudentNotFound,
   type TestDomain,
-  type WithStudents,
+  type AccountStores,
 } from '../accounts/index.js';
 import type { IdSource, RandomSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import { drawQuestions, isOffered, served, type WithQuestions } from '../question-bank/index.js';
-import type { Policy, WithPolicy } from '../settings/index.js';
+import { drawQuestions, isOffered, served, type QuestionStores } from '../question-bank/index.js';
+import type { Policy, SettingsStores } from '../settings/index.js';
 import { isOverdue, openAttempt, type Attempt } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import {
@@ -20,14 +20,12 @@ import {
   PaymentRequired,
   TestTermsChanged,
 } from './errors.js';
-import type { ClosingStores, WithAccommodations, WithAttempts } from './ports.js';
 import type { StudentAtTest } from './student-at-test.js';
 import { timeAllowed } from './time-allowed.js';
+import type { ClosingStores, ExamStores } from './stores.js';
 
-type StartPorts = Work<
-  ClosingStores & WithAccommodations & WithPolicy & WithQuestions & WithStudents
-> &
-  WithAttempts & { readonly ids: IdSource; readonly random: RandomSource };
+type StartPorts = Work<ClosingStores & SettingsStores & QuestionStores & AccountStores> &
+  ExamStores & { readonly ids: IdSource; readonly random: RandomSource };
 
 type Start = {
   readonly studentId: string;
@@ -48,7 +46,7 @@ function rejectStart(student: StudentAtTest): void {
 
 async function drawn(
   { ids, random }: StartPorts,
-  tx: Transaction<WithAccommodations & WithAttempts & WithQuestions>,
+  tx: Transaction<ExamStores & QuestionStores>,
   student: StudentAtTest,
   domain: TestDomain,
   policy: Policy,

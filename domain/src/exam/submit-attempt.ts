@@ -1,4 +1,4 @@
-import { StudentNotFound, type WithStudents } from '../accounts/index.js';
+import { StudentNotFound, type AccountStores } from '../accounts/index.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import {
   acceptsAnswers,
@@ -10,7 +10,8 @@ import {
 } from './attempt.js';
 import { closeAttempts, type Ending } from './close-attempt.js';
 import { AttemptNotFound, AttemptVoid, TimeWasAdded } from './errors.js';
-import type { Chance, ClosingStores, LockedAttempt, WithAttempts } from './ports.js';
+import type { Chance, LockedAttempt } from './ports.js';
+import type { ClosingStores, ExamStores } from './stores.js';
 
 /** A page's own clock may be ahead of the server's by less than this. */
 const EARLY_SECONDS = 5;
@@ -30,7 +31,7 @@ export type Submission = {
 const asksAbout = (attempt: Attempt, { answers }: Submission): boolean =>
   attempt.questions.some(({ id }) => Object.hasOwn(answers, id));
 
-async function likely(tx: Transaction<WithAttempts>, sent: Submission): Promise<Attempt | null> {
+async function likely(tx: Transaction<ExamStores>, sent: Submission): Promise<Attempt | null> {
   const { studentId } = sent;
   const open = await tx.attempts.findOpenOf(studentId);
   if (open && asksAbout(open, sent)) return open;
@@ -38,7 +39,7 @@ async function likely(tx: Transaction<WithAttempts>, sent: Submission): Promise<
   return last && asksAbout(last, sent) ? last : open;
 }
 
-async function locked(tx: Transaction<WithAttempts & WithStudents>, sent: Submission) {
+async function locked(tx: Transaction<ExamStores & AccountStores>, sent: Submission) {
   const { studentId, attemptId } = sent;
   if (attemptId !== undefined) return tx.attempts.lockWithStudent(attemptId, studentId);
   const student = await tx.students.lockById(studentId);
@@ -60,7 +61,7 @@ function endingOf({ student, attempt }: LockedAttempt, sent: Submission, now: Da
   return { student, attempt: { ...attempt, answers }, state: 'submitted' };
 }
 
-type Ports = Work<ClosingStores & WithStudents> & Chance;
+type Ports = Work<ClosingStores & AccountStores> & Chance;
 
 /** Submits and grades an attempt; a closed or late one answers with the one result there is.
  * @returns the result's id @throws AttemptNotFound, AttemptVoid, StudentNotFound, TimeWasAdded */

@@ -1,8 +1,8 @@
 import type { Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import { type Accommodation, isInForce } from './accommodation.js';
-import type { WithAccommodations } from './ports.js';
 import { type TimeAllowed, timeAllowed } from './time-allowed.js';
+import type { ExamStores } from './stores.js';
 
 export type OwnAccommodation = {
   readonly granted: Pick<Accommodation, 'minutesPerHour' | 'until'> | null;
@@ -11,7 +11,7 @@ export type OwnAccommodation = {
 
 /** What a student sees of the own extra time, as of now. */
 export async function viewAccommodation(
-  { unitOfWork }: Work<WithAccommodations & WithPolicy>,
+  { unitOfWork }: Work<ExamStores & SettingsStores>,
   studentId: string,
 ): Promise<OwnAccommodation> {
   return unitOfWork.run(async (tx) => {

@@ -1,9 +1,10 @@
-import type { WithStudents } from '../accounts/index.js';
+import type { AccountStores } from '../accounts/index.js';
 import type { Work } from '../kernel/transaction.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { ResultNotFound } from './errors.js';
-import type { Chance, ClosingStores, WithResults } from './ports.js';
+import type { Chance } from './ports.js';
 import type { Result } from './result.js';
+import type { ClosingStores, ExamStores } from './stores.js';
 
 export type Viewer =
   | { readonly role: 'student'; readonly studentId: string }
@@ -12,7 +13,7 @@ export type Viewer =
 /** One result. Its opening is noted before it is read: from then on the attempt can't be reopened.
  * An overdue attempt is closed first. @throws ResultNotFound, also for another student's */
 export async function viewResult(
-  ports: Work<ClosingStores & WithStudents> & WithResults & Chance,
+  ports: Work<ClosingStores & AccountStores> & ExamStores & Chance,
   resultId: string,
   viewer: Viewer,
 ): Promise<Result> {

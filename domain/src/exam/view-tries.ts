@@ -1,15 +1,15 @@
-import { readCode, type Certificate, type WithCertificates } from '../certificates/index.js';
-import type { WithConsents } from '../consents/index.js';
+import { readCode, type Certificate, type CertificateStores } from '../certificates/index.js';
+import type { ConsentStores } from '../consents/index.js';
 import type { Work } from '../kernel/transaction.js';
 import { allTries, pooledTries, type AllTries, type PooledTries } from './all-tries.js';
 import { ResultNotFound } from './errors.js';
-import type { WithResults } from './ports.js';
 import type { Viewer } from './view-result.js';
+import type { ExamStores } from './stores.js';
 
 /** All tests of a result's student in its domain together, as of now. @returns null if none of them
  * counts @throws ResultNotFound, also for another student's result */
 export async function viewTries(
-  { results }: WithResults,
+  { results }: ExamStores,
   resultId: string,
   viewer: Viewer,
 ): Promise<AllTries | null> {
@@ -20,7 +20,7 @@ export async function viewTries(
   return allTries(await results.triesOf(found.studentId, found.domain), found);
 }
 
-type Reading = WithCertificates & WithConsents & WithResults;
+type Reading = CertificateStores & ConsentStores & ExamStores;
 
 async function mayTell({ consents }: Reading, certificate: Certificate): Promise<boolean> {
   const last = (await consents.findAllOf(certificate.id)).at(-1);

@@ -1,7 +1,7 @@
-import type { Student, WithStudents } from '../accounts/index.js';
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import type { Student, AccountStores } from '../accounts/index.js';
+import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
 import { revokeWithResult } from '../certificates/index.js';
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import type { Attempt } from './attempt.js';
@@ -9,15 +9,9 @@ import { AttemptNotClosed, OtherAttemptOpen, ReviewOpened } from './errors.js';
 import { giveBackAttempt } from './give-back-attempt.js';
 import { reopened, secondsGiven } from './intervention.js';
 import { lockAttempt } from './lock-attempt.js';
-import type { WithInterventions } from './log-ports.js';
-import type { ClosingStores, WithResults } from './ports.js';
+import type { ClosingStores } from './stores.js';
 
-type Stores = ClosingStores &
-  WithAudit &
-  WithEmails &
-  WithInterventions &
-  WithResults &
-  WithStudents;
+type Stores = ClosingStores & AuditStores & EmailStores & AccountStores;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
 const tell = (

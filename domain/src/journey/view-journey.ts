@@ -1,4 +1,4 @@
-import { StudentNotFound, type WithStudents } from '../accounts/index.js';
+import { StudentNotFound, type AccountStores } from '../accounts/index.js';
 import {
   attemptsInfo,
   type Chance,
@@ -6,11 +6,10 @@ import {
   remainingSeconds,
   type Attempt,
   type ResultSummary,
-  type WithAttempts,
-  type WithResults,
+  type ExamStores,
 } from '../exam/index.js';
 import type { Work } from '../kernel/transaction.js';
-import { feeStateOf, type WithPayments } from '../payments/index.js';
+import { feeStateOf, type PaymentStores } from '../payments/index.js';
 import { bestResults } from './best-results.js';
 import { factsOfResults, nextStep, type NextStep, type FeeState } from './next-step.js';
 
@@ -34,12 +33,11 @@ export type Journey = {
   readonly best: readonly ResultSummary[];
 };
 
-type JourneyPorts = Work<ClosingStores & WithStudents> &
+type JourneyPorts = Work<ClosingStores & AccountStores> &
   Chance &
-  WithAttempts &
-  WithPayments &
-  WithResults &
-  WithStudents;
+  ExamStores &
+  PaymentStores &
+  AccountStores;
 
 const openTestOf = (attempt: Attempt, now: Date): OpenTest => ({
   id: attempt.id,
@@ -52,7 +50,7 @@ const openTestOf = (attempt: Attempt, now: Date): OpenTest => ({
 });
 
 async function feeState(
-  { payments }: WithPayments,
+  { payments }: PaymentStores,
   studentId: string,
   isPaid: boolean,
 ): Promise<FeeState> {

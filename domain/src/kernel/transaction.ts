@@ -7,5 +7,5 @@ export type UnitOfWork<Stores> = {
   run<Outcome>(work: (tx: Transaction<Stores>) => Promise<Outcome>): Promise<Outcome>;
 };
 
-/** A use case that writes names the stores that it uses: `Work<WithStudents & WithEmails>`. */
+/** A use case that writes names the stores that it uses: `Work<AccountStores & EmailStores>`. */
 export type Work<Stores> = { readonly unitOfWork: UnitOfWork<Stores> };

@@ -10,7 +10,6 @@ export {
   DIFFERENCE_DECISIONS,
   type DifferenceDecided,
   type DifferenceRepository,
-  type WithDifferences,
 } from './differences/difference.js';
 export {
   CHARGEBACK_STATES,
@@ -48,14 +47,8 @@ export type {
   ProviderOrder,
   ProviderPayment,
   RefundAnswer,
-  WithPayments,
 } from './ports.js';
-export type {
-  CreditCause,
-  CreditNote,
-  CreditNoteRepository,
-  WithCreditNotes,
-} from './receipts/credit-note.js';
+export type { CreditCause, CreditNote, CreditNoteRepository } from './receipts/credit-note.js';
 export { financialYearBounds, monthBounds } from './receipts/financial-year.js';
 export { GST_STATES, stateOfGstin, type GstRegistration } from './receipts/gst.js';
 export { nameInvoiceState, ownInvoiceState } from './receipts/invoice-state.js';
@@ -70,19 +63,13 @@ export {
   type ReceiptIssuer,
   type ReceiptRepository,
   type ReceiptTax,
-  type WithReceipts,
 } from './receipts/receipt.js';
 export { checkOwnPayment } from './reconciliation/check-own-payment.js';
 export { checkPayment } from './reconciliation/check-payment.js';
 export { checkPayments } from './reconciliation/check-payments.js';
 export { reconcilePayments } from './reconciliation/reconcile-payments.js';
 export { refundPayment } from './refunds/refund-payment.js';
-export {
-  REFUND_SPEEDS,
-  type Refund,
-  type RefundRepository,
-  type WithRefunds,
-} from './refunds/refund.js';
+export { REFUND_SPEEDS, type Refund, type RefundRepository } from './refunds/refund.js';
 export { retryRefunds } from './refunds/send-refund.js';
 export { readSettlements } from './settlements/read-settlements.js';
 export type {
@@ -90,12 +77,7 @@ export type {
   SettledKind,
   SettlementRepository,
   SettlementState,
-  WithSettlements,
 } from './settlements/settlement.js';
 export { processWebhookEvents } from './webhooks/process-webhook-events.js';
-export type {
-  ProviderEvent,
-  ProviderEventInbox,
-  WaitingEvent,
-  WithProviderEvents,
-} from './webhooks/provider-event.js';
+export type { ProviderEvent, ProviderEventInbox, WaitingEvent } from './webhooks/provider-event.js';
+export type { PaymentStores } from './stores.js';

@@ -88,5 +88,3 @@ export type PaymentGateway = {
 };
 
 export type Pause = (seconds: number) => Promise<void>;
-
-export type WithPayments = { readonly payments: PaymentRepository };

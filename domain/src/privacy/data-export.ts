@@ -1,10 +1,10 @@
-import { note, type WithAudit } from '../audit/index.js';
+import { note, type AuditStores } from '../audit/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 
 /** Notes that a student was sent all that is held about the account. */
 export async function noteExport(
-  { unitOfWork, ids }: Work<WithAudit> & { readonly ids: IdSource },
+  { unitOfWork, ids }: Work<AuditStores> & { readonly ids: IdSource },
   studentId: string,
 ): Promise<void> {
   await unitOfWork.run((tx) =>

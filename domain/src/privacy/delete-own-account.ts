@@ -1,4 +1,4 @@
-import { type PasswordHasher, type WithStudents, WrongPassword } from '../accounts/index.js';
+import { type PasswordHasher, WrongPassword, type AccountStores } from '../accounts/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import { eraseAccount, type ErasureStores } from './erase-account.js';
@@ -18,7 +18,7 @@ export const validateDeletion = ({ password, confirmation }: DeletionForm) => ({
 });
 
 type Ports = Work<ErasureStores> &
-  WithStudents &
+  AccountStores &
   ErasurePorts & { readonly passwords: PasswordHasher };
 
 /** The entry names the student by the id that it is about already. */

@@ -1,55 +1,27 @@
-import {
-  erased,
-  type Student,
-  type WithAvatars,
-  type WithCodes,
-  type WithCorrections,
-  type WithSessions,
-  type WithStudents,
-  type WithVisits,
-} from '../accounts/index.js';
-import type { WithApplications, WithMessages } from '../applications/index.js';
-import { type Actor, note, type WithAudit } from '../audit/index.js';
-import { type WithCertificates, withdrawCertificatesOf } from '../certificates/index.js';
-import { type WithConsents, withdrawConsent } from '../consents/index.js';
-import type { WithEmails } from '../email/index.js';
-import type { WithAccommodations, WithAttempts, WithResults } from '../exam/index.js';
-import type { WithQuestionDisputes } from '../question-disputes/index.js';
+import { erased, type Student, type AccountStores } from '../accounts/index.js';
+import type { ApplicationStores } from '../applications/index.js';
+import { type Actor, note, type AuditStores } from '../audit/index.js';
+import { withdrawCertificatesOf, type CertificateStores } from '../certificates/index.js';
+import { withdrawConsent, type ConsentStores } from '../consents/index.js';
+import type { EmailStores } from '../email/index.js';
+import type { ExamStores } from '../exam/index.js';
+import type { DisputeStores } from '../question-disputes/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
-import type {
-  Payment,
-  WithCreditNotes,
-  WithPayments,
-  WithProviderEvents,
-  WithReceipts,
-  WithRefunds,
-} from '../payments/index.js';
-import type { WithSealedCopies } from './ports.js';
+import type { Payment, PaymentStores } from '../payments/index.js';
 import { keepSealedCopy, type ErasurePorts } from './sealed-copy.js';
+import type { PrivacyStores } from './stores.js';
 
-export type ErasureStores = WithAccommodations &
-  WithApplications &
-  WithAttempts &
-  WithAudit &
-  WithAvatars &
-  WithCertificates &
-  WithCodes &
-  WithConsents &
-  WithCorrections &
-  WithCreditNotes &
-  WithEmails &
-  WithMessages &
-  WithPayments &
-  WithProviderEvents &
-  WithQuestionDisputes &
-  WithReceipts &
-  WithRefunds &
-  WithResults &
-  WithSealedCopies &
-  WithSessions &
-  WithStudents &
-  WithVisits;
+export type ErasureStores = ExamStores &
+  ApplicationStores &
+  AuditStores &
+  AccountStores &
+  CertificateStores &
+  ConsentStores &
+  PaymentStores &
+  EmailStores &
+  DisputeStores &
+  PrivacyStores;
 
 export type Erasure = {
   readonly actor: Actor;
@@ -59,7 +31,7 @@ export type Erasure = {
 
 /** What was sent from an address belongs to the account only if the address is known to be its own. */
 async function ownAddresses(
-  tx: Transaction<WithCorrections & WithStudents>,
+  tx: Transaction<AccountStores>,
   student: Student,
 ): Promise<readonly string[]> {
   if (!student.emailVerifiedAt) return [];
@@ -73,7 +45,7 @@ async function ownAddresses(
 }
 
 async function removeWhatCameFrom(
-  tx: Transaction<WithApplications & WithCertificates & WithConsents & WithEmails & WithMessages>,
+  tx: Transaction<ApplicationStores & CertificateStores & ConsentStores & EmailStores>,
   ids: IdSource,
   address: string,
 ) {
@@ -88,21 +60,13 @@ async function removeWhatCameFrom(
 /** Removes all but the payments; answers the ids of what the audit log may tell of. */
 async function removeRows(
   tx: Transaction<
-    WithAccommodations &
-      WithApplications &
-      WithAttempts &
-      WithAvatars &
-      WithCertificates &
-      WithCodes &
-      WithConsents &
-      WithCorrections &
-      WithEmails &
-      WithMessages &
-      WithQuestionDisputes &
-      WithResults &
-      WithSessions &
-      WithStudents &
-      WithVisits
+    ExamStores &
+      ApplicationStores &
+      AccountStores &
+      CertificateStores &
+      ConsentStores &
+      EmailStores &
+      DisputeStores
   >,
   ids: IdSource,
   student: Student,
@@ -127,7 +91,7 @@ async function removeRows(
 
 /** Takes out of the books all that tells who paid. */
 async function makeNameless(
-  tx: Transaction<WithAudit & WithCreditNotes & WithProviderEvents & WithReceipts & WithRefunds>,
+  tx: Transaction<AuditStores & PaymentStores>,
   nameless: Student,
   payments: readonly Payment[],
 ): Promise<void> {

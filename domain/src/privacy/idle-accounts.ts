@@ -1,5 +1,5 @@
-import type { Visit, WithStudents, WithVisits } from '../accounts/index.js';
-import type { WithEmails } from '../email/index.js';
+import type { Visit, AccountStores } from '../accounts/index.js';
+import type { EmailStores } from '../email/index.js';
 import { secondsAfter, yearsBefore } from '../kernel/time.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { RETENTION } from '../settings/index.js';
@@ -31,7 +31,7 @@ const isToBeErased = ({ lastSeenAt, warnedAt }: Visit, now: Date): boolean =>
   warnedAt !== null && warnedAt < warnedLongAgo(now) && lastSeenAt < idleBefore(now);
 
 async function warn(
-  tx: Transaction<WithEmails & WithStudents & WithVisits>,
+  tx: Transaction<EmailStores & AccountStores>,
   studentId: string,
 ): Promise<void> {
   const student = await tx.students.lockById(studentId);

@@ -13,5 +13,3 @@ export type SealedCopies = {
   contentOf(student: Pick<Student, 'id' | 'email'>, at: Date): Promise<string>;
   add(copy: SealedCopy): Promise<void>;
 };
-
-export type WithSealedCopies = { readonly sealedCopies: SealedCopies };

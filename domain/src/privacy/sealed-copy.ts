@@ -2,7 +2,7 @@ import type { Student } from '../accounts/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import { RETENTION } from '../settings/index.js';
-import type { WithSealedCopies } from './ports.js';
+import type { PrivacyStores } from './stores.js';
 
 /** Seals a text so that only the holder of a key that is not here can open it. Null where the law
  * is read so that no copy of an erased account has to be kept. */
@@ -17,7 +17,7 @@ export const daysOfSealedCopies = (copySeal: CopySeal): number =>
 /** Keeps a sealed copy of an account before its erasure, if required; answers for how many days.
  * One that was never verified was never used, so nothing is kept. */
 export async function keepSealedCopy(
-  tx: Transaction<WithSealedCopies>,
+  tx: Transaction<PrivacyStores>,
   { ids, copySeal }: ErasurePorts,
   student: Student,
 ): Promise<number> {

@@ -1,11 +1,10 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import { IdIsTaken, QuestionHasChanged } from './errors.js';
 import { rejectToClose } from './offer.js';
-import type { WithQuestions } from './ports.js';
 import {
   contentOf,
   faultsOf,
@@ -17,8 +16,9 @@ import {
   WORDS_OF_A_FAMILY,
 } from './question.js';
 import { draftBy } from './question-state.js';
+import type { QuestionStores } from './stores.js';
 
-type Ports = Work<WithAudit & WithPolicy & WithQuestions> & { readonly ids: IdSource };
+type Ports = Work<AuditStores & SettingsStores & QuestionStores> & { readonly ids: IdSource };
 
 export type Revision = {
   readonly content: QuestionContent;
@@ -41,7 +41,7 @@ function sentenceOf(faults: readonly string[]): string {
 }
 
 async function locked(
-  tx: Transaction<WithQuestions>,
+  tx: Transaction<QuestionStores>,
   id: string,
 ): Promise<KeptQuestion | undefined> {
   await tx.questions.lockBank();

@@ -1,19 +1,20 @@
-import { type Actor, note, type WithAudit } from '../audit/index.js';
+import { type Actor, note, type AuditStores } from '../audit/index.js';
 import { ChangedMeanwhile, InvalidInput } from '../kernel/errors.js';
 import { fingerprint } from '../kernel/fingerprint.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import { changesOf } from './import-batch.js';
 import type { ImportRow } from './import-row.js';
 import { rejectToClose } from './offer.js';
 import type { ImportPlan, Landing } from './plan-import.js';
-import type { ImportPlanner, WithImports, WithQuestions } from './ports.js';
+import type { ImportPlanner } from './ports.js';
 import type { KeptQuestion } from './question.js';
 import { draftBy, stateOf } from './question-state.js';
+import type { QuestionStores } from './stores.js';
 
 type Planning = { readonly planner: ImportPlanner };
-type Ports = Work<WithAudit & WithImports & WithPolicy & WithQuestions> &
+type Ports = Work<AuditStores & QuestionStores & SettingsStores> &
   Planning & { readonly ids: IdSource };
 
 /** What becomes of an import in which a row can't be taken. */
@@ -60,7 +61,7 @@ function hashOf(rows: ImportPlan['rows'], bank: readonly KeptQuestion[]): string
 
 /** What an import would do to the bank as it is now. @throws InvalidInput */
 export async function previewImport(
-  { questions, planner }: WithQuestions & Planning,
+  { questions, planner }: Pick<QuestionStores, 'questions'> & Planning,
   file: ImportedFile,
   landing: Landing = 'draft',
 ): Promise<ImportOutcome> {
@@ -98,7 +99,7 @@ type Taken = Pick<ImportPlan, 'counts'> & {
 
 async function keep(
   { ids }: Ports,
-  tx: Transaction<WithAudit & WithImports & WithQuestions>,
+  tx: Transaction<AuditStores & QuestionStores>,
   actor: Actor,
   { counts, name, before, after }: Taken,
 ): Promise<string> {

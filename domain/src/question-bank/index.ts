@@ -21,13 +21,7 @@ export { IMPORT_MOVES, moveImport, undoImport } from './manage-import.js';
 export { moveQuestion } from './move-question.js';
 export { checkFigures, isOffered, leastLive } from './offer.js';
 export { planImport, type ImportPlan, type Landing } from './plan-import.js';
-export type {
-  ImportLog,
-  ImportPlanner,
-  QuestionRepository,
-  WithImports,
-  WithQuestions,
-} from './ports.js';
+export type { ImportLog, ImportPlanner, QuestionRepository } from './ports.js';
 export {
   DIFFICULTIES,
   OPTION_KEYS,
@@ -52,3 +46,4 @@ export {
   type ServedQuestion,
 } from './served-question.js';
 export { writeGift } from './write-gift.js';
+export type { QuestionStores } from './stores.js';

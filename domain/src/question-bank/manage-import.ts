@@ -1,18 +1,18 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
-import type { WithAdmins } from '../staff/index.js';
+import type { SettingsStores } from '../settings/index.js';
+import type { StaffStores } from '../staff/index.js';
 import { ImportHasChanged, ImportIsServed, ImportIsUndone, NothingToMove } from './errors.js';
 import { isReworded, type ImportBatch, type ImportedChange } from './import-batch.js';
 import { actionOf, approvalOf, reasonFor } from './move-question.js';
 import { rejectToClose } from './offer.js';
-import type { WithImports, WithQuestions } from './ports.js';
 import type { KeptQuestion } from './question.js';
 import { inState, MOVES, stateOf, type QuestionMove } from './question-state.js';
+import type { QuestionStores } from './stores.js';
 
-type Stores = WithAdmins & WithAudit & WithImports & WithPolicy & WithQuestions;
+type Stores = StaffStores & AuditStores & QuestionStores & SettingsStores;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
 /** What may be done with the questions of an import together. */
@@ -26,7 +26,7 @@ type ImportAction = {
 
 type MovedImport = { readonly move: (typeof IMPORT_MOVES)[number] };
 
-async function lockedImport(tx: WithImports, importId: string): Promise<ImportBatch> {
+async function lockedImport(tx: QuestionStores, importId: string): Promise<ImportBatch> {
   const found = await tx.imports.lockById(importId);
   if (!found) throw new NothingToChange('import');
   return found;
@@ -73,7 +73,7 @@ export async function moveImport(
 
 /** @throws ImportHasChanged, ImportIsServed */
 async function rejectWhatIsUsed(
-  tx: Transaction<WithQuestions>,
+  tx: Transaction<QuestionStores>,
   changes: readonly ImportedChange[],
   now: ReadonlyMap<string, KeptQuestion>,
 ): Promise<void> {
@@ -84,7 +84,7 @@ async function rejectWhatIsUsed(
 }
 
 async function restored(
-  tx: Transaction<WithQuestions>,
+  tx: Transaction<QuestionStores>,
   changes: readonly ImportedChange[],
 ): Promise<KeptQuestion[]> {
   const earlier = changes.flatMap(({ id, before }) => (before ? [{ id, ...before }] : []));

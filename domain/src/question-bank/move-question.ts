@@ -3,21 +3,21 @@ import {
   type AuditAction,
   note,
   reasonIfNeeded,
-  type WithAudit,
+  type AuditStores,
 } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
-import type { WithAdmins } from '../staff/index.js';
+import type { SettingsStores } from '../settings/index.js';
+import type { StaffStores } from '../staff/index.js';
 import { checkApproval, type Approval } from './approval.js';
 import { MoveNotAllowed, QuestionHasChanged } from './errors.js';
 import { rejectToClose } from './offer.js';
-import type { WithQuestions } from './ports.js';
 import type { KeptQuestion } from './question.js';
 import { inState, MOVES, stateOf, type QuestionMove } from './question-state.js';
+import type { QuestionStores } from './stores.js';
 
-type Stores = WithAdmins & WithAudit & WithPolicy & WithQuestions;
+type Stores = StaffStores & AuditStores & SettingsStores & QuestionStores;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
 type Moving = {
@@ -34,7 +34,7 @@ export const reasonFor = (move: QuestionMove, reason: string): string =>
 
 /** What holds for these questions; a move other than an approval needs nobody else. */
 export async function approvalOf(
-  tx: Transaction<WithAdmins>,
+  tx: Transaction<StaffStores>,
   actor: Actor,
   { move, reason }: Pick<Moving, 'move' | 'reason'>,
   questions: readonly KeptQuestion[],

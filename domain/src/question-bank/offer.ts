@@ -1,8 +1,9 @@
 import { TEST_DOMAIN_VALUES, type TestDomain } from '../accounts/index.js';
-import type { FiguresCheck, Policy, WithPolicy } from '../settings/index.js';
+import type { FiguresCheck, Policy, SettingsStores } from '../settings/index.js';
 import { DomainsWouldClose } from './errors.js';
-import type { LiveCounts, WithQuestions } from './ports.js';
+import type { LiveCounts } from './ports.js';
 import type { KeptQuestion } from './question.js';
+import type { QuestionStores } from './stores.js';
 
 /** With fewer than this many tests' worth, students soon meet the same questions. */
 const LEAST_TESTS = 3;
@@ -56,7 +57,7 @@ export function domainsClosedBy(
 /** Refuses a change that would end the offer of a domain, unless the admin has said that it is
  * meant. @throws DomainsWouldClose */
 export async function rejectToClose(
-  { questions, policy }: WithPolicy & WithQuestions,
+  { questions, policy }: SettingsStores & QuestionStores,
   change: BankChange,
   isConfirmed: boolean,
 ): Promise<void> {
@@ -71,7 +72,10 @@ export const domainsClosedByFigures = (live: LiveCounts, now: Figures, next: Fig
   domainsClosed({ live, figures: now }, { live, figures: next });
 
 /** Asks before a change of the settings ends the offer of a domain. */
-export const checkFigures = ({ policy, questions }: WithPolicy & WithQuestions): FiguresCheck => ({
+export const checkFigures = ({
+  policy,
+  questions,
+}: SettingsStores & QuestionStores): FiguresCheck => ({
   async reject(next, isConfirmed) {
     if (isConfirmed) return;
     const now = await policy.current();

@@ -41,13 +41,9 @@ export type QuestionRepository = {
   save(questions: readonly KeptQuestion[]): Promise<void>;
 };
 
-export type WithQuestions = { readonly questions: QuestionRepository };
-
 export type ImportLog = {
   add(batch: ImportBatch): Promise<void>;
   /** An import, held against every other transaction until this one ends. */
   lockById(id: string): Promise<ImportBatch | null>;
   save(batch: ImportBatch): Promise<void>;
 };
-
-export type WithImports = { readonly imports: ImportLog };

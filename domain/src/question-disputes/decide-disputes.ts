@@ -1,13 +1,14 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
-import type { WithEmails } from '../email/index.js';
+import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
+import type { EmailStores } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import { concerns, isInForce, type Ruling, type WithRulings } from '../rulings/index.js';
+import { concerns, isInForce, type Ruling, type RulingStores } from '../rulings/index.js';
 import { NoSuchRulingInForce } from './errors.js';
-import type { DisputedVersion, DisputeVerdict, WithQuestionDisputes } from './ports.js';
+import type { DisputedVersion, DisputeVerdict } from './ports.js';
+import type { DisputeStores } from './stores.js';
 
-type Deciding = WithEmails & WithQuestionDisputes;
+type Deciding = EmailStores & DisputeStores;
 
 /** Decides all open disputes of a version alike, and tells each student; answers how many. */
 async function decideOpen(
@@ -34,10 +35,10 @@ async function decideOpen(
 export const upholdBy = (tx: Transaction<Deciding>, ruling: Ruling): Promise<number> =>
   decideOpen(tx, ruling, { state: 'upheld', answer: ruling.reason, rulingId: ruling.id });
 
-type Ports<Stores> = Work<Stores & Deciding & WithAudit> & { readonly ids: IdSource };
+type Ports<Stores> = Work<Stores & Deciding & AuditStores> & { readonly ids: IdSource };
 
 async function noted(
-  tx: Transaction<WithAudit>,
+  tx: Transaction<AuditStores>,
   ids: IdSource,
   actor: Actor,
   {
@@ -80,7 +81,7 @@ export async function declineQuestionDisputes(
 /** Upholds the open disputes of a version by a ruling that is in force already. @throws
  * InvalidInput, NoSuchRulingInForce, NothingToChange if none is open */
 export async function upholdQuestionDisputes(
-  { unitOfWork, ids }: Ports<WithRulings>,
+  { unitOfWork, ids }: Ports<RulingStores>,
   actor: Actor,
   {
     reason: typed,

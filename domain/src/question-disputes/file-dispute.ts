@@ -1,11 +1,10 @@
-import { StudentNotFound, type WithStudents } from '../accounts/index.js';
-import type { WithEmails } from '../email/index.js';
-import { type Attempt, ResultNotFound, type WithAttempts } from '../exam/index.js';
+import { StudentNotFound, type AccountStores } from '../accounts/index.js';
+import type { EmailStores } from '../email/index.js';
+import { type Attempt, ResultNotFound, type ExamStores } from '../exam/index.js';
 import { InvalidInput, rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { DisputesClosed, QuestionDisputed, TooManyDisputes } from './errors.js';
-import type { WithQuestionDisputes } from './ports.js';
 import {
   disputableUntil,
   disputeErrors,
@@ -14,8 +13,9 @@ import {
   disputesLeft,
   type QuestionDispute,
 } from './question-dispute.js';
+import type { DisputeStores } from './stores.js';
 
-type Ports = Work<WithAttempts & WithEmails & WithQuestionDisputes & WithStudents> & {
+type Ports = Work<ExamStores & EmailStores & DisputeStores & AccountStores> & {
   readonly ids: IdSource;
 };
 

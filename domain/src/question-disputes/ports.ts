@@ -24,5 +24,3 @@ export type QuestionDisputeRepository = {
   /** Removes those of a student whose account is erased; answers their ids. */
   removeOf(studentId: string): Promise<readonly string[]>;
 };
-
-export type WithQuestionDisputes = { readonly questionDisputes: QuestionDisputeRepository };

@@ -1,8 +1,8 @@
-import type { WithAttempts } from '../exam/index.js';
+import type { ExamStores } from '../exam/index.js';
 import type { Work } from '../kernel/transaction.js';
 import { closedAtOf } from './file-dispute.js';
-import type { WithQuestionDisputes } from './ports.js';
 import { disputableUntil, disputesLeft, type QuestionDispute } from './question-dispute.js';
+import type { DisputeStores } from './stores.js';
 
 /** A dispute as its student sees it: without who decided, and by which ruling. */
 export type OwnDispute = Pick<
@@ -29,7 +29,7 @@ export const ownDispute = (dispute: QuestionDispute): OwnDispute => ({
 
 /** The disputes of a student's own test. @throws ResultNotFound also for another student's */
 export const viewQuestionDisputes = (
-  { unitOfWork }: Work<WithAttempts & WithQuestionDisputes>,
+  { unitOfWork }: Work<ExamStores & DisputeStores>,
   { studentId, resultId }: { readonly studentId: string; readonly resultId: string },
 ): Promise<OwnDisputes> =>
   unitOfWork.run(async (tx) => {

@@ -1,4 +1,5 @@
-export type { RegradePass, RegradeQueue, WithRegrades } from './ports.js';
+export type { RegradePass, RegradeQueue } from './ports.js';
 export { previewRuling } from './preview-ruling.js';
 export { runRegrades } from './run-regrades.js';
 export { stepRuling } from './step-ruling.js';
+export type { RegradingStores } from './stores.js';

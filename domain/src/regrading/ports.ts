@@ -20,5 +20,3 @@ export type RegradeQueue = {
   /** The passes of a ruling, the one due first first. */
   of(rulingId: string): Promise<readonly RegradePass[]>;
 };
-
-export type WithRegrades = { readonly regrades: RegradeQueue };

@@ -1,9 +1,9 @@
-import { type CertificateEffect, effectOf, type WithCertificates } from '../certificates/index.js';
-import { type GradedAttempt, regradedResult, type WithAttempts } from '../exam/index.js';
+import { type CertificateEffect, effectOf, type CertificateStores } from '../certificates/index.js';
+import { type GradedAttempt, regradedResult, type ExamStores } from '../exam/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import { fingerprint } from '../kernel/fingerprint.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import { type Ruling, RulingHasMoved, stateOf, type WithRulings } from '../rulings/index.js';
+import { type Ruling, RulingHasMoved, stateOf, type RulingStores } from '../rulings/index.js';
 
 type PreviewedChange = {
   readonly resultId: string;
@@ -40,7 +40,7 @@ export type Preview = {
 /** Which step to look at, and whether it may take passes away. */
 export type PlannedStep = { readonly rulingId: string; readonly mayTakePasses: boolean };
 
-type Stores = WithAttempts & WithCertificates & WithRulings;
+type Stores = ExamStores & CertificateStores & RulingStores;
 
 const PAGE = 200;
 const MOST_LISTED = 100;

@@ -1,9 +1,10 @@
 import type { Chance, ClosingStores } from '../exam/index.js';
 import { regradeAttempt } from '../exam/index.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type { RegradePass, WithRegrades } from './ports.js';
+import type { RegradePass } from './ports.js';
+import type { RegradingStores } from './stores.js';
 
-type Ports = Work<ClosingStores & WithRegrades> & Chance;
+type Ports = Work<ClosingStores & RegradingStores> & Chance;
 
 /** So few that nobody waits long for a student's lock. */
 const BATCH = 100;

@@ -1,32 +1,32 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
-import type { WithCertificates } from '../certificates/index.js';
-import type { WithEmails } from '../email/index.js';
-import type { WithAttempts } from '../exam/index.js';
+import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
+import type { CertificateStores } from '../certificates/index.js';
+import type { EmailStores } from '../email/index.js';
+import type { ExamStores } from '../exam/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { secondsAfter } from '../kernel/time.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import { upholdBy, type WithQuestionDisputes } from '../question-disputes/index.js';
+import { upholdBy, type DisputeStores } from '../question-disputes/index.js';
 import {
   isInForce,
   KeyIsRuled,
   type Ruling,
   RulingHasMoved,
   stateOf,
-  type WithRulings,
+  type RulingStores,
 } from '../rulings/index.js';
 import { OnlyOwnersTakePasses, PreviewIsStale } from './errors.js';
-import type { WithRegrades } from './ports.js';
 import { previewIn, type PlannedStep } from './preview-ruling.js';
+import type { RegradingStores } from './stores.js';
 
 type Ports = Work<
-  WithAttempts &
-    WithAudit &
-    WithCertificates &
-    WithEmails &
-    WithQuestionDisputes &
-    WithRegrades &
-    WithRulings
+  ExamStores &
+    AuditStores &
+    CertificateStores &
+    EmailStores &
+    DisputeStores &
+    RegradingStores &
+    RulingStores
 > & {
   readonly ids: IdSource;
 };
@@ -43,7 +43,7 @@ export type TakenStep = PlannedStep & {
  * after an hour those of an older one, which knows no rulings. */
 const PASSES_AFTER_SECONDS = [0, 2 * 60, 60 * 60];
 
-async function rejectSecondKey(tx: Transaction<WithRulings>, ruling: Ruling): Promise<void> {
+async function rejectSecondKey(tx: Transaction<RulingStores>, ruling: Ruling): Promise<void> {
   if (ruling.kind !== 'key') return;
   const all = await tx.rulings.on(ruling.questionId, ruling.version);
   if (all.some((one) => one.kind === 'key' && isInForce(one))) throw new KeyIsRuled();

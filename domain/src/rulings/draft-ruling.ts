@@ -1,12 +1,12 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
-import { OPTION_KEYS, type Question, type WithQuestions } from '../question-bank/index.js';
-import type { WithRulings } from './ports.js';
+import { OPTION_KEYS, type Question, type QuestionStores } from '../question-bank/index.js';
 import { namesOptions, RULING_KINDS, type Ruling, type RulingContent } from './ruling.js';
+import type { RulingStores } from './stores.js';
 
-type Ports = Work<WithAudit & WithQuestions & WithRulings> & { readonly ids: IdSource };
+type Ports = Work<AuditStores & QuestionStores & RulingStores> & { readonly ids: IdSource };
 
 const FAMILY_HAS_NO_OPTIONS =
   'This is a question family: each student had other options, so a ruling cannot name one. Leave the question out, or give everybody the point.';

@@ -1,6 +1,6 @@
 export { draftRuling } from './draft-ruling.js';
 export { KeyIsRuled, RulingHasMoved } from './errors.js';
-export type { RulingRepository, WithRulings } from './ports.js';
+export type { RulingRepository } from './ports.js';
 export {
   acceptedOptions,
   concerns,
@@ -13,3 +13,4 @@ export {
   type Ruling,
   type RulingKind,
 } from './ruling.js';
+export type { RulingStores } from './stores.js';

@@ -11,5 +11,3 @@ export type RulingRepository = {
   /** Notes that a ruling was applied or withdrawn; each happens once. */
   step(id: string, kind: 'applied' | 'withdrawn', step: RulingStep): Promise<void>;
 };
-
-export type WithRulings = { readonly rulings: RulingRepository };

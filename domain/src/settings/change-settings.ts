@@ -1,14 +1,15 @@
-import { type Actor, checkedReason, type Facts, note, type WithAudit } from '../audit/index.js';
+import { type Actor, checkedReason, type Facts, note, type AuditStores } from '../audit/index.js';
 import { rejectInvalid, domainError } from '../kernel/errors.js';
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { DEFAULT_POLICY, type Policy, type Settings } from './policy.js';
-import type { WithFiguresCheck, WithPolicy } from './ports.js';
+import type { WithFiguresCheck } from './ports.js';
 import { type ChangeRecord, isOfTerms } from './settings-change.js';
 import { validateSettings, type SettingsForm } from './settings-form.js';
+import type { SettingsStores } from './stores.js';
 
-type Ports = Work<WithAudit & WithEmails & WithPolicy> &
+type Ports = Work<AuditStores & EmailStores & SettingsStores> &
   WithFiguresCheck & {
     readonly ids: IdSource;
     /** Where notices go unless the settings name another address. */
@@ -70,7 +71,7 @@ export const differing = (facts: Facts, others: Facts): Facts =>
 
 /** Whoever read the notices until now hears that they go elsewhere: an attacker would silence them first. */
 const announceInbox = (
-  tx: WithEmails & { readonly now: Date },
+  tx: EmailStores & { readonly now: Date },
   former: string,
   { username }: Actor,
 ): Promise<void> =>

@@ -25,5 +25,3 @@ export type FiguresCheck = {
 };
 
 export type WithFiguresCheck = { readonly figuresCheck: FiguresCheck };
-
-export type WithPolicy = { readonly policy: PolicySource };

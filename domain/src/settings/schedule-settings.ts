@@ -1,4 +1,4 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
 import { InvalidInput, rejectInvalid, domainError } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
@@ -14,11 +14,12 @@ import {
   type SettingsChange,
 } from './change-settings.js';
 import type { Settings } from './policy.js';
-import type { WithFiguresCheck, WithPolicy } from './ports.js';
+import type { WithFiguresCheck } from './ports.js';
 import { checkedDate, isScheduled, type ChangeRecord } from './settings-change.js';
 import { validateSettings } from './settings-form.js';
+import type { SettingsStores } from './stores.js';
 
-type Ports = Work<WithAudit & WithPolicy> & { readonly ids: IdSource };
+type Ports = Work<AuditStores & SettingsStores> & { readonly ids: IdSource };
 
 export class ChangeScheduled extends domainError(
   'conflict',
@@ -33,13 +34,13 @@ export class NotScheduled extends domainError(
 ) {}
 
 /** Raises the version, so that a save from an older view is refused. */
-const raiseVersion = async (tx: Transaction<WithPolicy>, now: Settings): Promise<number> => {
+const raiseVersion = async (tx: Transaction<SettingsStores>, now: Settings): Promise<number> => {
   const version = now.version + 1;
   await tx.policy.saveSettings({ ...now, version });
   return version;
 };
 
-async function rejectSecond(tx: Transaction<WithPolicy>): Promise<void> {
+async function rejectSecond(tx: Transaction<SettingsStores>): Promise<void> {
   const changes = await tx.policy.changes();
   if (changes.some((change) => isScheduled(change, tx.now))) throw new ChangeScheduled();
 }
@@ -86,7 +87,7 @@ export async function scheduleSettings(
 }
 
 async function scheduledChange(
-  tx: Transaction<WithPolicy>,
+  tx: Transaction<SettingsStores>,
   version: number,
 ): Promise<ChangeRecord> {
   const changes = await tx.policy.changes();

@@ -1,15 +1,15 @@
 import type { PasswordBlocklist, PasswordHasher } from '../accounts/index.js';
-import { type Actor, checkedReason, type WithAudit } from '../audit/index.js';
-import type { WithEmails } from '../email/index.js';
+import { type Actor, checkedReason, type AuditStores } from '../audit/index.js';
+import type { EmailStores } from '../email/index.js';
 import type { RandomSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import { checkedRole, checkedUsername, passwordOrNew } from './admin.js';
 import { asOwner } from './manage-admins.js';
 import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
-import type { WithAdmins } from './ports.js';
+import type { StaffStores } from './stores.js';
 
-type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
+type Ports = Work<StaffStores & AuditStores & EmailStores & SettingsStores> &
   AdminChangePorts & {
     readonly passwords: PasswordHasher;
     readonly random: RandomSource;

@@ -2,13 +2,14 @@ import {
   newSession,
   type Session,
   type SessionPlace,
-  type WithSessions,
+  type AccountStores,
 } from '../accounts/index.js';
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import type { AdminChangePorts } from './note-admin-change.js';
-import type { Admin, WithAdmins } from './ports.js';
+import type { Admin } from './ports.js';
+import type { StaffStores } from './stores.js';
 
 export type AdminSignInPlace = SessionPlace & {
   readonly isKnownDevice: boolean;
@@ -25,7 +26,7 @@ const isNewPlace = (
   !earlier.some((session) => session.network === network);
 
 const notify = async (
-  tx: Transaction<WithEmails & WithPolicy>,
+  tx: Transaction<EmailStores & SettingsStores>,
   companyInbox: string,
   { username }: Admin,
   { device, network }: SessionPlace,
@@ -49,7 +50,7 @@ export const beginAdminSession = (
     unitOfWork,
     ids,
     companyInbox,
-  }: Work<WithAdmins & WithEmails & WithPolicy & WithSessions> & AdminChangePorts,
+  }: Work<StaffStores & EmailStores & SettingsStores & AccountStores> & AdminChangePorts,
   signedIn: Admin,
   place: AdminSignInPlace,
 ): Promise<Session> =>

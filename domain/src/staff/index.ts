@@ -32,8 +32,6 @@ export type {
   Authenticators,
   PasskeyChallenges,
   PasskeyVerifier,
-  WithAdmins,
-  WithPasskeyChallenges,
 } from './ports.js';
 export { proveIdentity } from './prove-identity.js';
 export { requireTotp } from './require-totp.js';
@@ -41,3 +39,4 @@ export { rescueAdmin } from './rescue-admin.js';
 export { ADMIN_ROLES, isAllowed, type AdminRole } from './role.js';
 export { hasSecondFactor, hasTotp, otpauthUri } from './second-factor.js';
 export { signInAdmin } from './sign-in-admin.js';
+export type { StaffStores } from './stores.js';

@@ -4,24 +4,25 @@ import {
   type AuditAction,
   checkedReason,
   type Facts,
-  type WithAudit,
   rejectLostChange,
+  type AuditStores,
 } from '../audit/index.js';
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { RandomSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import { checkedRole, passwordOrNew, withSessionsEnded } from './admin.js';
 import { LastOwner, NotYourself, RoleForbids } from './errors.js';
 import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
 import { namesOf } from './passkey.js';
-import type { Admin, WithAdmins } from './ports.js';
+import type { Admin } from './ports.js';
 import { hasTotp, withoutSecondFactors } from './second-factor.js';
+import type { StaffStores } from './stores.js';
 
-type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> & AdminChangePorts;
+type Ports = Work<StaffStores & AuditStores & EmailStores & SettingsStores> & AdminChangePorts;
 type PasswordPorts = Ports &
-  WithAdmins & {
+  StaffStores & {
     readonly passwords: PasswordHasher;
     readonly random: RandomSource;
     readonly blocklist: PasswordBlocklist;
@@ -44,7 +45,7 @@ type Change = {
 
 /** Holds all active owners, so that changes to admins take turns, and refuses whoever is no longer
  * one of them: another owner's change may have come first. */
-export async function asOwner(tx: WithAdmins, { adminId }: Actor): Promise<readonly Admin[]> {
+export async function asOwner(tx: StaffStores, { adminId }: Actor): Promise<readonly Admin[]> {
   const owners = await tx.admins.lockActiveOwners();
   if (!owners.some(({ id }) => id === adminId)) throw new RoleForbids();
   return owners;

@@ -1,7 +1,7 @@
-import { type Actor, type NewAuditEntry, note, type WithAudit } from '../audit/index.js';
-import { NOTIFIED_ACTIONS, type NotifiedAction, type WithEmails } from '../email/index.js';
+import { type Actor, type NewAuditEntry, note, type AuditStores } from '../audit/index.js';
+import { NOTIFIED_ACTIONS, type NotifiedAction, type EmailStores } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import type { Admin } from './ports.js';
 
 export type AdminChangePorts = {
@@ -19,7 +19,7 @@ type Notice = {
 
 /** Mails a change to the company. */
 export const notifyCompany = async (
-  tx: WithEmails & WithPolicy & { readonly now: Date },
+  tx: EmailStores & SettingsStores & { readonly now: Date },
   companyInbox: string,
   notice: Notice,
 ): Promise<void> =>
@@ -35,7 +35,7 @@ const isNotified = (action: string): action is NotifiedAction =>
 /** Notes a change of an admin's account in the audit log. The company is told by mail of what an
  * attacker would do with an account: another password, role or second factor, or to keep others out. */
 export async function noteAdminChange(
-  tx: WithAudit & WithEmails & WithPolicy & { readonly now: Date },
+  tx: AuditStores & EmailStores & SettingsStores & { readonly now: Date },
   { ids, companyInbox }: AdminChangePorts,
   actor: Actor,
   {

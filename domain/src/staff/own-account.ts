@@ -1,16 +1,17 @@
 import { checkPassword, type PasswordBlocklist, type PasswordHasher } from '../accounts/index.js';
-import type { Actor, AuditAction, Facts, WithAudit } from '../audit/index.js';
-import type { WithEmails } from '../email/index.js';
+import type { Actor, AuditAction, Facts, AuditStores } from '../audit/index.js';
+import type { EmailStores } from '../email/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import { withSessionsEnded } from './admin.js';
 import { WrongOwnPassword } from './errors.js';
 import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
-import type { Admin, WithAdmins } from './ports.js';
+import type { Admin } from './ports.js';
+import type { StaffStores } from './stores.js';
 
-export type OwnPorts = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
-  WithAdmins &
+export type OwnPorts = Work<StaffStores & AuditStores & EmailStores & SettingsStores> &
+  StaffStores &
   AdminChangePorts;
 export type OwnPasswordPorts = OwnPorts & { readonly passwords: PasswordHasher };
 

@@ -8,11 +8,12 @@ import {
   type PasskeyAnswer,
   type PasskeyRequest,
 } from './passkey.js';
-import type { Admin, WithAdmins } from './ports.js';
+import type { Admin } from './ports.js';
 import { hasPasskey } from './second-factor.js';
 import { challengePasskey, type ChallengePorts, takeChallenge } from './use-passkey.js';
+import type { StaffStores } from './stores.js';
 
-async function known({ admins }: WithAdmins, { adminId }: Actor): Promise<Admin> {
+async function known({ admins }: StaffStores, { adminId }: Actor): Promise<Admin> {
   const admin = await admins.findById(adminId);
   if (!admin) throw new NothingToChange('admin');
   return admin;
@@ -27,7 +28,7 @@ function rejectFull(admin: Admin): void {
 /** Begins to add a passkey; answers with the challenge for the new one, and those that there are.
  * @throws PasskeyState */
 export async function beginPasskey(
-  ports: ChallengePorts & WithAdmins,
+  ports: ChallengePorts & StaffStores,
   actor: Actor,
 ): Promise<PasskeyRequest> {
   const admin = await known(ports, actor);
@@ -65,7 +66,7 @@ export const removePasskey = (ports: OwnPorts, actor: Actor, id: string): Promis
 
 /** The challenge by which a signed-in admin proves once more who this is. @throws PasskeyState */
 export async function beginPasskeyProof(
-  ports: ChallengePorts & WithAdmins,
+  ports: ChallengePorts & StaffStores,
   actor: Actor,
 ): Promise<PasskeyRequest> {
   const admin = await known(ports, actor);

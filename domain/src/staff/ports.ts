@@ -75,7 +75,3 @@ export type Authenticators = {
   /** Whether the code is the one of this time step; compares in constant time. */
   verify(secret: string, step: number, code: string): boolean;
 };
-
-export type WithAdmins = { readonly admins: AdminRepository };
-
-export type WithPasskeyChallenges = { readonly passkeyChallenges: PasskeyChallenges };

@@ -1,16 +1,17 @@
-import type { PasswordHasher, WithSessions } from '../accounts/index.js';
+import type { PasswordHasher, AccountStores } from '../accounts/index.js';
 import type { Actor } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import { MoreProofNeeded, WrongOwnCode, WrongOwnPassword } from './errors.js';
 import type { PasskeyAnswer } from './passkey.js';
-import type { Admin, WithAdmins } from './ports.js';
+import type { Admin } from './ports.js';
 import { afterFactor, type FactorPorts, hasSecondFactor, hasTotp } from './second-factor.js';
 import { type PasskeyPorts, usePasskey } from './use-passkey.js';
+import type { StaffStores } from './stores.js';
 
-type Ports = Work<WithAdmins & WithSessions> &
+type Ports = Work<StaffStores & AccountStores> &
   PasskeyPorts &
-  WithAdmins &
+  StaffStores &
   FactorPorts & { readonly passwords: PasswordHasher };
 
 /** What proves it: the password, and a code with it where there is a second factor; or a passkey

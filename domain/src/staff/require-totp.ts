@@ -2,15 +2,15 @@ import {
   type Actor,
   checkedReason,
   note,
-  type WithAudit,
   rejectLostChange,
+  type AuditStores,
 } from '../audit/index.js';
-import type { WithEmails } from '../email/index.js';
+import type { EmailStores } from '../email/index.js';
 import type { Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import { asOwner } from './manage-admins.js';
 import { type AdminChangePorts, notifyCompany } from './note-admin-change.js';
-import type { WithAdmins } from './ports.js';
+import type { StaffStores } from './stores.js';
 
 const RULE = 'require-totp';
 
@@ -21,7 +21,7 @@ export async function requireTotp(
     unitOfWork,
     ids,
     companyInbox,
-  }: Work<WithAdmins & WithAudit & WithEmails & WithPolicy> & AdminChangePorts,
+  }: Work<StaffStores & AuditStores & EmailStores & SettingsStores> & AdminChangePorts,
   actor: Actor,
   { required, reason }: { readonly required: boolean; readonly reason: string },
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import type { WithAudit } from '../audit/index.js';
-import type { WithEmails } from '../email/index.js';
+import type { AuditStores } from '../audit/index.js';
+import type { EmailStores } from '../email/index.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { SettingsStores } from '../settings/index.js';
 import { CopiedPasskey, WrongPasskey } from './errors.js';
 import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
 import {
@@ -16,9 +16,10 @@ import {
   type PasskeyUse,
   withPasskeyUsed,
 } from './passkey.js';
-import type { Admin, PasskeyVerifier, WithAdmins, WithPasskeyChallenges } from './ports.js';
+import type { Admin, PasskeyVerifier } from './ports.js';
+import type { StaffStores } from './stores.js';
 
-export type ChallengePorts = Work<WithPasskeyChallenges> & {
+export type ChallengePorts = Work<StaffStores> & {
   readonly passkeyVerifier: PasskeyVerifier;
 };
 
@@ -52,9 +53,9 @@ export async function takeChallenge(
   });
 }
 
-type Notes = WithAudit & WithEmails & WithPolicy;
+type Notes = AuditStores & EmailStores & SettingsStores;
 
-export type PasskeyPorts = Work<WithAdmins & Notes> & ChallengePorts & AdminChangePorts;
+export type PasskeyPorts = Work<StaffStores & Notes> & ChallengePorts & AdminChangePorts;
 
 type Use = {
   readonly purpose: 'sign-in' | 'prove';

@@ -51,6 +51,12 @@ export class TestContext {
   readonly students: Stores['students'] = this.unitOfWork.stores.students;
   readonly admins: Stores['admins'] = this.unitOfWork.stores.admins;
   readonly sessions: Stores['sessions'] = this.unitOfWork.stores.sessions;
+  readonly passkeyChallenges: Stores['passkeyChallenges'] =
+    this.unitOfWork.stores.passkeyChallenges;
+  readonly codes: Stores['codes'] = this.unitOfWork.stores.codes;
+  readonly corrections: Stores['corrections'] = this.unitOfWork.stores.corrections;
+  readonly visits: Stores['visits'] = this.unitOfWork.stores.visits;
+  readonly lateAnswers: Stores['lateAnswers'] = this.unitOfWork.stores.lateAnswers;
   readonly avatars: Stores['avatars'] = this.unitOfWork.stores.avatars;
   readonly attempts: Stores['attempts'] = this.unitOfWork.stores.attempts;
   readonly accommodations: Stores['accommodations'] = this.unitOfWork.stores.accommodations;

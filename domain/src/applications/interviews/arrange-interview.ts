@@ -1,12 +1,11 @@
-import { type Actor, checkedReason, type WithAudit } from '../../audit/index.js';
-import type { WithEmails } from '../../email/index.js';
+import { type Actor, checkedReason, type AuditStores } from '../../audit/index.js';
+import type { EmailStores } from '../../email/index.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import { asIndianTime } from '../../kernel/indian-day.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
-import type { WithPolicy } from '../../settings/index.js';
+import type { SettingsStores } from '../../settings/index.js';
 import type { Application } from '../application.js';
 import { noteChange } from '../changing.js';
-import type { WithApplications } from '../ports.js';
 import { InterviewGone, NotAtInterview, SlotTaken } from './errors.js';
 import {
   type BookedInterview,
@@ -17,10 +16,10 @@ import {
   type SlotForm,
   type TimeAndPlace,
 } from './interview.js';
-import type { WithInterviews } from './ports.js';
 import { book, cancel, type InterviewPorts } from './tell-interview.js';
+import type { ApplicationStores } from '../stores.js';
 
-type Stores = WithApplications & WithAudit & WithEmails & WithInterviews & WithPolicy;
+type Stores = ApplicationStores & AuditStores & EmailStores & SettingsStores;
 type Ports = Work<Stores> & InterviewPorts;
 type Tx = Transaction<Stores>;
 

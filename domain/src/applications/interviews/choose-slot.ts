@@ -1,15 +1,14 @@
-import type { WithEmails } from '../../email/index.js';
+import type { EmailStores } from '../../email/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
-import type { WithPolicy } from '../../settings/index.js';
+import type { SettingsStores } from '../../settings/index.js';
 import type { Application } from '../application.js';
-import type { WithApplications } from '../ports.js';
 import { InterviewGone, NotAtInterview, SlotGone } from './errors.js';
 import { isOpen } from './interview.js';
-import type { WithInterviews } from './ports.js';
 import { book, cancel, type InterviewPorts } from './tell-interview.js';
+import type { ApplicationStores } from '../stores.js';
 
-type Stores = WithApplications & WithEmails & WithInterviews & WithPolicy;
+type Stores = ApplicationStores & EmailStores & SettingsStores;
 type Ports = Work<Stores> & InterviewPorts;
 
 /** @throws NothingToChange for a token that opens nothing, NotAtInterview */

@@ -20,5 +20,3 @@ export type InterviewRepository = {
   add(interview: Interview): Promise<void>;
   end(id: string, ended: Pick<Interview, 'endedAt' | 'endedBy' | 'ending'>): Promise<void>;
 };
-
-export type WithInterviews = { readonly interviews: InterviewRepository };

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../kernel/transaction.js';
 import type { InterviewSlot } from './interview.js';
-import type { WithInterviews } from './ports.js';
+import type { ApplicationStores } from '../stores.js';
 
 /** As many times as a mail names. */
 const MOST_NAMED = 10;
 
 /** The reviewer's open times that a mail names, the soonest first. */
 export async function openTimesOf(
-  tx: Transaction<WithInterviews>,
+  tx: Transaction<ApplicationStores>,
   reviewerId: string,
 ): Promise<readonly InterviewSlot[]> {
   const coming = (await tx.interviews.slotsOf(reviewerId, tx.now))
@@ -24,7 +24,7 @@ export async function openTimesOf(
 /** Lets an applicant choose among the reviewer's open times. Others are asked too: the first to choose
  * one has it. */
 export async function proposeOpenTimes(
-  tx: Transaction<WithInterviews>,
+  tx: Transaction<ApplicationStores>,
   reviewerId: string,
   applicationId: string,
 ): Promise<readonly InterviewSlot[]> {

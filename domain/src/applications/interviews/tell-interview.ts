@@ -1,11 +1,11 @@
-import type { WithEmails } from '../../email/index.js';
+import type { EmailStores } from '../../email/index.js';
 import type { IdSource } from '../../kernel/sources.js';
 import type { Transaction } from '../../kernel/transaction.js';
-import type { WithPolicy } from '../../settings/index.js';
+import type { SettingsStores } from '../../settings/index.js';
 import type { ApplicantTokens } from '../applicant-tokens.js';
 import type { Application } from '../application.js';
 import type { BookedInterview, Interview, InterviewSlot } from './interview.js';
-import type { WithInterviews } from './ports.js';
+import type { ApplicationStores } from '../stores.js';
 
 export type InterviewPorts = {
   readonly ids: IdSource;
@@ -14,7 +14,7 @@ export type InterviewPorts = {
   readonly companyInbox: string;
 };
 
-export type InterviewTransaction = Transaction<WithEmails & WithInterviews & WithPolicy>;
+export type InterviewTransaction = Transaction<EmailStores & ApplicationStores & SettingsStores>;
 
 type Change = {
   readonly what: 'booked' | 'moved' | 'cancelled';

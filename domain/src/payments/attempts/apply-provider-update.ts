@@ -1,13 +1,9 @@
-import type { Student, WithStudents } from '../../accounts/index.js';
-import type { WithAudit } from '../../audit/index.js';
-import type { WithEmails } from '../../email/index.js';
+import type { Student, AccountStores } from '../../accounts/index.js';
+import type { AuditStores } from '../../audit/index.js';
+import type { EmailStores } from '../../email/index.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
-import type { WithPayments } from '../ports.js';
-import type { WithCreditNotes } from '../receipts/credit-note.js';
-import type { ReceiptIssuer, WithReceipts } from '../receipts/receipt.js';
-import type { WithRefunds } from '../refunds/refund.js';
-import type { WithProviderEvents } from '../webhooks/provider-event.js';
-import type { WithPolicy } from '../../settings/index.js';
+import type { ReceiptIssuer } from '../receipts/receipt.js';
+import type { SettingsStores } from '../../settings/index.js';
 import type { Chargeback } from '../chargebacks/chargeback.js';
 import { mailChargeback } from '../chargebacks/mail-chargeback.js';
 import { flagged, theFeeOf, withProviderUpdate, type Payment } from '../orders/payment.js';
@@ -16,21 +12,14 @@ import { issueReceipt } from '../receipts/issue-receipt.js';
 import { feeAfterReturn, mailRefund } from '../refunds/mail-refund.js';
 import type { RefundRecord } from './payment-attempt.js';
 import { changeMadeBy, type SourcedUpdate } from './payment-history.js';
+import type { PaymentStores } from '../stores.js';
 
 export type Recording = Work<
-  WithAudit &
-    WithCreditNotes &
-    WithEmails &
-    WithPayments &
-    WithPolicy &
-    WithProviderEvents &
-    WithReceipts &
-    WithRefunds &
-    WithStudents
+  AuditStores & PaymentStores & EmailStores & SettingsStores & AccountStores
 > & { readonly issuer: ReceiptIssuer };
 
 /** The order's payment and its student, read again under the student's lock. */
-async function lockOrder(tx: Transaction<WithPayments & WithStudents>, orderId: string) {
+async function lockOrder(tx: Transaction<PaymentStores & AccountStores>, orderId: string) {
   const found = await tx.payments.findByOrderId(orderId);
   const student = found && (await tx.students.lockOwner(found.studentId));
   const payment = student && (await tx.payments.findByOrderId(orderId));
@@ -40,7 +29,7 @@ async function lockOrder(tx: Transaction<WithPayments & WithStudents>, orderId: 
 /** Flags overpayments. A student is Paid while one order is; an erased account never becomes so.
  * @returns the payment that pays the fee, if there is one */
 async function settleStudent(
-  tx: Transaction<WithPayments & WithStudents>,
+  tx: Transaction<PaymentStores & AccountStores>,
   student: Student,
   wasRefunded: boolean,
 ) {
@@ -57,7 +46,7 @@ async function settleStudent(
 
 /** Our refund takes over the provider's state; a processed one has ended. */
 async function settleRefund(
-  tx: Transaction<WithRefunds>,
+  tx: Transaction<PaymentStores>,
   { id, state }: RefundRecord,
 ): Promise<void> {
   const refund = await tx.refunds.findByProviderId(id);
@@ -66,7 +55,7 @@ async function settleRefund(
 }
 
 async function keepChargeback(
-  tx: Transaction<WithPayments>,
+  tx: Transaction<PaymentStores>,
   { id, attempts }: Payment,
   providerPaymentId: string,
   told: Chargeback,
@@ -82,9 +71,7 @@ async function keepChargeback(
  * notes and the mails of refunds and chargebacks follow. A second time changes nothing. @returns the
  * payment, or null if the order is not ours */
 export async function applyProviderUpdate(
-  tx: Transaction<
-    WithCreditNotes & WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents
-  >,
+  tx: Transaction<PaymentStores & EmailStores & AccountStores>,
   issuer: ReceiptIssuer,
   { orderId, update, source }: SourcedUpdate,
 ): Promise<Payment | null> {

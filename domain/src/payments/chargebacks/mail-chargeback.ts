@@ -1,4 +1,4 @@
-import type { WithEmails } from '../../email/index.js';
+import type { EmailStores } from '../../email/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
 import { feeAfterReturn, type ReturnNews } from '../refunds/mail-refund.js';
@@ -13,7 +13,7 @@ const chargebackOf = ({ attempts }: Payment, chargebackId: string): Chargeback |
  * the mail of a credit note tells, and not to an erased account. Other news of a chargeback change
  * nothing for the student. */
 export async function mailChargeback(
-  tx: Transaction<WithEmails>,
+  tx: Transaction<EmailStores>,
   { student, before, after, update: { chargeback, paymentId }, isPaid, credited }: ChargebackNews,
 ): Promise<void> {
   if (!chargeback || student.erasedAt) return;

@@ -3,18 +3,15 @@ import {
   checkedReason,
   note,
   rejectLostChange,
-  type WithAudit,
+  type AuditStores,
 } from '../../audit/index.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
 import type { Work } from '../../kernel/transaction.js';
-import {
-  DIFFERENCE_DECISIONS,
-  type DifferenceDecision,
-  type WithDifferences,
-} from './difference.js';
+import { DIFFERENCE_DECISIONS, type DifferenceDecision } from './difference.js';
+import type { PaymentStores } from '../stores.js';
 
-type Ports = Work<WithAudit & WithDifferences> & { readonly ids: IdSource };
+type Ports = Work<AuditStores & PaymentStores> & { readonly ids: IdSource };
 
 const OPEN = 'open';
 

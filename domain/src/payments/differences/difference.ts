@@ -41,5 +41,3 @@ export type DifferenceRepository = {
   lock(id: string): Promise<Pick<DifferenceDecided, 'id' | 'decision'> | null>;
   decide(decided: DifferenceDecided): Promise<void>;
 };
-
-export type WithDifferences = { readonly differences: DifferenceRepository };

@@ -1,13 +1,18 @@
-import { hasPaid, type Student, StudentNotFound, type WithStudents } from '../../accounts/index.js';
+import {
+  hasPaid,
+  type Student,
+  StudentNotFound,
+  type AccountStores,
+} from '../../accounts/index.js';
 import type { IdSource } from '../../kernel/sources.js';
 import { earlierOf, secondsAfter } from '../../kernel/time.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
-import type { WithPayments } from '../ports.js';
-import { CURRENCY, type Settings, type WithPolicy } from '../../settings/index.js';
+import { CURRENCY, type Settings, type SettingsStores } from '../../settings/index.js';
 import { AlreadyPaid, WrongAmount } from '../errors.js';
 import { FIRST_CHECK_SECONDS } from '../reconciliation/next-check.js';
 import { isSameAgreement, rejectOtherTerms, type TermsShown } from './order-terms.js';
 import { PAISE_PER_RUPEE, type Payment } from './payment.js';
+import type { PaymentStores } from '../stores.js';
 
 export type OrderRequest = TermsShown & {
   readonly studentId: string;
@@ -24,7 +29,7 @@ const ASKING_SECONDS = 10;
 
 /** Locks the student, who must not have paid. @throws StudentNotFound, AlreadyPaid */
 export async function lockUnpaid(
-  tx: Transaction<WithStudents>,
+  tx: Transaction<AccountStores>,
   studentId: string,
 ): Promise<Student> {
   const student = await tx.students.lockById(studentId);
@@ -55,7 +60,7 @@ const newPayment = (id: string, studentId: string, amount: number, now: Date): P
   checkAt: secondsAfter(now, FIRST_CHECK_SECONDS),
 });
 
-async function resume(tx: Transaction<WithPayments>, payment: Payment): Promise<OwnOrder> {
+async function resume(tx: Transaction<PaymentStores>, payment: Payment): Promise<OwnOrder> {
   if (payment.orderId !== null) {
     const first = secondsAfter(tx.now, FIRST_CHECK_SECONDS);
     const checkAt = earlierOf(payment.checkAt, first);
@@ -70,7 +75,7 @@ async function resume(tx: Transaction<WithPayments>, payment: Payment): Promise<
 }
 
 async function resumeOrBegin(
-  tx: Transaction<WithPayments>,
+  tx: Transaction<PaymentStores>,
   ids: IdSource,
   studentId: string,
   amount: number,
@@ -84,7 +89,7 @@ async function resumeOrBegin(
 }
 
 async function keepTerms(
-  tx: Transaction<WithPayments>,
+  tx: Transaction<PaymentStores>,
   ids: IdSource,
   { id: paymentId }: Payment,
   { shown, due }: { readonly shown: TermsShown; readonly due: Settings },
@@ -99,7 +104,10 @@ async function keepTerms(
 /** The student's one open order, kept before the provider is asked, so that its order always has an
  * owner. @throws StudentNotFound, AlreadyPaid, FeeChanged, WrongAmount */
 export function ownOrder(
-  { unitOfWork, ids }: Work<WithPayments & WithPolicy & WithStudents> & { readonly ids: IdSource },
+  {
+    unitOfWork,
+    ids,
+  }: Work<PaymentStores & SettingsStores & AccountStores> & { readonly ids: IdSource },
   { studentId, currency, ...shown }: OrderRequest,
 ): Promise<OwnOrder> {
   return unitOfWork.run(async (tx) => {

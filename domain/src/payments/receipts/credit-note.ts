@@ -139,5 +139,3 @@ export type CreditNoteRepository = {
   ): Promise<readonly Pick<Receipt, 'paymentId' | 'studentId'>[]>;
   renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;
 };
-
-export type WithCreditNotes = { readonly creditNotes: CreditNoteRepository };

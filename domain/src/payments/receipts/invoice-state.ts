@@ -1,10 +1,10 @@
-import { StudentNotFound, type WithStudents } from '../../accounts/index.js';
+import { StudentNotFound, type AccountStores } from '../../accounts/index.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import type { Work } from '../../kernel/transaction.js';
 import { STATE_NAMES } from './place-of-supply.js';
 import type { ReceiptIssuer } from './receipt.js';
 
-type Ports = Work<WithStudents> & { readonly issuer: ReceiptIssuer };
+type Ports = Work<AccountStores> & { readonly issuer: ReceiptIssuer };
 
 const isAsked = ({ gst, place }: ReceiptIssuer): boolean =>
   gst !== null && place.rule === 'student';

@@ -1,19 +1,14 @@
 import type { Student } from '../../accounts/index.js';
-import type { EmailData, WithEmails } from '../../email/index.js';
+import type { EmailData, EmailStores } from '../../email/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import { amountReturned, type PaymentAttempt } from '../attempts/payment-attempt.js';
 import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
-import {
-  creditsDue,
-  isTaxInvoice,
-  newCreditNote,
-  type CreditNote,
-  type WithCreditNotes,
-} from './credit-note.js';
+import { creditsDue, isTaxInvoice, newCreditNote, type CreditNote } from './credit-note.js';
 import { financialYearOf } from './financial-year.js';
-import type { ReceiptIssuer, WithReceipts } from './receipt.js';
+import type { ReceiptIssuer } from './receipt.js';
+import type { PaymentStores } from '../stores.js';
 
-type Writing = Transaction<WithCreditNotes & WithEmails & WithReceipts>;
+type Writing = Transaction<PaymentStores & EmailStores>;
 
 type Fee = EmailData['credit-note']['fee'];
 

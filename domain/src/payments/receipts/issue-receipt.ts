@@ -1,9 +1,10 @@
 import type { Student } from '../../accounts/index.js';
-import type { WithEmails } from '../../email/index.js';
+import type { EmailStores } from '../../email/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
 import { financialYearOf } from './financial-year.js';
-import { newReceipt, type Receipt, type ReceiptIssuer, type WithReceipts } from './receipt.js';
+import { newReceipt, type Receipt, type ReceiptIssuer } from './receipt.js';
+import type { PaymentStores } from '../stores.js';
 
 const receiptMail = (receipt: Receipt, paidOn: Date) =>
   ({
@@ -28,7 +29,7 @@ export type TakenFee = {
 /** Writes and mails the fee's receipt, unless there is one. The caller holds the student's lock,
  * and has little left to do: the next receipt's number waits for it. */
 export async function issueReceipt(
-  tx: Transaction<WithEmails & WithReceipts>,
+  tx: Transaction<EmailStores & PaymentStores>,
   fee: TakenFee,
 ): Promise<void> {
   const providerPaymentId = fee.payment.paymentId;

@@ -121,5 +121,3 @@ export type ReceiptRepository = {
   /** Puts another name and address for the payer on all receipts of a student, if there are any. */
   renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;
 };
-
-export type WithReceipts = { readonly receipts: ReceiptRepository };

@@ -1,4 +1,4 @@
-import { hasPaid, type WithStudents } from '../../accounts/index.js';
+import { hasPaid, type AccountStores } from '../../accounts/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
 import { isHeld, type Money, type ProviderUpdate } from '../attempts/payment-attempt.js';
@@ -31,7 +31,7 @@ type Capture = Money & { readonly paymentId: string };
 /** The money that waits to be taken: of exactly the order's amount, for a student who has not paid.
  * Whoever has paid by another way meanwhile gets it back from the bank. */
 async function captureDue(
-  tx: Transaction<WithStudents>,
+  tx: Transaction<AccountStores>,
   payment: Payment,
 ): Promise<Capture | null> {
   const { amount, currency, studentId, attempts, state } = payment;

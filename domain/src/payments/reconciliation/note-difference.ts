@@ -1,12 +1,12 @@
 import type { IdSource } from '../../kernel/sources.js';
 import type { Work } from '../../kernel/transaction.js';
 import type { PaymentDifference, DifferenceKind } from '../differences/difference.js';
-import type { WithPayments } from '../ports.js';
+import type { PaymentStores } from '../stores.js';
 
 type Found = Omit<PaymentDifference, 'id' | 'foundAt' | 'kind'>;
 
 export const noteDifference = (
-  { unitOfWork, ids }: Work<WithPayments> & { readonly ids: IdSource },
+  { unitOfWork, ids }: Work<PaymentStores> & { readonly ids: IdSource },
   kind: DifferenceKind,
   found: Found,
 ): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { Student } from '../../accounts/index.js';
-import type { EmailData, WithEmails } from '../../email/index.js';
+import type { EmailData, EmailStores } from '../../email/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
@@ -32,7 +32,7 @@ const isProcessed = ({ attempts }: Payment, id: string): boolean =>
 /** Mails the student that money went back, once, when the provider first calls its refund processed;
  * not where the mail of a credit note tells it, and not to an erased account. */
 export async function mailRefund(
-  tx: Transaction<WithEmails>,
+  tx: Transaction<EmailStores>,
   { student, before, update: { refund, paymentId }, isPaid, credited }: ReturnNews,
 ): Promise<void> {
   if (refund?.state !== 'processed' || student.erasedAt) return;

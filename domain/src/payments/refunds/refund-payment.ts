@@ -1,16 +1,17 @@
-import type { WithStudents } from '../../accounts/index.js';
-import { type Actor, checkedReason, note, type WithAudit } from '../../audit/index.js';
+import type { AccountStores } from '../../accounts/index.js';
+import { type Actor, checkedReason, note, type AuditStores } from '../../audit/index.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
 import type { Transaction } from '../../kernel/transaction.js';
-import type { PaymentGateway, WithPayments } from '../ports.js';
+import type { PaymentGateway } from '../ports.js';
 import type { Recording } from '../attempts/apply-provider-update.js';
 import { isKept, type PaymentAttempt } from '../attempts/payment-attempt.js';
 import { GatewayFailed, NothingToRefund, RefundWhileChargeback } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
-import type { Refund, RefundSpeed, WithRefunds } from './refund.js';
+import type { Refund, RefundSpeed } from './refund.js';
 import { refundable } from './refundable.js';
 import { nextRefundCheck, sendRefund } from './send-refund.js';
+import type { PaymentStores } from '../stores.js';
 
 export type RefundPorts = Recording & { readonly ids: IdSource; readonly gateway: PaymentGateway };
 
@@ -35,7 +36,7 @@ function attemptToRefund({ attempts }: Payment, providerPaymentId: string | null
 
 /** A payment, with its student's lock held. @throws NothingToChange */
 async function lockPayment(
-  tx: Transaction<WithPayments & WithStudents>,
+  tx: Transaction<PaymentStores & AccountStores>,
   id: string,
 ): Promise<Payment> {
   const found = await tx.payments.findById(id);
@@ -65,7 +66,7 @@ const newRefund = (
   checkAt: nextRefundCheck({ createdAt: now }, now),
 });
 
-type RefundTx = Transaction<WithAudit & WithPayments & WithRefunds & WithStudents>;
+type RefundTx = Transaction<AuditStores & PaymentStores & AccountStores>;
 
 type Due = { readonly one: PaymentAttempt; readonly live: Refund | null };
 

@@ -36,5 +36,3 @@ export type RefundRepository = {
   /** Takes the words of admins out of the refunds of these payments. */
   blankReasons(paymentIds: readonly string[]): Promise<void>;
 };
-
-export type WithRefunds = { readonly refunds: RefundRepository };

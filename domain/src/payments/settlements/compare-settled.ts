@@ -2,11 +2,11 @@ import type { IdSource } from '../../kernel/sources.js';
 import type { Work } from '../../kernel/transaction.js';
 import type { PaymentAttempt } from '../attempts/payment-attempt.js';
 import type { DifferenceKind } from '../differences/difference.js';
-import type { WithPayments } from '../ports.js';
 import { noteDifference } from '../reconciliation/note-difference.js';
 import { isFeeTaken, type SettledEntry, type Settlement } from './settlement.js';
+import type { PaymentStores } from '../stores.js';
 
-type Ports = Work<WithPayments> & { readonly ids: IdSource };
+type Ports = Work<PaymentStores> & { readonly ids: IdSource };
 
 function settledDifference(
   entry: SettledEntry,

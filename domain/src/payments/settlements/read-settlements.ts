@@ -1,13 +1,14 @@
 import type { IdSource } from '../../kernel/sources.js';
 import { laterOf, secondsAfter } from '../../kernel/time.js';
 import type { Work } from '../../kernel/transaction.js';
-import type { PaymentGateway, WithPayments } from '../ports.js';
+import type { PaymentGateway } from '../ports.js';
 import { noteDifference } from '../reconciliation/note-difference.js';
 import { compareSettled, compareSettlement } from './compare-settled.js';
 import { settlementDays } from './settlement-day.js';
-import { summedUp, type SettledEntry, type WithSettlements } from './settlement.js';
+import { summedUp, type SettledEntry } from './settlement.js';
+import type { PaymentStores } from '../stores.js';
 
-type Ports = Work<WithPayments & WithSettlements> & {
+type Ports = Work<PaymentStores> & {
   readonly ids: IdSource;
   readonly gateway: PaymentGateway;
 };

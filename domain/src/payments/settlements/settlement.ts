@@ -51,8 +51,6 @@ export type SettlementRepository = {
   newest(): Promise<Date | null>;
 };
 
-export type WithSettlements = { readonly settlements: SettlementRepository };
-
 const sumOf = (entries: readonly SettledEntry[], part: 'credit' | 'debit' | 'fee' | 'tax') =>
   entries.reduce((sum, entry) => sum + entry[part], 0);
 

@@ -1,21 +1,17 @@
-import type { WithStudents } from '../../accounts/index.js';
-import type { WithEmails } from '../../email/index.js';
+import type { AccountStores } from '../../accounts/index.js';
+import type { EmailStores } from '../../email/index.js';
 import { secondsAfter } from '../../kernel/time.js';
 import type { Transaction } from '../../kernel/transaction.js';
-import type { WithPayments } from '../ports.js';
-import type { WithCreditNotes } from '../receipts/credit-note.js';
-import type { ReceiptIssuer, WithReceipts } from '../receipts/receipt.js';
-import type { WithRefunds } from '../refunds/refund.js';
+import type { ReceiptIssuer } from '../receipts/receipt.js';
 import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
 import type { EventOutcome, WaitingEvent } from './provider-event.js';
+import type { PaymentStores } from '../stores.js';
 
 /** How long an event that failed waits, so that it keeps no other waiting. */
 const AFTER_FAULT_SECONDS = 30;
 
 async function outcomeOf(
-  tx: Transaction<
-    WithCreditNotes & WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents
-  >,
+  tx: Transaction<PaymentStores & EmailStores & AccountStores>,
   issuer: ReceiptIssuer,
   { orderId, update }: Pick<WaitingEvent, 'orderId' | 'update'>,
 ): Promise<EventOutcome> {

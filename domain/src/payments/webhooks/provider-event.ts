@@ -28,5 +28,3 @@ export type ProviderEventInbox = {
    * is worked off just now is left as it is. */
   blank(orderIds: readonly string[]): Promise<void>;
 };
-
-export type WithProviderEvents = { readonly providerEvents: ProviderEventInbox };

@@ -1,0 +1,14 @@
+import type { InterviewRepository } from './interviews/ports.js';
+import type {
+  ApplicationRepository,
+  CannedAnswerRepository,
+  ContactMessageRepository,
+} from './ports.js';
+
+/** The stores of this area, for a transaction. */
+export type ApplicationStores = {
+  readonly applications: ApplicationRepository;
+  readonly cannedAnswers: CannedAnswerRepository;
+  readonly interviews: InterviewRepository;
+  readonly messages: ContactMessageRepository;
+};

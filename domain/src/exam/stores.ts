@@ -1,0 +1,16 @@
+import type { CertificateStores } from '../certificates/index.js';
+import type { LateAnswerRepository } from './late-answer.js';
+import type { InterventionLog } from './log-ports.js';
+import type { AccommodationRepository, AttemptRepository, ResultRepository } from './ports.js';
+
+/** The stores of this area, for a transaction. */
+export type ExamStores = {
+  readonly accommodations: AccommodationRepository;
+  readonly attempts: AttemptRepository;
+  readonly interventions: InterventionLog;
+  readonly lateAnswers: LateAnswerRepository;
+  readonly results: ResultRepository;
+};
+
+/** The stores that grading needs: a certificate follows its result. */
+export type ClosingStores = ExamStores & CertificateStores;

@@ -1,0 +1,7 @@
+import type { ImportLog, QuestionRepository } from './ports.js';
+
+/** The stores of this area, for a transaction. */
+export type QuestionStores = {
+  readonly imports: ImportLog;
+  readonly questions: QuestionRepository;
+};
