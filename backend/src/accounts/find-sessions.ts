@@ -5,7 +5,7 @@ import { prepared } from '../platform/database/prepared.pg.js';
 import type { TokenClaims } from './session-tokens.jwt.js';
 import { SESSIONS } from './session.statement.js';
 
-type Found = Pick<StudentCaller, 'email' | 'name'> & { readonly isToNote: boolean | null };
+type Found = Pick<StudentCaller, 'email' | 'name'> & { readonly isToNote: boolean };
 
 type Row = Found & { readonly place: number };
 
@@ -15,7 +15,7 @@ export const findSessions = (manager: EntityManager) =>
     const found = await prepared<Row>(manager, SESSIONS, [
       planned(asked.map(({ sub }) => sub)),
       planned(asked.map(({ ver }) => ver)),
-      planned(asked.map(({ sid = null }) => sid)),
+      planned(asked.map(({ sid }) => sid)),
     ]);
     const byPlace = new Map(found.map(({ place, ...session }) => [place, session]));
     return asked.map((_, at) => byPlace.get(at + 1) ?? null);

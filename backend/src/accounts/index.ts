@@ -24,7 +24,7 @@ export {
 export { RememberingStrategy } from './remembering.strategy.js';
 export { noteUse } from './session-use.js';
 export { SessionSchema } from './session.schema.js';
-export { IS_LIVE, IS_TO_NOTE } from './session.statement.js';
+export { IS_TO_NOTE, joinLiveSession } from './session.statement.js';
 export { placeOf, Sessions } from './sessions.js';
 export { typeormSessions } from './sessions.typeorm.js';
 export { StudentSchema } from './student.schema.js';

@@ -10,8 +10,8 @@ export type TokenClaims = {
   readonly sub: string;
   /** The session version that it belongs to. */
   readonly ver: number;
-  /** The session; tokens of the release before have none. */
-  readonly sid?: string;
+  /** The session. */
+  readonly sid: string;
 };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -23,7 +23,6 @@ export function claimsIn(payload: unknown): TokenClaims | null {
   if (typeof sub !== 'string' || !UUID.test(sub)) return null;
   if (typeof ver !== 'number' || !Number.isInteger(ver)) return null;
   if (ver < 0 || ver > MOST_VERSION || typeof exp !== 'number') return null;
-  if (sid === undefined) return { sub, ver };
   return typeof sid === 'string' && UUID.test(sid) ? { sub, ver, sid } : null;
 }
 
@@ -37,13 +36,9 @@ export class SessionTokens {
   issue(
     audience: Audience,
     owner: { readonly id: string; readonly sessionVersion: number },
-    sessionId?: string,
+    sessionId: string,
   ) {
-    const claims: TokenClaims = {
-      sub: owner.id,
-      ver: owner.sessionVersion,
-      ...(sessionId && { sid: sessionId }),
-    };
+    const claims: TokenClaims = { sub: owner.id, ver: owner.sessionVersion, sid: sessionId };
     return this.jwt.sign(claims, {
       audience,
       issuer: TOKEN_ISSUER,

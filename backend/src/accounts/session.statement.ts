@@ -5,12 +5,10 @@ const NOTED_EVERY = "interval '1 minute'";
 
 export const IS_TO_NOTE = `session.last_used_at < ${NOW} - ${NOTED_EVERY}`;
 
-/** A token of the release before names no session. */
-const isLive = (asked: string): string =>
-  `(${asked} IS NULL OR (session.id IS NOT NULL AND session.ended_at IS NULL))`;
-
-/** The same of one token, whose session is the third value. */
-export const IS_LIVE = isLive('$3::uuid');
+/** Joins the session that a token names, unless it has ended. */
+export const joinLiveSession = (id: string, ownerId: string): string =>
+  `JOIN sessions AS session
+    ON session.id = ${id} AND session.owner_id = ${ownerId} AND session.ended_at IS NULL`;
 
 /** Each by its place; nothing for one whose session has ended, or whose version is not the student's any more. */
 export const SESSIONS: Statement = {
@@ -20,9 +18,7 @@ export const SESSIONS: Statement = {
     FROM unnest($1::uuid[], $2::int[], $3::uuid[]) WITH ORDINALITY
       AS asked (student_id, version, session_id, place)
     JOIN students ON students.id = asked.student_id AND students.session_version = asked.version
-    LEFT JOIN sessions AS session
-      ON session.id = asked.session_id AND session.owner_id = students.id
-    WHERE ${isLive('asked.session_id')}`,
+    ${joinLiveSession('asked.session_id', 'students.id')}`,
 };
 
 export const NOTE_USE = `

@@ -34,11 +34,11 @@ export class StudentStrategy extends PassportStrategy(RememberingStrategy, 'stud
   async validate(payload: unknown): Promise<StudentCaller | false> {
     const claims = claimsIn(payload);
     if (!claims) return false;
-    const { sub, ver, sid = null } = claims;
+    const { sub, ver, sid } = claims;
     const found = await this.findSession(claims);
     if (!found) return false;
     const { isToNote, ...student } = found;
-    if (sid && isToNote) noteUse(this.dataSource, sid);
+    if (isToNote) noteUse(this.dataSource, sid);
     return { role: 'student', studentId: sub, ...student, session: { id: sid, version: ver } };
   }
 }

@@ -14,10 +14,7 @@ function resigned(token: string, secret: string, audience: string): string {
   const payload = Buffer.from(token.split('.')[1]!, 'base64url').toString();
   const { sub, ver, sid } = JSON.parse(payload) as TokenClaims;
   const options = { audience, issuer: TOKEN_ISSUER, algorithm: TOKEN_ALGORITHM } as const;
-  return new JwtService({ secret }).sign(
-    { sub, ver, ...(sid && { sid }) },
-    { ...options, expiresIn: '1h' },
-  );
+  return new JwtService({ secret }).sign({ sub, ver, sid }, { ...options, expiresIn: '1h' });
 }
 
 const statusOf = async (token: string, path: string) =>

@@ -1,18 +1,18 @@
 import type { DataSource } from 'typeorm';
+import { joinLiveSession } from '../accounts/index.js';
 
 export type Listener = {
   readonly attemptId: string;
   readonly studentId: string;
-  readonly session: { readonly id: string | null; readonly version: number };
+  readonly session: { readonly id: string; readonly version: number };
 };
 
 const ENDED = `
   SELECT place::int FROM unnest($1::uuid[], $2::uuid[], $3::int[])
     WITH ORDINALITY AS asked (student_id, session_id, version, place)
   WHERE NOT EXISTS (
-    SELECT FROM students LEFT JOIN sessions ON sessions.id = asked.session_id
-    WHERE students.id = asked.student_id AND students.session_version = asked.version
-      AND (asked.session_id IS NULL OR (sessions.id IS NOT NULL AND sessions.ended_at IS NULL)))`;
+    SELECT FROM students ${joinLiveSession('asked.session_id', 'students.id')}
+    WHERE students.id = asked.student_id AND students.session_version = asked.version)`;
 
 export async function liveSessions<One extends Listener>(
   dataSource: DataSource,

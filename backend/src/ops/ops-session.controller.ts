@@ -12,11 +12,8 @@ export class OpsSessionController {
 
   @Access('admin', { roles: ['support'] })
   @Post('api/admin/ops-session')
-  async begin(
-    @CurrentCaller() admin: AdminCaller,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    void reply.header('Set-Cookie', await this.sessions.cookieFor(admin));
+  begin(@CurrentCaller() admin: AdminCaller, @Res({ passthrough: true }) reply: FastifyReply) {
+    void reply.header('Set-Cookie', this.sessions.cookieFor(admin));
     return { success: true };
   }
 

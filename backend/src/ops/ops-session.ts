@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import {
   claimsIn,
-  IS_LIVE,
+  joinLiveSession,
   TOKEN_ALGORITHM,
   TOKEN_ISSUER,
   type TokenClaims,
@@ -20,11 +20,10 @@ const LIFETIME_SECONDS = 30 * 60;
 export const OPS_COOKIE = 'ops_session';
 const AUDIENCE = 'ops';
 
-/** It dies with the sign-in that it was made from. */
-const START = 'SELECT session_version AS ver FROM admins WHERE id = $1';
+/** It ends with the admin's session. */
 const LIVES = `
-  SELECT 1 FROM admins LEFT JOIN sessions AS session ON session.id = $3 AND session.owner_id = admins.id
-  WHERE admins.id = $1 AND admins.session_version = $2 AND admins.active AND ${IS_LIVE}`;
+  SELECT 1 FROM admins ${joinLiveSession('$3', 'admins.id')}
+  WHERE admins.id = $1 AND admins.session_version = $2 AND admins.active`;
 
 /** A navigation carries no bearer token: hence a cookie that no script can read and no other site can have sent. */
 @Injectable()
@@ -39,13 +38,8 @@ export class OpsSessions {
     this.cookie = new HostCookie(OPS_COOKIE, config);
   }
 
-  async cookieFor({ adminId, session }: Pick<AdminCaller, 'adminId' | 'session'>): Promise<string> {
-    const [row] = await this.dataSource.query<{ ver: number }[]>(START, [adminId]);
-    const claims: TokenClaims = {
-      sub: adminId,
-      ver: row?.ver ?? -1,
-      ...(session.id && { sid: session.id }),
-    };
+  cookieFor({ adminId, session }: Pick<AdminCaller, 'adminId' | 'session'>): string {
+    const claims: TokenClaims = { sub: adminId, ver: session.version, sid: session.id };
     const value = this.jwt.sign(claims, {
       audience: AUDIENCE,
       issuer: TOKEN_ISSUER,
@@ -58,11 +52,8 @@ export class OpsSessions {
   async isLive(cookies: string | undefined): Promise<boolean> {
     const claims = this.read(this.cookie.in(cookies));
     if (!claims) return false;
-    const rows = await this.dataSource.query<unknown[]>(LIVES, [
-      claims.sub,
-      claims.ver,
-      claims.sid ?? null,
-    ]);
+    const { sub, ver, sid } = claims;
+    const rows = await this.dataSource.query<unknown[]>(LIVES, [sub, ver, sid]);
     return rows.length > 0;
   }
 

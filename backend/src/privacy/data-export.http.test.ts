@@ -64,7 +64,7 @@ describe('Downloading one’s own data', () => {
     const counts = Object.entries(data).filter(([, part]) => Array.isArray(part));
     expect(Object.fromEntries(counts.map(([name, part]) => [name, part.length]))).toEqual({
       profile: 1,
-      sessions: 1,
+      sessions: 2,
       receipts: 1,
       creditNotes: 0,
       picture: 0,

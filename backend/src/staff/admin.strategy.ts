@@ -15,8 +15,8 @@ import type { DataSource } from 'typeorm';
 import {
   bearerToken,
   claimsIn,
-  IS_LIVE,
   IS_TO_NOTE,
+  joinLiveSession,
   noteUse,
   RememberingStrategy,
   TOKEN_ALGORITHM,
@@ -36,18 +36,17 @@ const SESSION = `
     session.last_used_at AS "lastUsedAt", session.proved_at AS "provedAt",
     ${NOW} AS now, ${IS_TO_NOTE} AS "isToNote",
     (SELECT require_admin_totp FROM settings WHERE id = 1) AS "requiresTotp"
-  FROM admins LEFT JOIN sessions AS session ON session.id = $3 AND session.owner_id = admins.id
-  WHERE admins.id = $1 AND admins.session_version = $2 AND admins.active AND ${IS_LIVE}`;
+  FROM admins ${joinLiveSession('$3', 'admins.id')}
+  WHERE admins.id = $1 AND admins.session_version = $2 AND admins.active`;
 
 type Row = Pick<AdminCaller, 'username' | 'adminRole'> &
   Pick<Admin, 'mustChangePassword' | 'totpConfirmedAt' | 'firstSignedInAt'> & {
     readonly passkeys: readonly unknown[];
     readonly requiresTotp: boolean;
     readonly now: Date;
-    /** These two are null for a token of the release before. */
-    readonly lastUsedAt: Date | null;
-    readonly provedAt: Date | null;
-    readonly isToNote: boolean | null;
+    readonly lastUsedAt: Date;
+    readonly provedAt: Date;
+    readonly isToNote: boolean;
   };
 
 const isUnattended = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
@@ -72,12 +71,12 @@ export class AdminStrategy extends PassportStrategy(RememberingStrategy, 'admin'
   async validate(payload: unknown, request: IncomingMessage): Promise<AdminCaller | false> {
     const claims = claimsIn(payload);
     if (!claims) return false;
-    const { sub, ver, sid = null } = claims;
+    const { sub, ver, sid } = claims;
     const [admin] = await this.dataSource.query<Row[]>(SESSION, [sub, ver, sid]);
     if (!admin) return false;
     const { username, adminRole, now, lastUsedAt, provedAt } = admin;
-    if (lastUsedAt && isIdle(lastUsedAt, now)) return false;
-    if (sid && admin.isToNote && !isUnattended(request)) noteUse(this.dataSource, sid);
+    if (isIdle(lastUsedAt, now)) return false;
+    if (admin.isToNote && !isUnattended(request)) noteUse(this.dataSource, sid);
     return {
       role: 'admin',
       adminId: sub,
@@ -85,7 +84,7 @@ export class AdminStrategy extends PassportStrategy(RememberingStrategy, 'admin'
       adminRole,
       owed: owedBy(admin, admin.requiresTotp, now),
       session: { id: sid, version: ver },
-      isProven: provedAt === null || isProofFresh(provedAt, now),
+      isProven: isProofFresh(provedAt, now),
       secondFactorDueAt: hasSecondFactor(admin) ? null : secondFactorDueAt(admin),
     };
   }

@@ -7,7 +7,6 @@ import type { DataSource } from 'typeorm';
 import { createTestDatabase, WITH_BANK } from './test-database.js';
 import { testConfig } from './test-config.js';
 import { TestClient } from './test-client.js';
-import { SessionTokens } from '../accounts/session-tokens.jwt.js';
 import { ensureFirstAdmin } from '../staff/first-admin.js';
 import type { Log } from '../platform/observability/log.pino.js';
 import { type Config, runsJobs } from '../platform/config/config.js';
@@ -23,8 +22,6 @@ export type Replica = {
   readonly config: Config;
   readonly dataSource: DataSource;
   readonly ports: Ports;
-  /** In a process that serves the API. */
-  readonly sessions: () => SessionTokens;
 };
 
 /** Starts the product in this process, on a free port, and silent unless it is given a log. */
@@ -36,7 +33,7 @@ async function startReplica(config: Config, log: Log | false = false): Promise<R
   if (runsJobs(config)) await app.get<Jobs>(JOBS).start(config, dataSource, ports);
   await app.listen(0, '127.0.0.1');
   const client = new TestClient(await app.getUrl());
-  return { app, client, config, dataSource, ports, sessions: () => app.get(SessionTokens) };
+  return { app, client, config, dataSource, ports };
 }
 
 /** The product with everything around it, all real, on free ports. */

@@ -6,6 +6,7 @@ import { aSignUpForm } from '@portal/domain/testing/a-sign-up-form.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
+import { beginSession } from './begin-session.js';
 import { hashCheaply } from './hash-cheaply.js';
 import type { TestClient } from './test-client.js';
 import type { Replica } from './test-portal.js';
@@ -25,11 +26,11 @@ export type SignedIn = {
   readonly token: string;
 };
 
-/** Puts a verified student into the database and signs in, without the way over the mail. */
-export async function signedInStudent(
-  replica: Replica,
+/** Puts a verified student into the database. */
+export async function addStudent(
+  { ports }: Replica,
   changes: Partial<Student> = {},
-): Promise<SignedIn> {
+): Promise<Student> {
   const now = new Date();
   const student = aStudent({
     id: randomUUID(),
@@ -38,8 +39,17 @@ export async function signedInStudent(
     createdAt: now,
     ...changes,
   });
-  await replica.ports.students.add(student);
-  const token = replica.sessions().issue('student', student);
+  await ports.students.add(student);
+  return student;
+}
+
+/** Adds a verified student and signs in, without the way over the mail. */
+export async function signedInStudent(
+  replica: Replica,
+  changes: Partial<Student> = {},
+): Promise<SignedIn> {
+  const student = await addStudent(replica, changes);
+  const token = await beginSession(replica, 'student', student);
   return { student, token, client: replica.client.as(token) };
 }
 
@@ -47,11 +57,12 @@ export async function signedInStudent(
 export const paidStudent = (replica: Replica, changes: Partial<Student> = {}): Promise<SignedIn> =>
   signedInStudent(replica, { paidAt: new Date(), ...changes });
 
-/** A token of the first admin, without a session that could grow idle or ask for another proof. */
-export async function adminToken({ config, ports, sessions }: Replica): Promise<string> {
+/** A token of the first admin, in a session that begins now. */
+export async function adminToken(replica: Replica): Promise<string> {
+  const { config, ports } = replica;
   const admin = await ports.admins.findByUsername(config.ADMIN_USERNAME);
   if (!admin) throw new Error('there is no first admin');
-  return sessions().issue('admin', admin);
+  return beginSession(replica, 'admin', admin);
 }
 
 /** The token of a new admin of this role. */
@@ -62,7 +73,7 @@ export async function adminTokenOf(replica: Replica, role: AdminRole): Promise<s
      VALUES ($1, $2, $4, 0, ${NOW}, $3)`,
     [admin.id, `${role} ${admin.id}`, role, await hashCheaply(randomUUID())],
   );
-  return replica.sessions().issue('admin', admin);
+  return beginSession(replica, 'admin', admin);
 }
 
 /** Lays figures over the policy in force. */

@@ -246,24 +246,26 @@ describe('The proof of who asks', () => {
     const { context, kept } = await withPasskey();
     const { challenge } = await beginPasskeyProof(context, ACTOR);
     const passkey = fakePasskeyAnswer(challenge, { counter: 2 });
-    await proveIdentity(context, ACTOR, null, { ...proof, passkey });
+    await proveIdentity(context, ACTOR, 'session-1', { ...proof, passkey });
     expect((await kept()).passkeys).toMatchObject([{ counter: 2, lastUsedAt: context.clock.now }]);
   });
 
   it('is not the password alone for who has a passkey', async () => {
     const { context } = await withPasskey();
     for (const code of ['', '123456']) {
-      const proving = proveIdentity(context, ACTOR, null, { password, code });
+      const proving = proveIdentity(context, ACTOR, 'session-1', { password, code });
       await expect(proving).rejects.toThrow(MoreProofNeeded);
     }
-    const wrong = proveIdentity(context, ACTOR, null, { password: 'another', code: '' });
+    const wrong = proveIdentity(context, ACTOR, 'session-1', { password: 'another', code: '' });
     await expect(wrong).rejects.toThrow(WrongOwnPassword);
   });
 
   it('is refused for a challenge of a sign-in, and ends no session by that', async () => {
     const { context } = await withPasskey();
     const passkey = fakePasskeyAnswer(await signInChallenge(context));
-    await expect(proveIdentity(context, ACTOR, null, { ...proof, passkey })).rejects.toMatchObject({
+    await expect(
+      proveIdentity(context, ACTOR, 'session-1', { ...proof, passkey }),
+    ).rejects.toMatchObject({
       kind: 'invalid',
       code: 'wrong_passkey',
     });

@@ -34,7 +34,7 @@ function withCode(factor: FactorPorts, admin: Admin, code: string, now: Date): A
 async function proveByPassword(
   { unitOfWork, passwords, ...factor }: Ports,
   known: Admin,
-  sessionId: string | null,
+  sessionId: string,
   { password, code }: IdentityProof,
 ): Promise<void> {
   if (!(await passwords.verify(password, known.passwordHash)))
@@ -45,17 +45,16 @@ async function proveByPassword(
     if (admin.passwordHash !== known.passwordHash) throw new WrongOwnPassword('password');
     const proved = withCode(factor, admin, code, tx.now);
     if (proved !== admin) await tx.admins.save(proved);
-    if (sessionId !== null) await tx.sessions.prove(sessionId, tx.now);
+    await tx.sessions.prove(sessionId, tx.now);
   });
 }
 
-/** Notes a fresh proof of identity, good for minutes. @param sessionId null for a token of the
- * release before @throws WrongOwnPassword, WrongOwnCode, MoreProofNeeded, WrongPasskey,
- * CopiedPasskey, NothingToChange */
+/** Notes a fresh proof of identity, good for minutes. @throws WrongOwnPassword, WrongOwnCode,
+ * MoreProofNeeded, WrongPasskey, CopiedPasskey, NothingToChange */
 export async function proveIdentity(
   ports: Ports,
   { adminId }: Actor,
-  sessionId: string | null,
+  sessionId: string,
   proof: IdentityProof,
 ): Promise<void> {
   const known = await ports.admins.findById(adminId);
@@ -63,6 +62,5 @@ export async function proveIdentity(
   const { passkey: answer } = proof;
   if (!answer) return proveByPassword(ports, known, sessionId, proof);
   await usePasskey(ports, known, { purpose: 'prove', answer });
-  if (sessionId === null) return;
   await ports.unitOfWork.run((tx) => tx.sessions.prove(sessionId, tx.now));
 }

@@ -5,8 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { NotYours } from '../http/http-errors.js';
 
 type CallerSession = {
-  /** Null for a token of the release before. */
-  readonly id: string | null;
+  readonly id: string;
   readonly version: number;
 };
 

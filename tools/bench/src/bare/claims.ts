@@ -1,5 +1,5 @@
 /** Whom a token is for. */
-export type Claims = { readonly sub: string; readonly ver: number; readonly sid?: string };
+export type Claims = { readonly sub: string; readonly ver: number; readonly sid: string };
 
 /** What a token says, believed without a look at its signature. */
 export const claimsOf = (authorization = ''): Claims =>

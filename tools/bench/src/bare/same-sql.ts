@@ -55,7 +55,7 @@ async function close(client: PoolClient, row: Row, now: Date): Promise<void> {
 
 /** The statements of the product, each asked for one student at a time, and around them nothing. */
 export const sameSql = (pool: Pool) => {
-  const session = ({ sub, ver, sid }: Claims) => one(pool, SESSION, [sub, ver, sid ?? null]);
+  const session = ({ sub, ver, sid }: Claims) => one(pool, SESSION, [sub, ver, sid]);
   return {
     async submit(claims: Claims, attemptId: string): Promise<string> {
       await session(claims);

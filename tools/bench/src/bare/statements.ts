@@ -1,4 +1,4 @@
-import { IS_LIVE, IS_TO_NOTE } from '@portal/backend/accounts/session.statement.js';
+import { IS_TO_NOTE, joinLiveSession } from '@portal/backend/accounts/session.statement.js';
 import type { Statement } from '@portal/backend/platform/database/prepared.pg.js';
 
 /** What the product asks of the sessions of several students at once, asked of one. */
@@ -6,8 +6,8 @@ export const SESSION: Statement = {
   name: 'student-session',
   text: `
     SELECT students.email, students.name, ${IS_TO_NOTE} AS "isToNote"
-    FROM students LEFT JOIN sessions AS session ON session.id = $3 AND session.owner_id = students.id
-    WHERE students.id = $1 AND students.session_version = $2 AND ${IS_LIVE}`,
+    FROM students ${joinLiveSession('$3', 'students.id')}
+    WHERE students.id = $1 AND students.session_version = $2`,
 };
 
 /** What the product's work takes when each step is a statement of its own, in the plainest way. */

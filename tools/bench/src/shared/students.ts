@@ -27,6 +27,13 @@ const ADD = `
       'data science', $2, 5, 2, 0, now(), now(), now()
     FROM (SELECT gen_random_uuid() AS id FROM generate_series(1, $1)) AS fresh
     RETURNING id, email
+  ), signed_in AS (
+    INSERT INTO sessions (id, holder, owner_id, version, device, network, began_at, last_used_at,
+      proved_at, expires_at)
+    SELECT gen_random_uuid(), 'student', id, 0, 'Chrome on Linux', '127.0.0.x', now(), now(), now(),
+      now() + interval '12 hours'
+    FROM added
+    RETURNING id, owner_id
   ), bank AS (
     SELECT jsonb_agg(served) AS questions FROM (
       SELECT jsonb_build_object('id', id, 'version', version, 'domain', domain, 'question', question,
@@ -43,8 +50,10 @@ const ADD = `
     FROM added, bank
     RETURNING id, student_id, questions
   )
-  SELECT opened.id AS "attemptId", added.id AS "studentId", added.email, opened.questions
-  FROM opened JOIN added ON added.id = opened.student_id`;
+  SELECT opened.id AS "attemptId", added.id AS "studentId", added.email, opened.questions,
+    signed_in.id AS "sessionId"
+  FROM opened JOIN added ON added.id = opened.student_id
+    JOIN signed_in ON signed_in.owner_id = added.id`;
 
 /** Adds students who sit a test with all its answers saved. */
 export async function addOpenAttempts(
@@ -52,12 +61,15 @@ export async function addOpenAttempts(
   count: number,
   passwordHash = 'none',
 ): Promise<readonly OpenAttempt[]> {
-  const rows = await query<Omit<OpenAttempt, 'token'>>(url, ADD, [count, passwordHash]);
+  const rows = await query<Omit<OpenAttempt, 'token'> & { readonly sessionId: string }>(url, ADD, [
+    count,
+    passwordHash,
+  ]);
   if (rows[0]?.questions.length !== 10) throw new Error('The question bank is not filled');
-  await query(url, 'ANALYZE students, attempts');
-  return rows.map((row) => ({
+  await query(url, 'ANALYZE students, sessions, attempts');
+  return rows.map(({ sessionId, ...row }) => ({
     ...row,
-    token: tokens.issue('student', { id: row.studentId, sessionVersion: 0 }),
+    token: tokens.issue('student', { id: row.studentId, sessionVersion: 0 }, sessionId),
   }));
 }
 

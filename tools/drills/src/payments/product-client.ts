@@ -1,9 +1,8 @@
 import 'reflect-metadata';
-import { JwtService } from '@nestjs/jwt';
-import { SessionTokens } from '@portal/backend/accounts/session-tokens.jwt.js';
 import type { Config } from '@portal/backend/platform/config/config.js';
 import { newDataSource } from '@portal/backend/app/data-source.js';
 import { typeormUnitOfWork } from '@portal/backend/app/unit-of-work.typeorm.js';
+import { beginSession } from '@portal/backend/testing/begin-session.js';
 import { startProduct, type ProductProcess } from '@portal/backend/testing/product-process.js';
 import type { Answer, TestClient } from '@portal/backend/testing/test-client.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
@@ -65,15 +64,11 @@ const answerTo = (call: Promise<Answer>): Promise<Answer | null> =>
 
 /** The built product: two replicas over one database, each with its jobs. `at` names a replica. */
 export class ProductClient {
-  private readonly tokens: SessionTokens;
-
   private constructor(
-    private readonly config: Config,
-    private readonly dataSource: DataSource,
+    readonly config: Config,
+    readonly dataSource: DataSource,
     private readonly replicas: ProductProcess[],
-  ) {
-    this.tokens = new SessionTokens(new JwtService({ secret: config.JWT_SECRET }));
-  }
+  ) {}
 
   static async open(config: Config): Promise<ProductClient> {
     const replicas: ProductProcess[] = [];
@@ -88,16 +83,17 @@ export class ProductClient {
     }
   }
 
-  admit(count: number): Promise<readonly Payer[]> {
+  async admit(count: number): Promise<readonly Payer[]> {
     const students = Array.from({ length: count }, () => aStudent({ createdAt: new Date() }));
-    return typeormUnitOfWork(this.dataSource, () => undefined).run(async (tx) => {
+    await typeormUnitOfWork(this.dataSource, () => undefined).run(async (tx) => {
       for (const student of students) await tx.students.add(student);
-      return students.map((student) => ({
-        id: student.id,
-        email: student.email,
-        token: this.tokens.issue('student', student),
-      }));
     });
+    const payers: Payer[] = [];
+    for (const student of students) {
+      const token = await beginSession(this, 'student', student);
+      payers.push({ id: student.id, email: student.email, token });
+    }
+    return payers;
   }
 
   async order(payer: Payer, at: number): Promise<Offer> {

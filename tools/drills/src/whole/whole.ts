@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { JwtService } from '@nestjs/jwt';
-import { SessionTokens } from '@portal/backend/accounts/session-tokens.jwt.js';
 import { newDataSource } from '@portal/backend/app/data-source.js';
 import { typeormStores } from '@portal/backend/app/stores.typeorm.js';
 import { lastCodeTo } from '@portal/backend/testing/codes.js';
+import { beginSession } from '@portal/backend/testing/begin-session.js';
 import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
 import { until } from '@portal/backend/testing/until.js';
 import { aPaidStudent } from '@portal/domain/testing/a-student.js';
@@ -84,8 +83,12 @@ export class Whole {
       const added = typeormStores(this.dataSource.manager).students.add(one);
       return added.then(() => one).catch(() => null);
     }, SETTLE_MS);
-    const tokens = new SessionTokens(new JwtService({ secret: this.topology.config.JWT_SECRET }));
-    return this.student(student.email, tokens.issue('student', student));
+    const replica = { config: this.topology.config, dataSource: this.dataSource };
+    const token = await until(
+      () => beginSession(replica, 'student', student).catch(() => null),
+      SETTLE_MS,
+    );
+    return this.student(student.email, token);
   }
 
   /** Waits until nothing is owed any more, and compares the event log with what is stored. */
