@@ -3,8 +3,6 @@ import { signBadges } from '@portal/domain/badges/index.js';
 import { closeOverdue } from '@portal/domain/exam/index.js';
 import {
   checkPayments,
-  issueMissingCreditNotes,
-  issueMissingReceipts,
   processWebhookEvents,
   ProviderAway,
   readSettlements,
@@ -25,8 +23,6 @@ const EVENTS_BATCH = 200;
 const EVENTS_EVERY_SECONDS = 2;
 const PROVIDER_BATCH = 50;
 const CHECKS_BATCH = 500;
-const RECEIPTS_BATCH = 200;
-const RECEIPTS_EVERY_SECONDS = 10 * 60;
 const BADGES_EVERY_SECONDS = 5;
 /** Few, so that the lists of states, which are signed last, do not wait for long. */
 const BADGES_BATCH = 25;
@@ -85,12 +81,6 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
   },
   job('reconcile-payments', DAILY_SECONDS, () => reconcilePayments(ports)),
   job('read-settlements', DAILY_SECONDS, () => readSettlements(ports)),
-  job('issue-missing-receipts', RECEIPTS_EVERY_SECONDS, () =>
-    issueMissingReceipts(ports, RECEIPTS_BATCH),
-  ),
-  job('issue-missing-credit-notes', RECEIPTS_EVERY_SECONDS, () =>
-    issueMissingCreditNotes(ports, RECEIPTS_BATCH),
-  ),
   counted('regrade', REGRADE_EVERY_SECONDS, () => runRegrades(ports, REGRADE_BATCHES)),
   ...badgeJobs(ports),
   counted('lapse-offers', LAPSE_EVERY_SECONDS, () => lapseOffers(ports, LAPSE_BATCH)),

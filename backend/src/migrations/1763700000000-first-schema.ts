@@ -492,8 +492,6 @@ CREATE TABLE payment_history (
   change text NOT NULL,
   at timestamptz NOT NULL
 );
-CREATE INDEX payment_history_of_money_back ON payment_history (at)
-  WHERE (change IN ('refund-processed', 'chargeback-lost'));
 CREATE INDEX payment_history_of_payment ON payment_history (payment_id, id);
 
 CREATE TABLE provider_events (

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { issueMissingCreditNotes } from '@portal/domain/payments/receipts/issue-missing-credit-notes.js';
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import type { CreditNote } from '@portal/domain/payments/receipts/credit-note.js';
 import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
@@ -97,7 +96,6 @@ describe('A credit note', () => {
     });
     await Promise.all(replicas.map(processEvents));
     await compareLater();
-    await issueMissingCreditNotes(portal.ports, 100);
     expect(await notesOf(payer)).toMatchObject([
       {
         cause,
@@ -108,19 +106,6 @@ describe('A credit note', () => {
       },
     ]);
     expect(await mailsTo(payer)).toBe(1);
-    await expectNoGaps();
-  });
-
-  it('is written afterwards for a refund that an earlier release recorded', async () => {
-    const payer = await paid();
-    await byAdmin(payer);
-    const sql = 'DELETE FROM credit_notes WHERE student_id = $1';
-    await portal.dataSource.query(sql, [payer.one.student.id]);
-    await portal.dataSource.query(
-      'UPDATE receipt_places SET last_credit_note = last_credit_note - 1',
-    );
-    await Promise.all(replicas.map(({ ports }) => issueMissingCreditNotes(ports, 100)));
-    expect(await notesOf(payer)).toHaveLength(1);
     await expectNoGaps();
   });
 

@@ -63,18 +63,6 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
     findPaidBetween: (from, to) =>
       payments.findBy({ state: 'paid', paidAt: And(MoreThanOrEqual(from), LessThan(to)) }),
     planCheck: (id, due, next) => written(payments.update({ id, checkAt: due }, next)),
-    findWithoutReceipt: (since, most) =>
-      payments
-        .createQueryBuilder('payment')
-        .where("payment.state = 'paid' AND payment.payment_id IS NOT NULL")
-        .andWhere("(payment.flag IS NULL OR payment.flag = 'chargeback')")
-        .andWhere('payment.paid_at >= :since', { since })
-        .andWhere(
-          'NOT EXISTS (SELECT FROM receipts WHERE receipts.provider_payment_id = payment.payment_id)',
-        )
-        .orderBy('payment.paid_at')
-        .limit(most)
-        .getMany(),
     findUnsettled: (from, to) =>
       payments
         .createQueryBuilder('payment')

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
-import { issueMissingReceipts } from '@portal/domain/payments/receipts/issue-missing-receipts.js';
 import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
 import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
@@ -101,17 +100,6 @@ describe('A receipt', () => {
     expect(await receiptsOf(paid)).toHaveLength(1);
     await expectNoGaps();
   });
-});
-
-it('a payment that an earlier release marked Paid without a receipt gets it afterwards', async () => {
-  const paid = await payer();
-  await verify(paid, portal);
-  const remove = 'DELETE FROM receipts WHERE student_id = $1';
-  await portal.dataSource.query(remove, [paid.one.student.id]);
-  await portal.dataSource.query('UPDATE receipt_places SET last = last - 1');
-  await Promise.all(replicas.map(({ ports }) => issueMissingReceipts(ports, 1_000)));
-  expect(await receiptsOf(paid)).toHaveLength(1);
-  await expectNoGaps();
 });
 
 /** Two hundred with `FULL=1`. */

@@ -53,8 +53,6 @@ export { financialYearBounds, monthBounds } from './receipts/financial-year.js';
 export { GST_STATES, stateOfGstin, type GstRegistration } from './receipts/gst.js';
 export { nameInvoiceState, ownInvoiceState } from './receipts/invoice-state.js';
 export { PLACE_RULES, STATE_NAMES } from './receipts/place-of-supply.js';
-export { issueMissingCreditNotes } from './receipts/issue-missing-credit-notes.js';
-export { issueMissingReceipts } from './receipts/issue-missing-receipts.js';
 export {
   RECEIPT_NUMBER,
   customerFeeOf,

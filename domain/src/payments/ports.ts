@@ -21,8 +21,6 @@ export type PaymentRepository = {
   takeDue(now: Date, most: number): Promise<readonly Payment[]>;
   /** Plans the next look at a payment that is still due at the moment `due`, and at no other. */
   planCheck(id: string, due: Date, next: Pick<Payment, 'checks' | 'checkAt'>): Promise<void>;
-  /** Paid payments that may be kept, since then, whose money has no receipt. */
-  findWithoutReceipt(since: Date, most: number): Promise<readonly Payment[]>;
   findPaidBetween(from: Date, to: Date): Promise<readonly Payment[]>;
   /** Payments that are paid, became so in this time, and are in no settlement. */
   findUnsettled(from: Date, to: Date): Promise<readonly Payment[]>;

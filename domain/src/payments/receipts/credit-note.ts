@@ -131,11 +131,5 @@ export type CreditNoteRepository = {
   findByNumber(number: string): Promise<CreditNote | null>;
   findOfReceipt(receiptNumber: string): Promise<readonly CreditNote[]>;
   findAllOf(studentId: string): Promise<readonly CreditNote[]>;
-  /** Tax invoices of which money went back since then, and has no note; never more than `most`. */
-  findUncredited(
-    since: Date,
-    withLostChargebacks: boolean,
-    most: number,
-  ): Promise<readonly Pick<Receipt, 'paymentId' | 'studentId'>[]>;
   renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;
 };

@@ -9,7 +9,6 @@ import { killedAt } from '../../testing/killed-stores.js';
 import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
 import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 import { creditNoteNumber } from './credit-note.js';
-import { issueMissingCreditNotes } from './issue-missing-credit-notes.js';
 
 const student = aStudent();
 const order = aPayment({ studentId: student.id });
@@ -159,29 +158,6 @@ describe('A credit note', () => {
       expect(notesIn(context).map(({ number }) => number)).toEqual(['CN-25-26-000001']);
       expect(context.mails('credit-note')).toHaveLength(1);
     }
-  });
-});
-
-describe('Credit notes that an earlier release did not write', () => {
-  const forgotten = async () => {
-    const context = await told([PAID, ALL]);
-    context.unitOfWork.tables.creditNotes.clear();
-    context.unitOfWork.tables.creditNotePlaces.clear();
-    return { unitOfWork: context.unitOfWork, issuer: A_GST_ISSUER, context };
-  };
-
-  it('are written afterwards, once', async () => {
-    const { context, ...ports } = await forgotten();
-    await issueMissingCreditNotes(ports, 10);
-    await issueMissingCreditNotes(ports, 10);
-    expect(notesIn(context).map(({ number }) => number)).toEqual(['CN-25-26-000001']);
-  });
-
-  it('are left alone once the refund is more than 30 days old', async () => {
-    const { context, ...ports } = await forgotten();
-    context.clock.pass(30 * 24 * 3_600 + 1);
-    await issueMissingCreditNotes(ports, 10);
-    expect(notesIn(context)).toEqual([]);
   });
 });
 

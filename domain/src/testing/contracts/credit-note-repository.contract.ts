@@ -4,7 +4,6 @@ import { secondsAfter } from '../../kernel/time.js';
 import { creditNoteNumber, type CreditNote } from '../../payments/receipts/credit-note.js';
 import { receiptNumber } from '../../payments/receipts/receipt.js';
 import { aCreditNote } from '../a-credit-note.js';
-import { aChargeback } from '../an-update.js';
 import { aPayment } from '../a-payment.js';
 import { aTaxInvoice } from '../a-receipt.js';
 import { A_DAY } from '../moments.js';
@@ -19,60 +18,31 @@ const aYear = (): string => {
   return `${years.last}-${years.last + 1}`;
 };
 
-type Went = 'refund-processed' | 'refund-requested' | 'chargeback-lost' | null;
-
-/** A paid tax invoice, of which money went back as change, or is on its way. */
-async function givenInvoice(subject: StoresUnderTest, change: Went = null, studentId?: string) {
+/** A paid tax invoice. */
+async function givenInvoice(subject: StoresUnderTest, studentId?: string) {
   const owner = studentId ?? (await givenStudent(subject)).id;
-  const providerPaymentId = `pay_${randomUUID()}`;
-  const refundId = `rfnd_${providerPaymentId}`;
-  const state = change === 'refund-processed' ? 'processed' : 'requested';
-  const tried = {
-    ...({
-      id: providerPaymentId,
-      state: 'captured',
-      amount: 50_000,
-      counts: true,
-      differs: false,
-      customerFee: 0,
-      paysOrder: false,
-    } as const),
-    refunds: change?.startsWith('refund')
-      ? ([{ id: refundId, amount: 20_000, state }] as const)
-      : [],
-    chargebacks: change === 'chargeback-lost' ? [aChargeback({ id: refundId, state: 'lost' })] : [],
-  };
-  const payment = aPayment({ studentId: owner, state: 'paid', paidAt: A_DAY, attempts: [tried] });
+  const payment = aPayment({ studentId: owner, state: 'paid', paidAt: A_DAY });
   const number = receiptNumber(aYear(), 1);
-  const invoice = aTaxInvoice({
-    number,
-    studentId: owner,
-    paymentId: payment.id,
-    providerPaymentId,
-  });
+  const providerPaymentId = `pay_${randomUUID()}`;
+  const parts = { number, studentId: owner, paymentId: payment.id, providerPaymentId };
+  const invoice = aTaxInvoice(parts);
   await subject.run(async (tx) => {
     await tx.payments.add(payment);
     await tx.receipts.add(invoice);
-    if (!change) return;
-    const news = {
-      paymentId: payment.id,
-      providerPaymentId,
-      source: 'webhook',
-      change,
-      at: A_DAY,
-    } as const;
-    await tx.payments.addHistoryEntry(news);
   });
-  return { invoice, refundId };
+  return invoice;
 }
 
 async function givenNote(
   subject: StoresUnderTest,
   parts: Partial<CreditNote> = {},
 ): Promise<CreditNote> {
-  const { invoice, refundId } = await givenInvoice(subject, null, parts.studentId);
+  const invoice = await givenInvoice(subject, parts.studentId);
   const number = creditNoteNumber(aYear(), 1);
-  const note = aCreditNote({ number, causeId: refundId, ...parts }, invoice);
+  const note = aCreditNote(
+    { number, causeId: `rfnd_${invoice.providerPaymentId}`, ...parts },
+    invoice,
+  );
   await subject.run((tx) => tx.creditNotes.add(note));
   return note;
 }
@@ -117,40 +87,6 @@ function keeping(it: StoreTest): void {
   );
 }
 
-function missing(it: StoreTest): void {
-  const uncredited = async (subject: StoresUnderTest, paymentId: string, withLost = true) => {
-    const found = await subject.stores.creditNotes.findUncredited(A_DAY, withLost, 1_000);
-    return found.some((one) => one.paymentId === paymentId);
-  };
-
-  it.each([
-    ['refund-processed', true, true],
-    ['refund-requested', true, false],
-    ['chargeback-lost', true, true],
-    ['chargeback-lost', false, false],
-    [null, true, false],
-  ] as const)(
-    'of %s, lost chargebacks credited %s: a note is missing: %s',
-    async (subject, change, lost, is) => {
-      const { invoice, refundId } = await givenInvoice(subject, change);
-      expect(await uncredited(subject, invoice.paymentId, lost)).toBe(is);
-      const number = creditNoteNumber(aYear(), 1);
-      const note = aCreditNote({ number, causeId: refundId, amount: 20_000 }, invoice);
-      await subject.run((tx) => tx.creditNotes.add(note));
-      expect(await uncredited(subject, invoice.paymentId, lost)).toBe(false);
-    },
-  );
-
-  it('looks at news since then only, and no further than it is change', async (subject) => {
-    const { invoice } = await givenInvoice(subject, 'refund-processed');
-    await givenInvoice(subject, 'refund-processed');
-    const { creditNotes } = subject.stores;
-    const later = await creditNotes.findUncredited(secondsAfter(A_DAY, 1), true, 1_000);
-    expect(later.map(({ paymentId }) => paymentId)).not.toContain(invoice.paymentId);
-    await expect(creditNotes.findUncredited(A_DAY, true, 1)).resolves.toHaveLength(1);
-  });
-}
-
 function numbering(it: StoreTest): void {
   it('gives places from 1 on, apart from those of receipts and of other years', async (subject) => {
     const [one, other] = [aYear(), aYear()];
@@ -180,9 +116,4 @@ function numbering(it: StoreTest): void {
 }
 
 /** What every CreditNoteRepository does. */
-export const creditNoteRepositoryContract = contract(
-  'CreditNoteRepository',
-  keeping,
-  missing,
-  numbering,
-);
+export const creditNoteRepositoryContract = contract('CreditNoteRepository', keeping, numbering);

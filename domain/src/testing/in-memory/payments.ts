@@ -45,18 +45,6 @@ export function inMemoryPayments(now: TablesNow) {
       const known = payments.get(id);
       if (known?.checkAt?.getTime() === due.getTime()) payments.set(id, { ...known, ...next });
     },
-    findWithoutReceipt(since, most) {
-      const receipted = new Set(
-        [...now().receipts.values()].map(({ providerPaymentId }) => providerPaymentId),
-      );
-      return [...now().payments.values()]
-        .filter(
-          ({ state, flag, paidAt }) =>
-            state === 'paid' && (!flag || flag === 'chargeback') && paidAt && paidAt >= since,
-        )
-        .filter(({ paymentId }) => paymentId !== null && !receipted.has(paymentId))
-        .slice(0, most);
-    },
     addTerms: (terms) => void now().orderTerms.push(terms),
     findTermsOf: (paymentId) =>
       now().orderTerms.findLast((terms) => terms.paymentId === paymentId) ?? null,
