@@ -50,7 +50,7 @@ const AUTOMATIC = {
 
 /** Names the message that a mail is about, though it never was a mail: whoever reads the answers sees them together. */
 function threadOf({ data }: Outgoing, host: string) {
-  if (!('thread' in data) || !data.thread) return {};
+  if (!('thread' in data)) return {};
   const root = `<message.${data.thread}@${host}>`;
   return { inReplyTo: root, references: root };
 }

@@ -5,10 +5,9 @@ import type { Block } from './blocks.js';
 import type { Writer } from './writer.js';
 
 /** The way to the applicant's own page. What opens it stands where no server is told it. */
-export const pageOf = (page: string | undefined, publicUrl: string): readonly Block[] =>
-  page
-    ? [{ button: 'See how your application stands', to: `${publicUrl}/my-application#${page}` }]
-    : [];
+export const pageOf = (page: string, publicUrl: string): readonly Block[] => [
+  { button: 'See how your application stands', to: `${publicUrl}/my-application#${page}` },
+];
 
 export const applicationReceived: Writer<'application-received'> = (
   { name, page, notice },
@@ -24,7 +23,7 @@ export const applicationReceived: Writer<'application-received'> = (
     { text: 'You can take the skills test in the meantime. Its terms tell what it asks of you:' },
     { button: 'About the skills test', to: `${sender.publicUrl}/test-terms` },
     { text: 'If you did not apply, ignore this mail: someone entered your address by mistake.' },
-    ...(notice ? copyOf('application', notice, sender) : []),
+    ...copyOf('application', notice, sender),
   ],
   reason: 'You get this mail because someone applied for an internship with this address.',
 });

@@ -1,13 +1,6 @@
 import type { EmailData } from '@portal/domain/email/index.js';
-import { RECEIPT_NUMBER } from '@portal/domain/payments/index.js';
 import { greeting, moment, rupees } from './phrases.js';
 import type { Writer } from './writer.js';
-
-/** Mails that an earlier release queued tell of no receipt that could be attached. */
-const keepIt = ({ receipt }: EmailData['payment-receipt']): string =>
-  RECEIPT_NUMBER.test(receipt)
-    ? 'The receipt is attached as PDF, and is in your profile too. To ask about the payment, answer this mail and name the receipt’s number.'
-    : 'Keep this mail, and name the receipt number when you ask about the payment.';
 
 export const paymentReceipt: Writer<'payment-receipt'> = (data, { company, publicUrl }) => ({
   subject: 'Receipt for your test fee',
@@ -28,7 +21,9 @@ export const paymentReceipt: Writer<'payment-receipt'> = (data, { company, publi
       ],
     },
     { button: 'Go to the test', to: `${publicUrl}/test` },
-    { text: keepIt(data) },
+    {
+      text: 'The receipt is attached as PDF, and is in your profile too. To ask about the payment, answer this mail and name the receipt’s number.',
+    },
   ],
   reason: 'You get this mail because you paid the test fee.',
 });
@@ -71,7 +66,7 @@ export const creditNote: Writer<'credit-note'> = (data, { company }) => ({
       ],
     },
     { text: CREDITED[data.cause].wait },
-    ...(data.fee ? [{ text: FEE_AFTER_REFUND[data.fee] }] : []),
+    { text: FEE_AFTER_REFUND[data.fee] },
     {
       text: 'The credit note is attached as PDF, and is in your profile too, beside the receipt.',
     },
@@ -94,7 +89,7 @@ export const refundMade: Writer<'refund-made'> = (data, { company, publicUrl }) 
         ['From', company],
         ['Refund', data.refundId],
         ['Payment', data.paymentId],
-        ...(data.happenedOn ? [['Date', moment(data.happenedOn)] as const] : []),
+        ['Date', moment(data.happenedOn)],
       ],
     },
     { text: FEE_AFTER_REFUND[data.fee] },

@@ -1,15 +1,11 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
 import type { EmailData } from '@portal/domain/email/index.js';
-import { DISPUTE_KINDS } from '@portal/domain/question-disputes/index.js';
+import { DISPUTE_KINDS, type DisputeKind } from '@portal/domain/question-disputes/index.js';
 import { greeting } from './phrases.js';
 import type { Writer } from './writer.js';
 
 const aboutOf = ({ place, domain }: { readonly place: number; readonly domain: string }): string =>
   `question ${place} of your ${domainLabel(domain)} test`;
-
-/** A kind that a later release queued is told as it is named. */
-const kindWords = (kind: string): string =>
-  new Map<string, string>(Object.entries(DISPUTE_KINDS)).get(kind) ?? kind;
 
 const REASON = 'You get this mail because you reported a question of your test.';
 
@@ -25,7 +21,7 @@ export const questionDisputeReceived: Writer<'question-dispute-received'> = (
     {
       text: `Thank you for your report on ${aboutOf(data)}. Somebody who looks after the questions reads it, and you get the answer by mail and in the review of your result.`,
     },
-    { rows: [['What is wrong', kindWords(data.reported)]] },
+    { rows: [['What is wrong', DISPUTE_KINDS[data.reported as DisputeKind]]] },
     { quote: data.text, label: 'Your words' },
     {
       text: 'If we agree, every test that had this question is graded anew. Nobody has to ask for it.',
@@ -42,8 +38,7 @@ function outcomeText(data: Decided): string {
     data.outcome === 'upheld'
       ? `You were right about ${aboutOf(data)}. Every test that had it is graded anew.`
       : `We have looked at ${aboutOf(data)} again. It stays as it is.`;
-  if (data.hasResult === false)
-    return `${outcome} Your own test was taken back and does not count.`;
+  if (!data.hasResult) return `${outcome} Your own test was taken back and does not count.`;
   if (data.outcome === 'declined') return `${outcome} So does your result.`;
   return `${outcome} If that changes your result, another mail tells you how.`;
 }
@@ -58,9 +53,9 @@ export const questionDisputeDecided: Writer<'question-dispute-decided'> = (data,
       greeting(data.name),
       { text: outcomeText(data) },
       { quote: data.reason, label: isUpheld ? 'What was wrong' : 'Why' },
-      data.hasResult === false
-        ? { button: 'Open your profile', to: `${publicUrl}/profile` }
-        : { button: 'See the review', to: `${publicUrl}/result/${data.resultId}` },
+      data.hasResult
+        ? { button: 'See the review', to: `${publicUrl}/result/${data.resultId}` }
+        : { button: 'Open your profile', to: `${publicUrl}/profile` },
     ],
     reason: REASON,
   };

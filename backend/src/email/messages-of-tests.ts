@@ -1,19 +1,13 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
 import type { EmailData } from '@portal/domain/email/index.js';
-import type { Row } from './blocks.js';
 import { greeting } from './phrases.js';
 import type { Writer } from './writer.js';
 
 type TestResult = EmailData['test-result'];
 
-/** Mails that an earlier release queued don't say how many are left. */
-const attemptsRow = ({ attemptsLeft }: TestResult): readonly Row[] =>
-  attemptsLeft === undefined ? [] : [['Attempts left', String(attemptsLeft)]];
-
 function outlook({ passed, attemptsLeft }: TestResult): string {
   if (passed) return 'Well done. The review shows every question with its correct answer.';
   const review = 'The review shows every question with its correct answer.';
-  if (attemptsLeft === undefined) return review;
   if (attemptsLeft === 0) return `${review} You have used all your attempts.`;
   return `${review} You can take the test again.`;
 }
@@ -32,7 +26,7 @@ export const testResult: Writer<'test-result'> = (data, { publicUrl }) => {
           ['Correct answers', `${data.score} of ${data.totalQuestions}`],
           ['Score', `${data.percentage} %`],
           ['Needed to pass', `${data.passPercent} %`],
-          ...attemptsRow(data),
+          ['Attempts left', String(data.attemptsLeft)],
         ],
       },
       { text: outlook(data) },

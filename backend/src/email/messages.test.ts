@@ -134,12 +134,6 @@ describe('The mail that an application came', () => {
     expect(text).toContain('https://portal.example.com/notice/application-1');
     expect(text).toContain('/my-application#');
   });
-
-  it('The mail about an application that an earlier release queued does not ask to keep it', () => {
-    const { name } = sampleOf('application-received');
-    const { text } = messageOf({ kind: 'application-received', data: { name } }, SENDER);
-    expect(text).not.toContain('Keep it.');
-  });
 });
 
 describe('The receipt', () => {
@@ -187,11 +181,6 @@ describe('The result', () => {
     expect(subject).toBe('Your test result: not passed');
     expect(text).toContain('Test not passed');
     expect(text).toContain(words);
-  });
-
-  it('The mail of a result that an earlier release queued does not say how many attempts are left', () => {
-    const { attemptsLeft: _, ...data } = sampleOf('test-result');
-    expect(messageOf({ kind: 'test-result', data }, SENDER).text).not.toContain('Attempts left');
   });
 });
 

@@ -107,6 +107,8 @@ const STAFF_OF_INTERVIEW = {
   ...{ applicationId: '00000000-0000-4000-8000-000000000003', reviewer: 'meera', by: '' },
 };
 
+const THREAD = '00000000-0000-4000-8000-000000000004';
+
 const LONG = 'https://example.com/' + 'a-very-long-word-without-a-space'.repeat(6);
 const MARKUP = '<img src=x onerror=alert(1)> <b>"&\'</b> {{title}}';
 
@@ -168,32 +170,46 @@ export const SAMPLES: readonly Sample[] = [
     name: NAME,
     email: 'asha@example.com',
     subject: 'A shop for my uncle',
+    thread: THREAD,
     message: 'He sells saris.\n\nWhat does a small online shop cost?',
   }),
   sample(
     'contact-notification',
-    { name: MARKUP, email: 'asha@example.com', subject: '', message: `${MARKUP}\n${LONG}` },
+    {
+      name: MARKUP,
+      email: 'asha@example.com',
+      subject: '',
+      message: `${MARKUP}\n${LONG}`,
+      thread: THREAD,
+    },
     'contact-notification-odd',
   ),
   sample(
     'contact-notification',
     {
       ...{ name: NAME, email: 'asha@example.com', subject: 'Complaint about personal data' },
-      ...{ message: 'My old phone number is still there.', dueAt: MOMENT },
+      ...{ message: 'My old phone number is still there.', dueAt: MOMENT, thread: THREAD },
     },
     'contact-notification-grievance',
   ),
-  sample('grievance-received', { name: NAME, dueAt: MOMENT }),
+  sample('grievance-received', { name: NAME, dueAt: MOMENT, thread: THREAD }),
   sample('message-answered', {
     name: NAME,
     subject: 'A shop for my uncle',
+    thread: THREAD,
     question: 'He sells saris.\n\nWhat does a small online shop cost?',
     answer:
       'A small shop with up to fifty articles costs ₹25,000 once.\n\nShall we call you on Monday?',
   }),
   sample(
     'message-answered',
-    { name: MARKUP, subject: '', question: `${MARKUP}\n${LONG}`, answer: `${MARKUP}\n\n${LONG}` },
+    {
+      name: MARKUP,
+      subject: '',
+      question: `${MARKUP}\n${LONG}`,
+      answer: `${MARKUP}\n\n${LONG}`,
+      thread: THREAD,
+    },
     'message-answered-odd',
   ),
   sample('account-erased', { name: NAME, keepsPayments: true, wasIdle: false }),
@@ -283,12 +299,22 @@ export const SAMPLES: readonly Sample[] = [
   }),
   sample(
     'question-dispute-decided',
-    { ...DISPUTED, outcome: 'upheld', reason: 'The key named the lower one of two values.' },
+    {
+      ...DISPUTED,
+      hasResult: true,
+      outcome: 'upheld',
+      reason: 'The key named the lower one of two values.',
+    },
     'question-dispute-upheld',
   ),
   sample(
     'question-dispute-decided',
-    { ...DISPUTED, outcome: 'declined', reason: 'The question asks for the mode, not the median.' },
+    {
+      ...DISPUTED,
+      hasResult: true,
+      outcome: 'declined',
+      reason: 'The question asks for the mode, not the median.',
+    },
     'question-dispute-declined',
   ),
   sample(

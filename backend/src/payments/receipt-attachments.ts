@@ -20,7 +20,7 @@ async function creditNoteNamed({ creditNotes, issuer }: Sources, number: string)
   return { filename: creditNoteFileName(note), content: await drawCreditNote(note, issuer) };
 }
 
-/** Mails that an earlier release queued name none that is kept. */
+/** The receipt or the credit note that a mail names. */
 export const receiptAttachments =
   (ports: Sources): AttachmentsOf =>
   async ({ kind, data }) => {

@@ -27,11 +27,11 @@ type PlaceInTest = Texts<'name' | 'resultId' | 'domain'> & {
   readonly place: number;
 };
 
-/** What opens the applicant's own page; absent in mails that an earlier release queued. */
-type ApplicantPage = { readonly page?: string };
+/** What opens the applicant's own page. */
+type ApplicantPage = { readonly page: string };
 
-/** The message that it is about, by which mail programs put mails together; absent likewise. */
-type InThread = { readonly thread?: string };
+/** The message that it is about, by which mail programs put mails together. */
+type InThread = { readonly thread: string };
 
 /** What became of an interview: with whom and when, and by what calendars know it. */
 type InterviewChange = Texts<'name' | 'email' | 'place' | 'startsAt' | 'endsAt' | 'uid' | 'at'> & {
@@ -45,8 +45,8 @@ export type EmailData = {
   readonly 'verification-code': { readonly name: string; readonly code: string };
   readonly 'reset-code': { readonly name: string; readonly code: string };
   readonly 'application-received': { readonly name: string } & ApplicantPage & {
-      /** The version of the notice that was agreed to; absent likewise. */
-      readonly notice?: string;
+      /** The version of the notice that was agreed to. */
+      readonly notice: string;
     };
   readonly 'application-notification': Texts<
     'name' | 'email' | 'phone' | 'education' | 'experience' | 'skills' | 'domain' | 'message'
@@ -128,7 +128,6 @@ export type EmailData = {
   readonly 'student-message': Texts<'name' | 'subject' | 'text'>;
   readonly 'payment-receipt': {
     readonly name: string;
-    /** The receipt's number; in mails that an earlier release queued, our own name for the order. */
     readonly receipt: string;
     readonly amountRupees: number;
     readonly orderId: string;
@@ -143,14 +142,14 @@ export type EmailData = {
     readonly amountRupees: number;
     readonly paymentId: string;
     readonly issuedOn: string;
-    /** What it means for the test fee; not in mails that an earlier release queued. */
-    readonly fee?: 'paid' | 'no-longer-paid' | 'not-paid';
+    /** What it means for the test fee. */
+    readonly fee: 'paid' | 'no-longer-paid' | 'not-paid';
   };
   /** Money went back for which no credit note is due. */
   readonly 'refund-made': Texts<'name' | 'refundId' | 'paymentId'> & {
     readonly amountRupees: number;
-    /** When we were told; not in mails that an earlier release queued. */
-    readonly happenedOn?: string;
+    /** When the provider reported it. */
+    readonly happenedOn: string;
     readonly fee: 'paid' | 'no-longer-paid' | 'not-paid';
   };
   /** A bank took money back by a chargeback, or gave it to us again after that. */
@@ -168,8 +167,7 @@ export type EmailData = {
     readonly percentage: number;
     readonly passed: boolean;
     readonly passPercent: number;
-    /** Absent in mails that an earlier release queued. */
-    readonly attemptsLeft?: number;
+    readonly attemptsLeft: number;
   };
   readonly 'result-corrected': {
     readonly name: string;
@@ -191,8 +189,8 @@ export type EmailData = {
   readonly 'question-dispute-decided': PlaceInTest & {
     readonly outcome: 'upheld' | 'declined';
     readonly reason: string;
-    /** False if the test was voided meanwhile. An earlier release did not tell. */
-    readonly hasResult?: boolean;
+    /** False if the test was voided before the decision. */
+    readonly hasResult: boolean;
   };
   readonly 'late-answer-decided': PlaceInTest & {
     readonly outcome: 'accepted' | 'declined';

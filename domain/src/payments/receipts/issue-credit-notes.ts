@@ -25,7 +25,7 @@ const creditNoteMail = (note: CreditNote, to: string, fee: Fee) =>
       amountRupees: note.amount / PAISE_PER_RUPEE,
       paymentId: note.providerPaymentId,
       issuedOn: note.issuedAt.toISOString(),
-      ...(fee ? { fee } : {}),
+      fee,
     },
   }) as const;
 
@@ -33,8 +33,8 @@ export type CreditNoteParties = {
   readonly issuer: ReceiptIssuer;
   readonly student: Student;
   readonly payment: Payment;
-  /** What the money that went back means for the test fee, if its mail is to tell that. */
-  readonly fee?: Fee;
+  /** What the money that went back means for the test fee. */
+  readonly fee: Fee;
 };
 
 async function creditAttempt(
