@@ -1,6 +1,6 @@
 -- The roles of the database: one owns the schema and migrates it, one runs the product and may only
 -- read and change rows (the migration grants that). Neither is a superuser. Run by a superuser, in
--- the product's database; may be repeated. What an earlier release made as another role changes hands.
+-- the product's database; may be repeated. What another role made changes hands.
 --
 -- Settings: portal.owner_password, portal.app_password; portal.owner and portal.app name the roles.
 DO $roles$

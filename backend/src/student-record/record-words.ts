@@ -170,7 +170,7 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
   admin: line('staff', null, ({ action, ...facts }) => [sentence(spaced(action)), byWhom(facts)]),
 };
 
-/** An entry in words; a kind of a later release is told by its name. */
+/** An entry in words. */
 export function wordsOf(entry: TimelineEntry, reader: Reader): RecordWords {
   const { kind, facts } = entry;
   const [group, resource, write] = WRITERS[kind] ?? line('account', null, () => [spaced(kind)]);

@@ -13,7 +13,7 @@ export type AuditEntry = {
   readonly at: Date;
   readonly adminId: string;
   readonly adminName: string;
-  /** A stable word in kebab-case, such as `grant-attempts`; earlier releases had others too. */
+  /** A stable word in kebab-case, such as `grant-attempts`. */
   readonly action: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;

@@ -45,7 +45,5 @@ const FOLLOWS: Readonly<Record<EmailKind, Follows>> = {
 
 /** The corrected address, to send a mail to again; null: the same. */
 export function addressAgain({ kind, corrected }: KeptEmail): string | null {
-  // A kind of another release has no row.
-  const { [kind]: follows = never } = FOLLOWS;
-  return corrected && follows(corrected.wasVerified) ? corrected.to : null;
+  return corrected && FOLLOWS[kind](corrected.wasVerified) ? corrected.to : null;
 }

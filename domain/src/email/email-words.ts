@@ -34,7 +34,7 @@ export const EMAIL_KIND_WORDS: Words<EmailKind> = {
   'admin-security-notice': 'Security notice about an admin',
 };
 
-/** The kind of a mail in words; one of an earlier release by its own name. */
+/** The kind of a mail in words. */
 export const emailKindInWords = (kind: string): string => wordFor(EMAIL_KIND_WORDS, kind);
 
 export const EMAIL_STATE_WORDS: Words<EmailState> = {

@@ -5,7 +5,7 @@ import { aTestContext } from '../testing/a-test-context.js';
 import { anEmail } from '../testing/an-email.js';
 import { addressAgain } from './address-again.js';
 import { cancelEmail } from './cancel-email.js';
-import type { EmailKind, EmailState } from './email.js';
+import type { EmailState } from './email.js';
 import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
 import { retryEmail } from './retry-email.js';
 
@@ -54,7 +54,6 @@ describe('Sending a failed mail again', () => {
     ['an answer does not, if anyone may have typed the old one', 'message-answered', false, false],
     ['a notice to the owner of the old address does not', 'email-corrected', true, false],
     ['a code does not', 'verification-code', true, false],
-    ['a mail of another release does not', 'of-another-release' as EmailKind, true, false],
   ] as const)('After a correction of the address, %s', (_, kind, wasVerified, follows) => {
     const corrected = { to: 'right@example.com', wasVerified };
     const email = {

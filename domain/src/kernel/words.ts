@@ -1,7 +1,7 @@
 /** What people read for each code of a kind. */
 export type Words<Code extends string> = Readonly<Record<Code, string>>;
 
-/** A code may be newer than the reader's page, or older: then its own words, as people write them. */
+/** A code that is newer than the reader's page is shown by its own words. */
 export const wordFor = (words: Readonly<Record<string, string>>, code: string): string =>
   Object.hasOwn(words, code) ? (words[code] ?? code) : plainly(code);
 

@@ -2,7 +2,7 @@ import { variantOf } from './families/variant.js';
 import type { Family } from './families/family.js';
 import type { QuestionContent } from './question.js';
 
-/** Where a single variant stands for a family: in lists, in the search, and for an older release. */
+/** The variant that lists and the search show of a family. */
 const SAMPLE_SEED = 1;
 
 type FamilyParts = Pick<QuestionContent, 'id' | 'domain' | 'category' | 'difficulty'> & {

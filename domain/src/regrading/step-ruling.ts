@@ -39,9 +39,8 @@ export type TakenStep = PlannedStep & {
   readonly isOwner: boolean;
 };
 
-/** Later passes find tests that were being closed meanwhile: after minutes those of this release,
- * after an hour those of an older one, which knows no rulings. */
-const PASSES_AFTER_SECONDS = [0, 2 * 60, 60 * 60];
+/** The second pass finds tests that were being closed during the first. */
+const PASSES_AFTER_SECONDS = [0, 2 * 60];
 
 async function rejectSecondKey(tx: Transaction<RulingStores>, ruling: Ruling): Promise<void> {
   if (ruling.kind !== 'key') return;

@@ -15,7 +15,6 @@ import { until } from '../../testing/until.js';
 const MAIN = join(import.meta.dirname, '../../../dist/bundle/main.js');
 const NOT_ALLOWED = { code: '42501' };
 
-// One was never migrated, one was by an earlier release, as a superuser.
 describe.each([
   ['A new database', 'template1'],
   ['A database that a superuser migrated', 'portal_template'],
