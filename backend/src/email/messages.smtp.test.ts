@@ -146,14 +146,13 @@ describe('What people typed', () => {
 
 describe('Mails about one message', () => {
   it.each(['message-answered', 'grievance-received', 'contact-notification'] as const)(
-    'name it, so that they stand together: %s',
+    'name it, so that mail programs put them together: %s',
     async (kind) => {
       const thread = randomUUID();
       const { head } = await rawOf(kind, { thread });
       const root = `<message.${thread}@portal.example.com>`;
       expect(head).toContain(`In-Reply-To: ${root}`);
       expect(head).toContain(`References: ${root}`);
-      expect((await rawOf(kind, {})).headers).toEqual(HEADERS);
     },
   );
 });
