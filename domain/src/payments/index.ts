@@ -54,7 +54,6 @@ export { GST_STATES, stateOfGstin, type GstRegistration } from './receipts/gst.j
 export { nameInvoiceState, ownInvoiceState } from './receipts/invoice-state.js';
 export { PLACE_RULES, STATE_NAMES } from './receipts/place-of-supply.js';
 export {
-  RECEIPT_NUMBER,
   customerFeeOf,
   refundedOf,
   type Receipt,

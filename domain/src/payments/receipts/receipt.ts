@@ -43,8 +43,6 @@ export type Receipt = {
 
 export const RECEIPT_DESCRIPTION = 'Fee for an online skills assessment';
 
-export const RECEIPT_NUMBER = /^RC-\d{2}-\d{2}-\d{6,7}$/;
-
 /** The number of the receipt that is the `place`-th of its financial year, such as `RC-26-27-000123`. */
 export const receiptNumber = (financialYear: string, place: number): string =>
   seriesNumber('RC', financialYear, place);
