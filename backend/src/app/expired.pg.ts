@@ -1,59 +1,44 @@
-import { CODE_WINDOW_SECONDS, RETENTION } from '@portal/domain/settings/index.js';
+import { CODE_WINDOW_SECONDS, RETENTION as R } from '@portal/domain/settings/index.js';
 import { IS_TRACE } from '../platform/admin-lists/traces.sql.js';
 import { NOW } from '../platform/database/now.sql.js';
 
+/** Rows that were kept long enough: those whose `age` is before the moment, if there is one, and that
+ * meet the condition, if there is one. */
 export type Expired = {
-  /** What it is called where it is not just the table's rows. */
-  readonly name?: string;
   readonly table: string;
-  /** `id` unless it is another. */
-  readonly key?: string;
-  /** Answered by an index on `age`. */
-  readonly where: string;
+  /** A column or expression that an index answers. */
   readonly age: string;
+  readonly before?: string;
+  readonly and?: string;
   /** What becomes of the rows, if they are not deleted. */
   readonly set?: string;
+  /** What it is called where it is not just the table's rows. */
+  readonly name?: string;
+  /** `id` unless it is another. */
+  readonly key?: string;
 };
 
-const olderThan = (age: string, months: number): string =>
-  `${age} < ${NOW} - interval '${months} months'`;
-
-const afterMonths = (table: string, age: string, months: number): Expired => ({
-  table,
-  age,
-  where: olderThan(age, months),
-});
-
-const afterDays = (table: string, age: string, days: number): Expired => ({
-  table,
-  age,
-  where: `${age} < ${NOW} - interval '${days} days'`,
-});
+const ago = (time: string): string => `${NOW} - interval '${time}'`;
+const months = (count: number): string => ago(`${count} months`);
+const days = (count: number): string => ago(`${count} days`);
+const years = (count: number): string => ago(`${count} years`);
 
 /** The present financial year, from 1 April on, and those that the law asks for before it. */
-const ACCOUNTS_SINCE = `
+const BOOKS = `
   ((date_trunc('year', (${NOW} AT TIME ZONE 'Asia/Kolkata') - interval '3 months')
-    + interval '3 months' - interval '${RETENTION.paymentFinancialYears} years')
+    + interval '3 months' - interval '${R.paymentFinancialYears} years')
     AT TIME ZONE 'Asia/Kolkata')`;
 
-const ofAccounts = (table: string, age: string): Expired => ({
-  table,
-  age,
-  where: `${age} < ${ACCOUNTS_SINCE}`,
-});
+const OLD_PAYMENT = `payments.created_at < ${BOOKS} AND (payments.paid_at IS NULL OR payments.paid_at < ${BOOKS})`;
 
-const OLD_PAYMENT = `
-  payments.created_at < ${ACCOUNTS_SINCE} AND (payments.paid_at IS NULL OR payments.paid_at < ${ACCOUNTS_SINCE})`;
+const hasOldPayment = (table: string): string =>
+  `EXISTS (SELECT FROM payments WHERE payments.id = ${table}.payment_id AND ${OLD_PAYMENT})`;
 
 const IS_ERASED = `
   EXISTS (SELECT FROM students WHERE students.id = payments.student_id AND erased_at IS NOT NULL)`;
 
-const NEVER_PAID = `
-  state IN ('open', 'failed') AND ${olderThan('payments.created_at', RETENTION.unpaidOrderMonths)}
-  AND ${IS_ERASED}`;
-
-/** Consents to keep an application go by the application's own time. */
-const APPLICATION_CONSENT_MONTHS = RETENTION.applicationMonths + RETENTION.consentYears * 12;
+/** Consents to keep an application go by the application's time. */
+const APPLICATION_CONSENT_MONTHS = R.applicationMonths + R.consentYears * 12;
 
 /** The provider is asked about an order for five days, and its events may wait as long for it. */
 const LATE_NOTICE_DAYS = 7;
@@ -62,126 +47,115 @@ const LATE_NOTICE_DAYS = 7;
 export const EXPIRED: readonly Expired[] = [
   {
     table: 'emails',
-    where: `state <> 'pending' AND ${olderThan('created_at', RETENTION.emailRecordMonths)}`,
     age: 'created_at',
+    before: months(R.emailRecordMonths),
+    and: "state <> 'pending'",
   },
   {
     name: 'erasure_mails',
     table: 'emails',
-    where: `kind = 'account-erased' AND state <> 'pending'
-      AND created_at < ${NOW} - interval '${RETENTION.erasureMailDays} days'`,
     age: 'created_at',
+    before: days(R.erasureMailDays),
+    and: "kind = 'account-erased' AND state <> 'pending'",
   },
-  afterMonths('applications', 'created_at', RETENTION.applicationMonths),
+  { table: 'applications', age: 'created_at', before: months(R.applicationMonths) },
   {
     name: 'words_of_letters',
     table: 'issued_documents',
-    where: `kind <> 'certificate' AND state <> 'withdrawn' AND (issued_at < ${NOW} - interval '${RETENTION.completionLetterYears} years'
-      OR kind = 'offer' AND ${olderThan('issued_at', RETENTION.offerLetterMonths)})`,
     age: 'issued_at',
+    and: `kind <> 'certificate' AND state <> 'withdrawn' AND (issued_at < ${years(R.completionLetterYears)}
+      OR kind = 'offer' AND issued_at < ${months(R.offerLetterMonths)})`,
     set: `state = 'withdrawn', cause = NULL, state_at = ${NOW}, email = '', name_as_printed = '', facts = NULL`,
   },
-  afterMonths('interview_slots', 'ends_at', RETENTION.applicationMonths),
+  { table: 'interview_slots', age: 'ends_at', before: months(R.applicationMonths) },
   {
     name: 'words_on_applications',
     table: 'audit_entries',
-    where: `subject = 'application' AND (before IS NOT NULL OR after IS NOT NULL)
-      AND NOT EXISTS (SELECT FROM applications WHERE applications.id::text = subject_id)`,
     age: 'at',
+    and: `subject = 'application' AND (before IS NOT NULL OR after IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM applications WHERE applications.id::text = subject_id)`,
     set: "reason = '', before = NULL, after = NULL",
   },
   {
     name: 'admin_traces',
     table: 'audit_entries',
-    where: `${IS_TRACE} AND ${olderThan('at', RETENTION.adminTraceMonths)}`,
     age: 'at',
+    before: months(R.adminTraceMonths),
+    and: IS_TRACE,
   },
-  afterMonths('accommodations', 'ended_at', RETENTION.accommodationMonths),
-  { ...afterDays('attempt_presence', 'began_at', RETENTION.presenceDays), key: 'attempt_id' },
-  afterMonths('contact_messages', 'created_at', RETENTION.contactMessageMonths),
-  afterMonths('provider_events', 'received_at', RETENTION.providerNoticeMonths),
+  { table: 'accommodations', age: 'ended_at', before: months(R.accommodationMonths) },
+  { table: 'attempt_presence', key: 'attempt_id', age: 'began_at', before: days(R.presenceDays) },
+  { table: 'contact_messages', age: 'created_at', before: months(R.contactMessageMonths) },
+  { table: 'provider_events', age: 'received_at', before: months(R.providerNoticeMonths) },
   {
     name: 'notices_of_erased',
     table: 'provider_events',
-    where: `received_at > ${NOW} - interval '${LATE_NOTICE_DAYS} days'
-      AND state <> 'waiting' AND body <> '{}'
-      AND EXISTS (SELECT FROM payments WHERE payments.order_id = provider_events.order_id
-        AND ${IS_ERASED})`,
     age: 'received_at',
+    and: `received_at > ${days(LATE_NOTICE_DAYS)} AND state <> 'waiting' AND body <> '{}'
+      AND EXISTS (SELECT FROM payments WHERE payments.order_id = provider_events.order_id AND ${IS_ERASED})`,
     set: "body = '{}'",
   },
+  // A day's codes are counted together. One that carries a sign-up goes with it.
   {
-    // A day's codes are counted together. One that carries a sign-up goes with it.
     table: 'mailed_codes',
-    where: `form IS NULL AND created_at < ${NOW} - interval '${CODE_WINDOW_SECONDS} seconds'
-      AND expires_at < ${NOW}`,
     age: 'created_at',
+    before: ago(`${CODE_WINDOW_SECONDS} seconds`),
+    and: `form IS NULL AND expires_at < ${NOW}`,
   },
+  // The recent sign-ins of admins show which place is a new one.
   {
-    // Where admins signed in of late tells which place is a new one.
     table: 'sessions',
-    where: `expires_at < ${NOW} AND (holder = 'student'
-      OR expires_at < ${NOW} - interval '${RETENTION.adminSessionDays} days')`,
     age: 'expires_at',
+    before: NOW,
+    and: `(holder = 'student' OR expires_at < ${days(R.adminSessionDays)})`,
   },
+  { table: 'rate_limits', key: 'key', age: 'expire', before: `extract(epoch FROM ${NOW}) * 1000` },
+  { table: 'refunds', age: 'created_at', before: BOOKS, and: hasOldPayment('refunds') },
+  { table: 'payment_differences', age: 'found_at', before: BOOKS },
+  { table: 'settlements', age: 'created_at', before: BOOKS },
+  // Before the receipts that they are about, which go in the same run.
   {
-    table: 'rate_limits',
-    key: 'key',
-    where: `expire < extract(epoch FROM ${NOW}) * 1000`,
-    age: 'expire',
-  },
-  {
-    table: 'refunds',
-    where: `created_at < ${ACCOUNTS_SINCE}
-      AND EXISTS (SELECT FROM payments WHERE payments.id = refunds.payment_id AND ${OLD_PAYMENT})`,
-    age: 'created_at',
-  },
-  ofAccounts('payment_differences', 'found_at'),
-  ofAccounts('settlements', 'created_at'),
-  {
-    // Before the receipts that they are about, which go in the same run.
     table: 'credit_notes',
     key: 'number',
-    where: `issued_at < ${ACCOUNTS_SINCE} AND receipt_issued_at < ${ACCOUNTS_SINCE}
-      AND EXISTS (SELECT FROM payments WHERE payments.id = credit_notes.payment_id AND ${OLD_PAYMENT})`,
     age: 'issued_at',
+    before: BOOKS,
+    and: `receipt_issued_at < ${BOOKS} AND ${hasOldPayment('credit_notes')}`,
   },
   {
     table: 'receipts',
     key: 'number',
-    where: `issued_at < ${ACCOUNTS_SINCE}
-      AND EXISTS (SELECT FROM payments WHERE payments.id = receipts.payment_id AND ${OLD_PAYMENT})
-      AND NOT EXISTS (SELECT FROM credit_notes WHERE credit_notes.receipt_number = receipts.number)`,
     age: 'issued_at',
+    before: BOOKS,
+    and: `${hasOldPayment('receipts')}
+      AND NOT EXISTS (SELECT FROM credit_notes WHERE credit_notes.receipt_number = receipts.number)`,
   },
   {
     table: 'payments',
-    where: `${OLD_PAYMENT}
-      AND NOT EXISTS (SELECT FROM refunds WHERE refunds.payment_id = payments.id)
-      AND NOT EXISTS (SELECT FROM receipts WHERE receipts.payment_id = payments.id)`,
     age: 'created_at',
+    and: `${OLD_PAYMENT} AND NOT EXISTS (SELECT FROM refunds WHERE refunds.payment_id = payments.id)
+      AND NOT EXISTS (SELECT FROM receipts WHERE receipts.payment_id = payments.id)`,
   },
   {
     name: 'unpaid_orders_of_erased',
     table: 'payments',
-    where: NEVER_PAID,
-    age: 'created_at',
+    age: 'payments.created_at',
+    before: months(R.unpaidOrderMonths),
+    and: `state IN ('open', 'failed') AND ${IS_ERASED}`,
   },
   {
     name: 'erased_students',
     table: 'students',
-    where: `erased_at IS NOT NULL
-      AND NOT EXISTS (SELECT FROM payments WHERE payments.student_id = students.id)`,
     age: 'erased_at',
+    and: `erased_at IS NOT NULL
+      AND NOT EXISTS (SELECT FROM payments WHERE payments.student_id = students.id)`,
   },
-  afterDays('sealed_copies', 'erased_at', RETENTION.sealedCopyDays),
+  { table: 'sealed_copies', age: 'erased_at', before: days(R.sealedCopyDays) },
   {
     table: 'consents',
-    where: `at < ${NOW} - interval '${RETENTION.consentYears} years' AND (
-      purpose = 'application' AND ${olderThan('at', APPLICATION_CONSENT_MONTHS)}
-      OR EXISTS (SELECT FROM consents AS last WHERE last.subject_id = consents.subject_id
-        AND last.action = 'withdrawn'
-        AND last.at < ${NOW} - interval '${RETENTION.consentYears} years'))`,
     age: 'at',
+    before: years(R.consentYears),
+    and: `(purpose = 'application' AND at < ${months(APPLICATION_CONSENT_MONTHS)}
+      OR EXISTS (SELECT FROM consents AS last WHERE last.subject_id = consents.subject_id
+        AND last.action = 'withdrawn' AND last.at < ${years(R.consentYears)}))`,
   },
 ];

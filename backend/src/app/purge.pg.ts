@@ -8,13 +8,19 @@ const BATCH = 500;
 /** What is left, the next run takes. */
 const MOST_BATCHES = 100;
 
-const statementFor = ({ table, key = 'id', where, age, set }: Expired): string => `
+const conditionOf = ({ age, before, and }: Expired): string =>
+  [before && `${age} < ${before}`, and].filter(Boolean).join(' AND ');
+
+const statementFor = (expired: Expired): string => {
+  const { table, key = 'id', age, set } = expired;
+  return `
   WITH gone AS (
     ${set === undefined ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${set}`} WHERE (${key}) IN (
-      SELECT ${key} FROM ${table} WHERE ${where}
+      SELECT ${key} FROM ${table} WHERE ${conditionOf(expired)}
       ORDER BY ${age} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
     ) RETURNING 1
   ) SELECT count(*)::int AS count FROM gone`;
+};
 
 /** Rows that are only ever added let go of what was kept long enough. */
 const purgeBatch = (dataSource: DataSource, statement: string): Promise<number> =>
