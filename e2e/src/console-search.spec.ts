@@ -18,10 +18,6 @@ test(
     ]);
     await page.goto(`${product.url}/admin/payments`);
     await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
-    await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
-    await expectGoodLooks(page);
-    await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Search everything' });
     await field.fill('no such thing');

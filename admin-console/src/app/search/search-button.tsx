@@ -1,22 +1,28 @@
-import { lazy, Suspense, useState } from 'react';
-import { KeysDialog } from './keys-dialog.js';
-import { useKeys } from './use-keys.js';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import styles from './search.module.css';
 
 const SearchDialog = lazy(() => import('./search-dialog.js'));
 
-/** Opens the search, and hears the keys that do so from anywhere. */
+/** Opens the search, by Ctrl+K from anywhere. */
 export function SearchButton() {
-  const [open, setOpen] = useState<'search' | 'keys' | null>(null);
-  useKeys({ onSearch: () => setOpen('search'), onHelp: () => setOpen('keys') });
-  const close = () => setOpen(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (!(ctrlKey || metaKey) || altKey || key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
   return (
     <>
       <button
         type="button"
         className={styles.open}
-        aria-keyshortcuts="Control+K Meta+K /"
-        onClick={() => setOpen('search')}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
       >
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="6" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -25,12 +31,11 @@ export function SearchButton() {
         <span className={styles.label}>Search</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
-      {open === 'search' && (
+      {isOpen && (
         <Suspense>
-          <SearchDialog onClose={close} />
+          <SearchDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
-      {open === 'keys' && <KeysDialog onClose={close} />}
     </>
   );
 }
