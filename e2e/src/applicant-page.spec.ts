@@ -68,14 +68,24 @@ async function asApplicant(page: Page, look: (page: Page) => Promise<void>): Pro
   await context.close();
 }
 
+type Details = {
+  readonly mail?: string;
+  readonly letter?: Readonly<Record<string, string>>;
+  readonly interview?: { readonly start: string; readonly place: string };
+};
+
 async function move(
   page: Page,
   to: string,
-  { mail, letter }: { mail?: string; letter?: Readonly<Record<string, string>> } = {},
+  { mail, letter, interview }: Details = {},
 ): Promise<void> {
   await page.getByRole('button', { name: `Move to ${to}` }).click();
   const dialog = page.getByRole('dialog');
   if (letter) await fillLetter(dialog, letter);
+  if (interview) {
+    await dialog.getByLabel('Time (may be left out)').fill(interview.start);
+    await dialog.getByLabel('Place or link').fill(interview.place);
+  }
   if (mail) {
     await dialog.getByLabel('Mail', { exact: true }).fill(mail);
     await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -103,9 +113,10 @@ test(
     await mailTo(product.inboxUrl, email, /We have read your application/);
 
     await page.goto(`${product.url}/admin/applications/${id}/show`);
-    await move(page, 'Interview', { mail: 'We talk on Monday at ten.' });
-    await mailTo(product.inboxUrl, email, /We talk on Monday at ten\./);
-    await page.getByRole('button', { name: 'Propose times' }).waitFor();
+    const interview = { start: `${inDays(1)}T10:00`, place: 'https://meet.example.com/one' };
+    await move(page, 'Interview', { mail: 'We look forward to it.', interview });
+    await mailTo(product.inboxUrl, email, /10:00 am IST[^]*meet\.example\.com\/one/);
+    await page.getByText('30 minutes, https://meet.example.com/one').waitFor();
     await move(page, 'Offered', { letter: OFFER });
     const address = await pageIn(product, email, /We are glad to offer you an internship/);
 
@@ -229,71 +240,3 @@ test('A letter of completion goes with the end of an internship', FULL, async ()
     await expectGoodLooks(own);
   });
 });
-
-/** Tomorrow, by the clock in India, as the field takes it. */
-const tomorrowAt = (time: string): string => `${indianDayAfter(new Date(), 1)}T${time}`;
-
-test(
-  'An interview is proposed, chosen, moved by the clerk and cancelled by the applicant',
-  FULL,
-  async () => {
-    const { id, email } = await applicant(product, 'interview');
-    await page.goto(`${product.url}/admin/applications/${id}/show`);
-    await page.getByRole('button', { name: 'Propose times' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Time 1').fill(tomorrowAt('10:00'));
-    await dialog.getByLabel('Time 2').fill(tomorrowAt('10:00'));
-    await dialog.getByLabel('Place or link').fill('https://meet.example.com/one');
-    await dialog.getByLabel('Time 2').fill(tomorrowAt('10:10'));
-    await dialog.getByRole('button', { name: 'Propose times' }).click();
-    await dialog.getByText(/has another interview time/).waitFor();
-    await expectGoodLooks(page);
-    await dialog.getByLabel('Time 2').fill(tomorrowAt('11:00'));
-    await dialog.getByRole('button', { name: 'Propose times' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    const part = page.getByRole('region', { name: 'Interview' });
-    await part
-      .getByRole('button', { name: /Take back/ })
-      .first()
-      .waitFor();
-    await expectGoodLooks(page);
-    const address = await pageIn(product, email, /These times are free for you/);
-
-    await asApplicant(page, async (own) => {
-      await own.goto(address);
-      await own.getByRole('heading', { name: 'Choose a time' }).waitFor();
-      await expectGoodLooks(own);
-      await own.getByRole('button', { name: /Choose .*10:00/ }).click();
-      await own.getByRole('heading', { name: 'Or choose another time' }).waitFor();
-      await expectGoodLooks(own);
-      const [file] = await Promise.all([
-        own.waitForEvent('download'),
-        own.getByRole('button', { name: 'Download for your calendar' }).click(),
-      ]);
-      expect(file.suggestedFilename()).toBe('interview.ics');
-    });
-    await mailTo(product.inboxUrl, email, /As you asked: your interview is arranged/);
-
-    await page.reload();
-    await part.getByRole('button', { name: 'Move the interview' }).click();
-    await dialog.getByLabel('Time').fill(tomorrowAt('15:30'));
-    await dialog.getByLabel('How long').selectOption('45');
-    await dialog.getByRole('button', { name: 'Move the interview' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await mailTo(product.inboxUrl, email, /has another time now/);
-    await page.getByRole('region', { name: 'Time line' }).getByText('Interview moved to').waitFor();
-
-    await asApplicant(page, async (own) => {
-      await own.goto(address);
-      await own.getByRole('button', { name: 'Cancel the interview' }).click();
-      await own.getByRole('button', { name: 'Yes, cancel the interview' }).click();
-      await own.getByRole('heading', { name: 'Choose a time' }).waitFor();
-    });
-    await mailTo(product.inboxUrl, email, /As you asked: your interview is cancelled/);
-    await page.reload();
-    await page
-      .getByRole('region', { name: 'Time line' })
-      .getByText('Interview cancelled')
-      .waitFor();
-  },
-);

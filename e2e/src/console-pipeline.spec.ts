@@ -46,13 +46,13 @@ test('Of ten who are shortlisted at once, the one who can not be is named', FULL
   ]);
 });
 
-test('The list has stage, owner and rating in sight', FULL, async () => {
+test('The list has stage and owner in sight', FULL, async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { all, family } = await applicants(product, 1);
   const one = all[0]!;
   await openApplications(page, product, { q: family });
   await page.getByRole('link', { name: one.name }).waitFor();
-  for (const name of ['Stage', 'Owner', 'Rating']) {
+  for (const name of ['Stage', 'Owner']) {
     const box = await page.getByRole('columnheader', { name }).boundingBox();
     expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
   }
@@ -90,17 +90,14 @@ test('The later of two admins is told what became of it, and nothing is lost', F
   expect(await statusOf(one)).toBe('interview');
 });
 
-test('Owner and rating are kept', FULL, async () => {
+test('An application is given to an owner', FULL, async () => {
   const one = await applicant();
   await show(one);
-  await page.getByLabel('Rating', { exact: true }).selectOption('4 of 5');
   await page.getByLabel('Owner', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Owner and rating were saved.').waitFor();
-  const [row] = await product.sql('SELECT rating, owner_id FROM applications WHERE id = $1', [
-    one.id,
-  ]);
-  expect(row).toEqual({ rating: 4, owner_id: expect.any(String) });
+  await page.getByText('The owner was saved.').waitFor();
+  const [row] = await product.sql('SELECT owner_id FROM applications WHERE id = $1', [one.id]);
+  expect(row).toEqual({ owner_id: expect.any(String) });
 });
 
 for (const width of [390, 1440]) {

@@ -1,11 +1,10 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { useState } from 'react';
 import type { ApplicationEntry } from './application-entry.js';
-import { InterviewPart } from './interview-part.js';
 import { LettersPart } from './letters-part.js';
-import { LookAfterForm } from './look-after-form.js';
 import { MoveButtons } from './move-buttons.js';
 import { NoteThread } from './note-thread.js';
+import { OwnerForm } from './owner-form.js';
 import { StageBadge } from './stage-badge.js';
 import { TestsBeside } from './tests-beside.js';
 import { TimeLine } from './time-line.js';
@@ -21,6 +20,9 @@ const factsOf = (application: ApplicationEntry) =>
     ...(application.answerBy
       ? [['Answer by', <Moment key="answer" at={application.answerBy} />] as const]
       : []),
+    ...(application.interviewAt
+      ? [['Interview', <InterviewFact key="interview" application={application} />] as const]
+      : []),
     ['Email', application.email],
     ['Phone', application.phone],
     ['Domain', domainLabel(application.domain)],
@@ -30,6 +32,13 @@ const factsOf = (application: ApplicationEntry) =>
     ['Message', application.message],
     ['Date', <Moment key="date" at={application.createdAt} />],
   ] as const;
+
+const InterviewFact = ({ application }: { readonly application: ApplicationEntry }) => (
+  <>
+    <Moment at={application.interviewAt} />, {application.interviewMinutes} minutes,{' '}
+    {application.interviewPlace}
+  </>
+);
 
 export default function ApplicationShow() {
   return (
@@ -45,23 +54,20 @@ export default function ApplicationShow() {
   );
 }
 
-/** The router can ask for one form at a time, so both tell it here. */
 function Whole({ application }: { readonly application: ApplicationEntry }) {
-  const [isWritten, setWritten] = useState(false);
-  const [isChosen, setChosen] = useState(false);
-  useUnsaved(isWritten || isChosen);
+  const [isUnsaved, setUnsaved] = useState(false);
+  useUnsaved(isUnsaved);
   return (
     <div className={styles.page}>
       <Facts facts={factsOf(application)} />
-      <InterviewPart application={application} />
       <LettersPart application={application} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <NoteThread application={application} onUnsaved={setWritten} />
+          <NoteThread application={application} onUnsaved={setUnsaved} />
           <TestsBeside application={application} />
         </div>
         <div className={styles.column}>
-          <LookAfterForm application={application} onUnsaved={setChosen} />
+          <OwnerForm application={application} />
           <TimeLine application={application} />
         </div>
       </div>

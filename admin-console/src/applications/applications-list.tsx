@@ -1,40 +1,35 @@
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { BEST_RATING } from '@portal/domain/applications/application.js';
 import { STAGES } from '@portal/domain/applications/stages.js';
 import { DataTable, SelectInput } from 'react-admin';
 import { DomainName, When } from '../components/cells.js';
 import type { ApplicationRow } from './application-entry.js';
 import { StageBadge } from './stage-badge.js';
-import { useReviewers } from './use-reviewers.js';
+import { useApplicationOwners } from './use-application-owners.js';
 import { ViewLinks } from './view-links.js';
 import { AllSelected } from '../bulk/all-selected.js';
 import { EntryColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
-import { between, isSo, ofDomain, oneOf, search } from '../components/filters.js';
+import { between, isSo, ofDomain, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
 const STAGE_CHOICES = STAGES.map((stage) => ({ id: stage, name: STAGE_WORDS[stage] }));
-const RATINGS = Object.fromEntries(
-  Array.from({ length: BEST_RATING }, (_, nth) => [nth + 1, String(nth + 1)]),
-);
 
 const FILTERS = [
   search,
   <SelectInput key="status" source="status" label="Stage" choices={STAGE_CHOICES} alwaysOn />,
   ofDomain,
   isSo('unowned', 'Without owner', 'Nobody looks after it'),
-  oneOf('rating', 'Rating', RATINGS),
   ...between('Received'),
 ];
 
-const ownerOf = (reviewers: ReturnType<typeof useReviewers>) => (
+const ownerOf = (owners: ReturnType<typeof useApplicationOwners>) => (
   <SelectInput
     key="ownerId"
     source="ownerId"
     label="Owner"
-    choices={reviewers.map(({ id, username }) => ({ id, name: username }))}
+    choices={owners.map(({ id, username }) => ({ id, name: username }))}
   />
 );
 
@@ -44,7 +39,7 @@ const card = (row: ApplicationRow) => ({
   lines: [
     row.email,
     domainLabel(row.domain),
-    `${row.owner ?? 'No owner'}${row.rating === null ? '' : `, rated ${row.rating}`}`,
+    row.owner ?? 'No owner',
     <Moment key="date" at={row.createdAt} />,
   ],
 });
@@ -54,13 +49,13 @@ const KINDS = ['move-applications', 'assign-applications'] as const;
 const Column = DataTable.Col<ApplicationRow>;
 
 export default function ApplicationsList() {
-  const reviewers = useReviewers();
+  const owners = useApplicationOwners();
   return (
     <>
       <ViewLinks here="Table" />
       <ListScreen
         resource="applications"
-        filters={[...FILTERS, ownerOf(reviewers)]}
+        filters={[...FILTERS, ownerOf(owners)]}
         empty="No applications found"
         refused="Failed to fetch applications."
         bulkActions={<AllSelected kinds={KINDS} />}
@@ -74,13 +69,6 @@ export default function ApplicationsList() {
           render={({ status }) => <StageBadge stage={status} />}
         />
         <Column source="owner" label="Owner" disableSort render={({ owner }) => owner ?? '–'} />
-        <Column
-          source="rating"
-          label="Rating"
-          disableSort
-          render={({ rating }) => rating ?? '–'}
-          align="right"
-        />
         <Column source="domain" label="Domain" disableSort field={DomainName} />
         <Column source="email" disableSort />
         <Column source="createdAt" label="Date" field={When} />

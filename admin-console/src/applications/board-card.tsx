@@ -17,10 +17,7 @@ export const BoardCard = ({ card, onMove }: BoardCardProps) => (
   <li className={styles.card} data-card>
     {linkTo('applications', card.id, card.name)}
     <span>{domainLabel(card.domain)}</span>
-    <span>
-      {card.owner ?? 'No owner'}
-      {card.rating !== null && `, rated ${card.rating}`}
-    </span>
+    <span>{card.owner ?? 'No owner'}</span>
     <span>
       <Moment at={card.createdAt} />
     </span>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { BoardCard, type BoardEntry } from './board-card.js';
 import { MoveDialog } from './move-dialog.js';
-import { useReviewers } from './use-reviewers.js';
+import { useApplicationOwners } from './use-application-owners.js';
 import { ViewLinks } from './view-links.js';
 import { Failed } from '../components/failed.js';
 import { asCount } from '../components/format.js';
@@ -106,7 +106,7 @@ function Stages({ owner }: { readonly owner: string }) {
 /** The applications by stage: the newest of each. */
 export default function BoardPage() {
   const [owner, setOwner] = useState('');
-  const reviewers = useReviewers();
+  const owners = useApplicationOwners();
   return (
     <div className={styles.page}>
       <OwnTitle of="Board of applications" />
@@ -115,7 +115,7 @@ export default function BoardPage() {
           Owner
           <select value={owner} onChange={({ currentTarget }) => setOwner(currentTarget.value)}>
             <option value="">Everybody</option>
-            {reviewers.map(({ id, username }) => (
+            {owners.map(({ id, username }) => (
               <option key={id} value={id}>
                 {username}
               </option>

@@ -1,9 +1,9 @@
-import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { ApplicationEntry, Movable } from './application-entry.js';
 import { MoveDialog } from './move-dialog.js';
+import { moveWords } from './stage-words.js';
 
 export function MoveButtons({ application }: { readonly application: ApplicationEntry }) {
   const [asked, setAsked] = useState<{ from: Movable; to: Stage } | null>(null);
@@ -17,7 +17,7 @@ export function MoveButtons({ application }: { readonly application: Application
           className="button secondary"
           onClick={() => setAsked({ from: application, to })}
         >
-          Move to {STAGE_WORDS[to]}
+          {moveWords(application.status, to)}
         </button>
       ))}
       {asked && (

@@ -1,12 +1,14 @@
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Movable } from './application-entry.js';
+import { InterviewFields, interviewIn, NO_INTERVIEW } from './interview-fields.js';
 import { LetterFields, letterIn } from './letter-fields.js';
 import { MailFields, mailIn } from './mail-fields.js';
 import { type OfferDraft, OfferFields } from './offer-fields.js';
+import { moveWords } from './stage-words.js';
 import { fieldParts } from '../components/field.js';
 import { ReasonDialog } from '../components/reason-dialog.js';
 import type { Refused, Texts } from '../components/use-submit.js';
@@ -61,25 +63,30 @@ type MoveDialogProps = {
   readonly onChange: () => void;
 };
 
-/** Moves an application to another stage; a refusal is told, and what was written stays. */
+/** Moves an application to another stage; after a refusal, what was typed stays. */
 export function MoveDialog({ application, to, onChoose, onClose, onChange }: MoveDialogProps) {
   const { id, name, domain, status } = application;
   // What is refused of an old sight stays refused, until one has looked at what it is now.
   const [version] = useState(application.version);
   const [offer, setOffer] = useState<OfferDraft>({});
+  const [interview, setInterview] = useState(NO_INTERVIEW);
+  const about = useMemo(
+    () => ({ ...offer, interview: to === 'interview' ? interviewIn(interview) : null }),
+    [offer, interview, to],
+  );
   const notify = useNotify();
-  const send = async ({ reason, answerBy, ...texts }: Texts) => {
+  const send = async ({ reason, ...texts }: Texts) => {
     const mail = mailIn(texts);
     try {
       const letter = letterIn(to, texts);
-      await act(`applications/${id}/move`, { version, to, reason, mail, answerBy, letter });
-      const told = mail ? ', and the mail is on its way' : '';
-      notify(`${name}: ${STAGE_WORDS[to]}${told}.`, { type: 'success' });
+      await act(`applications/${id}/move`, { version, to, reason, mail, letter, ...about });
+      const mailed = mail ? ', and the mail is on its way' : '';
+      notify(`${name}: ${STAGE_WORDS[to]}${mailed}.`, { type: 'success' });
     } finally {
       onChange();
     }
   };
-  const label = onChoose ? 'Move' : `Move to ${STAGE_WORDS[to]}`;
+  const label = onChoose ? 'Move' : moveWords(status, to);
   return (
     <ReasonDialog
       title={`${label}: ${name}`}
@@ -97,13 +104,16 @@ export function MoveDialog({ application, to, onChoose, onClose, onChange }: Mov
               onChange={(part) => setOffer({ ...offer, ...part })}
             />
           )}
+          {to === 'interview' && (
+            <InterviewFields form={interview} refused={refused} onChange={setInterview} />
+          )}
           <LetterFields
             key={`letter of ${to}`}
             to={to}
             program={domainLabel(domain)}
             refused={refused}
           />
-          <MailFields key={to} id={id} to={to} about={offer} refused={refused} />
+          <MailFields key={to} id={id} to={to} about={about} refused={refused} />
         </>
       )}
     >

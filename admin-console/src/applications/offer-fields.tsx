@@ -22,7 +22,7 @@ export function OfferFields({ draft, refused, onChange }: OfferFieldsProps) {
       name="answerBy"
       type="date"
       label="Answer by"
-      hint={`The mail and the applicant’s page say this day; after it, the offer lapses. At most ${MOST_OFFER_DAYS} days ahead.`}
+      hint={`The mail and the applicant’s page say this day; after it, the offer cannot be accepted. At most ${MOST_OFFER_DAYS} days ahead.`}
       refused={refused}
       value={draft.answerBy ?? (usual ? indianDay(new Date(usual.answerBy)) : '')}
       onChange={({ currentTarget }) => onChange({ answerBy: currentTarget.value })}

@@ -7,7 +7,6 @@ const TONES: Partial<Record<Stage, Tone>> = {
   interning: 'good',
   completed: 'good',
   declined: 'bad',
-  lapsed: 'bad',
   left: 'bad',
 };
 

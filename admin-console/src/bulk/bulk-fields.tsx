@@ -6,7 +6,7 @@ import { MAX_LENGTH } from '@portal/domain/kernel/text-rules.js';
 import { useState } from 'react';
 import { KIND_WORDS, MOVE_WORDS } from './bulk-words.js';
 import { STAGES_IN_BULK } from '../applications/stage-words.js';
-import { useReviewers } from '../applications/use-reviewers.js';
+import { useApplicationOwners } from '../applications/use-application-owners.js';
 import { Field, fieldParts, SelectField } from '../components/field.js';
 import form from '../components/form.module.css';
 import mailText from '../components/mail-text.module.css';
@@ -45,7 +45,7 @@ function StageFields({ refused }: FieldsProps) {
 
 function OwnerField({ refused }: FieldsProps) {
   const words: Record<string, string> = { '': 'Nobody' };
-  for (const { id, username } of useReviewers()) words[id] = username;
+  for (const { id, username } of useApplicationOwners()) words[id] = username;
   return (
     <SelectField {...{ name: 'value', label: 'Look after them from now on', words, refused }} />
   );

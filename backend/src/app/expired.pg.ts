@@ -67,7 +67,6 @@ export const EXPIRED: readonly Expired[] = [
       OR kind = 'offer' AND issued_at < ${months(R.offerLetterMonths)})`,
     set: `state = 'withdrawn', cause = NULL, state_at = ${NOW}, email = '', name_as_printed = '', facts = NULL`,
   },
-  { table: 'interview_slots', age: 'ends_at', before: months(R.applicationMonths) },
   {
     name: 'words_on_applications',
     table: 'audit_entries',

@@ -1,4 +1,3 @@
-import { lapseOffers } from '@portal/domain/applications/index.js';
 import { signBadges } from '@portal/domain/badges/index.js';
 import { closeOverdue } from '@portal/domain/exam/index.js';
 import {
@@ -35,8 +34,6 @@ const REGRADE_BATCHES = 50;
 const PURGE_EVERY_SECONDS = 10 * 60;
 const IDLE_EVERY_SECONDS = 30 * 60;
 const IDLE_BATCH = 200;
-const LAPSE_EVERY_SECONDS = 60;
-const LAPSE_BATCH = 200;
 const COUNT_DAYS_EVERY_SECONDS = 60;
 
 const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
@@ -83,7 +80,6 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
   job('read-settlements', DAILY_SECONDS, () => readSettlements(ports)),
   counted('regrade', REGRADE_EVERY_SECONDS, () => runRegrades(ports, REGRADE_BATCHES)),
   ...badgeJobs(ports),
-  counted('lapse-offers', LAPSE_EVERY_SECONDS, () => lapseOffers(ports, LAPSE_BATCH)),
   job('count-days', COUNT_DAYS_EVERY_SECONDS, () => countDays(dataSource)),
   job('purge-expired', PURGE_EVERY_SECONDS, () => purgeExpired(dataSource)),
   job('retire-idle-accounts', IDLE_EVERY_SECONDS, () => retireIdleAccounts(ports, IDLE_BATCH)),

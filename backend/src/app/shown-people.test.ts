@@ -20,7 +20,7 @@ const PERSONAL =
 const OF_THINGS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/admin/account': ['name', 'username'],
   'GET /api/admin/me': ['username'],
-  'GET /api/admin/application-reviewers': ['username'],
+  'GET /api/admin/application-owners': ['username'],
   'GET /api/admin/question-bank/imports': ['name'],
 };
 

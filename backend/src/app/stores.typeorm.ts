@@ -12,7 +12,6 @@ import {
   typeormApplications,
   typeormCannedAnswers,
   typeormContactMessages,
-  typeormInterviews,
 } from '../applications/index.js';
 import { typeormAudit } from '../audit/index.js';
 import { typeormBadges } from '../badges/index.js';
@@ -55,7 +54,6 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   consents: typeormConsents(manager),
   sealedCopies: typeormSealedCopies(manager),
   applications: typeormApplications(manager),
-  interviews: typeormInterviews(manager),
   messages: typeormContactMessages(manager),
   cannedAnswers: typeormCannedAnswers(manager),
   payments: typeormPayments(manager),

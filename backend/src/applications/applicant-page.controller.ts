@@ -1,17 +1,12 @@
 import { Body, Controller, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  answerAsApplicant,
-  type ApplicantTokens,
-  cancelOwnInterview,
-  chooseSlot,
-} from '@portal/domain/applications/index.js';
+import { answerAsApplicant, type ApplicantTokens } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { secretsOf } from '../platform/security/secrets.js';
 import { Access, Limit } from '../platform/http/access.js';
-import { id, textOrEmpty } from '../platform/http/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
@@ -19,22 +14,19 @@ import { ownApplication } from './applicant-page.query.js';
 import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 
 const pageBody = z.object({ token: textOrEmpty });
-const chooseBody = pageBody.extend({ slotId: id });
-const cancelBody = pageBody.extend({ interviewId: id });
 const answerBody = pageBody.extend({ answer: textOrEmpty });
 
-/** What opens it comes in the body: no log is told it, and what reads mails ahead of people accepts nothing by a link. */
+/** The token comes in the body: so it is in no log, and a program that opens the links of mails accepts
+ * nothing. */
 @Controller('api/applications')
 @Access('anyone')
 export class ApplicantPageController {
   @UseCase(answerAsApplicant) private readonly answerAsApplicant!: Bound<typeof answerAsApplicant>;
-  @UseCase(chooseSlot) private readonly chooseSlot!: Bound<typeof chooseSlot>;
-  @UseCase(cancelOwnInterview) private readonly cancelOwn!: Bound<typeof cancelOwnInterview>;
   private readonly tokens: ApplicantTokens;
 
   constructor(
-    @InjectDataSource() readonly dataSource: DataSource,
-    @Inject(CONFIG) readonly config: Config,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CONFIG) config: Config,
   ) {
     this.tokens = hmacApplicantTokens(secretsOf(config));
   }
@@ -52,22 +44,8 @@ export class ApplicantPageController {
     return this.pageOf(body.token);
   }
 
-  @Limit(CHECKS, ALL_CHECKS)
-  @Post('interview/choose')
-  async choose(@Body({ schema: chooseBody }) body: z.infer<typeof chooseBody>) {
-    await this.chooseSlot(body);
-    return this.pageOf(body.token);
-  }
-
-  @Limit(CHECKS, ALL_CHECKS)
-  @Post('interview/cancel')
-  async cancel(@Body({ schema: cancelBody }) body: z.infer<typeof cancelBody>) {
-    await this.cancelOwn(body);
-    return this.pageOf(body.token);
-  }
-
   private async pageOf(token: string) {
-    const application = await ownApplication(this, this.tokens.idIn(token));
+    const application = await ownApplication(this.dataSource, this.tokens.idIn(token));
     return { success: true, application };
   }
 }

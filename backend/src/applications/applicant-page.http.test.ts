@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Application, lapseOffers } from '@portal/domain/applications/index.js';
-import { secondsAfter } from '@portal/domain/kernel/time.js';
+import type { Application } from '@portal/domain/applications/index.js';
 import { anApplication, anApplicationForm } from '@portal/domain/testing/an-application.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
@@ -33,7 +32,7 @@ describe('The page of an applicant', () => {
         text: expect.any(String),
         answers: ['withdraw'],
         answerBy: null,
-        ...{ interview: null, slots: [], letters: [] },
+        ...{ interview: null, letters: [] },
       },
     });
   });
@@ -73,40 +72,6 @@ describe('The page of an applicant', () => {
       status: 409,
       body: { message: expect.stringMatching(/no longer open/) },
     });
-  });
-
-  it('takes an answer or lets the offer lapse, whichever is first, and tells it once', async () => {
-    const offers = await Promise.all(
-      Array.from({ length: 8 }, (_, nth) =>
-        open('offered', { answerBy: secondsAfter(new Date(), nth / 50) }),
-      ),
-    );
-    const outcomes = await Promise.all([
-      ...offers.map(async ({ application, say }) => ({
-        id: application.id,
-        status: (await say('accept')).status,
-      })),
-      ...[1, 2, 3].map(() => lapseOffers(portal.ports, 100)),
-    ]);
-    const answered = outcomes.filter((one) => typeof one === 'object');
-    const isOffered = async ({ application: { id } }: (typeof offers)[number]) =>
-      (await portal.ports.applications.movesOf(id)).length === 0;
-    while ((await Promise.all(offers.map(isOffered))).includes(true)) {
-      await lapseOffers(portal.ports, 100);
-    }
-    for (const { application } of offers) {
-      const moves = await portal.ports.applications.movesOf(application.id);
-      const isAccepted = answered.find(({ id }) => id === application.id)?.status === 200;
-      expect(moves.map(({ to }) => to)).toEqual([isAccepted ? 'accepted' : 'lapsed']);
-      const mails = await portal.dataSource.query<object[]>(
-        "SELECT data ->> 'subject' AS subject FROM emails WHERE to_address = $1",
-        [application.email],
-      );
-      const subject = isAccepted
-        ? 'You have accepted our offer'
-        : 'Our offer of an internship has ended';
-      expect(mails).toEqual([{ subject }]);
-    }
   });
 
   it('opens to no token that is made up, or of another application', async () => {

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   addApplicationNote,
-  lookAfterApplication,
+  assignApplication,
   moveApplication,
   previewMoveMail,
 } from '@portal/domain/applications/index.js';
@@ -21,7 +21,11 @@ import { previewAsSent } from './preview-mail.query.js';
 const version = z.int32().min(0);
 
 const mailBody = z.object({ subject: textOrEmpty, text: textOrEmpty });
-const previewBody = mailBody.extend({ to: textOrEmpty, answerBy: textOrEmpty });
+const interview = z
+  .object({ start: textOrEmpty, minutes: textOrEmpty, place: textOrEmpty })
+  .nullable()
+  .default(null);
+const previewBody = mailBody.extend({ to: textOrEmpty, answerBy: textOrEmpty, interview });
 const letterBody = z.object({
   program: textOrEmpty,
   firstDay: textOrEmpty,
@@ -34,14 +38,11 @@ const moveBody = z.object({
   to: textOrEmpty,
   reason: textOrEmpty,
   answerBy: textOrEmpty,
+  interview,
   letter: letterBody.nullable().default(null),
   mail: mailBody.nullable().default(null),
 });
-const lookAfterBody = z.object({
-  version,
-  ownerId: id.nullable().optional(),
-  rating: z.number().nullable().optional(),
-});
+const assignBody = z.object({ version, ownerId: id.nullable() });
 const noteBody = z.object({ text: textOrEmpty });
 
 @Controller('api/admin/applications')
@@ -49,7 +50,7 @@ const noteBody = z.object({ text: textOrEmpty });
 export class ApplicationActionsController {
   @UseCase(moveApplication) private readonly moveApplication!: Bound<typeof moveApplication>;
   @UseCase(previewMoveMail) private readonly previewMail!: Bound<typeof previewMoveMail>;
-  @UseCase(lookAfterApplication) private readonly lookAfter!: Bound<typeof lookAfterApplication>;
+  @UseCase(assignApplication) private readonly assign!: Bound<typeof assignApplication>;
   @UseCase(addApplicationNote) private readonly addNote!: Bound<typeof addApplicationNote>;
 
   constructor(
@@ -68,20 +69,18 @@ export class ApplicationActionsController {
   async preview(
     admin: AdminCaller,
     applicationId: string,
-    { to, answerBy, ...mail }: z.infer<typeof previewBody>,
+    { to, answerBy, interview: form, ...mail }: z.infer<typeof previewBody>,
   ) {
-    const data = await this.previewMail(admin, { applicationId, to, answerBy, mail });
+    const data = await this.previewMail({
+      ...{ applicationId, to, answerBy, interview: form, mail },
+    });
     await this.traces.view(admin, 'application', applicationId);
     return { success: true, ...(await previewAsSent(this.dataSource, this.config, data)) };
   }
 
-  @EntryAction(':id/look-after', lookAfterBody)
-  async lookAfterOne(
-    admin: AdminCaller,
-    applicationId: string,
-    body: z.infer<typeof lookAfterBody>,
-  ) {
-    await this.lookAfter(admin, { applicationId, ...body });
+  @EntryAction(':id/assign', assignBody)
+  async assignOne(admin: AdminCaller, applicationId: string, body: z.infer<typeof assignBody>) {
+    await this.assign(admin, { applicationId, ...body });
     return DONE;
   }
 

@@ -12,8 +12,8 @@ export const ApplicationSchema = new EntitySchema<Application>({
     status: { type: 'text', default: 'received' },
     notes: { type: 'text', default: '' },
     ownerId: { name: 'owner_id', type: 'uuid', nullable: true },
-    rating: { type: 'smallint', nullable: true },
     answerBy: { name: 'answer_by', type: 'timestamptz', nullable: true },
+    interview: { type: 'jsonb', nullable: true },
     version: { type: 'integer', default: 0 },
   },
 });

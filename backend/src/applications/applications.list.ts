@@ -1,7 +1,6 @@
 import { APPLICATION_FIELD_NAMES, STAGES } from '@portal/domain/applications/index.js';
 import { DOCUMENT_STATES, LETTER_KINDS } from '@portal/domain/certificates/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
-import { z } from 'zod';
 import {
   aCount,
   aFlag,
@@ -18,17 +17,11 @@ import {
   hasWordsOrPhone,
   isId,
   isText,
-  type ListFilter,
   type ListSpec,
   onlyWhere,
 } from '../platform/admin-lists/list-spec.js';
 
 const OWNER = '(SELECT username FROM admins WHERE admins.id = applications.owner_id)';
-
-const isRating: ListFilter = {
-  value: z.union([z.int(), z.string().regex(/^[1-5]$/, 'This is not a rating')]).transform(String),
-  sql: (parameter) => `rating = ${parameter}::smallint`,
-};
 
 /** Tests of the same address, once it is known to be the student's own. */
 const RESULTS = belonging({
@@ -43,48 +36,6 @@ const RESULTS = belonging({
   where: `student.email = applications.email AND student.email_verified_at IS NOT NULL
     AND NOT result.is_void`,
   newest: 'result.completed_on',
-});
-
-const IS_TAKEN = `EXISTS (SELECT FROM interviews AS one
-  WHERE one.slot_id = slot.id AND one.ending IS NULL)`;
-const IS_TAKEN_HERE = `EXISTS (SELECT FROM interviews AS own
-  WHERE own.slot_id = slot.id AND own.ending IS NULL AND own.application_id = applications.id)`;
-
-const TIME_AND_PLACE = {
-  startsAt: aMoment('slot.starts_at'),
-  endsAt: aMoment('slot.ends_at'),
-  place: aText('slot.place'),
-  reviewer: aText('slot.reviewer_name'),
-};
-
-const INTERVIEWS = belonging({
-  from: 'interviews AS interview JOIN interview_slots AS slot ON slot.id = interview.slot_id',
-  columns: {
-    id: anId('interview.id'),
-    ...TIME_AND_PLACE,
-    sequence: aCount('interview.sequence'),
-    bookedAt: aMoment('interview.booked_at'),
-    // Empty if the applicant did it.
-    bookedBy: aText('interview.booked_by'),
-    endedAt: orNone(aMoment('interview.ended_at')),
-    endedBy: aText('interview.ended_by'),
-    ending: orNone(aWord(['moved', 'cancelled'], 'interview.ending')),
-  },
-  where: 'interview.application_id = applications.id',
-  newest: 'interview.booked_at',
-});
-
-const SLOTS = belonging({
-  from: 'interview_proposals AS proposal JOIN interview_slots AS slot ON slot.id = proposal.slot_id',
-  columns: {
-    id: anId('slot.id'),
-    ...TIME_AND_PLACE,
-    withdrawnAt: orNone(aMoment('slot.withdrawn_at')),
-    isTaken: aFlag(IS_TAKEN),
-    isOwn: aFlag(IS_TAKEN_HERE),
-  },
-  where: 'proposal.application_id = applications.id',
-  newest: 'slot.starts_at',
 });
 
 const LETTERS = belonging({
@@ -118,11 +69,13 @@ export const APPLICATIONS: ListSpec = {
     createdAt: aMoment('created_at'),
     owner: orNone(aText(OWNER)),
     ownerId: orNone(anId('owner_id')),
-    rating: orNone(aCount('rating')),
     version: aCount('version'),
   },
   details: {
     answerBy: orNone(aMoment('answer_by')),
+    interviewAt: orNone(aMoment("(interview ->> 'startsAt')::timestamptz")),
+    interviewMinutes: orNone(aCount("(interview ->> 'minutes')::int")),
+    interviewPlace: orNone(aText("interview ->> 'place'")),
     moves: belonging({
       from: 'application_moves AS move',
       columns: {
@@ -149,8 +102,6 @@ export const APPLICATIONS: ListSpec = {
       where: 'note.application_id = applications.id',
       newest: 'note.at',
     }),
-    interviews: INTERVIEWS,
-    slots: SLOTS,
     letters: LETTERS,
     results: RESULTS,
   },
@@ -162,7 +113,6 @@ export const APPLICATIONS: ListSpec = {
     domain: isText('domain'),
     ownerId: isId('owner_id'),
     unowned: onlyWhere('owner_id IS NULL'),
-    rating: isRating,
     ...dated('created_at'),
   },
 };

@@ -5,12 +5,10 @@ import { CannedAnswersController } from './canned-answers.controller.js';
 import { ApplicantPageController } from './applicant-page.controller.js';
 import { ApplicationActionsController } from './application-actions.controller.js';
 import { FormsController } from './forms.controller.js';
-import { InterviewsController } from './interviews.controller.js';
 import { LettersController } from './letters.controller.js';
 import { MessageActionsController } from './message-actions.controller.js';
 import { OwnGrievancesController } from './own-grievances.controller.js';
 import { PipelineController } from './pipeline.controller.js';
-import { ReviewApplicationController } from './review-application.controller.js';
 
 @Module({
   imports: [AccountsModule, CertificatesModule],
@@ -19,12 +17,10 @@ import { ReviewApplicationController } from './review-application.controller.js'
     ApplicantPageController,
     ApplicationActionsController,
     FormsController,
-    InterviewsController,
     LettersController,
     MessageActionsController,
     OwnGrievancesController,
     PipelineController,
-    ReviewApplicationController,
   ],
 })
 export class ApplicationsModule {}

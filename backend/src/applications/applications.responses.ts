@@ -27,7 +27,6 @@ const boardStage = z.object({
       domain: z.string(),
       status: stage,
       owner: z.string().nullable(),
-      rating: z.int().nullable(),
       version: z.int(),
       answerBy: z.string().nullable(),
       interviewAt: z.string().nullable(),
@@ -36,8 +35,6 @@ const boardStage = z.object({
     }),
   ),
 });
-
-const timeAndPlace = { startsAt: moment, endsAt: moment, place: z.string() };
 
 const ownApplication = z.object({
   name: z.string(),
@@ -48,8 +45,7 @@ const ownApplication = z.object({
   answers: z.array(z.enum(APPLICANT_ANSWERS)),
   /** The last moment at which an offer can be answered; null unless there is one. */
   answerBy: moment.nullable(),
-  interview: z.object({ id: z.uuid(), ...timeAndPlace, calendar: z.string() }).nullable(),
-  slots: z.array(z.object({ id: z.uuid(), ...timeAndPlace })),
+  interview: z.object({ startsAt: moment, minutes: z.int(), place: z.string() }).nullable(),
   letters: z.array(z.object({ code: z.string(), kind: z.enum(LETTER_KINDS) })),
 });
 
@@ -89,16 +85,6 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
     refuses: [404, 409],
   },
   ...LETTERS_RESPONSES,
-  'POST /api/applications/interview/choose': {
-    summary: 'Takes the time that the applicant chooses for an interview',
-    answer: tells({ application: ownApplication }),
-    refuses: [404, 409],
-  },
-  'POST /api/applications/interview/cancel': {
-    summary: 'Cancels the interview of the applicant',
-    answer: tells({ application: ownApplication }),
-    refuses: [404, 409],
-  },
   'POST /api/contact': {
     summary: 'Keeps a message to the company, and mails it',
     answer: says,
@@ -164,33 +150,17 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
     answer: tells({ subject: z.string(), text: z.string() }),
     refuses: [404],
   },
-  'POST /api/admin/applications/:id/interview/propose': {
-    summary: 'Lets the applicant choose among times of the admin, and writes so',
-    refuses: [404, 409],
-  },
-  'POST /api/admin/applications/:id/interview/move': {
-    summary: 'Puts an interview to another time, and writes to both',
-    refuses: [404, 409],
-  },
-  'POST /api/admin/applications/:id/interview/cancel': {
-    summary: 'Cancels an interview, and writes to both',
-    refuses: [404, 409],
-  },
-  'POST /api/admin/applications/:id/interview/withdraw': {
-    summary: 'Takes back a time that was proposed and nobody has chosen',
-    refuses: [404, 409],
-  },
-  'POST /api/admin/applications/:id/look-after': {
-    summary: 'Keeps who looks after an application, and its rating',
+  'POST /api/admin/applications/:id/assign': {
+    summary: 'Makes an admin the owner of an application, or nobody',
     refuses: [404, 409],
   },
   'POST /api/admin/applications/:id/notes': {
     summary: 'Adds a note to the thread of an application',
     refuses: [404],
   },
-  'GET /api/admin/application-reviewers': {
-    summary: 'The admins to whom an application can be given',
-    answer: tells({ reviewers: z.array(z.object({ id: z.uuid(), username: z.string() })) }),
+  'GET /api/admin/application-owners': {
+    summary: 'The admins who can own an application',
+    answer: tells({ owners: z.array(z.object({ id: z.uuid(), username: z.string() })) }),
   },
   'GET /api/admin/application-offer': {
     summary: 'Until when an offer that is made now can usually be answered',
@@ -199,15 +169,5 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
   'GET /api/admin/application-board': {
     summary: 'The newest applications of each stage, and how many there are',
     answer: tells({ stages: z.array(boardStage) }),
-  },
-  'PUT /api/admin/applications/:id': {
-    summary:
-      'Keeps the stage of an application as its status, and a note: the call from before stages',
-    answer: z.object({
-      id: z.uuid(),
-      status: z.string().optional(),
-      notes: z.string().optional(),
-    }),
-    refuses: [409],
   },
 };

@@ -10,10 +10,6 @@ import { written } from '../platform/database/written.js';
 const REMOVE = `
   WITH gone AS (DELETE FROM applications WHERE email = $1 RETURNING id) SELECT id FROM gone`;
 
-const OVERDUE = `
-  SELECT id FROM applications WHERE status = 'offered' AND answer_by < $1
-  ORDER BY answer_by LIMIT $2`;
-
 const ADD_MOVE = `
   INSERT INTO application_moves
     (id, application_id, from_stage, to_stage, admin_id, admin_name, reason, is_mailed, at)
@@ -38,12 +34,10 @@ export function typeormApplications(manager: EntityManager): ApplicationReposito
   return {
     add: (application) => written(applications.insert({ ...application })),
     lock: (id) => applications.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } }),
-    saveState: ({ id, status, notes, ownerId, rating, answerBy, version }) =>
-      written(applications.update({ id }, { status, notes, ownerId, rating, answerBy, version })),
-    async overdueOffers(now, most) {
-      const rows = await manager.query<{ id: string }[]>(OVERDUE, [now, most]);
-      return rows.map(({ id }) => id);
-    },
+    saveState: ({ id, status, notes, ownerId, answerBy, interview, version }) =>
+      written(
+        applications.update({ id }, { status, notes, ownerId, answerBy, interview, version }),
+      ),
     async addMove({ id, applicationId, from, to, adminId, adminName, reason, isMailed, at }) {
       const made = [adminId, adminName, reason, isMailed, at];
       await manager.query(ADD_MOVE, [id, applicationId, from, to, ...made]);

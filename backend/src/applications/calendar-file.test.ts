@@ -2,16 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { calendarFile, type CalendarEvent } from './calendar-file.js';
 
 const EVENT: CalendarEvent = {
-  isCancelled: false,
   uid: 'one@portal.example.com',
   sequence: 2,
-  at: new Date('2026-01-31T10:00:00.123Z'),
+  madeAt: new Date('2026-01-31T10:00:00.123Z'),
   startsAt: new Date('2026-02-02T11:00:00.000Z'),
   endsAt: new Date('2026-02-02T11:30:00.000Z'),
   summary: 'Interview',
   place: 'https://meet.example.com/asha',
   organizer: { name: 'Saral Digital', email: 'office@example.com' },
-  attendee: { name: 'Asha Rao', email: 'asha@example.com' },
 };
 
 /** The properties as a calendar reads them, unfolded. */
@@ -23,13 +21,13 @@ const valueOf = (file: string, name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 describe('An interview as a file for calendars', () => {
-  it('tells its time in UTC, who is there, and which change it is', () => {
+  it('has its time in UTC, its place, and the number of its change', () => {
     expect(linesOf(calendarFile(EVENT))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Saral Digital//Interviews//EN',
       'CALSCALE:GREGORIAN',
-      'METHOD:REQUEST',
+      'METHOD:PUBLISH',
       'BEGIN:VEVENT',
       'UID:one@portal.example.com',
       'SEQUENCE:2',
@@ -39,7 +37,6 @@ describe('An interview as a file for calendars', () => {
       'SUMMARY:Interview',
       'LOCATION:https://meet.example.com/asha',
       'ORGANIZER;CN="Saral Digital":mailto:office@example.com',
-      'ATTENDEE;CN="Asha Rao";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:asha@example.com',
       'STATUS:CONFIRMED',
       'END:VEVENT',
       'END:VCALENDAR',
@@ -47,17 +44,12 @@ describe('An interview as a file for calendars', () => {
     ]);
   });
 
-  it('removes the event once it is cancelled', () => {
-    const file = calendarFile({ ...EVENT, isCancelled: true });
-    expect([valueOf(file, 'METHOD'), valueOf(file, 'STATUS')]).toEqual(['CANCEL', 'CANCELLED']);
-  });
-
-  it('lets nobody write a property of their own into it', () => {
+  it('takes no property from what was typed', () => {
     const hostile = 'Asha"\r\nATTENDEE:mailto:eve@example.com\nX:1;\\,\u0007';
     const file = calendarFile({
       ...EVENT,
       ...{ summary: hostile, place: hostile, uid: hostile },
-      attendee: { name: hostile, email: 'a@example.com\r\nX:1' },
+      organizer: { name: hostile, email: 'a@example.com\r\nX:1' },
     });
     const plain = linesOf(calendarFile(EVENT));
     const namesIn = (lines: string[]) => lines.map((line) => line.split(/[:;]/)[0]);

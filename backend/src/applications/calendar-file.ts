@@ -1,16 +1,13 @@
 export type CalendarEvent = {
-  readonly isCancelled: boolean;
   /** Whole, with the host. */
   readonly uid: string;
   readonly sequence: number;
-  /** When it became so. */
-  readonly at: Date;
+  readonly madeAt: Date;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly summary: string;
   readonly place: string;
   readonly organizer: Person;
-  readonly attendee: Person;
 };
 
 type Person = { readonly name: string; readonly email: string };
@@ -48,29 +45,25 @@ function folded(line: string): string {
   return pieces.join('\r\n');
 }
 
-export const methodOf = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): string =>
-  isCancelled ? 'CANCEL' : 'REQUEST';
-
-/** An event as a file for calendars (RFC 5545, RFC 5546). */
+/** An event as a file for calendars (RFC 5545, RFC 5546). A later one with the same uid replaces it. */
 export function calendarFile(event: CalendarEvent): string {
-  const { organizer, attendee } = event;
+  const { organizer } = event;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(organizer.name)}//Interviews//EN`,
     'CALSCALE:GREGORIAN',
-    `METHOD:${methodOf(event)}`,
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${stamp(event.at)}`,
+    `DTSTAMP:${stamp(event.madeAt)}`,
     `DTSTART:${stamp(event.startsAt)}`,
     `DTEND:${stamp(event.endsAt)}`,
     `SUMMARY:${escaped(event.summary)}`,
     `LOCATION:${escaped(event.place)}`,
     `ORGANIZER;CN=${quoted(organizer.name)}:${mailto(organizer.email)}`,
-    `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee.email)}`,
-    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'STATUS:CONFIRMED',
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -7,7 +7,6 @@ export { typeormApplications } from './applications.typeorm.js';
 export { ContactMessageSchema } from './contact-message.schema.js';
 export { typeormCannedAnswers } from './canned-answers.typeorm.js';
 export { typeormContactMessages } from './contact-messages.typeorm.js';
-export { interviewAttachments } from './interview-event.js';
-export { typeormInterviews } from './interviews.typeorm.js';
+export { interviewAttachments } from './interview-file.js';
 export { MESSAGES } from './messages.list.js';
 export { ApplicationsModule } from './applications.module.js';

@@ -8,7 +8,7 @@ import { Access, Shows } from '../platform/http/access.js';
 import { id } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
-import { applicationBoard, reviewers } from './pipeline.query.js';
+import { applicationBoard, applicationOwners } from './pipeline.query.js';
 
 const boardParameters = z.object({ owner: id.optional() });
 
@@ -20,9 +20,9 @@ export class PipelineController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @Shows('nobody')
-  @Get('application-reviewers')
-  async reviewers() {
-    return { success: true, reviewers: await reviewers(this.dataSource) };
+  @Get('application-owners')
+  async owners() {
+    return { success: true, owners: await applicationOwners(this.dataSource) };
   }
 
   @Shows('nobody')

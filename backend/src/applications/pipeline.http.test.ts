@@ -78,24 +78,33 @@ describe('An application in the console', () => {
     expect((await post(support, 'mail-preview', { ...mail, text: '' })).status).toBe(400);
   });
 
-  it('is previewed as it is sent: with the times of an interview and the way to the page', async () => {
-    const { id, email, post } = await open({ status: 'shortlisted' });
-    const other = await open({ status: 'interview' });
-    const start = asIndianTime(secondsAfter(new Date(), 7 * 86_400));
-    const proposal = { starts: [start], minutes: 30, place: 'Room 1' };
-    await support.post(`/api/admin/applications/${other.id}/interview/propose`, proposal);
-    const mail = { subject: 'An interview', text: 'Choose a time.' };
-    const preview = await post(support, 'mail-preview', { ...mail, to: 'interview' });
+  it('is previewed as it is sent: with the interview and the way to the page', async () => {
+    const { id, email, post, shown } = await open({ status: 'shortlisted' });
+    const interview = {
+      start: asIndianTime(secondsAfter(new Date(), 7 * 86_400)),
+      ...{ minutes: '30', place: 'Room 1' },
+    };
+    const move = { to: 'interview', interview };
+    const mail = { subject: 'An interview', text: 'Please come.' };
+    const preview = await post(support, 'mail-preview', { ...mail, ...move });
     const { text } = preview.body as { text: string };
     expect(text).toMatch(/\/my-application#•+/);
-    expect(text).not.toContain(portal.ports.applicantTokens.tokenOf(id));
-    await post(support, 'move', { to: 'interview', mail });
+    const token = portal.ports.applicantTokens.tokenOf(id);
+    expect(text).not.toContain(token);
+    expect((await post(support, 'move', { ...move, mail })).status).toBe(200);
     const [{ data }] = await portal.dataSource.query<[{ data: EmailData['application-moved'] }]>(
       "SELECT data FROM emails WHERE to_address = $1 AND kind = 'application-moved'",
       [email],
     );
-    expect(data.times).toHaveLength(1);
-    for (const time of data.times!) expect(text).toContain(moment(time));
+    const { startsAt, minutes, place } = data.interview!;
+    expect(text).toContain(moment(startsAt));
+    expect(await shown()).toMatchObject({
+      ...{ interviewAt: startsAt, interviewMinutes: minutes, interviewPlace: place },
+    });
+    const page = await portal.client.post('/api/applications/page', { token });
+    expect(page.body).toMatchObject({ application: { interview: { startsAt, minutes, place } } });
+    const board = (await support.get('/api/admin/application-board')).body;
+    expect(JSON.stringify(board)).toContain(startsAt);
   });
 
   it('is offered until a day that the mail and the page name', async () => {
@@ -143,22 +152,18 @@ describe('An application in the console', () => {
     expect(await shown()).toMatchObject({ status: 'received', version: 0, moves: [] });
   });
 
-  it('is given to an admin and rated, and is found by both', async () => {
+  it('is given to an owner, and is found by the owner', async () => {
     const { id, post, shown } = await open();
-    const { body } = await support.get('/api/admin/application-reviewers');
-    const { reviewers } = body as { reviewers: { id: string; username: string }[] };
-    const [{ id: ownerId, username } = { id: '', username: '' }] = reviewers;
-    expect((await post(support, 'look-after', { ownerId, rating: 4 })).status).toBe(200);
-    expect((await post(owner, 'look-after', { rating: 1 })).status).toBe(409);
-    expect(await shown()).toMatchObject({ owner: username, ownerId, rating: 4, version: 1 });
     const own = expect.objectContaining({ id });
-    expect(await listed({ ownerId })).toContainEqual(own);
-    expect(await listed({ rating: '4' })).toContainEqual(own);
-    expect(await listed({ rating: 1 })).not.toContainEqual(own);
-    expect(await listed({ unowned: true })).not.toContainEqual(own);
-    expect((await post(support, 'look-after', { version: 1, rating: 9 })).status).toBe(400);
-    await post(support, 'look-after', { version: 1, ownerId: null });
     expect(await listed({ unowned: true })).toContainEqual(own);
+    const { body } = await support.get('/api/admin/application-owners');
+    const { owners } = body as { owners: { id: string; username: string }[] };
+    const [{ id: ownerId, username } = { id: '', username: '' }] = owners;
+    expect((await post(support, 'assign', { ownerId })).status).toBe(200);
+    expect((await post(owner, 'assign', { ownerId: null })).status).toBe(409);
+    expect(await shown()).toMatchObject({ owner: username, ownerId, version: 1 });
+    expect(await listed({ ownerId })).toContainEqual(own);
+    expect(await listed({ unowned: true })).not.toContainEqual(own);
   });
 
   it('gathers the notes of all who write at once', async () => {
@@ -204,7 +209,7 @@ describe('Several applications', () => {
       return stages;
     };
     const stages = await cardsOf();
-    expect(stages.map(({ stage }) => stage)).toHaveLength(11);
+    expect(stages.map(({ stage }) => stage)).toHaveLength(10);
     const here = stages.filter(({ cards }) => cards.some((card) => card.id === id));
     expect(here.map(({ stage }) => stage)).toEqual(['interview']);
     const [traced] = await portal.dataSource.query<[object]>(
@@ -212,12 +217,12 @@ describe('Several applications', () => {
        WHERE subject = 'list' AND subject_id = 'applications' ORDER BY at DESC LIMIT 1`,
     );
     expect(traced).toEqual({ action: 'view', filter: { board: true } });
-    const { body } = await support.get('/api/admin/application-reviewers');
-    const [reviewer] = (body as { reviewers: { id: string }[] }).reviewers;
+    const { body } = await support.get('/api/admin/application-owners');
+    const [first] = (body as { owners: { id: string }[] }).owners;
     const ofOwner = async () =>
-      (await cardsOf(`?owner=${reviewer!.id}`)).flatMap(({ cards }) => cards);
+      (await cardsOf(`?owner=${first!.id}`)).flatMap(({ cards }) => cards);
     expect(await ofOwner()).not.toContainEqual(expect.objectContaining({ id }));
-    await post(support, 'look-after', { ownerId: reviewer!.id });
+    await post(support, 'assign', { ownerId: first!.id });
     expect(await ofOwner()).toContainEqual(expect.objectContaining({ id, version: 1 }));
   });
 });

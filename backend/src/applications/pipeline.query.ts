@@ -1,4 +1,4 @@
-import { REVIEWERS, STAGES, type Stage } from '@portal/domain/applications/index.js';
+import { APPLICATION_ROLES, STAGES, type Stage } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 
 /** Beyond, a stage tells that there are more. */
@@ -23,12 +23,9 @@ const BOARD = `
   SELECT stage.name AS stage,
     (SELECT count(*)::int FROM (SELECT 1 ${OF_STAGE} LIMIT ${MOST_COUNTED + 1}) AS counted) AS count,
     (SELECT coalesce(json_agg(card), '[]') FROM (
-      SELECT one.id, one.name, one.domain, one.rating, one.version, one.status,
+      SELECT one.id, one.name, one.domain, one.version, one.status,
         one.answer_by AS "answerBy",
-        (SELECT max(slot.starts_at) FROM interviews AS interview
-          JOIN interview_slots AS slot ON slot.id = interview.slot_id
-          WHERE interview.application_id = one.id AND interview.ending IS NULL
-            AND one.status = 'interview') AS "interviewAt",
+        one.interview ->> 'startsAt' AS "interviewAt",
         one.created_at AS "createdAt",
         (SELECT username FROM admins WHERE admins.id = one.owner_id) AS owner
       FROM applications AS one WHERE one.id = ANY (ARRAY(${NEWEST_OF_STAGE}))
@@ -40,10 +37,10 @@ export const applicationBoard = (
   owner: string | null,
 ): Promise<BoardStage[]> => dataSource.query<BoardStage[]>(BOARD, [STAGES, owner]);
 
-export type Reviewer = { readonly id: string; readonly username: string };
+type ApplicationOwner = { readonly id: string; readonly username: string };
 
-const MAY_REVIEW = `
+const OWNERS = `
   SELECT id, username FROM admins WHERE active AND role = ANY ($1) ORDER BY username`;
 
-export const reviewers = (dataSource: DataSource): Promise<Reviewer[]> =>
-  dataSource.query<Reviewer[]>(MAY_REVIEW, [['owner', ...REVIEWERS]]);
+export const applicationOwners = (dataSource: DataSource): Promise<ApplicationOwner[]> =>
+  dataSource.query<ApplicationOwner[]>(OWNERS, [['owner', ...APPLICATION_ROLES]]);

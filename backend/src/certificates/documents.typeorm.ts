@@ -1,5 +1,6 @@
 import type { DocumentRepository, IssuedDocument } from '@portal/domain/certificates/index.js';
 import { type EntityManager, In } from 'typeorm';
+import { NOW } from '../platform/database/now.sql.js';
 import { prepared } from '../platform/database/prepared.pg.js';
 import {
   type DocumentRow,
@@ -36,6 +37,20 @@ function valuesOf(document: IssuedDocument): unknown[] {
   ];
 }
 
+const END_OF_OFFER = `
+  SELECT answer_by AS at FROM applications
+  WHERE id = $1 AND status = 'offered' AND answer_by < ${NOW}`;
+
+/** When the offer of a letter ended without an answer; null if it did not. */
+async function endOfOffer(
+  manager: EntityManager,
+  { kind, state, applicationId }: DocumentRow,
+): Promise<Date | null> {
+  if (kind !== 'offer' || state !== 'valid') return null;
+  const [end] = await manager.query<{ at: Date }[]>(END_OF_OFFER, [applicationId]);
+  return end?.at ?? null;
+}
+
 export function typeormDocuments(manager: EntityManager): DocumentRepository {
   const documents = manager.getRepository(IssuedDocumentSchema);
   return {
@@ -52,7 +67,10 @@ export function typeormDocuments(manager: EntityManager): DocumentRepository {
     },
     async findByCode(code) {
       const row = await documents.findOneBy({ code });
-      return row && toDocument(row);
+      const stateAt = row && (await endOfOffer(manager, row));
+      return (
+        row && toDocument(stateAt ? { ...row, state: 'revoked', cause: 'ended', stateAt } : row)
+      );
     },
     async findThose(ids) {
       const rows = await documents.findBy({ id: In([...ids]), kind: 'certificate' });

@@ -1,11 +1,13 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
+import type { EmailData } from '@portal/domain/email/index.js';
+import { counted } from '@portal/domain/kernel/counted.js';
 import { copyOf } from './messages-of-notices.js';
 import { day, greeting, moment, splitParagraphs } from './phrases.js';
 import type { Block } from './blocks.js';
 import type { Writer } from './writer.js';
 
 /** The way to the applicant's own page. What opens it stands where no server is told it. */
-export const pageOf = (page: string, publicUrl: string): readonly Block[] => [
+const pageOf = (page: string, publicUrl: string): readonly Block[] => [
   { button: 'See how your application stands', to: `${publicUrl}/my-application#${page}` },
 ];
 
@@ -62,18 +64,24 @@ const ENCLOSED = {
     'Your letter of completion is on your page, to download as a PDF. Anyone can check it by its code.',
 } as const;
 
-const openTimes = (times: readonly string[]): readonly Block[] =>
-  times.length === 0
-    ? []
-    : [
+const interviewBlocks = (
+  interview: EmailData['application-moved']['interview'],
+): readonly Block[] =>
+  interview
+    ? [
         {
-          text: 'These times are free now. Others are asked too: who chooses first, has the time.',
+          rows: [
+            ['When', moment(interview.startsAt)],
+            ['How long', counted(interview.minutes, 'minute')],
+            ['Where', interview.place],
+          ],
         },
-        { rows: times.map((one, nth) => [`Time ${nth + 1}`, moment(one)] as const) },
-      ];
+        { text: 'The file with this mail puts the time in your calendar.' },
+      ]
+    : [];
 
 export const applicationMoved: Writer<'application-moved'> = (
-  { name, subject, text, page, answerBy, letter, times = [] },
+  { name, subject, text, page, answerBy, letter, interview },
   { publicUrl },
 ) => ({
   subject,
@@ -84,7 +92,7 @@ export const applicationMoved: Writer<'application-moved'> = (
     ...splitParagraphs(text),
     ...(answerBy ? [{ rows: [['Please answer by', day(answerBy)] as const] }] : []),
     ...(letter ? [{ text: ENCLOSED[letter] }] : []),
-    ...openTimes(times),
+    ...interviewBlocks(interview),
     ...pageOf(page, publicUrl),
     { text: 'Your reply to this mail reaches us.' },
   ],

@@ -18,7 +18,6 @@ import {
   grievanceReceived,
   messageAnswered,
 } from './messages-of-applications.js';
-import { interviewChanged, interviewNotice, interviewProposed } from './messages-of-interviews.js';
 import { accommodationDecided, testChanged } from './messages-of-attempts.js';
 import { noticeCopy, studentMessage } from './messages-of-notices.js';
 import { resultCorrected } from './messages-of-corrections.js';
@@ -48,7 +47,6 @@ type Writers<Kind extends EmailKind> = { readonly [Each in Kind]: Writer<Each> }
 
 const TO_COMPANY = {
   'application-notification': applicationNotification,
-  'interview-notice': interviewNotice,
   'contact-notification': contactNotification,
   'admin-security-notice': adminSecurityNotice,
 } satisfies Partial<Writers<EmailKind>>;
@@ -62,8 +60,6 @@ const TO_OUTSIDERS: Writers<Exclude<EmailKind, keyof typeof TO_COMPANY>> = {
   'password-changed': passwordChanged,
   'application-received': applicationReceived,
   'application-moved': applicationMoved,
-  'interview-proposed': interviewProposed,
-  'interview-changed': interviewChanged,
   'grievance-received': grievanceReceived,
   'message-answered': messageAnswered,
   'account-erased': accountErased,

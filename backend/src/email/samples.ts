@@ -8,7 +8,6 @@ export type Sample<Kind extends EmailKind = EmailKind> = {
 
 const NAME = 'Asha Rao';
 const MOMENT = '2026-01-31T10:00:00.000Z';
-const HALF_AN_HOUR_LATER = '2026-01-31T10:30:00.000Z';
 
 const sample = <Kind extends EmailKind>(
   kind: Kind,
@@ -97,16 +96,6 @@ const CHANGE = {
   deadline: MOMENT,
 } as const;
 
-const INTERVIEW = {
-  ...{ name: NAME, email: 'asha@example.com', what: 'booked' as const },
-  ...{ place: 'https://meet.example.com/asha', uid: '00000000-0000-4000-8000-000000000002' },
-  ...{ sequence: 0, at: MOMENT, startsAt: MOMENT, endsAt: HALF_AN_HOUR_LATER },
-} as const;
-
-const STAFF_OF_INTERVIEW = {
-  ...{ applicationId: '00000000-0000-4000-8000-000000000003', reviewer: 'meera', by: '' },
-};
-
 const THREAD = '00000000-0000-4000-8000-000000000004';
 
 const LONG = 'https://example.com/' + 'a-very-long-word-without-a-space'.repeat(6);
@@ -122,9 +111,12 @@ export const SAMPLES: readonly Sample[] = [
   sample('application-moved', {
     name: NAME,
     subject: 'We would like to talk with you about the internship',
-    text: 'We would like to talk with you about the internship.\n\nYou choose the time on your page.',
+    text: 'We would like to talk with you about the internship.',
     page: PAGE,
-    times: [INTERVIEW.startsAt, INTERVIEW.endsAt],
+    interview: {
+      ...{ startsAt: MOMENT, minutes: 30, place: 'https://meet.example.com/asha' },
+      ...{ uid: '00000000-0000-4000-8000-000000000002', sequence: 2 },
+    },
   }),
   sample(
     'application-moved',
@@ -149,17 +141,6 @@ export const SAMPLES: readonly Sample[] = [
     },
     'application-completed',
   ),
-  sample('interview-proposed', {
-    ...{ name: NAME, page: PAGE, minutes: 30, place: INTERVIEW.place },
-    starts: [INTERVIEW.startsAt, INTERVIEW.endsAt],
-  }),
-  sample('interview-changed', { ...INTERVIEW, page: PAGE, isOwn: true }),
-  sample(
-    'interview-changed',
-    { ...INTERVIEW, what: 'cancelled', page: PAGE, isOwn: false },
-    'interview-cancelled',
-  ),
-  sample('interview-notice', { ...INTERVIEW, ...STAFF_OF_INTERVIEW }),
   sample('application-notification', APPLICATION),
   sample(
     'application-notification',

@@ -307,19 +307,16 @@ CREATE TABLE applications (
   status text NOT NULL DEFAULT 'received',
   notes text NOT NULL DEFAULT '',
   owner_id uuid,
-  rating smallint CHECK ((rating >= 1) AND (rating <= 5)),
   version integer NOT NULL DEFAULT 0,
   answer_by timestamptz,
+  interview jsonb,
  
     CHECK (status IN ('received', 'shortlisted', 'interview', 'offered', 'accepted', 'declined',
-      'lapsed', 'interning', 'completed', 'left', 'closed'))
+      'interning', 'completed', 'left', 'closed'))
 );
-CREATE INDEX applications_by_answer ON applications (answer_by) WHERE (status = 'offered');
 CREATE INDEX applications_by_domain ON applications (domain, created_at DESC, id);
 CREATE INDEX applications_by_owner ON applications (owner_id, created_at DESC, id)
   WHERE (owner_id IS NOT NULL);
-CREATE INDEX applications_by_rating ON applications (rating, created_at DESC, id)
-  WHERE (rating IS NOT NULL);
 CREATE INDEX applications_by_status ON applications (status, created_at DESC, id);
 CREATE INDEX applications_newest ON applications (created_at DESC, id);
 CREATE INDEX applications_of_email ON applications (email);
@@ -350,44 +347,6 @@ CREATE TABLE application_notes (
 );
 CREATE INDEX application_notes_of_application ON application_notes (application_id, at);
 
-CREATE TABLE interview_slots (
-  id uuid PRIMARY KEY,
-  reviewer_id uuid NOT NULL,
-  reviewer_name text NOT NULL,
-  starts_at timestamptz NOT NULL,
-  ends_at timestamptz NOT NULL,
-  place text NOT NULL,
-  withdrawn_at timestamptz,
-  CHECK (ends_at > starts_at)
-);
-CREATE INDEX interview_slots_of_reviewer ON interview_slots (reviewer_id, ends_at)
-  WHERE (withdrawn_at IS NULL);
-CREATE INDEX interview_slots_oldest ON interview_slots (ends_at);
-
-CREATE TABLE interview_proposals (
-  slot_id uuid NOT NULL REFERENCES interview_slots ON DELETE CASCADE,
-  application_id uuid NOT NULL REFERENCES applications ON DELETE CASCADE,
-  at timestamptz NOT NULL,
-  PRIMARY KEY (application_id, slot_id)
-);
-CREATE INDEX interview_proposals_of_slot ON interview_proposals (slot_id);
-
-CREATE TABLE interviews (
-  id uuid PRIMARY KEY,
-  application_id uuid NOT NULL REFERENCES applications ON DELETE CASCADE,
-  slot_id uuid NOT NULL REFERENCES interview_slots ON DELETE CASCADE,
-  uid uuid NOT NULL,
-  sequence integer NOT NULL CHECK (sequence >= 0),
-  booked_at timestamptz NOT NULL,
-  booked_by text NOT NULL,
-  ended_at timestamptz,
-  ended_by text NOT NULL,
-  ending text CHECK (ending IN ('moved', 'cancelled')),
-  UNIQUE (uid, sequence)
-);
-CREATE INDEX interviews_of_application ON interviews (application_id, booked_at);
-CREATE INDEX interviews_of_slot ON interviews (slot_id);
-CREATE UNIQUE INDEX interviews_one_a_slot ON interviews (slot_id) WHERE (ending IS NULL);
 
 CREATE TABLE contact_messages (
   id uuid PRIMARY KEY,

@@ -75,23 +75,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
   applications: {
     from: `applications WHERE ${OF_EMAIL}`,
     key: 'id',
-    columns: `${APPLICATION_FIELD_NAMES.join(', ')}, status, rating,
+    columns: `${APPLICATION_FIELD_NAMES.join(', ')}, status, interview,
       answer_by AS "answerBy", created_at AS "createdAt",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('text', note.text, 'at', note.at)
         ORDER BY note.at), '[]') FROM application_notes AS note
         WHERE note.application_id = applications.id) AS notes,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('from', move.from_stage, 'to', move.to_stage,
         'isYours', move.admin_id IS NULL, 'reason', move.reason, 'at', move.at) ORDER BY move.at), '[]')
-        FROM application_moves AS move WHERE move.application_id = applications.id) AS moves,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('startsAt', slot.starts_at, 'endsAt', slot.ends_at,
-        'place', slot.place, 'bookedAt', interview.booked_at, 'ending', interview.ending,
-        'endedAt', interview.ended_at) ORDER BY interview.booked_at), '[]')
-        FROM interviews AS interview JOIN interview_slots AS slot ON slot.id = interview.slot_id
-        WHERE interview.application_id = applications.id) AS interviews,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('startsAt', slot.starts_at, 'place', slot.place,
-        'at', proposal.at) ORDER BY slot.starts_at), '[]')
-        FROM interview_proposals AS proposal JOIN interview_slots AS slot ON slot.id = proposal.slot_id
-        WHERE proposal.application_id = applications.id) AS "interviewTimes"`,
+        FROM application_moves AS move WHERE move.application_id = applications.id) AS moves`,
   },
   contactMessages: {
     from: `contact_messages WHERE ${OF_EMAIL}`,

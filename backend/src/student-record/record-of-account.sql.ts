@@ -25,13 +25,6 @@ const lastAct = (
 const of = (table: string) =>
   `${table} JOIN applications ON applications.id = application_id AND applications.${OF_ADDRESS}`;
 
-const INTERVIEW = {
-  from: `${of('interviews AS interview')} JOIN interview_slots AS slot ON slot.id = slot_id`,
-  id: 'application_id',
-  where: 'true',
-} as const;
-const TIME_AND_PLACE = { startsAt: 'slot.starts_at', place: 'slot.place' };
-
 const APPLICATION: readonly RecordPart[] = [
   forSupport({
     kind: 'application-moved',
@@ -41,20 +34,6 @@ const APPLICATION: readonly RecordPart[] = [
     facts: { domain: 'domain', to: 'move.to_stage' },
     staffFacts: { adminName: 'move.admin_name', reason: 'move.reason' },
     where: 'true',
-  }),
-  forSupport({
-    ...INTERVIEW,
-    kind: 'interview',
-    at: 'interview.booked_at',
-    facts: TIME_AND_PLACE,
-    staffFacts: { reviewer: 'slot.reviewer_name' },
-  }),
-  forSupport({
-    ...INTERVIEW,
-    kind: 'interview-ended',
-    at: 'interview.ended_at',
-    facts: { ...TIME_AND_PLACE, ending: 'interview.ending' },
-    staffFacts: { adminName: 'interview.ended_by' },
   }),
   forSupport({
     kind: 'letter',

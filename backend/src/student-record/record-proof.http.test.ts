@@ -90,10 +90,13 @@ describe('What admins did', () => {
       certificates: { id: string }[];
     };
     const certificate = certificates[0]!.id;
+    const [admin] = await portal.dataSource.query<[{ id: string }]>(
+      "SELECT id FROM admins WHERE role = 'support'",
+    );
     const done = [
       await support.post(`/api/admin/applications/${application.id}/notes`, { text: 'Called.' }),
-      await support.post(`/api/admin/applications/${application.id}/look-after`, {
-        ...{ version: 0, rating: 4 },
+      await support.post(`/api/admin/applications/${application.id}/assign`, {
+        ...{ version: 0, ownerId: admin.id },
       }),
       await support.post(`/api/admin/applications/${application.id}/move`, {
         ...{ version: 1, to: 'shortlisted' },
@@ -110,8 +113,8 @@ describe('What admins did', () => {
       entries.filter(({ group }) => group === 'staff').map(({ title }) => title);
     const shown = await entriesOf(one, support);
     expect(acts(shown).sort()).toEqual([
-      ...['Add application note', 'Answer message', 'Assign message', 'Cancel email'],
-      ...['Look after application', 'Reissue certificate'],
+      ...['Add application note', 'Answer message', 'Assign application', 'Assign message'],
+      ...['Cancel email', 'Reissue certificate'],
     ]);
     const assigned = shown.find(({ title }) => title === 'Assign message');
     expect(assigned).toMatchObject({ resource: 'messages', id: message.id });

@@ -9,7 +9,6 @@ import {
   UPDATE_SOURCE_WORDS,
   UPDATE_WORDS,
 } from '@portal/domain/payments/index.js';
-import { moment } from '../email/index.js';
 import { money } from '../payments/index.js';
 import type { TimelineEntry, Reader } from './record-part.js';
 import { proofOf } from './record-proof.js';
@@ -31,7 +30,6 @@ type Facts = TimelineEntry['facts'];
 const amountOf = ({ amount }: Facts): string => money(Number(amount)).replace(/\.00$/, '');
 
 const domainOf = ({ domain }: Facts): string => domainLabel(String(domain));
-const timeOf = ({ startsAt }: Facts): string => (startsAt ? moment(String(startsAt)) : '');
 const spaced = (word: Facts[string] | undefined): string => String(word ?? '').replaceAll('-', ' ');
 const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 const verdictOf = ({ passed, isVoid }: Facts): string => {
@@ -99,14 +97,6 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
   ]),
   'application-moved': line('account', 'applications', ({ to, ...facts }) => [
     `Application in ${domainOf(facts)}: ${stageOf(to)}`,
-    byWhom(facts),
-  ]),
-  interview: line('account', 'applications', ({ place, reviewer, ...facts }) => [
-    `Interview on ${timeOf(facts)}`,
-    [place, reviewer && `with ${String(reviewer)}`].filter(Boolean).join(', '),
-  ]),
-  'interview-ended': line('account', 'applications', ({ ending, ...facts }) => [
-    `Interview on ${timeOf(facts)} ${spaced(ending)}`,
     byWhom(facts),
   ]),
   letter: line('account', 'applications', ({ letter, code, state }) => [

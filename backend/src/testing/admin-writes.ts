@@ -13,13 +13,9 @@ const harmless = (why: string): Cover => ({ harmless: why });
 const OWN = harmless('Of the own account, which nobody else can act for.');
 const CHALLENGE = harmless('Gives a challenge, and keeps nothing that another one reads.');
 const LOOKS = harmless('Changes nothing: it counts or shows.');
-const NAMED = harmless(
-  'Names one interview or time; of one that has ended nothing is left to end.',
-);
 const ADDS = harmless('Adds something of its own, beside what others add.');
 
 const PIPELINE = 'backend/src/applications/pipeline.http.test.ts';
-const INTERVIEWS = 'backend/src/applications/interviews.http.test.ts';
 const MESSAGES = 'backend/src/applications/message-actions.http.test.ts';
 const SETTINGS = 'backend/src/settings/settings.http.test.ts';
 const ACTIVE = by('domain/src/accounts/deactivate-student.test.ts', 'is done once, by one of two');
@@ -79,25 +75,11 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/canned-answers/:id/remove': 'here',
   'POST /api/admin/applications/:id/move': by(PIPELINE, 'is moved once by two admins at once'),
   'POST /api/admin/applications/:id/mail-preview': LOOKS,
-  'POST /api/admin/applications/:id/look-after': by(
-    'domain/src/applications/look-after-application.test.ts',
+  'POST /api/admin/applications/:id/assign': by(
+    'domain/src/applications/assign-application.test.ts',
     'undoes nothing that another saved since',
   ),
   'POST /api/admin/applications/:id/notes': by(PIPELINE, 'gathers the notes of all who write'),
-  'PUT /api/admin/applications/:id': by(
-    'backend/src/applications/review-application.http.test.ts',
-    'Of two admins who save one application at once, one is told of the other',
-  ),
-  'POST /api/admin/applications/:id/interview/propose': by(
-    INTERVIEWS,
-    'can not be proposed twice at one time of a reviewer, whoever asks at once',
-  ),
-  'POST /api/admin/applications/:id/interview/move': by(
-    INTERVIEWS,
-    'is moved and cancelled in the',
-  ),
-  'POST /api/admin/applications/:id/interview/cancel': NAMED,
-  'POST /api/admin/applications/:id/interview/withdraw': NAMED,
   'POST /api/admin/messages/:id/answer': by(MESSAGES, 'is answered once by many clicks at once'),
   'POST /api/admin/messages/:id/assign': by(DESK, 'is one of two who take it at once'),
   'POST /api/admin/messages/:id/close': 'here',

@@ -2,18 +2,18 @@ import type { AuditStores } from '../audit/index.js';
 import type { CertificateStores } from '../certificates/index.js';
 import type { EmailStores } from '../email/index.js';
 import { InvalidInput, NothingToChange, domainError } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
-import type { SettingsStores } from '../settings/index.js';
+import type { ApplicantTokens } from './applicant-tokens.js';
 import { step } from './changing.js';
-import { cancelOnLeaving, type InterviewPorts } from './interviews/tell-interview.js';
 import { usualMail } from './move-mail.js';
-import { stageNow } from './offer.js';
+import { shownStage } from './offer.js';
 import type { Stage } from './stages.js';
 import type { ApplicationStores } from './stores.js';
 
 type ApplicantWords = { readonly title: string; readonly text: string };
 
-const WORDS: Readonly<Record<Stage, ApplicantWords>> = {
+const WORDS: Readonly<Record<Stage | 'lapsed', ApplicantWords>> = {
   received: {
     title: 'We have your application',
     text: 'We read every application, and write to you once we have read yours.',
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Stage, ApplicantWords>> = {
   },
   interview: {
     title: 'We would like to talk with you',
-    text: 'Choose a time where times are offered below. Otherwise our last mail says how we find one.',
+    text: 'Our last mail says when and where. If the time does not suit you, answer it.',
   },
   offered: {
     title: 'We offer you an internship',
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<Stage, ApplicantWords>> = {
 export const APPLICANT_ANSWERS = ['accept', 'decline', 'withdraw'] as const;
 export type ApplicantAnswer = (typeof APPLICANT_ANSWERS)[number];
 
-type Way = { readonly from: readonly Stage[]; readonly to: Stage };
+type Way = { readonly from: readonly (Stage | 'lapsed')[]; readonly to: Stage };
 
 const WAYS: Readonly<Record<ApplicantAnswer, Way>> = {
   accept: { from: ['offered'], to: 'accepted' },
@@ -74,7 +74,7 @@ const WAYS: Readonly<Record<ApplicantAnswer, Way>> = {
 
 /** The state of an application in the applicant's words, and what the applicant can say to that. */
 export const stageWords = (
-  stage: Stage,
+  stage: Stage | 'lapsed',
 ): ApplicantWords & { readonly answers: readonly ApplicantAnswer[] } => ({
   ...WORDS[stage],
   answers: APPLICANT_ANSWERS.filter((answer) => WAYS[answer].from.includes(stage)),
@@ -83,13 +83,13 @@ export const stageWords = (
 class AnswerTooLate extends domainError(
   'conflict',
   'answer_too_late',
-  'That is no longer open. Here is how your application stands now.',
+  'That is no longer open. Here is the state of your application.',
 ) {}
 
-type Ports = Work<
-  ApplicationStores & AuditStores & EmailStores & CertificateStores & SettingsStores
-> &
-  InterviewPorts;
+type Ports = Work<ApplicationStores & AuditStores & CertificateStores & EmailStores> & {
+  readonly ids: IdSource;
+  readonly applicantTokens: ApplicantTokens;
+};
 
 const isAnswer = (text: string): text is ApplicantAnswer =>
   (APPLICANT_ANSWERS as readonly string[]).includes(text);
@@ -107,8 +107,7 @@ export async function answerAsApplicant(
     const application = id === null ? null : await tx.applications.lock(id);
     if (!application) throw new NothingToChange('application');
     if (application.status === to) return;
-    if (!from.includes(stageNow(application, tx.now))) throw new AnswerTooLate();
-    await cancelOnLeaving(tx, ports, application, '');
+    if (!from.includes(shownStage(application, tx.now))) throw new AnswerTooLate();
     // The usual mail of a close is a refusal, which who withdraws is not sent.
     const mail = answer === 'withdraw' ? null : usualMail(to);
     const made = { adminId: null, adminName: '', reason: '', isMailed: mail !== null };

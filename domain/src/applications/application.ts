@@ -10,6 +10,7 @@ import {
   validEmail,
   type TextRule,
 } from '../kernel/text-rules.js';
+import type { Interview } from './interview.js';
 import type { Stage } from './stages.js';
 
 const PHONE_MESSAGE = 'Please enter a valid phone number (10-15 digits)';
@@ -41,15 +42,13 @@ export type Application = ApplicationForm & {
   /** The newest note of its thread; empty without any. */
   readonly notes: string;
   readonly ownerId: string | null;
-  /** From 1 to {@link BEST_RATING}; null until somebody has rated it. */
-  readonly rating: number | null;
   /** The last moment at which an offer can be answered; null unless it is offered with a day for that. */
   readonly answerBy: Date | null;
-  /** Rises with each move and each change of owner or rating. */
+  /** Null unless it is at the stage of the interview, and that has a time. */
+  readonly interview: Interview | null;
+  /** Rises with each move and each change of owner. */
   readonly version: number;
 };
-
-export const BEST_RATING = 5;
 
 export const APPLICATION_REFUSED = 'Please fix the errors above and try again.';
 

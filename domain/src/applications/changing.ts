@@ -4,6 +4,7 @@ import { ChangedMeanwhile, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type { Application } from './application.js';
+import type { Interview } from './interview.js';
 import { endsOffer } from './letter-form.js';
 import type { ApplicationMove } from './ports.js';
 import { checkMove, type Stage } from './stages.js';
@@ -40,6 +41,7 @@ export async function lockedAsSeen(
 export type Step = Pick<ApplicationMove, 'adminId' | 'adminName' | 'reason' | 'isMailed'> & {
   readonly to: Stage;
   readonly answerBy?: Date | null;
+  readonly interview?: Interview | null;
 };
 
 /** Moves a locked application, and keeps the move; an offer letter may end by it. @throws MoveRefused */
@@ -47,11 +49,11 @@ export async function step(
   tx: Moving,
   ids: IdSource,
   application: Application,
-  { to, answerBy = null, ...made }: Step,
+  { to, answerBy = null, interview = null, ...made }: Step,
 ): Promise<Application> {
   const { id: applicationId, status: from, version } = application;
   checkMove(from, to);
-  const moved = { ...application, status: to, answerBy, version: version + 1 };
+  const moved = { ...application, status: to, answerBy, interview, version: version + 1 };
   await tx.applications.saveState(moved);
   if (endsOffer(from, to)) await tx.certificates.revokeOffer(applicationId, tx.now);
   await tx.applications.addMove({

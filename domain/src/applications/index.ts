@@ -8,20 +8,10 @@ export { addCannedAnswer, changeCannedAnswer, removeCannedAnswer } from './keep-
 export { APPLICATION_FIELD_NAMES, type Application } from './application.js';
 export type { ContactMessage } from './contact-message.js';
 export { rejectAutomatic, type FormProof, type FormTokens } from './form-proof.js';
-export {
-  cancelInterview,
-  moveInterview,
-  proposeInterview,
-  withdrawSlot,
-} from './interviews/arrange-interview.js';
-export { cancelOwnInterview, chooseSlot } from './interviews/choose-slot.js';
-export type { BookedInterview, Interview, InterviewSlot } from './interviews/interview.js';
-export type { InterviewRepository } from './interviews/ports.js';
-export { addApplicationNote, lookAfterApplication, REVIEWERS } from './look-after-application.js';
-export { lapseOffers } from './lapse-offers.js';
+export { addApplicationNote, APPLICATION_ROLES, assignApplication } from './assign-application.js';
 export type { MovePorts } from './make-move.js';
 export { moveApplication } from './move-application.js';
-export { offerUntil, stageNow } from './offer.js';
+export { offerUntil, shownStage } from './offer.js';
 export type {
   ApplicationMove,
   ApplicationNote,
@@ -32,7 +22,6 @@ export type {
   MessageAnswer,
 } from './ports.js';
 export { previewMoveMail } from './preview-move-mail.js';
-export { reviewApplication } from './review-application.js';
 export { sendContactMessage } from './send-contact-message.js';
 export { sendGrievance, sendOwnGrievance } from './send-grievance.js';
 export { STAGE_WORDS } from './stage-words.js';

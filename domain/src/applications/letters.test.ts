@@ -5,17 +5,14 @@ import { aTestContext } from '../testing/a-test-context.js';
 import { aCompletionForm, anOfferForm } from '../testing/a-letter.js';
 import { anApplication } from '../testing/an-application.js';
 import { answerAsApplicant } from './applicant-page.js';
-import { lapseOffers } from './lapse-offers.js';
 import { moveApplication } from './move-application.js';
 import { usualMail } from './move-mail.js';
-import { reviewApplication } from './review-application.js';
 import type { Stage } from './stages.js';
 import { checkDocument, type CheckedLetter } from '../certificates/check-document.js';
 import { letterToPrint } from '../certificates/document-to-print.js';
 import type { LetterForm } from './letter-form.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
-const TEN_DAYS = 10 * 24 * 60 * 60;
 
 async function aContext(status: Stage) {
   const context = await aTestContext();
@@ -145,12 +142,26 @@ describe('An offer letter', () => {
     expect(nameAsPrinted).not.toBe('');
   });
 
-  it('is withdrawn when the offer lapses', async () => {
-    const { context, move, offer, check } = await aContext('interview');
+  it('counts as revoked after the last day to answer, and is not printed then', async () => {
+    const { context, application, letters, kept, stores, move, offer, check } =
+      await aContext('interview');
     await move('offered', offer());
-    context.clock.now = secondsAfter(context.clock.now, TEN_DAYS);
-    expect(await lapseOffers(context, 10)).toBe(1);
-    expect(await check()).toMatchObject({ state: 'revoked', stateAt: context.clock.now });
+    const stateAt = kept().answerBy!;
+    context.clock.now = stateAt;
+    expect(await check()).toMatchObject({ state: 'valid' });
+    context.clock.now = secondsAfter(stateAt, 0.001);
+    expect(await check()).toMatchObject({ state: 'revoked', cause: 'ended', stateAt });
+    const [{ code } = { code: '' }] = await letters();
+    await expect(
+      letterToPrint(stores, { applicationId: application.id, code }),
+    ).rejects.toMatchObject({ code: 'document_not_found' });
+  });
+
+  it('is replaced by the letter of a new offer', async () => {
+    const { letters, move, offer } = await aContext('interview');
+    await move('offered', offer());
+    await move('offered', offer({ hours: '25' }));
+    expect((await letters()).map(({ state }) => state).sort()).toEqual(['revoked', 'valid']);
   });
 
   it('counts while the offer is accepted, in the internship and after it', async () => {
@@ -226,16 +237,9 @@ describe('A move with a letter is refused', () => {
   it.each<[Stage, Stage]>([
     ['interview', 'offered'],
     ['interning', 'completed'],
-  ])(
-    'A move from %s to %s is refused without a letter, also by the call from before stages',
-    async (from, to) => {
-      const { context, application, kept, move } = await aContext(from);
-      const needed = { kind: 'conflict', code: 'letter_needed' };
-      await expect(move(to)).rejects.toMatchObject(needed);
-      const seen = { status: from, notes: application.notes };
-      const review = { applicationId: application.id, status: to, seen };
-      await expect(reviewApplication(context, ACTOR, review)).rejects.toMatchObject(needed);
-      expect(kept()).toEqual(application);
-    },
-  );
+  ])('A move from %s to %s is refused without a letter', async (from, to) => {
+    const { application, kept, move } = await aContext(from);
+    await expect(move(to)).rejects.toMatchObject({ kind: 'conflict', code: 'letter_needed' });
+    expect(kept()).toEqual(application);
+  });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../kernel/errors.js';
-import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { aCompletionForm, anOfferForm } from '../testing/a-letter.js';
 import { anApplication } from '../testing/an-application.js';
 import { seededRandom } from '../testing/seeded-random.js';
-import type { InterviewSlot } from './interviews/interview.js';
-import { addApplicationNote } from './look-after-application.js';
+import { addApplicationNote } from './assign-application.js';
+import type { InterviewForm } from './interview.js';
 import { moveApplication } from './move-application.js';
 import { mailOf, type Mailing, usualMail } from './move-mail.js';
 import { movesFrom, STAGES, type Stage } from './stages.js';
@@ -127,34 +126,6 @@ describe('Moving an application', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  it('names the open times of who invites to an interview, which the applicant may choose', async () => {
-    const { context, application, move } = await aContextWithApplication();
-    const { interviews } = context.unitOfWork.stores;
-    const slot = (
-      id: string,
-      hours: number,
-      parts: Partial<InterviewSlot> = {},
-    ): InterviewSlot => ({
-      ...{ id, reviewerId: ACTOR.adminId, reviewerName: ACTOR.username, place: 'Room 1' },
-      startsAt: secondsAfter(context.clock.now, hours * 3600),
-      endsAt: secondsAfter(context.clock.now, (hours + 1) * 3600),
-      withdrawnAt: null,
-      ...parts,
-    });
-    const [later, sooner, running] = [slot('later', 9), slot('sooner', 5), slot('running', -0.5)];
-    const others = slot('others', 7, { reviewerId: RAVI.adminId });
-    for (const one of [later, sooner, running, others]) await interviews.addSlot(one);
-    await move('interview', 0, ACTOR, '', 'usual');
-    const times = [sooner, later].map(({ startsAt }) => startsAt.toISOString());
-    expect(context.mails('application-moved')).toMatchObject([{ data: { times } }]);
-    const proposed = await Promise.all(
-      ['later', 'sooner', 'running', 'others'].map((id) =>
-        interviews.lockProposed(id, application.id),
-      ),
-    );
-    expect(proposed.map((one) => one?.id ?? null)).toEqual(['later', 'sooner', null, null]);
-  });
-
   it('mails nothing of a move that is refused', async () => {
     const { context, move } = await aContextWithApplication();
     await expect(move('completed', 0, ACTOR, '', 'usual')).rejects.toThrow();
@@ -202,18 +173,85 @@ describe('Moving an application', () => {
         ...{ adminId: null, adminName: '', reason: '', isMailed: false, at: tx.now },
       });
     });
-    const told =
+    const message =
       'The applicant has changed this application since you opened it (it is now accepted).';
-    await expect(move('lapsed', 1)).rejects.toThrow(told);
+    await expect(move('closed', 1)).rejects.toThrow(message);
     // A note changes nothing that a move could undo.
     context.clock.pass(1);
     const written = { applicationId: application.id, text: 'They wrote to me as well' };
     await addApplicationNote(context, RAVI, written);
-    await expect(move('lapsed', 1)).rejects.toThrow(told);
+    await expect(move('closed', 1)).rejects.toThrow(message);
   });
 
-  it('keeps a chain of allowed moves, whatever is tried by whoever saw whatever', async () => {
+  it('keeps a chain of allowed moves, whatever two admins try at random', async () => {
     for (let seed = 1; seed <= 30; seed++) await tryAtRandom(seed);
+  });
+});
+
+describe('The interview of an application', () => {
+  const FORM = { start: '2025-06-03T16:00', minutes: '30', place: ' Room  2 ' };
+  const INTERVIEW = { startsAt: '2025-06-03T10:30:00.000Z', minutes: 30, place: 'Room 2' };
+
+  async function arranging(status: Stage = 'shortlisted') {
+    const { context, application, kept } = await aContextWithApplication(status);
+    const { id: applicationId } = application;
+    const arrange = (interview: InterviewForm | null, to = 'interview') =>
+      moveApplication(context, ACTOR, {
+        ...{ applicationId, version: kept().version, to, reason: '', mail: 'usual', interview },
+      });
+    return { context, application, kept, arrange };
+  }
+
+  it('has its time and place in the mail, and is gone with the next stage', async () => {
+    const { context, application, kept, arrange } = await arranging();
+    await arrange(FORM);
+    expect(kept()).toMatchObject({ status: 'interview', interview: INTERVIEW });
+    const uid = application.id;
+    expect(context.mails('application-moved')).toMatchObject([
+      { data: { interview: { ...INTERVIEW, uid, sequence: 1 } } },
+    ]);
+    const { startsAt: interview, place } = INTERVIEW;
+    expect(context.unitOfWork.audit()).toMatchObject([{ after: { interview, place } }]);
+    await arrange(null, 'closed');
+    expect(kept().interview).toBeNull();
+  });
+
+  it('gets another time by another mail, which calendars take for the same interview', async () => {
+    const { context, kept, arrange } = await arranging();
+    await arrange(FORM);
+    await arrange({ ...FORM, start: '2025-06-04T09:00', minutes: '45' });
+    expect(kept()).toMatchObject({ interview: { startsAt: '2025-06-04T03:30:00.000Z' } });
+    const [first, second] = context.mails('application-moved').map(({ data }) => data);
+    const { uid } = (first as { interview: { uid: string } }).interview;
+    expect(second).toMatchObject({ interview: { uid, sequence: 2, minutes: 45 } });
+  });
+
+  it('can be left open', async () => {
+    const { context, kept, arrange } = await arranging();
+    await arrange(null);
+    expect(kept()).toMatchObject({ status: 'interview', interview: null });
+    expect(context.mails()).toMatchObject([{ data: { subject: usualMail('interview')!.subject } }]);
+  });
+
+  it.each<[string, Partial<InterviewForm>, string]>([
+    ['that is over', { start: '2025-06-02T14:30' }, 'start'],
+    ['far ahead', { start: '2025-10-01T14:30' }, 'start'],
+    ['that is none', { start: '2025-02-30T14:30' }, 'start'],
+    ['of a length that is not offered', { minutes: '31' }, 'minutes'],
+    ['without a place', { place: ' ' }, 'place'],
+    ['with a long place', { place: 'x'.repeat(301) }, 'place'],
+  ])('is refused at a time %s', async (_, parts, field) => {
+    const { application, kept, arrange } = await arranging();
+    await expect(arrange({ ...FORM, ...parts })).rejects.toMatchObject({
+      details: { fields: { [field]: expect.any(String) } },
+    });
+    expect(kept()).toEqual(application);
+  });
+
+  it('goes with no other stage', async () => {
+    const { application, kept, arrange } = await arranging();
+    await expect(arrange(FORM, 'closed')).rejects.toThrow('No interview goes with this stage.');
+    expect(kept()).toEqual(application);
   });
 });
 

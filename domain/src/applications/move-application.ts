@@ -2,6 +2,7 @@ import type { Actor, AuditStores } from '../audit/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import { lockedAsSeen, type Sight } from './changing.js';
+import { checkInterview, type InterviewForm } from './interview.js';
 import { checkedLetter, type LetterForm } from './letter-form.js';
 import { makeMove, type MovePorts, type MoveStores } from './make-move.js';
 import { mailOf, type Mailing } from './move-mail.js';
@@ -16,6 +17,7 @@ export type Moving = Sight & {
   readonly reason: string;
   /** The day by which an offer is to be answered, as "2026-01-31"; empty for the usual one. */
   readonly answerBy?: string;
+  readonly interview?: InterviewForm | null;
   readonly letter?: LetterForm | null;
   readonly mail: Mailing;
 };
@@ -40,17 +42,18 @@ function checkedWhy(reason: string): string {
 export async function moveApplication(
   { unitOfWork, ...ports }: Ports,
   actor: Actor,
-  { to, reason, answerBy = '', letter: form = null, mail: mailing, ...sight }: Moving,
+  { to, reason, mail: mailing, answerBy = '', ...moving }: Moving,
 ): Promise<void> {
   const stage = checkedStage(to);
   const why = checkedWhy(reason);
   const mail = mailOf(mailing, stage);
   await unitOfWork.run(async (tx) => {
-    const application = await lockedAsSeen(tx, sight);
+    const application = await lockedAsSeen(tx, moving);
     checkMove(application.status, stage);
     const until = stage === 'offered' ? await answerByOf(tx, answerBy) : null;
-    const letter = checkedLetter(stage, form, tx.now);
-    const move = { to: stage, reason: why, mail, answerBy: until, letter };
+    const interview = checkInterview(stage, moving.interview ?? null, tx.now);
+    const letter = checkedLetter(stage, moving.letter ?? null, tx.now);
+    const move = { to: stage, reason: why, mail, answerBy: until, interview, letter };
     await makeMove(tx, ports, actor, application, move);
   });
 }

@@ -2,27 +2,28 @@ import type { LetterKind } from '../certificates/index.js';
 import type { EmailData } from '../email/index.js';
 import type { ApplicantTokens } from './applicant-tokens.js';
 import type { Application } from './application.js';
-import type { InterviewSlot } from './interviews/interview.js';
+import type { Interview } from './interview.js';
 import type { MoveMail } from './move-mail.js';
 
 type About = {
   readonly mail: MoveMail;
   readonly answerBy: Date | null;
   readonly letter: LetterKind | null;
-  readonly times: readonly InterviewSlot[];
+  readonly interview: Interview | null;
 };
 
-/** All that the mail about a move tells. The preview is made of the same, so that it is what is sent. */
+/** What the mail about a move says; the preview is made of the same. */
 export function moveMailData(
   tokens: ApplicantTokens,
-  { id, name }: Pick<Application, 'id' | 'name'>,
-  { mail, answerBy, letter, times }: About,
+  { id, name, version }: Pick<Application, 'id' | 'name' | 'version'>,
+  { mail, answerBy, letter, interview }: About,
 ): EmailData['application-moved'] {
   return {
     ...{ name, subject: mail.subject, text: mail.text },
     ...(answerBy ? { answerBy: answerBy.toISOString() } : {}),
     ...(letter ? { letter } : {}),
-    ...(times.length > 0 ? { times: times.map(({ startsAt }) => startsAt.toISOString()) } : {}),
+    // The id of the application, and a number that rises: so calendars replace an earlier time.
+    ...(interview ? { interview: { ...interview, uid: id, sequence: version } } : {}),
     page: tokens.tokenOf(id),
   };
 }

@@ -20,7 +20,7 @@ const USUAL: Partial<Readonly<Record<Stage, MoveMail>>> = {
     subject: 'We would like to talk with you about the internship',
     text: paragraphs(
       'We would like to talk with you about the internship, and about what you would like to learn.',
-      'You choose the time on your page, which shows those that are free. If none of them suits you, answer this mail.',
+      'If the time does not suit you, or this mail names none, answer it with times that do.',
     ),
   },
   offered: {
@@ -42,13 +42,6 @@ const USUAL: Partial<Readonly<Record<Stage, MoveMail>>> = {
     text: paragraphs(
       'We have noted that you decline our offer of an internship. Thank you for telling us.',
       'If you have changed your mind, or this is a mistake, answer this mail.',
-    ),
-  },
-  lapsed: {
-    subject: 'Our offer of an internship has ended',
-    text: paragraphs(
-      'We have not heard from you about the internship that we offered you, so the offer has ended.',
-      'If you would still like to come, answer this mail.',
     ),
   },
   interning: {

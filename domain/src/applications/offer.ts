@@ -35,6 +35,6 @@ type Answerable = Pick<Application, 'status' | 'answerBy'>;
 export const isOverdue = ({ status, answerBy }: Answerable, now: Date): boolean =>
   status === 'offered' && answerBy !== null && now > answerBy;
 
-/** The stage that counts now: an offer past its day has lapsed, even before it is moved. */
-export const stageNow = (application: Answerable, now: Date): Stage =>
+/** The stage as the applicant sees it: an offer that was not answered in time has lapsed. */
+export const shownStage = (application: Answerable, now: Date): Stage | 'lapsed' =>
   isOverdue(application, now) ? 'lapsed' : application.status;

@@ -32,7 +32,7 @@ export type ApplicationNote = {
 
 type ApplicationState = Pick<
   Application,
-  'id' | 'status' | 'notes' | 'ownerId' | 'rating' | 'answerBy' | 'version'
+  'id' | 'status' | 'notes' | 'ownerId' | 'answerBy' | 'interview' | 'version'
 >;
 
 export type ApplicationRepository = {
@@ -40,8 +40,6 @@ export type ApplicationRepository = {
   /** The application, held against every other transaction that locks it, until this one ends. */
   lock(id: string): Promise<Application | null>;
   saveState(state: ApplicationState): Promise<void>;
-  /** The offers that could be answered until before this moment, the oldest first. */
-  overdueOffers(now: Date, most: number): Promise<readonly string[]>;
   addMove(move: ApplicationMove): Promise<void>;
   movesOf(id: string): Promise<readonly ApplicationMove[]>;
   /** Adds a note to the thread of an application that is locked. */

@@ -1,10 +1,9 @@
-import type { Actor } from '../audit/index.js';
 import type { EmailData } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import type { ApplicantTokens } from './applicant-tokens.js';
-import { openTimesOf } from './interviews/propose-open-times.js';
+import { checkInterview, type InterviewForm } from './interview.js';
 import { letterOf } from './letter-form.js';
 import { checkedMail, type MoveMail } from './move-mail.js';
 import { moveMailData } from './move-mail-data.js';
@@ -21,17 +20,17 @@ type Previewed = {
   readonly to: string;
   /** The day by which an offer is to be answered, as "2026-01-31"; empty for the usual one. */
   readonly answerBy: string;
+  readonly interview: InterviewForm | null;
   readonly mail: MoveMail;
 };
 
-/** What the mail would tell if the actor made this move now; nothing changes.
+/** What the mail would say if this move were made now; nothing changes.
  * @throws InvalidInput, NothingToChange */
 export async function previewMoveMail(
   { unitOfWork, applicantTokens }: Ports,
-  { adminId }: Actor,
-  { applicationId, to, answerBy, mail: written }: Previewed,
+  { applicationId, to, answerBy, interview, mail: typed }: Previewed,
 ): Promise<EmailData['application-moved']> {
-  const mail = checkedMail(written);
+  const mail = checkedMail(typed);
   return unitOfWork.run(async (tx) => {
     const application = await tx.applications.lock(applicationId);
     if (!application) throw new NothingToChange('application');
@@ -39,7 +38,7 @@ export async function previewMoveMail(
       mail,
       answerBy: to === 'offered' ? await answerByOf(tx, answerBy) : null,
       letter: isStage(to) ? letterOf(to) : null,
-      times: to === 'interview' ? await openTimesOf(tx, adminId) : [],
+      interview: isStage(to) ? checkInterview(to, interview, tx.now) : null,
     });
   });
 }

@@ -8,7 +8,6 @@ export const STAGE_WORDS: Words<Stage> = {
   offered: 'Offered',
   accepted: 'Accepted',
   declined: 'Declined',
-  lapsed: 'Lapsed',
   interning: 'Interning',
   completed: 'Completed',
   left: 'Left early',

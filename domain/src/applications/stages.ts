@@ -8,7 +8,6 @@ export const STAGES = [
   'offered',
   'accepted',
   'declined',
-  'lapsed',
   'interning',
   'completed',
   'left',
@@ -19,16 +18,15 @@ export type Stage = (typeof STAGES)[number];
 export const isStage = (text: string): text is Stage =>
   (STAGES as readonly string[]).includes(text);
 
-/** Where an application may go from each stage; the one table of that. What was closed by mistake
- * is opened again; an internship that is over stays as it ended. */
+/** Where an application may go from each stage. To go to the same stage again gives an interview
+ * another time, and an offer another day and letter. */
 const MOVES: Readonly<Record<Stage, readonly Stage[]>> = {
   received: ['shortlisted', 'interview', 'closed'],
   shortlisted: ['received', 'interview', 'offered', 'closed'],
-  interview: ['shortlisted', 'offered', 'closed'],
-  offered: ['accepted', 'declined', 'lapsed', 'closed'],
+  interview: ['shortlisted', 'interview', 'offered', 'closed'],
+  offered: ['accepted', 'declined', 'offered', 'closed'],
   accepted: ['interning', 'left', 'closed'],
   declined: ['offered', 'closed'],
-  lapsed: ['offered', 'closed'],
   interning: ['completed', 'left'],
   completed: [],
   left: [],

@@ -1,4 +1,3 @@
-import type { InterviewRepository } from './interviews/ports.js';
 import type {
   ApplicationRepository,
   CannedAnswerRepository,
@@ -9,6 +8,5 @@ import type {
 export type ApplicationStores = {
   readonly applications: ApplicationRepository;
   readonly cannedAnswers: CannedAnswerRepository;
-  readonly interviews: InterviewRepository;
   readonly messages: ContactMessageRepository;
 };

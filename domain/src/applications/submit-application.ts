@@ -58,8 +58,8 @@ export async function submitApplication(
       status: 'received',
       notes: '',
       ownerId: null,
-      rating: null,
       answerBy: null,
+      interview: null,
       version: 0,
     };
     await tx.applications.add(application);

@@ -169,8 +169,8 @@ describe('A bulk call', () => {
       },
       ...{ message: MESSAGE, mayClose: false, role: 'support' as const, rows },
     };
-    const { ids, random, applicantTokens, companyInbox } = context;
-    const ports = { ids, random, applicantTokens, companyInbox, unitOfWork: { run: unitOfWork } };
+    const { ids, random, applicantTokens } = context;
+    const ports = { ids, random, applicantTokens, unitOfWork: { run: unitOfWork } };
     await expect(doToRows(ports, ACTOR, task)).rejects.toThrow('broken');
     const outcomes = await doToRows(context, ACTOR, task);
     expect(outcomes.map(({ isDone }) => isDone)).toEqual([false, true, true]);

@@ -6,7 +6,7 @@ import {
 } from '../accounts/index.js';
 import {
   closeMessage,
-  lookAfterApplication,
+  assignApplication,
   moveApplication,
   type MovePorts,
   type ApplicationStores,
@@ -77,7 +77,7 @@ const ROW_ACTIONS: Readonly<Record<BulkKind, RowAction>> = {
       ...{ applicationId: id, version, to: value, reason, mail: isMailed ? 'usual' : null },
     }),
   'assign-applications': (ports, actor, { id, version = NOT_SEEN }, { value }) =>
-    lookAfterApplication(ports, actor, { applicationId: id, version, ownerId: value || null }),
+    assignApplication(ports, actor, { applicationId: id, version, ownerId: value || null }),
   'close-messages': (ports, actor, { id }, { reason }) =>
     closeMessage(ports, actor, { messageId: id, reason }),
   'retry-emails': (ports, actor, { id }, { reason }) =>

@@ -11,6 +11,7 @@ export type DocumentRepository = {
   add(document: IssuedDocument): Promise<boolean>;
   save(certificate: Certificate): Promise<void>;
   find(id: string): Promise<Certificate | null>;
+  /** The letter of an offer that was not answered in time is revoked since that moment. */
   findByCode(code: string): Promise<IssuedDocument | null>;
   /** The certificates of these results that have one, in any order. */
   findThose(ids: readonly string[]): Promise<readonly Certificate[]>;

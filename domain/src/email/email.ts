@@ -33,13 +33,6 @@ type ApplicantPage = { readonly page: string };
 /** The message that it is about, by which mail programs put mails together. */
 type InThread = { readonly thread: string };
 
-/** What became of an interview: with whom and when, and by what calendars know it. */
-type InterviewChange = Texts<'name' | 'email' | 'place' | 'startsAt' | 'endsAt' | 'uid' | 'at'> & {
-  readonly what: 'booked' | 'moved' | 'cancelled';
-  /** Rises with each change. */
-  readonly sequence: number;
-};
-
 /** What each kind of mail tells, as plain JSON. */
 export type EmailData = {
   readonly 'verification-code': { readonly name: string; readonly code: string };
@@ -56,20 +49,11 @@ export type EmailData = {
     ApplicantPage & {
       readonly answerBy?: string;
       readonly letter?: 'offer' | 'completion';
-      /** Times for an interview to choose from, as ISO 8601. */
-      readonly times?: readonly string[];
-    };
-  /** Times for an interview to choose from, as ISO 8601. */
-  readonly 'interview-proposed': Texts<'name' | 'place'> &
-    ApplicantPage & { readonly starts: readonly string[]; readonly minutes: number };
-  readonly 'interview-changed': InterviewChange &
-    ApplicantPage & {
-      readonly isOwn: boolean;
-    };
-  readonly 'interview-notice': InterviewChange &
-    Texts<'applicationId' | 'reviewer'> & {
-      /** The admin's name; empty if the applicant did it. */
-      readonly by: string;
+      readonly interview?: Texts<'startsAt' | 'place' | 'uid'> & {
+        readonly minutes: number;
+        /** Rises with each change. */
+        readonly sequence: number;
+      };
     };
   readonly 'contact-notification': Texts<'name' | 'email' | 'subject' | 'message'> &
     InThread & {
@@ -216,9 +200,6 @@ const KINDS: Readonly<Record<EmailKind, true>> = {
   'application-received': true,
   'application-notification': true,
   'application-moved': true,
-  'interview-proposed': true,
-  'interview-changed': true,
-  'interview-notice': true,
   'contact-notification': true,
   'grievance-received': true,
   'message-answered': true,

@@ -23,8 +23,8 @@ export const anApplication = (parts: Partial<Application> = {}): Application => 
   status: 'received',
   notes: '',
   ownerId: null,
-  rating: null,
   answerBy: null,
+  interview: null,
   version: 0,
   ...parts,
 });

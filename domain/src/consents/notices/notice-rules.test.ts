@@ -112,8 +112,17 @@ const FIELDS: Partial<Record<NoticeItem, readonly string[]>> = {
 
 /** What nobody fills in. */
 const OUR_OWN = [
-  ...['confirmPassword', 'id', 'createdAt', 'status', 'notes', 'ownerId', 'rating', 'version'],
-  'answerBy',
+  ...[
+    'confirmPassword',
+    'id',
+    'createdAt',
+    'status',
+    'notes',
+    'ownerId',
+    'answerBy',
+    'interview',
+    'version',
+  ],
 ];
 
 it.each([

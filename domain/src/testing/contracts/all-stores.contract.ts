@@ -10,7 +10,6 @@ import { differenceRepositoryContract } from './difference-repository.contract.j
 import { dueChecksContract } from './due-checks.contract.js';
 import { emailCorrectionLogContract } from './email-correction-log.contract.js';
 import { emailOutboxContract } from './email-outbox.contract.js';
-import { interviewRepositoryContract } from './interview-repository.contract.js';
 import {
   applicationRepositoryContract,
   cannedAnswerRepositoryContract,
@@ -47,7 +46,6 @@ export function allStoresContract(name: string, it: StoreTest): void {
   verificationCodeRepositoryContract(name, it);
   emailCorrectionLogContract(name, it);
   applicationRepositoryContract(name, it);
-  interviewRepositoryContract(name, it);
   contactMessageRepositoryContract(name, it);
   cannedAnswerRepositoryContract(name, it);
   paymentRepositoryContract(name, it);

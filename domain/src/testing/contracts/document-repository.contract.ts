@@ -155,6 +155,22 @@ function keepingLetters(it: StoreTest): void {
     for (const one of others) expect(await letters.findByCode(one.code)).toEqual(one);
   });
 
+  it('has the letter of an offer that was not answered in time as revoked', async (subject) => {
+    const { letters, application, applicationId, add } = await anApplicant(subject);
+    const letter = aLetter({ applicationId });
+    await add(letter);
+    const stateAt = secondsAfter(A_DAY, -60);
+    const answerIn = (answerBy: Date) =>
+      subject.run((tx) =>
+        tx.applications.saveState({ ...application, status: 'offered', answerBy }),
+      );
+    await answerIn(new Date('2100-01-01T00:00:00Z'));
+    expect(await letters.findByCode(letter.code)).toEqual(letter);
+    await answerIn(stateAt);
+    const ended = { state: 'revoked', cause: 'ended', stateAt };
+    expect(await letters.findByCode(letter.code)).toEqual({ ...letter, ...ended });
+  });
+
   it('keeps a letter without its application, and only its code once its reader is forgotten', async (subject) => {
     const { letters, application, applicationId, add } = await anApplicant(subject);
     const letter = aLetter({ applicationId, email: application.email });

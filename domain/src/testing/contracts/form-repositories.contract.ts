@@ -53,7 +53,8 @@ export const applicationRepositoryContract = contract('ApplicationRepository', (
     const application = anApplication();
     await subject.run((tx) => tx.applications.add(application));
     const answerBy = A_DAY;
-    const state = { status: 'interning', notes: TYPED, rating: 5, answerBy, version: 7 } as const;
+    const interview = { startsAt: answerBy.toISOString(), minutes: 30, place: TYPED };
+    const state = { status: 'interning', notes: TYPED, answerBy, interview, version: 7 } as const;
     const ownerId = randomUUID();
     const changed = { ...application, ...state, ownerId };
     await subject.run((tx) => tx.applications.saveState(changed));
@@ -62,27 +63,6 @@ export const applicationRepositoryContract = contract('ApplicationRepository', (
     await subject.run((tx) => tx.applications.saveState(application));
     await expect(lock(application.id)).resolves.toEqual(application);
     await expect(lock(anApplication().id)).resolves.toBeNull();
-  });
-
-  it('finds the offers that were not answered in time, the oldest first', async (subject) => {
-    const at = (nth: number) => new Date(A_DAY.getTime() + nth);
-    const offers = [3, 1, 2, 0].map((nth) =>
-      anApplication({ status: 'offered', answerBy: at(nth) }),
-    );
-    const others = [
-      anApplication({ status: 'offered' }),
-      anApplication({ status: 'accepted', answerBy: at(0) }),
-    ];
-    await subject.run(async (tx) => {
-      for (const one of [...offers, ...others]) await tx.applications.add(one);
-    });
-    const own = [...offers, ...others].map(({ id }) => id);
-    const found = async (now: Date, most: number) =>
-      (await subject.stores.applications.overdueOffers(now, most)).filter((id) => own.includes(id));
-    const [third, first, second, zeroth] = offers.map(({ id }) => id);
-    expect(await found(at(3), 1000)).toEqual([zeroth, first, second]);
-    expect(await found(at(4), 1000)).toEqual([zeroth, first, second, third]);
-    expect(await subject.stores.applications.overdueOffers(at(4), 2)).toHaveLength(2);
   });
 
   it.each(STAGES)('takes the stage %s', async (subject, status) => {

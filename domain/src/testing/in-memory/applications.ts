@@ -1,5 +1,4 @@
 import { inMemory, removeRows, type TablesNow } from './tables.js';
-import { isOverdue } from '../../applications/offer.js';
 import type {
   ApplicationRepository,
   CannedAnswerRepository,
@@ -24,25 +23,17 @@ export const inMemoryApplications = (now: TablesNow) =>
       for (const rows of [now().applicationMoves, now().applicationNotes]) {
         removeRows<{ applicationId: string }>(rows, (row) => gone.includes(row.applicationId));
       }
-      removeRows(now().interviewProposals, (row) => gone.includes(row.applicationId));
-      removeRows(now().interviews, (row) => gone.includes(row.applicationId));
       for (const one of now().certificates.values()) {
         if (one.kind === 'certificate' || !gone.includes(one.applicationId ?? '')) continue;
         now().certificates.set(one.id, { ...one, applicationId: null });
       }
       return gone;
     },
-    saveState({ id, status, notes, ownerId, rating, answerBy, version }) {
+    saveState({ id, status, notes, ownerId, answerBy, interview, version }) {
       const kept = now().applications.get(id);
-      const state = { status, notes, ownerId, rating, answerBy, version };
+      const state = { status, notes, ownerId, answerBy, interview, version };
       if (kept) now().applications.set(id, { ...kept, ...state });
     },
-    overdueOffers: (before, most) =>
-      [...now().applications.values()]
-        .filter((one) => isOverdue(one, before))
-        .sort((one, other) => Number(one.answerBy) - Number(other.answerBy))
-        .slice(0, most)
-        .map(({ id }) => id),
     addMove: (move) => void now().applicationMoves.set(move.id, move),
     movesOf: (id) => oldestFirst(now().applicationMoves, id),
     addNote: (note) => void now().applicationNotes.set(note.id, note),

@@ -1,7 +1,9 @@
+import { isOverdue } from '../../applications/offer.js';
 import type { Certificate } from '../../certificates/certificate.js';
 import type { IssuedDocument } from '../../certificates/issued-document.js';
 import type { Letter } from '../../certificates/letter.js';
 import type { DocumentRepository } from '../../certificates/ports.js';
+import type { TestClock } from '../test-clock.js';
 import { badgeFollows } from './badges.js';
 import { inMemory, rejectDuplicate, rowOf, type TablesNow } from './tables.js';
 
@@ -12,7 +14,7 @@ const isValidLetter = (one: Letter, applicationId: string | null, kind: Letter['
   one.applicationId === applicationId && one.kind === kind && one.state === 'valid';
 
 /** Issued documents in memory. */
-export function inMemoryCertificates(now: TablesNow) {
+export function inMemoryCertificates(now: TablesNow, clock: TestClock) {
   const all = () => [...now().certificates.values()];
   const letters = () => all().filter((one): one is Letter => !isCertificate(one));
   const byCode = (wanted: string) => rowOf(now().certificates, ({ code }) => code === wanted);
@@ -42,7 +44,13 @@ export function inMemoryCertificates(now: TablesNow) {
       badgeFollows(now(), certificate, stored);
     },
     find,
-    findByCode: (code) => byCode(code),
+    findByCode(code) {
+      const found = byCode(code);
+      if (found?.kind !== 'offer' || found.state !== 'valid') return found;
+      const application = now().applications.get(found.applicationId ?? '');
+      const stateAt = application && isOverdue(application, clock.now) && application.answerBy;
+      return stateAt ? { ...found, state: 'revoked', cause: 'ended', stateAt } : found;
+    },
     findThose: (ids) => ids.flatMap((id) => find(id) ?? []),
     findAllOf: (owner) =>
       all()

@@ -14,7 +14,6 @@ import {
   inMemoryVisits,
 } from './accounts.js';
 import { inMemoryAudit } from './administration.js';
-import { inMemoryInterviews } from './interviews.js';
 import { inMemoryApplications, inMemoryCannedAnswers, inMemoryMessages } from './applications.js';
 import { inMemoryBadges } from './badges.js';
 import { inMemoryCorrections } from './corrections.js';
@@ -52,7 +51,6 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   consents: inMemoryConsents(now),
   sealedCopies: inMemorySealedCopies(now),
   applications: inMemoryApplications(now),
-  interviews: inMemoryInterviews(now),
   messages: inMemoryMessages(now),
   cannedAnswers: inMemoryCannedAnswers(now),
   payments: inMemoryPayments(now),
@@ -72,7 +70,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   questionDisputes: inMemoryQuestionDisputes(now),
   interventions: inMemoryInterventions(now),
   lateAnswers: inMemoryLateAnswers(now),
-  certificates: inMemoryCertificates(now),
+  certificates: inMemoryCertificates(now, clock),
   badges: inMemoryBadges(now),
   emails: inMemoryOutbox(now),
   policy: inMemorySettings(now, clock),

@@ -5,7 +5,6 @@ import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
 import type { Application } from '../../applications/application.js';
 import type { CannedAnswer } from '../../applications/canned-answer.js';
-import type { Interview, InterviewSlot } from '../../applications/interviews/interview.js';
 import type { ApplicationMove, ApplicationNote, KeptMessage } from '../../applications/ports.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Badge, Signed } from '../../badges/ports.js';
@@ -63,13 +62,6 @@ type BadgeRow = Omit<Badge, 'credential'> & {
   readonly isMarked: boolean;
 };
 
-/** That an application can choose a slot. */
-type InterviewProposal = {
-  readonly slotId: string;
-  readonly applicationId: string;
-  readonly at: Date;
-};
-
 const UNCHANGED: Settings = {
   policy: DEFAULT_POLICY,
   companyInbox: '',
@@ -92,10 +84,6 @@ export const noRows = () => ({
   applications: new Map<string, Application>(),
   applicationMoves: new Map<string, ApplicationMove>(),
   applicationNotes: new Map<string, ApplicationNote>(),
-  interviewSlots: new Map<string, InterviewSlot>(),
-  /** By slot and application. */
-  interviewProposals: new Map<string, InterviewProposal>(),
-  interviews: new Map<string, Interview>(),
   messages: new Map<string, KeptMessage>(),
   cannedAnswers: new Map<string, CannedAnswer>(),
   payments: new Map<string, Payment>(),

@@ -2,15 +2,6 @@ import { callApi } from '../../lib/api.js';
 
 export type Answer = 'accept' | 'decline' | 'withdraw';
 
-type TimeAndPlace = {
-  readonly id: string;
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly place: string;
-};
-
-type OwnInterview = TimeAndPlace & { readonly calendar: string };
-
 export type OwnLetter = { readonly code: string; readonly kind: 'offer' | 'completion' };
 
 export type OwnApplication = {
@@ -21,10 +12,12 @@ export type OwnApplication = {
   readonly text: string;
   readonly answers: readonly Answer[];
   readonly answerBy: string | null;
-  readonly interview: OwnInterview | null;
-  readonly slots: readonly TimeAndPlace[];
-  /** The letters that count; absent from a server of the release before. */
-  readonly letters?: readonly OwnLetter[];
+  readonly interview: {
+    readonly startsAt: string;
+    readonly minutes: number;
+    readonly place: string;
+  } | null;
+  readonly letters: readonly OwnLetter[];
 };
 
 const ask = async (path: string, body: object): Promise<OwnApplication> => {
@@ -37,9 +30,3 @@ export const fetchOwnApplication = (token: string) => ask('/api/applications/pag
 
 export const sendAnswer = (token: string, answer: Answer) =>
   ask('/api/applications/answer', { token, answer });
-
-export const chooseSlot = (token: string, slotId: string) =>
-  ask('/api/applications/interview/choose', { token, slotId });
-
-export const cancelInterview = (token: string, interviewId: string) =>
-  ask('/api/applications/interview/cancel', { token, interviewId });

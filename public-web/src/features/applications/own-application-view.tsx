@@ -9,7 +9,6 @@ import { ApiFailure, messageOf } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
 import { OwnAnswers } from './own-answers.js';
 import { fetchOwnApplication, type OwnApplication } from './own-application-api.js';
-import { OwnInterview } from './own-interview.js';
 import { OwnLetters } from './own-letters.js';
 import styles from './own-application.module.css';
 
@@ -21,6 +20,11 @@ const FALLBACKS = {
 const NOT_FOUND = 404;
 const DAY_IN_INDIA = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
+  timeZone: 'Asia/Kolkata',
+});
+const TIME_IN_INDIA = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'full',
+  timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
@@ -98,7 +102,7 @@ type ShownProps = {
 };
 
 function Shown({ application, ...answering }: ShownProps) {
-  const { name, domain, createdAt, title, text, answers, answerBy } = application;
+  const { name, domain, createdAt, title, text, answers, answerBy, interview } = application;
   return (
     <>
       <p className={styles.of}>
@@ -107,14 +111,19 @@ function Shown({ application, ...answering }: ShownProps) {
       <div role="status" className={styles.standing}>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
+        {interview && (
+          <p>
+            <strong>{TIME_IN_INDIA.format(new Date(interview.startsAt))} IST</strong>,{' '}
+            {interview.minutes} minutes. {interview.place}
+          </p>
+        )}
         {answerBy && (
           <p>
             <strong>Please answer by {DAY_IN_INDIA.format(new Date(answerBy))}.</strong>
           </p>
         )}
       </div>
-      <OwnInterview {...answering} application={application} />
-      <OwnLetters token={answering.token} letters={application.letters ?? []} />
+      <OwnLetters token={answering.token} letters={application.letters} />
       <OwnAnswers {...answering} answers={answers} />
     </>
   );

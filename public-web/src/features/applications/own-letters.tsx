@@ -50,11 +50,11 @@ export function OwnLetters({ token, letters }: OwnLettersProps) {
   };
   if (letters.length === 0) return null;
   return (
-    <section className={styles.interview} aria-labelledby="own-letters">
+    <section className={styles.letters} aria-labelledby="own-letters">
       <h2 id="own-letters">{letters.length === 1 ? 'Your letter' : 'Your letters'}</h2>
       <p>A letter has a code. Whoever you show it to can check with us that it is true.</p>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <ul className={styles.slots}>
+      <ul className={styles.list}>
         {letters.map((letter) => (
           <li key={letter.code}>
             <AppLink to={`/certificate/${letter.code}`}>Code {printedCode(letter.code)}</AppLink>

@@ -4,61 +4,46 @@ import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 import { isAllowed, type StaffStores } from '../staff/index.js';
-import { BEST_RATING } from './application.js';
 import { addToThread, lockedAsSeen, noteChange, type Sight } from './changing.js';
 import type { ApplicationStores } from './stores.js';
 
 type Ports = Work<StaffStores & ApplicationStores & AuditStores> & { readonly ids: IdSource };
 
-/** Who may look after applications, beside the owners. */
-export const REVIEWERS = ['support'] as const;
+/** The roles that may own applications, beside the role of owner. */
+export const APPLICATION_ROLES = ['support'] as const;
 
-export type Looking = Sight & {
-  readonly ownerId?: string | null | undefined;
-  readonly rating?: number | null | undefined;
+export type Assignment = Sight & {
+  readonly ownerId: string | null;
 };
 
-function checkRating(rating: number | null | undefined): void {
-  if (rating === null || rating === undefined) return;
-  if (!Number.isInteger(rating) || rating < 1 || rating > BEST_RATING) {
-    throw new InvalidInput({ rating: `Please choose 1 to ${BEST_RATING}.` });
-  }
-}
-
-async function rejectUnfit(tx: StaffStores, ownerId: string): Promise<void> {
+async function rejectUnfitOwner(tx: StaffStores, ownerId: string): Promise<void> {
   const staff = await tx.admins.active();
-  if (!staff.some(({ id, role }) => id === ownerId && isAllowed(role, REVIEWERS))) {
-    throw new InvalidInput({ ownerId: 'Please choose an admin who may review applications.' });
+  if (!staff.some(({ id, role }) => id === ownerId && isAllowed(role, APPLICATION_ROLES))) {
+    throw new InvalidInput({ ownerId: 'Please choose an admin who may work on applications.' });
   }
 }
 
-/** Keeps who looks after an application, and its rating. @throws InvalidInput, NothingToChange,
+/** Makes an admin the owner of an application, or nobody. @throws InvalidInput, NothingToChange,
  * ChangedMeanwhile */
-export async function lookAfterApplication(
+export async function assignApplication(
   { unitOfWork, ids }: Ports,
   actor: Actor,
-  { ownerId, rating, ...sight }: Looking,
+  { ownerId, ...sight }: Assignment,
 ): Promise<void> {
-  checkRating(rating);
   await unitOfWork.run(async (tx) => {
     const application = await lockedAsSeen(tx, sight);
-    const { ownerId: lastOwner, rating: lastRating, version } = application;
-    // Who has left since may stay the owner, until somebody chooses another.
-    if (ownerId && ownerId !== lastOwner) await rejectUnfit(tx, ownerId);
-    const after = {
-      ownerId: ownerId === undefined ? lastOwner : ownerId,
-      rating: rating === undefined ? lastRating : rating,
-    };
-    await tx.applications.saveState({ ...application, ...after, version: version + 1 });
+    const { id: subjectId, ownerId: before, version } = application;
+    if (ownerId === before) return;
+    if (ownerId) await rejectUnfitOwner(tx, ownerId);
+    await tx.applications.saveState({ ...application, ownerId, version: version + 1 });
     await noteChange(tx, ids, actor, {
-      ...{ action: 'look-after-application', subjectId: application.id, reason: '' },
-      before: { ownerId: lastOwner, rating: lastRating },
-      after,
+      ...{ action: 'assign-application', subjectId, reason: '' },
+      ...{ before: { ownerId: before }, after: { ownerId } },
     });
   });
 }
 
-/** Adds a note to an application's thread. It needs no sight of the others: it replaces none.
+/** Adds a note to an application's thread.
  * @throws InvalidInput, NothingToChange */
 export async function addApplicationNote(
   { unitOfWork, ids }: Ports,

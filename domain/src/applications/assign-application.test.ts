@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';
 import { anApplication } from '../testing/an-application.js';
-import { addApplicationNote, lookAfterApplication } from './look-after-application.js';
+import { addApplicationNote, assignApplication } from './assign-application.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 
@@ -22,65 +22,48 @@ async function aContext() {
   return {
     ...{ context, application, support, content, gone },
     kept: () => context.unitOfWork.tables.applications.get(applicationId)!,
-    look: (change: object, version = 0) =>
-      lookAfterApplication(context, ACTOR, { applicationId, version, ...change }),
+    assign: (ownerId: string | null, version = 0) =>
+      assignApplication(context, ACTOR, { applicationId, version, ownerId }),
     write: (text: string, id = applicationId) =>
       addApplicationNote(context, ACTOR, { applicationId: id, text }),
     notes: () => context.unitOfWork.stores.applications.notesOf(applicationId),
   };
 }
 
-describe('Looking after an application', () => {
-  it('keeps owner and rating, each without the other, and takes them away again', async () => {
-    const { application, support, kept, look, context } = await aContext();
-    await look({ ownerId: support.id });
+describe('Giving an application to an owner', () => {
+  it('saves the owner, and takes the owner away again', async () => {
+    const { application, support, kept, assign, context } = await aContext();
+    await assign(support.id);
     expect(kept()).toEqual({ ...application, ownerId: support.id, version: 1 });
-    await look({ rating: 5 }, 1);
-    expect(kept()).toEqual({ ...application, ownerId: support.id, rating: 5, version: 2 });
-    await look({ ownerId: null, rating: null }, 2);
-    expect(kept()).toEqual({ ...application, version: 3 });
-    expect(context.unitOfWork.audit().map(({ action, after }) => [action, after])).toEqual([
-      ['look-after-application', { ownerId: support.id, rating: null }],
-      ['look-after-application', { ownerId: support.id, rating: 5 }],
-      ['look-after-application', { ownerId: null, rating: null }],
+    await assign(support.id, 1);
+    await assign(null, 1);
+    expect(kept()).toEqual({ ...application, version: 2 });
+    expect(context.unitOfWork.audit()).toMatchObject([
+      { action: 'assign-application', before: { ownerId: null }, after: { ownerId: support.id } },
+      { action: 'assign-application', before: { ownerId: support.id }, after: { ownerId: null } },
     ]);
   });
 
-  it.each([0, 6, 2.5, -1, NaN])('refuses the rating %s', async (rating) => {
-    const { application, kept, look } = await aContext();
-    await expect(look({ rating })).rejects.toThrow('Please choose 1 to 5.');
-    expect(kept()).toEqual(application);
-  });
-
-  it('is given to nobody who may not review, or is there no more', async () => {
-    const { application, content, gone, kept, look } = await aContext();
+  it('refuses an admin who has no right to applications, or is deactivated', async () => {
+    const { application, content, gone, kept, assign } = await aContext();
     for (const ownerId of [content.id, gone.id, 'nobody']) {
-      await expect(look({ ownerId })).rejects.toThrow(
-        'Please choose an admin who may review applications.',
+      await expect(assign(ownerId)).rejects.toThrow(
+        'Please choose an admin who may work on applications.',
       );
     }
     expect(kept()).toEqual(application);
   });
 
-  it('leaves an owner who may no longer review, until another is chosen', async () => {
-    const { application, gone, kept, look, context } = await aContext();
-    await context.unitOfWork.run((tx) =>
-      tx.applications.saveState({ ...application, ownerId: gone.id }),
-    );
-    await look({ ownerId: gone.id, rating: 4 });
-    expect(kept()).toMatchObject({ ownerId: gone.id, rating: 4 });
-  });
-
   it('undoes nothing that another saved since', async () => {
-    const { kept, look } = await aContext();
-    await look({ rating: 4 });
-    await expect(look({ rating: 2 })).rejects.toMatchObject({ code: 'changed_meanwhile' });
-    expect(kept().rating).toBe(4);
+    const { support, kept, assign } = await aContext();
+    await assign(support.id);
+    await expect(assign(null)).rejects.toMatchObject({ code: 'changed_meanwhile' });
+    expect(kept().ownerId).toBe(support.id);
   });
 });
 
 describe('A note on an application', () => {
-  it('joins the thread, whoever wrote there meanwhile, and is the newest', async () => {
+  it('joins the thread and is shown as the newest', async () => {
     const { context, application, kept, notes, write } = await aContext();
     await write(' Call on Monday ');
     context.clock.pass(1);

@@ -1,0 +1,53 @@
+import { InvalidInput, rejectInvalid } from '../kernel/errors.js';
+import { indianTime } from '../kernel/indian-day.js';
+import type { Stage } from './stages.js';
+
+/** When and where an applicant is interviewed. */
+export type Interview = {
+  /** As ISO 8601. */
+  readonly startsAt: string;
+  readonly minutes: number;
+  /** An address, a telephone number or a link. */
+  readonly place: string;
+};
+
+export type InterviewForm = {
+  /** By the clock in India, as "2026-01-31T16:30". */
+  readonly start: string;
+  readonly minutes: string;
+  readonly place: string;
+};
+
+export const INTERVIEW_MINUTES = [15, 20, 30, 45, 60, 90] as const;
+
+export const MAX_PLACE_CHARACTERS = 300;
+
+const MAX_DAYS_AHEAD = 120;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The interview that a move to this stage arranges; null: none. @throws InvalidInput */
+export function checkInterview(
+  stage: Stage,
+  form: InterviewForm | null,
+  now: Date,
+): Interview | null {
+  if (!form) return null;
+  if (stage !== 'interview') {
+    throw new InvalidInput({ interview: 'No interview goes with this stage.' });
+  }
+  const startsAt = indianTime(form.start);
+  const latest = now.getTime() + MAX_DAYS_AHEAD * DAY_MS;
+  const isInTime = startsAt && startsAt > now && startsAt.getTime() <= latest;
+  const minutes = INTERVIEW_MINUTES.find((each) => String(each) === form.minutes);
+  const place = form.place.replace(/\s+/g, ' ').trim();
+  const isPlace = place !== '' && place.length <= MAX_PLACE_CHARACTERS;
+  const start = `Please choose a time from now on, at most ${MAX_DAYS_AHEAD} days ahead.`;
+  const where = `Please say where, in at most ${MAX_PLACE_CHARACTERS} characters.`;
+  rejectInvalid({
+    ...(isInTime ? {} : { start }),
+    ...(minutes ? {} : { minutes: 'Please choose how long it takes.' }),
+    ...(isPlace ? {} : { place: where }),
+  });
+  if (!startsAt || !minutes) throw new InvalidInput({ start });
+  return { startsAt: startsAt.toISOString(), minutes, place };
+}
