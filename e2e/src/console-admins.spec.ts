@@ -120,23 +120,6 @@ test.describe('An owner', () => {
     await newcomer.context().close();
     await page.context().close();
   });
-
-  test('deactivates an admin, who is out at once', FULL, async () => {
-    const support = await openPage();
-    await fillSignIn(support, 'ravi', OWN_PASSWORD);
-    await support.waitForURL('**/admin');
-    const page = await openPage();
-    await signInOwner(page);
-    await page.goto(`${product.url}/admin/admins`);
-    await page.getByRole('button', { name: 'Deactivate of ravi' }).click();
-    await page.getByLabel('Reason').fill('Left the company');
-    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-    await page.getByText('Deactivated', { exact: true }).waitFor();
-    await support.reload();
-    await support.waitForURL('**/admin-signin');
-    await support.context().close();
-    await page.context().close();
-  });
 });
 
 async function firstSignIn(page: Page, password: string): Promise<void> {

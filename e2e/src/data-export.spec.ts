@@ -6,7 +6,6 @@ import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js
 import { browser, page, product, sharePage, student } from './testing/running.js';
 import { PASSWORD, signIn, signUp, verify } from './testing/sign-up.js';
 import { browserOf, takeTest } from './testing/student.js';
-import { until } from './testing/until.js';
 
 test.beforeEach(sharePage);
 
@@ -124,19 +123,6 @@ test.describe('An account', () => {
     await alert('Could not connect to the server.');
     const rows = await product.sql('SELECT 1 FROM students WHERE email = $1', [student.email]);
     expect(rows).toHaveLength(1);
-  });
-
-  test('An account that is deleted is confirmed by mail', FULL, async () => {
-    await openOwnData();
-    await ask();
-    await confirmWith(PASSWORD);
-    const address = `${product.inboxUrl}/api/messages?to=${encodeURIComponent(student.email)}`;
-    await until(async () => {
-      const { messages } = (await (await fetch(address)).json()) as {
-        messages: { subject: string }[];
-      };
-      return messages.some(({ subject }) => subject === 'Your account is deleted');
-    });
   });
 });
 

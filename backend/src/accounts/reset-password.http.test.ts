@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageCodes, lastCodeTo, notCode } from '../testing/codes.js';
+import { lastCodeTo, notCode } from '../testing/codes.js';
 import { hashCheaply } from '../testing/hash-cheaply.js';
 import { signedInStudent } from '../testing/students.js';
 import { portalOfFile, type Replica } from '../testing/test-portal.js';
@@ -23,8 +23,6 @@ const asked = async () => {
   return { email, token, code: await lastCodeTo(portal.dataSource, email) };
 };
 
-const INVALID = { code: 'invalid_code', message: 'Invalid or expired code.' };
-
 describe('Resetting a password', () => {
   it('goes from the code to the new password, and the old one is void', async () => {
     const { email, code } = await asked();
@@ -41,41 +39,6 @@ describe('Resetting a password', () => {
     await post('update-password', { email, code, password: NEW });
     expect((await other.client.as(token).get(path)).status).toBe(401);
     expect((await portal.client.as(token).get(path)).status).toBe(401);
-  });
-
-  it('refuses a common password at its field, and keeps the code', async () => {
-    const { email, code } = await asked();
-    const { status, body } = await post('update-password', { email, code, password: 'fatal1ty' });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ fields: { password: expect.stringContaining('too common') } });
-    expect((await post('update-password', { email, code, password: NEW })).status).toBe(200);
-  });
-
-  it('uses the code up, and not before', async () => {
-    const { email, code } = await asked();
-    for (const turn of [1, 2, 3]) {
-      const { status } = await post('verify-reset-code', { email, code });
-      expect([turn, status]).toEqual([turn, 200]);
-    }
-    await post('update-password', { email, code, password: NEW });
-    expect(await post('update-password', { email, code, password: OLD })).toMatchObject({
-      status: 400,
-      body: INVALID,
-    });
-    expect((await post('verify-reset-code', { email, code })).status).toBe(400);
-  });
-
-  it('counts wrong tries of both calls together', async () => {
-    const { email, code } = await asked();
-    for (const at of [0, 1, 2]) await post('verify-reset-code', { email, code: notCode(code, at) });
-    for (const at of [3, 4]) {
-      await post('update-password', { email, code: notCode(code, at), password: NEW });
-    }
-    // No more than that to a browser which did not ask for the code.
-    const isVoid = { status: 400, body: { code: 'invalid_code' } };
-    expect(await post('verify-reset-code', { email, code })).toMatchObject(isVoid);
-    expect(await post('update-password', { email, code, password: NEW })).toMatchObject(isVoid);
-    expect((await signIn(email, OLD)).status).toBe(200);
   });
 
   it('counts fifty wrong tries at once, over both calls and two replicas, as five', async () => {
@@ -118,68 +81,11 @@ describe('Resetting a password', () => {
     expect((await post('update-password', { email, code, password: NEW })).status).toBe(400);
   });
 
-  it('takes no code of ten minutes', async () => {
-    const { email, code } = await asked();
-    await ageCodes(portal.dataSource, email, 600);
-    expect((await post('verify-reset-code', { email, code })).status).toBe(400);
-    expect((await post('update-password', { email, code, password: NEW })).status).toBe(400);
-  });
-
-  it('a bad new password costs no try, and keeps the code', async () => {
-    const { email, code } = await asked();
-    for (const password of ['', 'short', 'password', 'x'.repeat(129)]) {
-      const refused = await post('update-password', { email, code, password });
-      expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
-    }
-    expect((await post('update-password', { email, code, password: NEW })).status).toBe(200);
-  });
-
   it('lets who had guessed too often sign in at once', async () => {
     const { email, code } = await asked();
     for (let turn = 0; turn < 11; turn += 1) await signIn(email, 'Wrong-horse-7');
     expect((await signIn(email, OLD)).status).toBe(429);
     await post('update-password', { email, code, password: NEW });
     expect((await signIn(email, NEW)).status).toBe(200);
-  });
-
-  it('verifies the email too, since the code came by mail', async () => {
-    const { student } = await signedInStudent(portal, { passwordHash, emailVerifiedAt: null });
-    const { email } = student;
-    await post('request-reset-code', { email });
-    const code = await lastCodeTo(portal.dataSource, email);
-    await post('update-password', { email, code, password: NEW });
-    expect((await signIn(email, NEW)).status).toBe(200);
-  });
-});
-
-describe('An unknown email', () => {
-  const email = 'nobody@example.com';
-
-  it('is told to sign up', async () => {
-    expect(await post('request-reset-code', { email })).toMatchObject({
-      status: 404,
-      body: { message: 'User does not exist. Please sign up to get started.' },
-    });
-  });
-
-  it.each(['verify-reset-code', 'update-password'])('has no code for %s', async (call) => {
-    const answer = await post(call, { email, code: '123456', password: NEW });
-    expect(answer).toMatchObject({ status: 400, body: INVALID });
-  });
-});
-
-describe('Asking for a reset code again', () => {
-  it('takes a minute; the code before is void then', async () => {
-    const { email, code } = await asked();
-    const soon = await post('request-reset-code', { email });
-    expect(soon.status).toBe(429);
-    expect(Number(soon.headers.get('retry-after'))).toBeGreaterThan(0);
-    await ageCodes(portal.dataSource, email, 60);
-    expect((await post('request-reset-code', { email })).status).toBe(200);
-    const next = await lastCodeTo(portal.dataSource, email);
-    if (next !== code) {
-      expect((await post('verify-reset-code', { email, code })).status).toBe(400);
-    }
-    expect((await post('verify-reset-code', { email, code: next })).status).toBe(200);
   });
 });

@@ -61,15 +61,6 @@ describe('POST /api/auth/login', () => {
     verify.mockRestore();
   });
 
-  it('says so to who has not verified, but only with the right password', async () => {
-    const { student } = await signedInStudent(portal, { passwordHash, emailVerifiedAt: null });
-    expect(await signIn(student.email, PASSWORD)).toMatchObject({
-      status: 403,
-      body: { code: 'email_not_verified' },
-    });
-    expect((await signIn(student.email, 'Wrong-horse-7')).status).toBe(401);
-  });
-
   it.each([
     [{}, { email: 'Email is required', password: 'Password is required' }],
     [{ email: ['a@example.com'], password: 'x' }, { email: 'Please enter text' }],

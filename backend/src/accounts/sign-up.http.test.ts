@@ -51,29 +51,10 @@ describe('POST /api/auth/signup', () => {
 
   it.each([
     ['name', '  ', 'Full Name is required'],
-    ['name', 'x'.repeat(101), 'Please use at most 100 characters'],
-    ['email', ' ', 'Email is required'],
-    ['email', 'asha@', 'Please enter a valid email address'],
     ['email', 'a@example.com, b@example.com', 'Please enter a valid email address'],
     ['email', 'a@example.com\r\nBcc: b@example.com', 'Please enter a valid email address'],
-    ['email', `${'x'.repeat(250)}@example.com`, 'Please enter a valid email address'],
-    ['password', '', 'Password is required'],
-    ['password', 'short', 'Password must be 8 to 128 characters long'],
-    ['password', 'x1'.repeat(65), 'Password must be 8 to 128 characters long'],
-    ['password', 'password', 'This password is too common. Please choose another one.'],
-    ['password', 'starwars', 'This password is too common. Please choose another one.'],
     ['password', 'Smokey24', 'This password is too common. Please choose another one.'],
-    ['password', 'abab-abab-', 'This password is too easy to guess. Please choose another one.'],
     ['password', 'internship#26', MADE_OF_WORDS],
-    ['confirmPassword', '', 'Please confirm your password'],
-    ['confirmPassword', 'Correct-horse-8', 'Passwords do not match'],
-    ['phone', '', 'Phone Number is required'],
-    ['education', '\t', 'Educational details are required'],
-    ['skills', '', 'Skills are required'],
-    ['domain', '', 'Please select a domain'],
-    ['domain', 'cooking', 'Please select a domain'],
-    ['experience', '', 'Please select your experience'],
-    ['experience', 'ages', 'Please select your experience'],
     ['ageStatement', 'true', 'Please state that you are 18 or older'],
     ['ageStatement', true, 'Please enter text'],
     ['name', 'A\0sha', 'This holds a character that is not allowed'],
@@ -139,21 +120,6 @@ describe('POST /api/auth/signup', () => {
     ]);
   });
 
-  it('names every empty field at once', async () => {
-    const { body } = await portal.client.post('/api/auth/signup', {});
-    expect((body as { fields: object }).fields).toEqual({
-      name: 'Full Name is required',
-      email: 'Email is required',
-      password: 'Password is required',
-      confirmPassword: 'Please confirm your password',
-      phone: 'Phone Number is required',
-      education: 'Educational details are required',
-      skills: 'Skills are required',
-      domain: 'Please select a domain',
-      experience: 'Please select your experience',
-    });
-  });
-
   it('ignores what a student may not set', async () => {
     const form = signUpForm({
       paymentStatus: 'Paid',
@@ -178,21 +144,6 @@ describe('POST /api/auth/signup', () => {
       sessionVersion: 0,
     });
     expect(student!.id).not.toBe('00000000-0000-4000-8000-000000000000');
-  });
-
-  it('sends who has not verified yet to the code, and who has to the sign-in', async () => {
-    const form = signUpForm();
-    await portal.client.post('/api/auth/signup', form);
-    const again = { ...form, email: ` ${form.email.toUpperCase()} ` };
-    const unverified = await portal.client.post('/api/auth/signup', again);
-    expect([unverified.status, unverified.body]).toMatchObject([
-      409,
-      { code: 'email_not_verified' },
-    ]);
-    const code = await lastCodeTo(portal.dataSource, form.email);
-    await portal.client.post('/api/auth/verify', { email: form.email, code });
-    const taken = await portal.client.post('/api/auth/signup', form);
-    expect([taken.status, taken.body]).toMatchObject([409, { code: 'email_taken' }]);
   });
 
   it('makes one student of twenty sign-ups at once, over two replicas', async () => {
@@ -241,16 +192,6 @@ describe('Two who sign up with one email', () => {
     return { email, owner, stranger };
   };
 
-  it('have no code taken in another browser of their network, which could be either', async () => {
-    const { email, owner, stranger } = await attacked();
-    for (const { code } of [stranger, owner]) {
-      expect((await portal.client.post('/api/auth/verify', { email, code })).status).toBe(400);
-    }
-    expect((await owner.post('verify', { code: owner.code })).status).toBe(200);
-    expect(await signIn(email, OWN)).toBe(200);
-    expect(await signIn(email, FOREIGN)).toBe(401);
-  });
-
   it('the newest code, typed where the owner signed up, gives the stranger nothing', async () => {
     const { email, owner, stranger } = await attacked();
     expect((await owner.post('verify', { code: stranger.code })).status).toBe(400);
@@ -258,15 +199,6 @@ describe('Two who sign up with one email', () => {
     expect(await signIn(email, OWN)).toBe(200);
     expect(await signIn(email, FOREIGN)).toBe(401);
     expect((await stranger.post('verify', { code: stranger.code })).status).toBe(400);
-  });
-
-  it('a code that is sent again is for the form of the browser that asks', async () => {
-    const { email, owner } = await attacked();
-    await ageCodes(portal.dataSource, email, 61);
-    expect((await owner.post('resend', {})).status).toBe(200);
-    const code = await lastCodeTo(portal.dataSource, email);
-    expect((await owner.post('verify', { code })).status).toBe(200);
-    expect(await signIn(email, OWN)).toBe(200);
   });
 
   it('the browser keeps its own by a cookie that no script reads', async () => {

@@ -141,17 +141,6 @@ describe('What an owner does', () => {
     expect(await told(act('reactivate', {}), 409)).toMatchObject({ code: 'changed_meanwhile' });
   });
 
-  it('can’t lock the last one out', async () => {
-    const { id } = await told(owner.get('/api/admin/me'));
-    await portal.dataSource.query(`UPDATE admins SET role = 'support' WHERE id <> $1`, [id]);
-    const change = (action: string, body: object) =>
-      owner.post(`/api/admin/admins/${id as string}/${action}`, { ...body, reason });
-    const stepped = await told(change('change-role', { role: 'support', seenRole: 'owner' }), 409);
-    expect(stepped).toMatchObject({ code: 'last_owner' });
-    const left = await told(change('deactivate', {}), 409);
-    expect(left).toMatchObject({ code: 'not_yourself' });
-  });
-
   it('leaves an owner when two demote each other at once', async () => {
     const { id: mine } = await told(owner.get('/api/admin/me'));
     for (let round = 0; round < 5; round += 1) {
@@ -193,16 +182,6 @@ async function bothWait(): Promise<void> {
 }
 
 describe('An authenticator', () => {
-  it('is asked for after the right password only', async () => {
-    const { username, codeAt } = await enrolledAdmin('support');
-    const needed = await told(signIn(username, PASSWORD), 401);
-    expect(needed).toMatchObject({ success: false, code: 'totp_needed' });
-    const strange = await told(signIn(username, 'wrong', codeAt(1)), 401);
-    expect(strange).toMatchObject({ code: 'wrong_credentials', message: 'Login failed' });
-    const { token } = await told(signIn(username, PASSWORD, codeAt(1)));
-    await told(portal.client.as(token as string).get('/api/admin/me'));
-  });
-
   it('gives a code that counts once, also of ten sign-ins at once', async () => {
     const { username, codeAt } = await enrolledAdmin('support');
     const code = codeAt(1);
@@ -211,12 +190,6 @@ describe('An authenticator', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await signIn(username, PASSWORD, code)).status).not.toBe(200);
-  });
-
-  it('can be stood in for by a recovery code, once', async () => {
-    const { username, recoveryCodes } = await enrolledAdmin('support');
-    await told(signIn(username, PASSWORD, recoveryCodes[0]));
-    await told(signIn(username, PASSWORD, recoveryCodes[0]), 401);
   });
 
   it('can’t be guessed at: wrong codes make one wait, here and at the own account', async () => {
@@ -252,13 +225,5 @@ describe('Required authenticators', () => {
     await told(client.get('/api/admin/students'));
     expect((await rule(false)).status).toBe(403);
     await portal.dataSource.query('UPDATE settings SET require_admin_totp = false');
-  });
-});
-
-describe('Signing out everywhere', () => {
-  it('ends every session of the admin', async () => {
-    const { client } = await addedAdmin('content');
-    await told(client.post('/api/admin/account/sign-out', {}));
-    await told(client.get('/api/admin/me'), 401);
   });
 });
