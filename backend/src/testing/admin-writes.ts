@@ -29,7 +29,7 @@ const LATE = 'backend/src/exam/late-answers.http.test.ts';
 const CERTIFICATES = 'domain/src/certificates/manage-certificates.test.ts';
 const QUESTIONS = 'backend/src/question-bank/questions.http.test.ts';
 const IMPORTS = 'backend/src/question-bank/imports.http.test.ts';
-const CHARGEBACKS = 'domain/src/question-disputes/chargebacks.test.ts';
+const CHARGEBACKS = 'domain/src/question-disputes/disputes.test.ts';
 const REGRADING = 'domain/src/regrading/regrading.test.ts';
 const BULK = 'domain/src/bulk/do-to-rows.test.ts';
 
