@@ -1,4 +1,4 @@
-import type { EmailData, EmailKind } from '@portal/domain/email/index.js';
+import type { CompanyKind, EmailData, EmailKind } from '@portal/domain/email/index.js';
 import type { Sender } from './blocks.js';
 import { htmlOf } from './layout.js';
 import {
@@ -49,10 +49,10 @@ const TO_COMPANY = {
   'application-notification': applicationNotification,
   'contact-notification': contactNotification,
   'admin-security-notice': adminSecurityNotice,
-} satisfies Partial<Writers<EmailKind>>;
+} satisfies Writers<CompanyKind>;
 
 /** All others; they also say whom to ask. */
-const TO_OUTSIDERS: Writers<Exclude<EmailKind, keyof typeof TO_COMPANY>> = {
+const TO_OUTSIDERS: Writers<Exclude<EmailKind, CompanyKind>> = {
   'verification-code': verificationCode,
   'reset-code': resetCode,
   'email-correction': emailCorrection,

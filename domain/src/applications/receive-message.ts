@@ -1,4 +1,4 @@
-import type { EmailStores } from '../email/index.js';
+import { type EmailStores, mailCompany } from '../email/index.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
@@ -24,18 +24,17 @@ export const acknowledge = (
 /** Keeps a message to the company within a transaction, and queues the mail that tells it of it. */
 export async function receiveMessage(
   tx: Tx,
-  { ids, companyInbox }: Pick<CompanyPorts, 'ids' | 'companyInbox'>,
+  ports: Pick<CompanyPorts, 'ids' | 'companyInbox'>,
   form: ContactForm,
   handling: Pick<ContactMessage, 'kind' | 'dueAt'>,
 ): Promise<Kept> {
   const { subject, message } = form;
   const kept = { name: form.name.trim(), email: normalEmail(form.email), subject, message };
-  const id = ids.next();
+  const id = ports.ids.next();
   await tx.messages.add({ ...kept, ...handling, id, createdAt: tx.now });
   const { dueAt } = handling;
-  await tx.emails.add({
+  await mailCompany(tx, ports, {
     kind: 'contact-notification',
-    to: (await tx.policy.companyInbox()) || companyInbox,
     replyTo: kept.email,
     data: { ...kept, ...(dueAt && { dueAt: dueAt.toISOString() }), thread: id },
   });

@@ -4,7 +4,7 @@ import {
   giveConsent,
   type ConsentStores,
 } from '../consents/index.js';
-import type { EmailStores } from '../email/index.js';
+import { type CompanyInboxPort, type EmailStores, mailCompany } from '../email/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { normalEmail } from '../kernel/text-rules.js';
@@ -23,8 +23,7 @@ export type CompanyPorts = Work<
   ApplicationStores & ConsentStores & EmailStores & SettingsStores
 > & {
   readonly ids: IdSource;
-  readonly companyInbox: string;
-};
+} & CompanyInboxPort;
 
 /** @throws InvalidInput */
 export function rejectBadApplication(form: ApplicationForm, said: FormStatements): void {
@@ -39,8 +38,8 @@ export async function submitApplication(
   {
     unitOfWork,
     ids,
-    companyInbox,
     applicantTokens,
+    ...inbox
   }: CompanyPorts & { readonly applicantTokens: ApplicantTokens },
   form: ApplicationForm,
   said: FormStatements = {},
@@ -71,9 +70,8 @@ export async function submitApplication(
       const data = { name, page, notice: given.notice };
       await tx.emails.add({ kind: 'application-received', to: email, data });
     }
-    await tx.emails.add({
+    await mailCompany(tx, inbox, {
       kind: 'application-notification',
-      to: (await tx.policy.companyInbox()) || companyInbox,
       replyTo: email,
       data: { ...form, name, email, receivedAt: tx.now.toISOString() },
     });

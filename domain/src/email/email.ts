@@ -236,6 +236,16 @@ export type NewEmail = {
   };
 }[EmailKind];
 
+/** The kinds of mail that go to the company's inbox. */
+export type CompanyKind =
+  | 'application-notification'
+  | 'contact-notification'
+  | 'admin-security-notice';
+
+type WithoutAddress<Mail> = Mail extends NewEmail ? Omit<Mail, 'to'> : never;
+
+export type CompanyEmail = WithoutAddress<Extract<NewEmail, { readonly kind: CompanyKind }>>;
+
 export type EmailState = 'pending' | 'sent' | 'failed' | 'dropped';
 
 type Email = NewEmail & {

@@ -1,6 +1,7 @@
 export { cancelEmail } from './cancel-email.js';
 export {
   NOTIFIED_ACTIONS,
+  type CompanyKind,
   type EmailData,
   type EmailKind,
   type EmailState,
@@ -9,6 +10,7 @@ export {
   type NotifiedAction,
 } from './email.js';
 export { EMAIL_STATE_WORDS, emailKindInWords } from './email-words.js';
+export { type CompanyInboxPort, mailCompany } from './mail-company.js';
 export type { EmailOutbox } from './ports.js';
 export { retryEmail } from './retry-email.js';
 export type { EmailStores } from './stores.js';

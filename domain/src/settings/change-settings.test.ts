@@ -1,13 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { sendContactMessage } from '../applications/send-contact-message.js';
-import { submitApplication } from '../applications/submit-application.js';
-import { AGE_STATEMENT } from '../consents/age-statement.js';
 import { startAttempt } from '../exam/start-attempt.js';
 import { InvalidInput } from '../kernel/errors.js';
-import { aContactForm } from '../testing/a-contact-message.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { anApplicationForm } from '../testing/an-application.js';
 import {
   changeSettings,
   SettingsChangedMeanwhile,
@@ -162,17 +157,5 @@ describe('Settings that were changed', () => {
     expect(attempt.questions).toHaveLength(5);
     expect(attempt.passPercent).toBe(90);
     expect(Number(attempt.deadline) - Number(now)).toBe(600_000);
-  });
-
-  it('send notifications to the inbox that is set, and without one to the configured', async () => {
-    const context = await aTestContext();
-    const inboxes = () => context.mails().map(({ to }) => to);
-    await changeSettings(context, ACTOR, change({ companyInbox: 'office@example.com' }));
-    await sendContactMessage(context, aContactForm());
-    await submitApplication(context, anApplicationForm(), { ageStatement: AGE_STATEMENT.version });
-    expect(inboxes().filter((to) => to === 'office@example.com')).toHaveLength(2);
-    await changeSettings(context, ACTOR, change({ version: 1 }));
-    await sendContactMessage(context, aContactForm());
-    expect(inboxes().at(-1)).toBe(context.companyInbox);
   });
 });

@@ -1,8 +1,8 @@
 import { type Actor, checkedReason, type Facts, note, type AuditStores } from '../audit/index.js';
 import { rejectInvalid, domainError } from '../kernel/errors.js';
-import type { EmailStores } from '../email/index.js';
+import { type CompanyInboxPort, type EmailStores, mailCompany } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 import { DEFAULT_POLICY, type Policy, type Settings } from './policy.js';
 import type { WithFiguresCheck } from './ports.js';
 import { type ChangeRecord, isOfTerms } from './settings-change.js';
@@ -10,10 +10,9 @@ import { validateSettings, type SettingsForm } from './settings-form.js';
 import type { SettingsStores } from './stores.js';
 
 type Ports = Work<AuditStores & EmailStores & SettingsStores> &
+  CompanyInboxPort &
   WithFiguresCheck & {
     readonly ids: IdSource;
-    /** Where notices go unless the settings name another address. */
-    readonly companyInbox: string;
   };
 
 export type SettingsChange = SettingsForm & {
@@ -69,22 +68,21 @@ export const recordOf = (
 export const differing = (facts: Facts, others: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([name, fact]) => fact !== others[name]));
 
-/** Whoever read the notices until now hears that they go elsewhere: an attacker would silence them first. */
+/** An attacker would first have the notices go elsewhere. */
 const announceInbox = (
-  tx: EmailStores & { readonly now: Date },
-  former: string,
+  tx: Transaction<EmailStores & SettingsStores>,
+  inbox: CompanyInboxPort,
   { username }: Actor,
 ): Promise<void> =>
-  tx.emails.add({
+  mailCompany(tx, inbox, {
     kind: 'admin-security-notice',
-    to: former,
     data: { action: 'change-inbox', username, by: username, at: tx.now.toISOString() },
   });
 
 /** Puts other settings in force for later attempts, sign-ups and orders; the same settings change
  * nothing. @throws InvalidInput, SettingsChangedMeanwhile, DomainsWouldClose */
 export async function changeSettings(
-  { unitOfWork, ids, figuresCheck, companyInbox }: Ports,
+  { unitOfWork, ids, figuresCheck, ...inbox }: Ports,
   actor: Actor,
   { version, reason, confirmed = false, ...form }: SettingsChange,
 ): Promise<Settings> {
@@ -97,15 +95,16 @@ export async function changeSettings(
     const next = settingsAfter(now, form);
     const after = differing(factsOf(next), factsOf(now));
     if (Object.keys(after).length === 0) return now;
+    const isMoved = next.companyInbox !== now.companyInbox;
+    // Before the change, so that it goes to the inbox that reads the notices now.
+    if (isMoved) await announceInbox(tx, inbox, actor);
     await tx.policy.saveSettings(next);
     const made = { version: next.version, reason: why, effectiveAt: tx.now };
-    const isMoved = next.companyInbox !== now.companyInbox;
     await tx.policy.addChange({
       ...recordOf(tx, actor, made),
       figures: figuresIn(after),
       companyInbox: isMoved ? next.companyInbox : null,
     });
-    if (isMoved) await announceInbox(tx, now.companyInbox || companyInbox, actor);
     await note(tx, ids, actor, {
       action: 'change-settings',
       subject: 'settings',

@@ -5,9 +5,9 @@ import {
   type AccountStores,
 } from '../accounts/index.js';
 import type { EmailStores } from '../email/index.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Work } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
-import type { AdminChangePorts } from './note-admin-change.js';
+import { type AdminChangePorts, notifyCompany } from './note-admin-change.js';
 import type { Admin } from './ports.js';
 import type { StaffStores } from './stores.js';
 
@@ -25,31 +25,12 @@ const isNewPlace = (
   !isKnownDevice &&
   !earlier.some((session) => session.network === network);
 
-const notify = async (
-  tx: Transaction<EmailStores & SettingsStores>,
-  companyInbox: string,
-  { username }: Admin,
-  { device, network }: SessionPlace,
-): Promise<void> =>
-  tx.emails.add({
-    kind: 'admin-security-notice',
-    to: (await tx.policy.companyInbox()) || companyInbox,
-    data: {
-      action: 'sign-in-from-new-place',
-      username,
-      by: username,
-      at: tx.now.toISOString(),
-      from: `${device}, network ${network}`,
-    },
-  });
-
 /** Begins a session of an admin who has just signed in, and notes the first sign-in. The company is
- * told by mail of one from a new place; admins have no address of their own. */
+ * notified by mail of one from a new place; admins have no address of their own. */
 export const beginAdminSession = (
   {
     unitOfWork,
-    ids,
-    companyInbox,
+    ...ports
   }: Work<StaffStores & EmailStores & SettingsStores & AccountStores> & AdminChangePorts,
   signedIn: Admin,
   place: AdminSignInPlace,
@@ -57,10 +38,20 @@ export const beginAdminSession = (
   unitOfWork.run(async (tx) => {
     const admin = (await tx.admins.lockById(signedIn.id)) ?? signedIn;
     const earlier = await tx.sessions.findAllOf(admin.id);
-    if (isNewPlace(admin, place, earlier)) await notify(tx, companyInbox, admin, place);
+    if (isNewPlace(admin, place, earlier)) {
+      const { username } = admin;
+      const from = `${place.device}, network ${place.network}`;
+      const action = 'sign-in-from-new-place';
+      await notifyCompany(tx, ports, { action, username, by: username, from });
+    }
     if (!admin.firstSignedInAt) await tx.admins.save({ ...admin, firstSignedInAt: tx.now });
     const { id: ownerId, sessionVersion: version } = signedIn;
-    const session = newSession(ids.next(), { holder: 'admin', ownerId, version }, place, tx.now);
+    const session = newSession(
+      ports.ids.next(),
+      { holder: 'admin', ownerId, version },
+      place,
+      tx.now,
+    );
     await tx.sessions.add(session);
     return session;
   });

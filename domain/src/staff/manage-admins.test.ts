@@ -309,16 +309,6 @@ describe('A change of an admin account', () => {
     ]);
   });
 
-  it('is told to the address in the settings once there is one', async () => {
-    const { context } = await withAdmins(owner, support);
-    await context.unitOfWork.run(async (tx) => {
-      const settings = await tx.policy.lockSettings();
-      await tx.policy.saveSettings({ ...settings, companyInbox: 'office@example.com' });
-    });
-    await resetAdminTotp(context, ACTOR, onSupport);
-    expect(notices(context)).toEqual([expect.objectContaining({ to: 'office@example.com' })]);
-  });
-
   it('is told when an admin is added, gets a new password, or is rescued on the server', async () => {
     const { context } = await withAdmins(owner, support);
     await addAdmin(context, ACTOR, { username: 'asha', role: 'finance', password: '', reason });

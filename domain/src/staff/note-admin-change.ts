@@ -1,14 +1,18 @@
 import { type Actor, type NewAuditEntry, note, type AuditStores } from '../audit/index.js';
-import { NOTIFIED_ACTIONS, type NotifiedAction, type EmailStores } from '../email/index.js';
+import {
+  type CompanyInboxPort,
+  type EmailStores,
+  mailCompany,
+  NOTIFIED_ACTIONS,
+  type NotifiedAction,
+} from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { SettingsStores } from '../settings/index.js';
 import type { Admin } from './ports.js';
 
 export type AdminChangePorts = {
   readonly ids: IdSource;
-  /** Where the notice goes unless the settings name another address. */
-  readonly companyInbox: string;
-};
+} & CompanyInboxPort;
 
 type Notice = {
   readonly action: NotifiedAction;
@@ -20,12 +24,11 @@ type Notice = {
 /** Mails a change to the company. */
 export const notifyCompany = async (
   tx: EmailStores & SettingsStores & { readonly now: Date },
-  companyInbox: string,
+  inbox: CompanyInboxPort,
   notice: Notice,
 ): Promise<void> =>
-  tx.emails.add({
+  mailCompany(tx, inbox, {
     kind: 'admin-security-notice',
-    to: (await tx.policy.companyInbox()) || companyInbox,
     data: { ...notice, at: tx.now.toISOString() },
   });
 
@@ -36,7 +39,7 @@ const isNotified = (action: string): action is NotifiedAction =>
  * attacker would do with an account: another password, role or second factor, or to keep others out. */
 export async function noteAdminChange(
   tx: AuditStores & EmailStores & SettingsStores & { readonly now: Date },
-  { ids, companyInbox }: AdminChangePorts,
+  ports: AdminChangePorts,
   actor: Actor,
   {
     admin,
@@ -45,8 +48,8 @@ export async function noteAdminChange(
     readonly admin: Pick<Admin, 'id' | 'username'>;
   },
 ): Promise<void> {
-  await note(tx, ids, actor, { ...entry, subject: 'admin', subjectId: admin.id });
+  await note(tx, ports.ids, actor, { ...entry, subject: 'admin', subjectId: admin.id });
   if (!isNotified(entry.action)) return;
   const { action } = entry;
-  await notifyCompany(tx, companyInbox, { action, username: admin.username, by: actor.username });
+  await notifyCompany(tx, ports, { action, username: admin.username, by: actor.username });
 }

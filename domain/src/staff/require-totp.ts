@@ -19,8 +19,7 @@ const RULE = 'require-totp';
 export async function requireTotp(
   {
     unitOfWork,
-    ids,
-    companyInbox,
+    ...ports
   }: Work<StaffStores & AuditStores & EmailStores & SettingsStores> & AdminChangePorts,
   actor: Actor,
   { required, reason }: { readonly required: boolean; readonly reason: string },
@@ -36,7 +35,7 @@ export async function requireTotp(
       seen: { required: !required },
     });
     await tx.admins.requireTotp(required);
-    await note(tx, ids, actor, {
+    await note(tx, ports.ids, actor, {
       action: 'require-totp',
       subject: 'settings',
       subjectId: RULE,
@@ -45,6 +44,6 @@ export async function requireTotp(
       after: { required },
     });
     const { username } = actor;
-    await notifyCompany(tx, companyInbox, { action: RULE, username, by: username });
+    await notifyCompany(tx, ports, { action: RULE, username, by: username });
   });
 }
