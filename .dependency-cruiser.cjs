@@ -1,4 +1,4 @@
-const { readdirSync, readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 
 const SUPPORT = String.raw`\.test\.tsx?$|/testing/`;
 /** What every area of a workspace may use: it imports no area itself. */
@@ -51,6 +51,50 @@ const usesOf = ({ workspace, name }) => {
   };
 };
 
+const SITE = 'public-web/src';
+
+/** The folders of the site, each with those that it may use; features have rules like areas. */
+const SITE_LAYERS = [
+  ['lib', '(lib|fonts)'],
+  ['content', '(content|lib)'],
+  ['components', '(components|content|lib)'],
+  ['features', '(features|components|content|lib)'],
+].map(([folder, allowed]) => ({
+  name: `site-${folder}-uses-what-is-below`,
+  comment: 'From the bottom: lib, content, components, features, app.',
+  severity: 'error',
+  from: { path: `^${SITE}/${folder}/`, pathNot: SUPPORT },
+  to: { path: `^${SITE}/`, pathNot: `^${SITE}/${allowed}/` },
+}));
+
+const SITE_FACE = {
+  name: 'site-feature-by-its-face',
+  comment: "Import what the other feature's index.ts exports; only a lazy part is named itself.",
+  severity: 'error',
+  from: { path: `^${SITE}/features/([^/]+)/`, pathNot: SUPPORT },
+  to: {
+    path: `^${SITE}/features/`,
+    pathNot: `^${SITE}/features/($1/|[^/]+/index\\.ts$)`,
+    dynamic: false,
+  },
+};
+
+const siteFeatures = () =>
+  (existsSync(`${SITE}/features`) ? readdirSync(`${SITE}/features`) : []).map((name) => {
+    const feature = `${SITE}/features/${name}`;
+    const { uses } = JSON.parse(readFileSync(`${feature}/dependencies.json`, 'utf8'));
+    return {
+      name: `site-${name}-uses-what-it-names`,
+      comment: `${feature}/dependencies.json names the features that this one uses.`,
+      severity: 'error',
+      from: { path: `^${feature}/`, pathNot: SUPPORT },
+      to: {
+        path: `^${SITE}/features/`,
+        pathNot: `^${SITE}/features/(${[name, ...uses].join('|')})/`,
+      },
+    };
+  });
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -66,6 +110,9 @@ module.exports = {
     faceOf('domain'),
     faceOf('backend'),
     ...[...areasOf('domain'), ...areasOf('backend')].map(usesOf),
+    ...SITE_LAYERS,
+    SITE_FACE,
+    ...siteFeatures(),
   ],
   options: {
     includeOnly: '^(domain|backend|public-web|admin-console|sandbox)/src/',

@@ -20,7 +20,7 @@ const SHARED_CODE = [
   },
   {
     name: 'shell',
-    test: /src\/(app\/(?!footer\.|newsletter\.|late-test-bar\.|page-not-loaded\.|public-chat\.)|styles\/)|content\/company\.|components\/(button|kept|page-head)\.|lib\/(initial|page-is-loaded|server-answers|session|storage|use-session)\./,
+    test: /src\/(app\/(?!footer\.|newsletter\.|public-chat\.|reading-page\.)|styles\/)|content\/company\.|components\/(brand|button|crash-boundary|kept|page-failure|page-head)\.|lib\/(initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session)\./,
   },
   { name: 'fields', test: /components\/(field|form|notice|text-area|text-field)\./ },
   {
@@ -29,7 +29,7 @@ const SHARED_CODE = [
   },
   {
     name: 'queries',
-    test: /@tanstack|lib\/queries|components\/student-only|use-attempts|features\/journey\/(journey-api|use-journey|way-on|next-button|open-test|unseen-payment)\.|exam\/attempt\/(ticks|countdown)\./,
+    test: /@tanstack|lib\/queries|components\/student-only|use-attempts|exam\/journey\/(journey-api|use-journey|way-on|next-button|open-test|unseen-payment)\.|exam\/attempt\/(ticks|countdown)\./,
   },
   {
     name: 'codes',

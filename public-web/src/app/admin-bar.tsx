@@ -1,6 +1,6 @@
 import { Button } from '../components/button.js';
 import { sessions } from '../lib/session.js';
-import { useGo } from './navigation.js';
+import { useGo } from '../lib/navigation.js';
 
 export function AdminBar() {
   const go = useGo();

@@ -1,9 +1,9 @@
 import { ViewTransition } from 'react';
 import { Router } from 'wouter';
-import { CrashBoundary } from './crash-boundary.js';
+import { CrashBoundary } from '../components/crash-boundary.js';
 import './footer.css';
 import { Header } from './header.js';
-import { usePagePath } from './layers.js';
+import { usePagePath } from '../lib/layers.js';
 import { LateFooter } from './late-footer.js';
 import { usePage } from './use-page.js';
 import type { LoadedPage } from './routes.js';

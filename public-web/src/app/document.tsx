@@ -5,7 +5,7 @@ import headingFont from '../fonts/bricolage-grotesque.woff2?url';
 import bodyFont from '../fonts/instrument-sans.woff2?url';
 import { structuredDataOf } from './seo/structured-data.js';
 import { sharePictureOf } from './share-pictures.js';
-import { SITE_ORIGIN } from './site-origin.js';
+import { SITE_ORIGIN } from '../lib/site-origin.js';
 
 export type DocumentAssets = {
   readonly entry: string;

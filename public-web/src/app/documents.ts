@@ -28,7 +28,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 const planOf = (file: string, path: string, output: string): DocumentPlan => ({
   path,
   output,
-  source: `src/features/${file}.tsx`,
+  source: file.replace(/^\.\//, 'src/app/').replace(/^\.\.\//, 'src/'),
 });
 
 const outputOf = (path: string): string => `${path.slice(1)}/index.html`.replace(/^\//, '');

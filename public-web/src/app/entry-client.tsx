@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
-import { forgetLayer } from './layers.js';
+import { forgetLayer } from '../lib/layers.js';
+import { setPrefetch } from '../lib/navigation.js';
 import { findRoute, loadPage } from './routes.js';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
@@ -15,6 +16,7 @@ async function begin(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   forgetLayer();
+  setPrefetch((path) => void loadPage(findRoute(path)).catch(() => undefined));
   const app = <App first={await loadPage(findRoute(location.pathname))} />;
   // As a transition, React works in slices and lets the page answer between them.
   startTransition(() => {

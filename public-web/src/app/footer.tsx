@@ -1,11 +1,10 @@
+import { useEffect } from 'react';
 import { COMPANY } from '../content/company.js';
-import { Brand } from './brand.js';
-import { AppLink } from './navigation.js';
+import { Brand } from '../components/brand.js';
+import { AppLink } from '../lib/navigation.js';
 import { Newsletter } from './newsletter.js';
-import { LateTestBar } from './late-test-bar.js';
+import { LateTestBar } from '../features/exam/journey/late-test-bar.js';
 import { PublicChat } from './public-chat.js';
-
-export { PageNotLoaded } from './page-not-loaded.js';
 
 type Links = readonly (readonly [to: string, label: string])[];
 
@@ -30,6 +29,8 @@ const LEGAL: Links = [
 ];
 
 export function Footer() {
+  // Before the network may go: see `page-failure.ts`.
+  useEffect(() => void import('../components/page-not-loaded.js').catch(() => undefined), []);
   return (
     <>
       <LateTestBar />

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '../components/button.js';
 import { AdminBar } from './admin-bar.js';
-import { Brand } from './brand.js';
+import { Brand } from '../components/brand.js';
 import './header.css';
 import { InternshipFormOnCall } from './internship-form-on-call.js';
 import { NavMenu } from './nav-menu.js';

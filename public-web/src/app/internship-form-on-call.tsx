@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useGo } from './navigation.js';
+import { useGo } from '../lib/navigation.js';
 
 const EVENT = 'openInternshipForm';
 

@@ -1,17 +1,7 @@
 import { Activity, memo, Suspense, use } from 'react';
 import { pageIsLoaded } from '../lib/page-is-loaded.js';
-import { serverAnswers } from '../lib/server-answers.js';
 
 const load = () => import('./footer.js');
-
-/**
- * In place of a page whose code did not come; it comes with the footer, and so before the network goes.
- * @throws the cause, where the server can be reached
- */
-export async function pageNotLoaded(cause: unknown) {
-  if (await serverAnswers()) throw cause;
-  return (await load()).PageNotLoaded;
-}
 
 // What the server wrote stays, and reads as well as without JavaScript.
 const never = (): Promise<never> => new Promise(() => undefined);

@@ -1,4 +1,4 @@
-export type PathParams = Readonly<Record<string, string>>;
+import type { PathParams } from '../lib/page-props.js';
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 

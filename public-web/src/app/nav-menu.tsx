@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { AppLink } from './navigation.js';
+import { AppLink } from '../lib/navigation.js';
 
 /** The sections by their names; the anchors are the same in small letters. */
 const SECTIONS = ['Services', 'About', 'Blog', 'Achievements', 'Alumni', 'Contact'];

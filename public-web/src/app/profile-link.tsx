@@ -1,6 +1,6 @@
 import { initialOf } from '../lib/initial.js';
 import { useSession } from '../lib/use-session.js';
-import { AppLink } from './navigation.js';
+import { AppLink } from '../lib/navigation.js';
 
 function PersonIcon() {
   return (

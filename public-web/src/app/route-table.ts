@@ -1,32 +1,24 @@
 export type Route = {
   readonly pattern: string;
-  /** Which page shows it: `src/features/<file>.tsx`. */
+  /** The module of its page. */
   readonly file: string;
   /** Without the header and the footer of the site. */
   readonly isBare?: boolean;
 };
 
 /** Shown, with status 404, for every address that is not in the table. */
-export const NOT_FOUND: Route = { pattern: '/404', file: 'site/not-found-page' };
-
-/** Redirects, which the server makes as well (`static-sites.ts`). */
-const REDIRECTS: Readonly<Record<string, string>> = {
-  '/about': '/#about',
-  '/careers': '/#programs',
-};
-
-export const redirected = (to: string): string => REDIRECTS[to] ?? to;
+export const NOT_FOUND: Route = { pattern: '/404', file: '../features/site/not-found-page.tsx' };
 
 /** One page for all that is only read: a row of the table, and a chunk, costs every page. */
-export const READING = 'reading/reading-page';
+export const READING = './reading-page.tsx';
 
 export const ROUTES: readonly Route[] = [
-  { pattern: '/', file: 'site/home-page' },
-  { pattern: '/contact', file: 'contact/contact-page' },
-  { pattern: '/site-map', file: 'site/site-map-page' },
-  { pattern: '/privacy-policy', file: 'legal/privacy-policy-page' },
-  { pattern: '/terms-of-service', file: 'legal/terms-of-service-page' },
-  { pattern: '/disclaimer', file: 'legal/disclaimer-page' },
+  { pattern: '/', file: '../features/home/home-page.tsx' },
+  { pattern: '/contact', file: '../features/contact/contact-page.tsx' },
+  { pattern: '/site-map', file: '../features/site/site-map-page.tsx' },
+  { pattern: '/privacy-policy', file: '../features/legal/privacy-policy-page.tsx' },
+  { pattern: '/terms-of-service', file: '../features/legal/terms-of-service-page.tsx' },
+  { pattern: '/disclaimer', file: '../features/legal/disclaimer-page.tsx' },
   { pattern: '/notice/:id', file: READING },
   { pattern: '/under-18', file: READING },
   { pattern: '/achievement/:id', file: READING },
@@ -36,20 +28,20 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/programs/:id', file: READING },
   { pattern: '/news/:id', file: READING },
   { pattern: '/my-application', file: READING },
-  { pattern: '/verify', file: 'certificates/verify-page' },
-  { pattern: '/certificate', file: 'certificates/certificate-page' },
-  { pattern: '/certificate/:code', file: 'certificates/certificate-page' },
-  { pattern: '/signup', file: 'accounts/sign-up-page' },
-  { pattern: '/2fa', file: 'accounts/verify-email-page' },
-  { pattern: '/signin', file: 'accounts/sign-in-page' },
-  { pattern: '/reset-password', file: 'accounts/reset-password-page' },
-  { pattern: '/profile', file: 'accounts/profile-page' },
-  { pattern: '/internship-application', file: 'applications/application-page' },
-  { pattern: '/test-terms', file: 'exam/start/test-terms-page' },
-  { pattern: '/practice', file: 'exam/practice/practice-page', isBare: true },
-  { pattern: '/payment', file: 'payments/payment-page' },
-  { pattern: '/test', file: 'exam/start/test-page' },
-  { pattern: '/quiz', file: 'exam/attempt/quiz-page', isBare: true },
-  { pattern: '/result', file: 'exam/result/result-page' },
-  { pattern: '/result/:resultId', file: 'exam/result/result-page' },
+  { pattern: '/verify', file: '../features/certificates/verify-page.tsx' },
+  { pattern: '/certificate', file: '../features/certificates/certificate-page.tsx' },
+  { pattern: '/certificate/:code', file: '../features/certificates/certificate-page.tsx' },
+  { pattern: '/signup', file: '../features/accounts/sign-up-page.tsx' },
+  { pattern: '/2fa', file: '../features/accounts/verify-email-page.tsx' },
+  { pattern: '/signin', file: '../features/accounts/sign-in-page.tsx' },
+  { pattern: '/reset-password', file: '../features/accounts/reset-password-page.tsx' },
+  { pattern: '/profile', file: '../features/accounts/profile-page.tsx' },
+  { pattern: '/internship-application', file: '../features/applications/application-page.tsx' },
+  { pattern: '/test-terms', file: '../features/exam/start/test-terms-page.tsx' },
+  { pattern: '/practice', file: '../features/exam/practice/practice-page.tsx', isBare: true },
+  { pattern: '/payment', file: '../features/payments/payment-page.tsx' },
+  { pattern: '/test', file: '../features/exam/start/test-page.tsx' },
+  { pattern: '/quiz', file: '../features/exam/attempt/quiz-page.tsx', isBare: true },
+  { pattern: '/result', file: '../features/exam/result/result-page.tsx' },
+  { pattern: '/result/:resultId', file: '../features/exam/result/result-page.tsx' },
 ];

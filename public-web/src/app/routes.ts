@@ -1,11 +1,7 @@
 import type { ComponentType } from 'react';
-import { matchPath, type PathParams } from './match-path.js';
+import type { PageProps, PathParams } from '../lib/page-props.js';
+import { matchPath } from './match-path.js';
 import { NOT_FOUND, ROUTES, type Route } from './route-table.js';
-
-export type PageProps = {
-  readonly pattern: string;
-  readonly params: PathParams;
-};
 
 type PageModule = { readonly Page: ComponentType<PageProps> };
 
@@ -18,7 +14,7 @@ export type FoundRoute = {
 
 export type LoadedPage = FoundRoute & PageModule;
 
-const modules = import.meta.glob<PageModule>('../features/**/*-page.tsx');
+const modules = import.meta.glob<PageModule>(['../features/**/*-page.tsx', './*-page.tsx']);
 
 export function findRoute(path: string): FoundRoute {
   for (const route of ROUTES) {
@@ -29,7 +25,7 @@ export function findRoute(path: string): FoundRoute {
 }
 
 export async function loadPage(found: FoundRoute): Promise<LoadedPage> {
-  const load = modules[`../features/${found.route.file}.tsx`];
+  const load = modules[found.route.file];
   if (!load) throw new Error(found.route.file);
   const { Page } = await load();
   return { ...found, Page };

@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import { redirected } from './route-table.js';
+import { redirected } from '../lib/redirects.js';
 
 let target: string | null = null;
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { revealOnScroll } from '../lib/reveal-on-scroll.js';
-import { pageNotLoaded } from './late-footer.js';
+import { pageNotLoaded } from '../components/page-failure.js';
 import { findRoute, loadPage, type LoadedPage } from './routes.js';
 import { settleScroll } from './scroll.js';
 

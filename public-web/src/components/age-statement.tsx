@@ -1,6 +1,6 @@
 import { AGE_STATEMENT } from '@portal/domain/consents/age-statement.js';
 import type { InputHTMLAttributes, Ref } from 'react';
-import { AppLink } from '../app/navigation.js';
+import { AppLink } from '../lib/navigation.js';
 import type { FieldProps } from '../lib/use-portal-form.js';
 import styles from './age-statement.module.css';
 

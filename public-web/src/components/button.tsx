@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { AppLink } from '../app/navigation.js';
+import { AppLink } from '../lib/navigation.js';
 import styles from './button.module.css';
 
 type ButtonLook = 'primary' | 'secondary' | 'quiet';

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { CrashBoundary } from '../app/crash-boundary.js';
+import { CrashBoundary } from './crash-boundary.js';
 import { FailedFetch } from './failed-fetch.js';
 
 /**

@@ -1,5 +1,5 @@
 import { Activity, use, type ComponentType } from 'react';
-import { pageNotLoaded } from '../app/late-footer.js';
+import { pageNotLoaded } from './page-failure.js';
 import { pageIsLoaded } from '../lib/page-is-loaded.js';
 
 // What the server wrote stays, and reads as well as without JavaScript.

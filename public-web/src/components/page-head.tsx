@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { SITE_ORIGIN } from '../app/site-origin.js';
+import { SITE_ORIGIN } from '../lib/site-origin.js';
 import { COMPANY } from '../content/company.js';
 
 type PageHeadProps = {

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useGo } from '../app/navigation.js';
+import { useGo } from '../lib/navigation.js';
 import { signInPath } from '../lib/return-path.js';
 import type { Session } from '../lib/session.js';
 import { useHydrated, useSession } from '../lib/use-session.js';

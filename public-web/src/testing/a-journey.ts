@@ -1,4 +1,4 @@
-import type { Journey, OwnResult } from '../features/journey/journey-api.js';
+import type { Journey, OwnResult } from '../features/exam/journey/journey-api.js';
 
 /** A test in HR that failed. */
 export const anOwnResult = (parts: Partial<OwnResult> = {}): OwnResult => ({

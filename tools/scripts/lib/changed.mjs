@@ -28,11 +28,8 @@ export const BROWSER_TESTS = [
   ['styles', [...CONSOLE, ...SHELL, 'portal', ...JOURNEYS]],
   ['public-web/src/(app|components|lib|starter|styles|fonts)', [...SHELL, 'portal', ...JOURNEYS]],
   ['public-web/src/exam-worker', ['attempt-offline']],
-  [
-    `public-web/(?!src)|public-web/src/content|${PAGES}/(home|site|articles|programs|services)`,
-    SHELL,
-  ],
-  [`${PAGES}/(achievements|chat|contact|legal|news|reading)`, SITE],
+  [`public-web/(?!src)|public-web/src/content|${PAGES}/(home|site|articles)`, SHELL],
+  [`${PAGES}/(chat|contact|legal)`, SITE],
   [`(${RULES}|${PAGES})/(accounts|staff)`, [...ACCOUNTS, 'console-admins', ...JOURNEYS]],
   [`(${RULES}|${PAGES})/payments`, [...PAYMENTS, ...JOURNEYS]],
   [`(${RULES}|${PAGES})/(exam|journey)`, [...EXAM, ...IN_EXAM, ...JOURNEYS]],

@@ -1,7 +1,7 @@
 import type { Article } from '../../content/article.js';
 import { COMPANY } from '../../content/company.js';
 import type { NewsItem } from '../../content/news.js';
-import { SITE_ORIGIN } from '../site-origin.js';
+import { SITE_ORIGIN } from '../../lib/site-origin.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 

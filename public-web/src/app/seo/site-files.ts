@@ -1,7 +1,7 @@
 import { ARTICLES } from '../../content/articles.js';
 import { COMPANY } from '../../content/company.js';
 import { NEWS } from '../../content/news.js';
-import { SITE_ORIGIN } from '../site-origin.js';
+import { SITE_ORIGIN } from '../../lib/site-origin.js';
 import { rssOf } from './rss.js';
 
 export type SiteFile = { readonly name: string; readonly text: string };

@@ -6,7 +6,7 @@ import { NEWS, type NewsItem } from '../../content/news.js';
 import { PROGRAMS, type Program } from '../../content/programs.js';
 import { SERVICES, type Service } from '../../content/services.js';
 import { sharePictureOf } from '../share-pictures.js';
-import { SITE_ORIGIN } from '../site-origin.js';
+import { SITE_ORIGIN } from '../../lib/site-origin.js';
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { AppLink } from '../../app/navigation.js';
+import { AppLink } from '../../lib/navigation.js';
 import { Notice } from '../../components/notice.js';
 import { isRefusedAs, messageOf, type Fallbacks } from '../../lib/api-failure.js';
 import { handingOn } from '../../lib/return-path.js';

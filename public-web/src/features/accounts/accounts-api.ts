@@ -1,5 +1,4 @@
 import type { ProfileForm } from '@portal/domain/accounts/update-profile.js';
-import type { SignInForm } from '@portal/domain/accounts/sign-in-form.js';
 import type { SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
 import { callApi } from '../../lib/api.js';
 import { sendForm } from '../../lib/form-proof.js';
@@ -26,15 +25,12 @@ export type ResultRow = {
   readonly isVoid?: boolean;
 };
 
-type SignedIn = { readonly token: string; readonly user: { email: string; name: string } };
-
 const post = <Answer>(path: string, body: unknown): Promise<Answer> =>
   callApi<Answer>(path, { method: 'POST', body, asStudent: false });
 
 const ofStudent = (email: string): string => `/api/user/${encodeURIComponent(email)}`;
 
 export const signUp = (form: SignUpForm & Stated) => sendForm('/api/auth/signup', form);
-export const signIn = (form: SignInForm) => post<SignedIn>('/api/auth/login', form);
 export const verifyEmail = (email: string, code: string) =>
   post('/api/auth/verify', { email, code });
 export const resendCode = (email: string) => post('/api/auth/resend', { email });

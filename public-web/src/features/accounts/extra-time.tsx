@@ -1,9 +1,9 @@
-import { AppLink } from '../../app/navigation.js';
+import { AppLink } from '../../lib/navigation.js';
 import { FailedFetch } from '../../components/failed-fetch.js';
 
 import { Notice } from '../../components/notice.js';
 import { messageOf } from '../../lib/api-failure.js';
-import { timeText, useAccommodation, type OwnAccommodation } from '../exam/start/test-time.js';
+import { timeText, useAccommodation, type OwnAccommodation } from '../exam/index.js';
 import type { Profile } from './accounts-api.js';
 import styles from './data-export.module.css';
 

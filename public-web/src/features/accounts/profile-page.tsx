@@ -21,7 +21,7 @@ import { ProfilePanel } from './profile-panel.js';
 const AccountTab = latePart(async () => (await import('./account-tab.js')).AccountTab);
 const DataExport = latePart(async () => (await import('./data-export.js')).DataExport);
 const TestHistory = latePart(async () => (await import('./test-history.js')).TestHistory);
-const Overview = latePart(async () => (await import('../journey/overview.js')).Overview);
+const Overview = latePart(async () => (await import('./overview/overview.js')).Overview);
 const Receipts = latePart(async () => (await import('../payments/receipts.js')).Receipts);
 
 const FALLBACKS = { refused: 'User not found', unreachable: 'Could not fetch user profile.' };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
-import { useGo } from '../../app/navigation.js';
+import { useGo } from '../../lib/navigation.js';
 import { dropExamShell } from '../../lib/exam-shell.js';
 import { sessions } from '../../lib/session.js';
 import { signOut, type Profile } from './accounts-api.js';
 import { attemptsLeftOf, feeOf, mayTest } from './profile-rules.js';
 import styles from './profile-page.module.css';
 import { tabStore } from '../../lib/storage.js';
-import { useQuietJourney } from '../journey/use-journey.js';
+import { useQuietJourney } from '../exam/index.js';
 
 type ProfilePanelProps = {
   readonly profile: Profile;

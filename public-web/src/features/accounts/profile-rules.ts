@@ -1,7 +1,7 @@
 import { attemptsLeft } from '@portal/domain/accounts/student.js';
 import { MOST_ATTEMPTS_LEFT } from '@portal/domain/settings/policy.js';
 import { FIGURES } from '../../lib/figures.js';
-import type { Journey } from '../journey/journey-api.js';
+import type { Journey } from '../exam/index.js';
 import type { Profile, ResultRow } from './accounts-api.js';
 
 export const attemptsLeftOf = (profile: Profile): number => attemptsLeft(profile);

@@ -1,4 +1,4 @@
-import { useGo } from '../../app/navigation.js';
+import { useGo } from '../../lib/navigation.js';
 import { Notice } from '../../components/notice.js';
 import { handingOn } from '../../lib/return-path.js';
 import { useDelayed } from '../../lib/use-delayed.js';

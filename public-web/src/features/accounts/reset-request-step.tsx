@@ -1,5 +1,5 @@
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
-import { AppLink } from '../../app/navigation.js';
+import { AppLink } from '../../lib/navigation.js';
 import { Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';

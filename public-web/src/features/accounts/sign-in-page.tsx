@@ -1,5 +1,5 @@
 import { validateSignIn, type SignInForm } from '@portal/domain/accounts/sign-in-form.js';
-import { AppLink, useGo } from '../../app/navigation.js';
+import { AppLink, useGo } from '../../lib/navigation.js';
 import { ButtonLink } from '../../components/button.js';
 import { Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';
@@ -14,9 +14,9 @@ import { handingOn, returnPath } from '../../lib/return-path.js';
 import { sessions } from '../../lib/session.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
-import { TestSide } from '../journey/test-side.js';
+import { TestSide } from '../exam/index.js';
 import { AccountFailure } from './account-failure.js';
-import { signIn } from './accounts-api.js';
+import { signIn } from '../../lib/sign-in.js';
 import { endVerification, pendingEmail } from './pending-verification.js';
 
 const STEPS = [

@@ -6,7 +6,7 @@ import { ageErrors } from '@portal/domain/consents/age-statement.js';
 import { NOTICES } from '@portal/domain/consents/notices.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { useState } from 'react';
-import { useGo } from '../../app/navigation.js';
+import { useGo } from '../../lib/navigation.js';
 import { AgeField } from '../../components/age-statement.js';
 import { ButtonLink } from '../../components/button.js';
 import { ConsentNotice } from '../../components/consent-notice.js';
@@ -23,12 +23,12 @@ import { handingOn } from '../../lib/return-path.js';
 import { useDelayed } from '../../lib/use-delayed.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { usePortalForm, type FieldProps } from '../../lib/use-portal-form.js';
-import { applicationDraft } from '../applications/application-draft.js';
-import { TestSide } from '../journey/test-side.js';
+import { applicationDraft } from '../../lib/application-draft.js';
+import { TestSide } from '../exam/index.js';
 import { AccountFailure } from './account-failure.js';
 import { signUp } from './accounts-api.js';
 import { expectVerification } from './pending-verification.js';
-import { signUpDraft, type EnteredSignUp } from './sign-up-draft.js';
+import { signUpDraft, type EnteredSignUp } from '../../lib/sign-up-draft.js';
 
 const TO_VERIFICATION_MS = 1500;
 

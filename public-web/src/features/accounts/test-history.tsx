@@ -1,13 +1,13 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { useQuery } from '@tanstack/react-query';
-import { AppLink } from '../../app/navigation.js';
+import { AppLink } from '../../lib/navigation.js';
 import { ButtonLink } from '../../components/button.js';
 import { FailedFetch } from '../../components/failed-fetch.js';
 import { Loading } from '../../components/loading.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { fetchResults, type Profile, type ResultRow } from './accounts-api.js';
 import styles from './profile-page.module.css';
-import { useQuietJourney } from '../journey/use-journey.js';
+import { useQuietJourney } from '../exam/index.js';
 import { attemptsLeftOf, feeOf, mayTest, verdictOf } from './profile-rules.js';
 
 const FALLBACKS = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { AppLink, useGo } from '../../app/navigation.js';
+import { AppLink, useGo } from '../../lib/navigation.js';
 import { CodeField } from '../../components/code-field.js';
 import { Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';

@@ -7,7 +7,7 @@ import { SplitPage } from '../../components/split-page.js';
 import { TextField } from '../../components/text-field.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import { useHydrated } from '../../lib/use-session.js';
-import { TestSide } from '../journey/test-side.js';
+import { TestSide } from '../exam/index.js';
 import { expectVerification, usePendingEmail } from './pending-verification.js';
 import { VerifyEmailForm } from './verify-email-form.js';
 

@@ -18,13 +18,13 @@ import { TextField } from '../../components/text-field.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { sessions } from '../../lib/session.js';
 import { usePortalForm, type FieldProps, type FormPhase } from '../../lib/use-portal-form.js';
-import { signUpDraft } from '../accounts/sign-up-draft.js';
+import { signUpDraft } from '../../lib/sign-up-draft.js';
 import {
   applicationDraft,
   begunApplication,
   keepApplication,
   type EnteredApplication,
-} from './application-draft.js';
+} from '../../lib/application-draft.js';
 import { submitApplication } from './applications-api.js';
 
 const NOT_SAVED = 'Application could not be saved to our database. Please try again later.';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGo } from '../../app/navigation.js';
+import { useGo } from '../../lib/navigation.js';
 import { PageHead } from '../../components/page-head.js';
 import { inOrder, SideSteps } from '../../components/side-steps.js';
 import { SplitPage } from '../../components/split-page.js';

@@ -4,7 +4,7 @@ import {
   type ApplicationForm,
 } from '@portal/domain/applications/application.js';
 import { useEffect } from 'react';
-import { useGo } from '../../app/navigation.js';
+import { useGo } from '../../lib/navigation.js';
 import { FieldPair, Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Modal } from '../../components/modal.js';
@@ -12,7 +12,7 @@ import { SelectField } from '../../components/select-field.js';
 import { TextArea } from '../../components/text-area.js';
 import { TextField } from '../../components/text-field.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
-import { applicationDraft } from './application-draft.js';
+import { applicationDraft } from '../../lib/application-draft.js';
 
 type ShortForm = Omit<ApplicationForm, 'domain'>;
 

@@ -1,6 +1,6 @@
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { useState } from 'react';
-import { AppLink } from '../../app/navigation.js';
+import { AppLink } from '../../lib/navigation.js';
 import { Button } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { ApiFailure, messageOf } from '../../lib/api-failure.js';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { useGo } from '../../app/navigation.js';
+import { useGo } from '../../lib/navigation.js';
 import { endOffer, isOfferPending } from './pending-offer.js';
 
 type Offer = ComponentType<{ readonly onYes: () => void; readonly onNo: () => void }>;

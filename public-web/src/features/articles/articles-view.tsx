@@ -1,4 +1,4 @@
-import { AppLink } from '../../app/navigation.js';
+import { AppLink } from '../../lib/navigation.js';
 import { PageHead } from '../../components/page-head.js';
 import { ARTICLES } from '../../content/articles.js';
 import { BLOG } from '../../content/blog.js';

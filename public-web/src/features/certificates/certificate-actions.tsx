@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SITE_ORIGIN } from '../../app/site-origin.js';
+import { SITE_ORIGIN } from '../../lib/site-origin.js';
 import { Button, ButtonLink } from '../../components/button.js';
 import type { OwnCertificate } from './certificates-api.js';
 import { DownloadButton } from './download-button.js';

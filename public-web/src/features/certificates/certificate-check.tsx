@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
-import { AppLink } from '../../app/navigation.js';
+import { AppLink } from '../../lib/navigation.js';
 import { TagList } from '../../components/tag.js';
 import { COMPANY } from '../../content/company.js';
 import styles from './certificate-page.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { AppLink } from '../../app/navigation.js';
+import { AppLink } from '../../lib/navigation.js';
 import { FailedFetch } from '../../components/failed-fetch.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { dayOf } from './certificate-words.js';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
-import { pageNotLoaded } from '../../app/late-footer.js';
-import type { PageProps } from '../../app/routes.js';
+import { pageNotLoaded } from '../../components/page-failure.js';
+import type { PageProps } from '../../lib/page-props.js';
 import { PageHead } from '../../components/page-head.js';
 import styles from './check.module.css';
 

@@ -1,6 +1,6 @@
 import { foreignSigns, readCode } from '@portal/domain/certificates/certificate-code.js';
 import { useState, type SubmitEvent } from 'react';
-import { useGo } from '../../app/navigation.js';
+import { useGo } from '../../lib/navigation.js';
 import { Button } from '../../components/button.js';
 import { Form } from '../../components/form.js';
 import { TextField } from '../../components/text-field.js';

@@ -1,6 +1,6 @@
 import { NOTICES } from '@portal/domain/consents/notices.js';
 import { Suspense, useState } from 'react';
-import { AppLink } from '../../app/navigation.js';
+import { AppLink } from '../../lib/navigation.js';
 import { Button } from '../../components/button.js';
 import { NoticeLinks } from '../../components/consent-notice.js';
 import { latePart } from '../../components/late-part.js';

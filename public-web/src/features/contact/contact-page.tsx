@@ -1,4 +1,4 @@
-import { useGo } from '../../app/navigation.js';
+import { useGo } from '../../lib/navigation.js';
 import { Button } from '../../components/button.js';
 import { Kept, keptBody } from '../../components/kept.js';
 import { PageHead } from '../../components/page-head.js';

@@ -9,7 +9,7 @@ import {
   type NoticeAddress,
 } from '@portal/domain/consents/notices/notice-address.js';
 import { LANGUAGE_NAMES, NOTICE_LANGUAGES } from '@portal/domain/consents/notices/notice-words.js';
-import { SITE_ORIGIN } from '../../app/site-origin.js';
+import { SITE_ORIGIN } from '../../lib/site-origin.js';
 import { ButtonLink } from '../../components/button.js';
 import { PageHead } from '../../components/page-head.js';
 import { COMPANY } from '../../content/company.js';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { AppLink } from '../../app/navigation.js';
+import { AppLink } from '../../lib/navigation.js';
 import { PageHead } from '../../components/page-head.js';
 import { COMPANY } from '../../content/company.js';
-import { signUpDraft } from '../accounts/sign-up-draft.js';
-import { applicationDraft } from '../applications/application-draft.js';
+import { signUpDraft } from '../../lib/sign-up-draft.js';
+import { applicationDraft } from '../../lib/application-draft.js';
 import styles from './notice-view.module.css';
 
 /** For visitors under 18. Nothing is asked, sent or kept, and drafts of forms are deleted. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
-import { fetchAttempts, type AttemptsInfo } from '../exam/exam-api.js';
+import { fetchAttempts, type AttemptsInfo } from '../exam/index.js';
 
 const ASK_AGAIN_MS = 3_000;
 

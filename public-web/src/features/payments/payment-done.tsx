@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
-import type { Journey } from '../journey/journey-api.js';
-import { titleOf } from '../journey/open-test.js';
-import { refreshJourney, useJourney } from '../journey/use-journey.js';
-import { type Way, wayOn } from '../journey/way-on.js';
+import {
+  type Journey,
+  titleOf,
+  refreshJourney,
+  useJourney,
+  type Way,
+  wayOn,
+} from '../exam/index.js';
 
 const TO_TEST: Way = { label: 'Go to the test', to: '/test' };
 const OPEN = 'The test is open to you. You see the result as soon as it closes.';

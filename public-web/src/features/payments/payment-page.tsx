@@ -1,6 +1,6 @@
 import { counted } from '@portal/domain/kernel/counted.js';
 import { useState } from 'react';
-import { AppLink } from '../../app/navigation.js';
+import { AppLink } from '../../lib/navigation.js';
 import { ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
@@ -11,12 +11,16 @@ import { Queries } from '../../lib/queries.js';
 import { signInPath, signUpPath } from '../../lib/return-path.js';
 import type { Session } from '../../lib/session.js';
 import { useHydrated, useSession } from '../../lib/use-session.js';
-import { timeText, useAccommodation } from '../exam/start/test-time.js';
-import type { Journey } from '../journey/journey-api.js';
-import { Stages } from '../journey/stages.js';
-import { TestSideOfStranger } from '../journey/test-side.js';
-import { UnseenPayment } from '../journey/unseen-payment.js';
-import { useJourney, useQuietJourney } from '../journey/use-journey.js';
+import {
+  timeText,
+  useAccommodation,
+  type Journey,
+  Stages,
+  TestSideOfStranger,
+  UnseenPayment,
+  useJourney,
+  useQuietJourney,
+} from '../exam/index.js';
 import { takeReturn } from './checkout-return.js';
 import { FeeFacts } from './fee-facts.js';
 import { PayFee } from './pay-fee.js';

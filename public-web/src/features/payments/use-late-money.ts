@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchAttempts } from '../exam/exam-api.js';
+import { fetchAttempts } from '../exam/index.js';
 
 /** As seconds go by, money that left just before checkout was closed becomes known. */
 const LOOK_AFTER_MS = [0, 2_000, 5_000, 20_000] as const;

@@ -1,4 +1,4 @@
-import { AppLink } from '../../app/navigation.js';
+import { AppLink } from '../../lib/navigation.js';
 import { ButtonLink } from '../../components/button.js';
 import { PageHead } from '../../components/page-head.js';
 import { SITE_MAP } from '../../content/site-map.js';

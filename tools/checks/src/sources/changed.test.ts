@@ -35,7 +35,7 @@ describe('The browser tests that a change can touch', () => {
 
   it.each([
     ['domain/src/exam/grade.ts', 'attempt-offline'],
-    ['public-web/src/features/site/home-page.tsx', 'home-shell'],
+    ['public-web/src/features/home/home-page.tsx', 'home-shell'],
     ['domain/src/consents/age-statement.ts', 'age-statement'],
     ['sandbox/src/inbox/testing/axe.ts', 'portal-accessible'],
   ])('A change of %s touches %s', (file, test) => {

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
-import { NextButton } from '../../journey/next-button.js';
-import { useJourney } from '../../journey/use-journey.js';
+import { NextButton } from '../journey/next-button.js';
+import { useJourney } from '../journey/use-journey.js';
 import type { Opening } from './open-attempt.js';
 import styles from './quiz-blocked.module.css';
 

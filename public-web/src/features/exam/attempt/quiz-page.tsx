@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Brand } from '../../../app/brand.js';
-import { useGo } from '../../../app/navigation.js';
+import { Brand } from '../../../components/brand.js';
+import { useGo } from '../../../lib/navigation.js';
 import { Loading } from '../../../components/loading.js';
 import { PageHead } from '../../../components/page-head.js';
 import { StudentOnly } from '../../../components/student-only.js';
 import { Queries } from '../../../lib/queries.js';
 import type { Session } from '../../../lib/session.js';
-import { forgetJourney } from '../../journey/use-journey.js';
+import { forgetJourney } from '../journey/use-journey.js';
 import { openAttempt } from './open-attempt.js';
 import { QuizBlocked } from './quiz-blocked.js';
 import styles from './quiz-blocked.module.css';

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/notice.js';
 import { PasswordField } from '../../../components/password-field.js';
 import { messageOf } from '../../../lib/api-failure.js';
 import { sessions } from '../../../lib/session.js';
-import { signIn } from '../../accounts/accounts-api.js';
+import { signIn } from '../../../lib/sign-in.js';
 import styles from './quiz-blocked.module.css';
 
 const FALLBACKS = { refused: 'Sign in failed', unreachable: 'Could not sign in.' };

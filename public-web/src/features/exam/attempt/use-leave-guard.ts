@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useGo } from '../../../app/navigation.js';
+import { useGo } from '../../../lib/navigation.js';
 
 type Way = () => void;
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useGo } from '../../../app/navigation.js';
+import { useGo } from '../../../lib/navigation.js';
 import { isRefusedAs, messageOf, type Fallbacks } from '../../../lib/api-failure.js';
 import { queryClient } from '../../../lib/queries.js';
 import { useDelayed } from '../../../lib/use-delayed.js';
-import { forgetJourney } from '../../journey/use-journey.js';
+import { forgetJourney } from '../journey/use-journey.js';
 import { submitTest } from '../exam-api.js';
 import { forgetAttempt } from './kept-attempt.js';
 import type { RunningAttempt } from './running-attempt.js';

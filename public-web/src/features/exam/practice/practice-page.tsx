@@ -5,7 +5,7 @@ import {
   type TestDomain,
 } from '@portal/domain/accounts/choices.js';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type SubmitEvent } from 'react';
-import { Brand } from '../../../app/brand.js';
+import { Brand } from '../../../components/brand.js';
 import { Button } from '../../../components/button.js';
 import { Form } from '../../../components/form.js';
 import { latePart } from '../../../components/late-part.js';
@@ -23,7 +23,7 @@ import styles from './practice-page.module.css';
 const PracticeRound = latePart(async () => (await import('./practice-round.js')).PracticeRound);
 
 const LateTestBar = lazy(async () => {
-  const loaded = await import('../../../app/late-test-bar.js').catch(() => null);
+  const loaded = await import('../journey/late-test-bar.js').catch(() => null);
   return { default: loaded?.LateTestBar ?? (() => null) };
 });
 

@@ -1,4 +1,4 @@
-import { Brand } from '../../../app/brand.js';
+import { Brand } from '../../../components/brand.js';
 import { Button, ButtonLink } from '../../../components/button.js';
 import type { PracticeQuestion } from '../../../content/practice-question.js';
 import type { Choices } from '../exam-api.js';

@@ -1,4 +1,4 @@
-import type { Journey } from '../../journey/journey-api.js';
+import type { Journey } from '../journey/journey-api.js';
 import styles from './attempts-left.module.css';
 
 /** The attempts that are left, one gold bubble each; the words beside them say the same. */

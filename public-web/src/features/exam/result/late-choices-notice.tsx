@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AppLink } from '../../../app/navigation.js';
+import { AppLink } from '../../../lib/navigation.js';
 import { Notice } from '../../../components/notice.js';
 import type { ReviewedQuestion } from '../exam-api.js';
 import { lateChoicesIn, missingIn } from './late-choices.js';

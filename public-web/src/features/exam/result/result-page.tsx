@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import type { PageProps } from '../../../app/routes.js';
+import type { PageProps } from '../../../lib/page-props.js';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
 import { PageHead } from '../../../components/page-head.js';
@@ -17,7 +17,7 @@ import { ApiFailure, messageOf } from '../../../lib/api-failure.js';
 import { FIGURES } from '../../../lib/figures.js';
 import { Queries } from '../../../lib/queries.js';
 import { watchFiguresLate } from '../../../lib/watch-figures-late.js';
-import { OwnCertificate } from '../../certificates/own-certificate.js';
+import { OwnCertificate } from '../../certificates/index.js';
 import { fetchResult, type ResultRecord } from '../exam-api.js';
 import { HowItWent } from './how-it-went.js';
 import { LateAnswers } from './late-answers.js';

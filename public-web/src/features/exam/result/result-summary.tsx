@@ -1,7 +1,7 @@
 import { missingToPass } from '@portal/domain/exam/grading.js';
 import { counted } from '@portal/domain/kernel/counted.js';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { AppLink } from '../../../app/navigation.js';
+import { AppLink } from '../../../lib/navigation.js';
 import { FIGURES } from '../../../lib/figures.js';
 import type { ResultRecord } from '../exam-api.js';
 import { ResultWays } from './result-ways.js';

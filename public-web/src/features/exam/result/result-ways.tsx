@@ -1,10 +1,10 @@
 import { mayStartTest } from '@portal/domain/journey/next-step.js';
 import { useState } from 'react';
-import { AppLink } from '../../../app/navigation.js';
+import { AppLink } from '../../../lib/navigation.js';
 import { Button, ButtonLink } from '../../../components/button.js';
-import type { Journey } from '../../journey/journey-api.js';
-import { NextButton } from '../../journey/next-button.js';
-import { useJourney } from '../../journey/use-journey.js';
+import type { Journey } from '../journey/journey-api.js';
+import { NextButton } from '../journey/next-button.js';
+import { useJourney } from '../journey/use-journey.js';
 import { practicePath } from '../practice/practice-path.js';
 import { timeText, useAccommodation } from '../start/test-time.js';
 import { AttemptsLeft } from './attempts-left.js';

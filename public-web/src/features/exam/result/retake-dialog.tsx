@@ -2,7 +2,7 @@ import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import { FIGURES } from '../../../lib/figures.js';
-import type { Journey } from '../../journey/journey-api.js';
+import type { Journey } from '../journey/journey-api.js';
 import { useNewTest } from '../start/use-new-test.js';
 import styles from './result-page.module.css';
 

@@ -21,7 +21,7 @@ type Dispute = ComponentType<{
 const Nothing: Dispute = () => null;
 
 const QuestionDispute = lazy(async () => {
-  const part = await import('../../question-disputes/question-dispute.js').catch(() => null);
+  const part = await import('../disputes/question-dispute.js').catch(() => null);
   // Without it the review can be read all the same.
   return { default: part?.QuestionDispute ?? Nothing };
 });

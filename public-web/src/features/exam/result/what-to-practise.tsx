@@ -1,5 +1,5 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { AppLink } from '../../../app/navigation.js';
+import { AppLink } from '../../../lib/navigation.js';
 import { articlesFor } from '../../../content/articles-by-domain.js';
 import { practicePath } from '../practice/practice-path.js';
 import styles from './what-to-practise.module.css';

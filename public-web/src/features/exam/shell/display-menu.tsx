@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AppLink } from '../../../app/navigation.js';
+import { AppLink } from '../../../lib/navigation.js';
 import { LAST_MINUTES } from '../attempt/countdown.js';
 import { CONTRASTS, TEXT_SIZES } from './display.js';
 import styles from './display-menu.module.css';

@@ -4,9 +4,9 @@ import { Notice } from '../../../components/notice.js';
 import { FIGURES } from '../../../lib/figures.js';
 import { Queries } from '../../../lib/queries.js';
 import { useHydrated, useSession } from '../../../lib/use-session.js';
-import { UnseenPayment } from '../../journey/unseen-payment.js';
-import { useJourney } from '../../journey/use-journey.js';
-import { wayOn } from '../../journey/way-on.js';
+import { UnseenPayment } from '../journey/unseen-payment.js';
+import { useJourney } from '../journey/use-journey.js';
+import { wayOn } from '../journey/way-on.js';
 import { timeText, useAccommodation } from './test-time.js';
 
 /** For a student who has another number of attempts than a new one would have, or more time. */

@@ -1,7 +1,7 @@
-import { useGo } from '../../../app/navigation.js';
+import { useGo } from '../../../lib/navigation.js';
 import { Button } from '../../../components/button.js';
-import type { RunningTest } from '../../journey/journey-api.js';
-import { answeredText, TimeLeft, titleOf } from '../../journey/open-test.js';
+import type { RunningTest } from '../journey/journey-api.js';
+import { answeredText, TimeLeft, titleOf } from '../journey/open-test.js';
 import { chooseDomain } from './chosen-domain.js';
 import styles from './test-page.module.css';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
 import { FIGURES } from '../../../lib/figures.js';
-import type { Journey } from '../../journey/journey-api.js';
+import type { Journey } from '../journey/journey-api.js';
 import { ResumeTest } from './resume-test.js';
 import { StartTest } from './start-test.js';
 import styles from './test-page.module.css';

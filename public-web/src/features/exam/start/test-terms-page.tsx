@@ -1,10 +1,10 @@
-import { AppLink } from '../../../app/navigation.js';
+import { AppLink } from '../../../lib/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
 import { PageHead } from '../../../components/page-head.js';
 import { SplitPage } from '../../../components/split-page.js';
 import { TEST_TERMS } from '../../../content/test-terms.js';
-import { Stages } from '../../journey/stages.js';
-import { TestSideOfStranger } from '../../journey/test-side.js';
+import { Stages } from '../journey/stages.js';
+import { TestSideOfStranger } from '../journey/test-side.js';
 import { OwnFigures, Proceed } from './proceed.js';
 import styles from './test-terms-page.module.css';
 

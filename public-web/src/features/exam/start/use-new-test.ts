@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGo } from '../../../app/navigation.js';
+import { useGo } from '../../../lib/navigation.js';
 import { forgetLastAttempt } from '../attempt/kept-attempt.js';
 import { chooseDomain } from './chosen-domain.js';
 

@@ -1,8 +1,7 @@
 import { LayerLink } from '../../../components/layer-link.js';
 import type { Article } from '../../../content/article.js';
-import { ArticlePicture } from '../../articles/article-picture.js';
+import { ArticlePicture, DayText } from '../../articles/index.js';
 import styles from './blog.module.css';
-import { DayText } from '../../articles/day-text.js';
 
 type Props = { readonly article: Article; readonly onOpen: () => void };
 

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { Modal } from '../../../components/modal.js';
 import type { Article } from '../../../content/article.js';
-import { minutesToRead } from '../../articles/article-blocks.js';
-import { ArticleBody } from '../../articles/article-body.js';
-import { ArticlePicture } from '../../articles/article-picture.js';
-import { DayText } from '../../articles/day-text.js';
+import { minutesToRead, ArticleBody, ArticlePicture, DayText } from '../../articles/index.js';
 import styles from './blog.module.css';
 
 type Props = { readonly article: Article; readonly onClose: () => void };

@@ -1,7 +1,6 @@
-import { AppLink } from '../../../app/navigation.js';
+import { AppLink } from '../../../lib/navigation.js';
 import { Section } from '../../../components/section.js';
 import { BLOG } from '../../../content/blog.js';
-import '../../articles/article.css';
 import { Late } from '../late.js';
 import '../search-field.css';
 import styles from './blog.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLayer } from '../../../app/layers.js';
+import { useLayer } from '../../../lib/layers.js';
 import { ARTICLES_AT_HOME } from '../../../content/articles.js';
 import { BlogCard } from './blog-card.js';
 import { BlogModal } from './blog-modal.js';

@@ -1,4 +1,4 @@
-import { AppLink } from '../../../app/navigation.js';
+import { AppLink } from '../../../lib/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
 import { HERO, POSITIONS } from '../../../content/hero.js';
 import { FIGURES } from '../../../lib/figures.js';

@@ -1,8 +1,8 @@
-import { AppLink } from '../../../app/navigation.js';
+import { AppLink } from '../../../lib/navigation.js';
 import { Button } from '../../../components/button.js';
 import { NEWS, type NewsItem } from '../../../content/news.js';
 import styles from './news.module.css';
-import { NewsPicture } from '../../news/news-picture.js';
+import { NewsPicture } from '../../site/index.js';
 
 const sayComingSoon = () => alert('This feature is coming soon!');
 

@@ -1,12 +1,10 @@
-import { AppLink } from '../../../app/navigation.js';
+import { AppLink } from '../../../lib/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { Reveal } from '../../../components/reveal.js';
 import { SampleMark } from '../../../components/sample-mark.js';
 import { PROGRAMS, type Program } from '../../../content/programs.js';
-import { Duration } from '../../programs/duration.js';
-import { ProgramIcon } from '../../programs/program-icon.js';
-import { programChat } from '../../programs/program-chat.js';
+import { Duration, ProgramIcon, programChat } from '../../site/index.js';
 import styles from './programs-section.module.css';
 
 export function ProgramsView() {

@@ -1,6 +1,6 @@
 import { Modal } from '../../../components/modal.js';
 import type { Service } from '../../../content/services.js';
-import { ServiceOffer } from '../../services/service-offer.js';
+import { ServiceOffer } from '../../site/index.js';
 
 type ServiceModalProps = { readonly service: Service; readonly onClose: () => void };
 

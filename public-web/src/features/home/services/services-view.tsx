@@ -1,4 +1,4 @@
-import { useLayer } from '../../../app/layers.js';
+import { useLayer } from '../../../lib/layers.js';
 import { SERVICES, type Service } from '../../../content/services.js';
 import { ServiceCard } from './service-card.js';
 import { ServiceModal } from './service-modal.js';

@@ -1,7 +1,7 @@
 import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { COMPANY } from '../../../content/company.js';
 import { FIGURES } from '../../../lib/figures.js';
-import { practicePath } from '../../exam/practice/practice-path.js';
+import { practicePath } from '../../exam/index.js';
 import styles from './test-leads-to.module.css';
 
 const COLUMNS = [2, 0, 3, 1, 2, 1, 0, 3, 3, 1, 2, 0];

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Button } from './button.js';
+import { serverAnswers } from '../lib/server-answers.js';
+import styles from './page-not-loaded.module.css';
+
+const LOOK_EVERY_MS = 3_000;
+
+async function loadOnceThere(): Promise<void> {
+  if (await serverAnswers()) location.reload();
+}
+
+/** In place of a page whose code could not be fetched, since the server can't be reached. */
+export function PageNotLoaded() {
+  const [isTrying, setTrying] = useState(false);
+  const retry = async () => {
+    setTrying(true);
+    await loadOnceThere();
+    setTrying(false);
+  };
+
+  useEffect(() => {
+    const looking = setInterval(() => void loadOnceThere(), LOOK_EVERY_MS);
+    return () => clearInterval(looking);
+  }, []);
+
+  return (
+    <div className={`page-shell ${styles.page ?? ''}`}>
+      <title>No connection</title>
+      <div className={styles.words} role="alert">
+        <h1>This page could not be loaded</h1>
+        <p className="lead">
+          The server could not be reached. Please check your connection; the page comes by itself
+          once it is back.
+        </p>
+      </div>
+      <Button isBusy={isTrying} onClick={() => void retry()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

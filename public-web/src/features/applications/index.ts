@@ -1,0 +1,1 @@
+export { TestOfferAtHome } from './test-offer-at-home.js';

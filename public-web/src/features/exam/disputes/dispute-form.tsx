@@ -1,0 +1,93 @@
+import {
+  DISPUTE_KINDS,
+  DISPUTE_TEXT,
+  disputeErrors,
+  disputeLength,
+} from '@portal/domain/question-disputes/question-dispute.js';
+import { useState } from 'react';
+import { Form } from '../../../components/form.js';
+import { Notice } from '../../../components/notice.js';
+import { SelectField } from '../../../components/select-field.js';
+import { SubmitButton } from '../../../components/submit-button.js';
+import { TextArea } from '../../../components/text-area.js';
+import { messageOf } from '../../../lib/api-failure.js';
+import { queryClient } from '../../../lib/queries.js';
+import { usePortalForm } from '../../../lib/use-portal-form.js';
+import { disputesOf, sendDispute } from './disputes-api.js';
+import styles from './question-dispute.module.css';
+
+const FALLBACKS = {
+  refused: 'Your report was not sent.',
+  unreachable: 'Could not connect to the server.',
+};
+
+const KINDS = Object.entries(DISPUTE_KINDS).map(([value, label]) => ({ value, label }));
+const { least, most } = DISPUTE_TEXT;
+
+type DisputeFormProps = {
+  readonly resultId: string;
+  readonly questionId: string;
+  readonly number: number;
+  /** The last day on which questions of this test can be reported. */
+  readonly until: string;
+  readonly left: number;
+};
+
+/** How long the text is; read out only where it says something new. */
+function Counter({ length }: { readonly length: number }) {
+  const isFine = length >= least && length <= most;
+  return (
+    <p className={styles.counter} data-fine={isFine || undefined}>
+      <span aria-hidden="true">
+        {length} / {most}
+      </span>
+      <span className="visually-hidden" aria-live="polite">
+        {length > most && `${length - most} characters too many`}
+      </span>
+    </p>
+  );
+}
+
+export function DisputeForm({ resultId, questionId, number, until, left }: DisputeFormProps) {
+  const [length, setLength] = useState(0);
+  const { phase, field, submit } = usePortalForm<{ kind: string; text: string }>({
+    defaults: { kind: '', text: '' },
+    validate: disputeErrors,
+    keep: ({ text }) => setLength(disputeLength(text)),
+    send: async (form) => {
+      await sendDispute(resultId, { questionId, ...form });
+      await queryClient.invalidateQueries({ queryKey: disputesOf(resultId).queryKey });
+    },
+  });
+  const more = left === 1 ? 'one more question' : `${left} more questions`;
+  return (
+    <Form label={`Report question ${number}`} onSubmit={submit}>
+      <SelectField
+        {...field('kind')}
+        id={`dispute-kind-${number}`}
+        label="What is wrong?"
+        prompt="Please choose"
+        choices={KINDS}
+      />
+      <div className={styles.text}>
+        <TextArea
+          {...field('text')}
+          id={`dispute-text-${number}`}
+          label="How do you know?"
+          hint={`${least} to ${most} characters. Name the source if you have one.`}
+        />
+        <Counter length={length} />
+      </div>
+      {phase.state === 'failed' && !phase.landed && (
+        <Notice kind="error">{messageOf(phase.failure, FALLBACKS)}</Notice>
+      )}
+      <SubmitButton isWide={false} isBusy={phase.state === 'sending'}>
+        Send the report
+      </SubmitButton>
+      <p className={styles.terms}>
+        You can report {more} of this test, until {until}. If we agree, it is put right for
+        everybody who had the question.
+      </p>
+    </Form>
+  );
+}

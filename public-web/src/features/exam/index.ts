@@ -1,0 +1,12 @@
+export { type AttemptsInfo, fetchAttempts } from './exam-api.js';
+export type { Journey, OwnResult } from './journey/journey-api.js';
+export { NextButton } from './journey/next-button.js';
+export { TimeLeft, titleOf } from './journey/open-test.js';
+export { Stages } from './journey/stages.js';
+export { TestSide, TestSideOfStranger } from './journey/test-side.js';
+export { UnseenPayment } from './journey/unseen-payment.js';
+export { refreshJourney, useJourney, useQuietJourney } from './journey/use-journey.js';
+export { type Way, resultPath, wayOn } from './journey/way-on.js';
+export { practicePath } from './practice/practice-path.js';
+export { type OwnAccommodation, timeText, useAccommodation } from './start/test-time.js';
+export { nextWords, tellsTime } from './journey/next-words.js';

@@ -1,0 +1,22 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { useSyncExternalStore } from 'react';
+import { clockText } from '../attempt/countdown.js';
+import type { RunningTest } from './journey-api.js';
+
+export const useSecondsLeft = ({ countdown }: RunningTest): number =>
+  useSyncExternalStore(countdown.subscribe, countdown.secondsLeft);
+
+/** The clock of the open test; a screen reader reads it when it comes to it, and not each second. */
+export function TimeLeft({ test, className }: { test: RunningTest; className?: string }) {
+  const seconds = useSecondsLeft(test);
+  return (
+    <span role="timer" aria-live="off" className={className}>
+      {clockText(seconds)}
+    </span>
+  );
+}
+
+export const answeredText = ({ answered, questionCount }: RunningTest): string =>
+  `${answered} of ${questionCount} answered`;
+
+export const titleOf = ({ domain }: RunningTest): string => domainLabel(domain);

@@ -1,0 +1,29 @@
+import { ButtonLink } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import type { Service } from '../../../content/services.js';
+import { chatLink } from '../../../content/chat-link.js';
+import styles from './service-offer.module.css';
+
+const enquiryOf = (title: string): string =>
+  `Hello, I am interested in your ${title} service. Please tell me more.`;
+
+export function ServiceOffer({ service }: { service: Service }) {
+  const { title, icon, color, bulletPoints } = service;
+  return (
+    <>
+      <ul className={`${color} ${styles.points ?? ''}`}>
+        {bulletPoints.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <div className={`${color} ${styles.way ?? ''}`}>
+        <ButtonLink to={chatLink(enquiryOf(title))} opensTab>
+          Get Started
+          <span className="visually-hidden">, in a chat that opens in a new tab</span>
+          <Icon name="arrow-out" />
+        </ButtonLink>
+        <Icon name={icon} size="large" />
+      </div>
+    </>
+  );
+}
