@@ -181,7 +181,7 @@ test.describe('The settings', () => {
     await fee().fill('600');
     await review().click();
     await confirm('Mine');
-    const stale = page.getByText(/Somebody else has changed the settings meanwhile/);
+    const stale = page.getByText(/Somebody else has changed the settings/);
     await expect(stale).toBeInViewport();
     await page.getByRole('button', { name: 'Load the settings' }).click();
     await page.getByText('“Somebody else”').waitFor();

@@ -18,7 +18,7 @@ export function TotpRule() {
   const button = required ? 'Make Authenticators Optional' : 'Require Authenticators';
   const change = async ({ reason }: Readonly<Record<string, string>>) => {
     await act('admin-rules', { required: !required, reason });
-    // Whoever has none, also oneself, is led to set one up.
+    // An admin who has none, also oneself, is led to set one up.
     await client.invalidateQueries();
   };
   return (

@@ -8,7 +8,7 @@ export type OwnPasskey = Account['passkeys'][number];
 
 const KEY = ['account'];
 
-/** The own account, and how to ask anew for it and for what it lets one do. */
+/** The own account, and how to ask again for it and for what it lets one do. */
 export function useAccount() {
   const client = useQueryClient();
   const { data, error } = useQuery({

@@ -19,7 +19,7 @@ const credentialsIn = (form: HTMLFormElement): Credentials => {
   };
 };
 
-/** Whoever has to correct something finds it selected. */
+/** What has to be corrected is selected. */
 const select = (form: HTMLFormElement): void =>
   (
     form.querySelector<HTMLInputElement>('#code') ??

@@ -15,7 +15,7 @@ type SettingsFormProps = {
   readonly answer: SettingsAnswer;
   readonly onSaved: (saved: SettingsAnswer) => void;
   readonly onReload: () => void;
-  /** Told whether something is typed that is not saved yet. */
+  /** Called with whether something is typed that is not saved yet. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
 };
 
@@ -84,8 +84,8 @@ function Outdated({ onReload }: { readonly onReload: () => void }) {
     <div ref={notice}>
       <Notice kind="error">
         <span>
-          Somebody else has changed the settings meanwhile. Nothing of yours was saved; load theirs,
-          then decide again.
+          Somebody else has changed the settings. Nothing of yours was saved; load theirs, then
+          decide again.
         </span>
         <button type="button" className="button secondary" onClick={onReload}>
           Load the settings

@@ -80,6 +80,6 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
   const changes = differences(settings, draft);
   const isUnsaved = changes.length > 0 || effectiveAt !== '';
   useUnsaved(isUnsaved);
-  const told = { draft, effectiveAt, errors, step, asksToClose, changes, isUnsaved };
-  return { ...told, type, typeDate, review, save, close };
+  const state = { draft, effectiveAt, errors, step, asksToClose, changes, isUnsaved };
+  return { ...state, type, typeDate, review, save, close };
 }

@@ -60,7 +60,7 @@ export function StudentRecord({ id }: { readonly id: string }) {
 type StretchProps = {
   readonly path: Path;
   readonly group: Group;
-  /** Null where the older entries stand below already. */
+  /** Null where the older entries are shown below already. */
   readonly onOlder: ((before: string) => void) | null;
 };
 

@@ -12,7 +12,7 @@ type Names = Pick<Devices, 'hash'>;
 
 export type Origin = {
   readonly network: string;
-  /** What stands for a device on which the account has signed in before; else null. */
+  /** The key of a device on which the account has signed in before; else null. */
   readonly device: string | null;
 };
 

@@ -93,7 +93,7 @@ export class AbuseGuard {
     const tally = this.tallyOf({ network, device: null });
     this.reject(checkCode(await tally.seen(wide), proven), scope);
     try {
-      // Only a code that fits is worth a hash, so whoever brings it is the owner.
+      // Only a code that fits is worth a hash, so the caller is the owner.
       return await inHashLane({ lane: 'known', network }, work);
     } catch (error) {
       if (isWrongMailedCode(error)) await tally.add(wide);
@@ -124,7 +124,7 @@ export class AbuseGuard {
     } catch (error) {
       await tally.add(held, -1);
       if (!isKnowing(error)) throw error;
-      // Of many at once all but the first few are told nothing.
+      // Of many at once all but the first few learn nothing.
       const after = await tally.added(looked);
       if (!isKnown) this.reject(checkLookUp(after, proven), scope);
       throw error;
@@ -142,7 +142,7 @@ export class AbuseGuard {
     return work();
   }
 
-  /** Whoever has just proved to own the account, by a mailed code, starts anew, on this device. */
+  /** The counts of an owner who has just proved it by a mailed code are cleared, on this device. */
   async forgive({ request, reply }: Call, account: string): Promise<void> {
     const origin = { network: networkOf(request.ip), device: null };
     const { ofPlace, ofAccount } = guessesOf(this.devices, account, origin);

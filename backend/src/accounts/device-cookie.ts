@@ -34,7 +34,7 @@ export class DeviceCodec {
     return { id: randomBytes(ID_BYTES).toString('base64url'), accounts: [] };
   }
 
-  /** What stands for a name where the name itself is not to be kept. */
+  /** The key of a name where the name itself is not to be stored. */
   hash(name: string): string {
     return hashUnder(this.keys[0], name);
   }

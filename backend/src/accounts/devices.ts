@@ -34,7 +34,7 @@ export class Devices {
     return this.asRequester(fresh, request);
   }
 
-  /** What stands for the device if this account has signed in on it before; else null. */
+  /** The key of the device if this account has signed in on it before; else null. */
   knownAs(request: FastifyRequest, account: string): string | null {
     const device = this.of(request);
     return device && this.codec.knows(device, account) ? device.id : null;

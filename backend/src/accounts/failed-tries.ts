@@ -24,7 +24,7 @@ export const isWrongSecondFactor = (error: unknown): boolean => isOneOf(error, W
 
 export const isWrongMailedCode = (error: unknown): boolean => isOneOf(error, WRONG_MAILED_CODE);
 
-/** A wrong password, or what stands for one. */
+/** A wrong password, or what counts as one. */
 export const isWrong = (error: unknown): boolean =>
   error instanceof DomainError &&
   !isOneOf(error, NO_GUESS) &&

@@ -14,7 +14,7 @@ const QUALITY = 82;
 /** A second thread would take the core that requests are answered on. */
 sharp.concurrency(1);
 
-/** What a picture is, is told by its bytes; only these three are ever decoded. */
+/** Its bytes decide what a picture is; only these three are ever decoded. */
 const DECODERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'];
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });

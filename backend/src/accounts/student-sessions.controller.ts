@@ -40,7 +40,7 @@ export class StudentSessionsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    // Whoever took over a session could guess at the password here as well as at the sign-in.
+    // Somebody who took over a session could guess at the password here as well as at the sign-in.
     const student = await this.budget.guess({ request, reply }, studentAccount(email), () =>
       this.changePasswordUseCase(studentId, form),
     );
@@ -85,7 +85,7 @@ export class StudentSessionsController {
     };
   }
 
-  /** Whoever took over a session shall not shut out its owner. */
+  /** Somebody who took over a session must not shut out its owner. */
   private prove({ studentId, email }: StudentCaller, call: Call, password: string): Promise<void> {
     return this.budget.guess(call, studentAccount(email), () =>
       this.provePassword(studentId, password),

@@ -15,7 +15,7 @@ const NONCE_BYTES = 12;
 /** As `tools/scripts/open-sealed-copies.mjs` has it. */
 const PURPOSE = 'portal: copy of an erased account';
 
-/** Each copy has a key pair of its own; its public half comes first, then a nonce, the tag, and the compressed text. */
+/** Each copy has its own key pair; the public half comes first, then a nonce, the tag, and the compressed text. */
 export function x25519Seal(base64: string): NonNullable<CopySeal> {
   const holder = sealKeyOf(base64);
   return (text) => {

@@ -15,7 +15,7 @@ type Part = { readonly from: string; readonly key: string; readonly columns: str
 const OF_STUDENT = 'student_id = $1 AND $2::text IS NOT NULL';
 const OF_EMAIL = 'email = $2 AND $1::uuid IS NOT NULL';
 
-/** A question as it was put; the right answer is told with the result, once there is one. */
+/** A question as it was put; the right answer comes with the result, once there is one. */
 const QUESTIONS = `
   (SELECT jsonb_agg(jsonb_build_object('id', one ->> 'id', 'question', one -> 'question',
     'options', one -> 'options')) FROM jsonb_array_elements(questions) AS one)`;
@@ -28,7 +28,7 @@ const OUR_OWN: readonly string[] = [
   'erasedAt',
 ] satisfies readonly (keyof Student)[];
 
-/** Every column of a student but those, so that a new one is told as well. */
+/** Every column of a student but those, so that a new one is exported as well. */
 const PROFILE = Object.entries(StudentSchema.options.columns)
   .filter(([name]) => !OUR_OWN.includes(name))
   .map(([name, { name: column = name }]) => `${column} AS "${name}"`)

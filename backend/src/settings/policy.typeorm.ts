@@ -51,7 +51,7 @@ const CHANGES = `
   FROM settings_changes
   ORDER BY (taken_back_at IS NULL AND effective_at > ${NOW}) DESC, version DESC LIMIT 50`;
 
-/** By the clock as it is now, and never what a save has put into the row meanwhile. */
+/** By the clock as it is now, and never what a save has just put into the row. */
 const TAKE_BACK = `
   UPDATE settings_changes SET taken_back_at = $2, taken_back_by = $3
   WHERE version = $1 AND effective_at > ${CLOCK}

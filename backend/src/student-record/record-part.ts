@@ -16,9 +16,9 @@ export type RecordPart = {
   readonly roles: readonly AdminRole[];
   readonly isOwn: boolean;
   /** `$1` is the student's id, `$2` the addresses known to be theirs, `$3` the moment after which no entry is, `$4` the
-   * addresses the mails to which are told. */
+   * addresses of which the mails are shown. */
   readonly sql: string;
-  /** The same without what only staff is told. */
+  /** The same without what only staff sees. */
   readonly ownSql: string;
 };
 
@@ -28,9 +28,9 @@ type Source = {
   readonly at: string;
   /** What the entry links to; the row's own id without it. */
   readonly id?: string;
-  /** Names and SQL of what is told of it. */
+  /** Names and SQL of what is shown of it. */
   readonly facts?: Readonly<Record<string, string>>;
-  /** What is told of it besides, to staff alone. */
+  /** What staff alone sees of it. */
   readonly staffFacts?: Readonly<Record<string, string>>;
   readonly where: string;
 };
@@ -39,9 +39,9 @@ type Source = {
 const MOST_OF_A_KIND = 200;
 
 function rowsOf({ kind, from, at, id = 'id', facts = {}, where }: Source): string {
-  const told = Object.entries(facts).map(([name, sql]) => `'${name}', ${sql}`);
+  const pairs = Object.entries(facts).map(([name, sql]) => `'${name}', ${sql}`);
   return `(SELECT ${at} AS at, '${kind}' AS kind, (${id})::text AS id,
-    jsonb_build_object(${told.join(', ')}) AS facts
+    jsonb_build_object(${pairs.join(', ')}) AS facts
     FROM ${from} WHERE ${where} AND ${at} IS NOT NULL AND ${at} <= $3::timestamptz
     ORDER BY ${at} DESC FETCH FIRST ${MOST_OF_A_KIND} ROWS WITH TIES)`;
 }

@@ -170,5 +170,5 @@ const STAFF: readonly RecordPart[] = [
   }),
 ];
 
-/** All that is known of a student, by kind; of one moment, what stands first came first. */
+/** All that is known of a student, by kind; of one moment, the first in this list came first. */
 export const RECORD_PARTS: readonly RecordPart[] = [...ACCOUNT, ...MONEY, ...TESTS, ...STAFF];

@@ -1,4 +1,4 @@
-/** Characters that stand for one another in passwords, so that `s@ral` is found as `saral`. */
+/** Characters that replace one another in passwords, so that `s@ral` is found as `saral`. */
 const SAME: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -10,7 +10,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const I_OR_L = '1!|';
 
-/** A text in lower case, with a letter for each sign that stands for one. */
+/** A text in lower case, with a letter for each sign that replaces one. */
 export const spelled = (text: string, iOrL: 'i' | 'l'): string =>
   Array.from(text.toLowerCase(), (character) =>
     I_OR_L.includes(character) ? iOrL : (SAME[character] ?? character),

@@ -16,7 +16,7 @@ const MADE_OF_WORDS =
 
 const isOneCharacter = (password: string): boolean => new Set(password).size === 1;
 
-/** Why this text can't be a password, or null if it can. @param known names that whoever guesses
+/** Why this text can't be a password, or null if it can. @param known names that somebody who guesses
  * would try: of the person, of the company */
 export function rejectPassword(password: string, known: readonly string[] = []): string | null {
   if (password.trim() === '') return 'Password is required';

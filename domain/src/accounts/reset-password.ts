@@ -76,7 +76,7 @@ export async function updatePassword(
   checkPassword(blocklist, password, [owner.name]);
   const passwordHash = await passwords.hash(password);
   const refusal = await unitOfWork.run(async (tx) => {
-    // Meanwhile it may have been used, or have run out.
+    // Since then it may have been used, or have expired.
     const student = await claimant(codeHasher, tx, claim);
     if (student instanceof InvalidCode) return student;
     await tx.codes.removeOf(student.id);

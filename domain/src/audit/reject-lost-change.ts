@@ -14,8 +14,8 @@ export async function rejectLostChange<Facts extends object>(
   tx: { readonly audit: AuditLog },
   { what, id, now, seen }: Sights<Facts>,
 ): Promise<void> {
-  const told = Object.keys(seen) as (keyof Facts & string)[];
-  const changed = told.filter((name) => seen[name] !== undefined && seen[name] !== now[name]);
+  const names = Object.keys(seen) as (keyof Facts & string)[];
+  const changed = names.filter((name) => seen[name] !== undefined && seen[name] !== now[name]);
   if (changed.length === 0) return;
   const last = await tx.audit.latest(id);
   throw new ChangedMeanwhile(what, last?.adminName ?? 'Somebody', changed);

@@ -58,19 +58,7 @@ async function removeWhatCameFrom(
 }
 
 /** Removes all but the payments; answers the ids of what the audit log may tell of. */
-async function removeRows(
-  tx: Transaction<
-    ExamStores &
-      ApplicationStores &
-      AccountStores &
-      CertificateStores &
-      ConsentStores &
-      EmailStores &
-      DisputeStores
-  >,
-  ids: IdSource,
-  student: Student,
-) {
+async function removeRows(tx: Transaction<ErasureStores>, ids: IdSource, student: Student) {
   const certificates = await withdrawCertificatesOf(tx, ids, student.id);
   const disputes = await tx.questionDisputes.removeOf(student.id);
   await tx.results.removeOf(student.id);

@@ -46,7 +46,7 @@ export const CODE_TRIES = 5;
 /** How long to wait before another code may be asked for, in seconds. */
 export const CODE_RESEND_SECONDS = 60;
 /** How many codes an account may be sent for one purpose within {@link CODE_WINDOW_SECONDS}. With 5
- * tries each, whoever guesses all day has a chance of 50 in a million. */
+ * tries each, somebody who guesses all day has a chance of 50 in a million. */
 export const CODES_PER_WINDOW = 10;
 /** How long codes are counted together, in seconds. */
 export const CODE_WINDOW_SECONDS = 24 * 60 * 60;

@@ -43,7 +43,7 @@ type Change = {
   readonly seenVersion?: number | undefined;
 };
 
-/** Holds all active owners, so that changes to admins take turns, and refuses whoever is no longer
+/** Holds all active owners, so that changes to admins take turns, and refuses an admin who is no longer
  * one of them: another owner's change may have come first. */
 export async function asOwner(tx: StaffStores, { adminId }: Actor): Promise<readonly Admin[]> {
   const owners = await tx.admins.lockActiveOwners();

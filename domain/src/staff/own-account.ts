@@ -17,7 +17,7 @@ export type OwnPasswordPorts = OwnPorts & { readonly passwords: PasswordHasher }
 
 const BY_ONESELF = 'Own account';
 
-/** Changes the admin's own row, which is held meanwhile, and notes what was done. */
+/** Changes the admin's own row under its lock, and notes what was done. */
 export async function changeOwn<Outcome>(
   { unitOfWork, ...ports }: OwnPorts,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function proven(
   return admin;
 }
 
-/** Refuses to go by a password that was changed meanwhile. */
+/** Refuses a password that was changed since it was compared. */
 export function rejectOutdated(known: Admin, now: Admin): void {
   if (known.passwordHash !== now.passwordHash) throw new WrongOwnPassword();
 }

@@ -63,7 +63,7 @@ export function afterTotp(
   for (let step = middle - TOTP_DRIFT_STEPS; step <= middle + TOTP_DRIFT_STEPS; step += 1) {
     const isNew = admin.totpLastStep === null || step > admin.totpLastStep;
     if (!isNew || !authenticators.verify(secret, step, code)) continue;
-    // Sealed anew, since the key may have been changed meanwhile.
+    // Sealed again, since the key may have been changed.
     return { ...admin, totpSecret: authenticators.seal(secret, admin.id), totpLastStep: step };
   }
   return null;

@@ -33,7 +33,7 @@ export function AvatarPicker({ profile, picture, error, onChoice }: AvatarPicker
           type="file"
           accept="image/*"
           className="visually-hidden"
-          aria-describedby="avatar-told"
+          aria-describedby="avatar-hint"
           aria-invalid={error !== undefined || undefined}
           onFocus={() => void loadReading().catch(() => undefined)}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => void choose(target)}
@@ -45,7 +45,7 @@ export function AvatarPicker({ profile, picture, error, onChoice }: AvatarPicker
           name={profile.name}
         />
       </label>
-      <p id="avatar-told" className={error === undefined ? styles.told : styles.bad} role="status">
+      <p id="avatar-hint" className={error === undefined ? styles.told : styles.bad} role="status">
         {error ?? (picture ? 'Press Update to save the picture.' : 'Click to change the picture')}
       </p>
       {picture && (

@@ -67,9 +67,7 @@ function Deletion({ profile }: { profile: Profile }) {
   return (
     <section className={styles.part} aria-labelledby="deletion-title">
       <h2 id="deletion-title">Delete my account</h2>
-      <p>
-        Your account goes with all that belongs to it, at once. You are told before what is kept.
-      </p>
+      <p>Your account goes with all that belongs to it, at once. You read before what is kept.</p>
       <Button look="secondary" onClick={() => setAsking(true)}>
         Delete my account
       </Button>

@@ -32,8 +32,8 @@ export function ResendCode({ wait, send, onSent }: ResendCodeProps) {
       setPhase({ state: 'sent' });
       onSent();
     } catch (failure) {
-      const told = failure instanceof ApiFailure ? failure.answer?.retryAfterSeconds : undefined;
-      if (told !== undefined) wait.start(told);
+      const seconds = failure instanceof ApiFailure ? failure.answer?.retryAfterSeconds : undefined;
+      if (seconds !== undefined) wait.start(seconds);
       setPhase({ state: 'failed', message: messageOf(failure, FALLBACKS) });
     }
   };
