@@ -34,7 +34,7 @@ const WITH_RECEIPT = `
       created_at, paid_at, attempts)
     SELECT gen_random_uuid(), id, 'sample-receipt', 'order_Sample', 'pay_Sample', 50000, 'INR', 'paid',
       now(), now(), '[{"id": "pay_Sample", "state": "captured", "amount": 50000, "counts": true, "customerFee": 0, "paysOrder": false,
-        "differs": false, "refunds": [{"id": "rfnd_1", "amount": 10000, "state": "processed"}]}]'
+        "differs": false, "refunds": [{"id": "rfnd_1", "amount": 10000, "state": "processed"}], "chargebacks": []}]'
     FROM students WHERE email = $1 RETURNING *)
   INSERT INTO receipts (number, payment_id, provider_payment_id, order_id, student_id, issued_at, payer_name,
     payer_email, amount, currency, description)

@@ -7,7 +7,7 @@ import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@portal/domain/audit/audit-action
 import { STAGES } from '@portal/domain/applications/stages.js';
 import { BULK_KINDS } from '@portal/domain/bulk/bulk-action.js';
 import { EMAIL_KINDS } from '@portal/domain/email/email.js';
-import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/differences/difference.js';
+import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/settlements/difference.js';
 import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
 import { QUESTION_STATES } from '@portal/domain/question-bank/question-state.js';
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';

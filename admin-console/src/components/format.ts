@@ -1,4 +1,4 @@
-import { PAISE_PER_RUPEE } from '@portal/domain/payments/orders/payment.js';
+import { PAISE_PER_RUPEE } from '@portal/domain/payments/ledger/payment.js';
 
 const LOCALE = 'en-IN';
 const TO_THE_MINUTE = {

@@ -1,4 +1,4 @@
-import { PAISE_PER_RUPEE } from '@portal/domain/payments/orders/payment.js';
+import { PAISE_PER_RUPEE } from '@portal/domain/payments/ledger/payment.js';
 import { changeOf, pointsOf, shareOf } from './comparison.js';
 import { FigureLink } from '../components/figure-link.js';
 import { asNumber, asShare, sumOf, type DomainFigures, type Figures } from './figures.js';

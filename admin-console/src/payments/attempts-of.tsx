@@ -2,7 +2,7 @@ import {
   amountReturned,
   isKept,
   type PaymentAttempt,
-} from '@portal/domain/payments/attempts/payment-attempt.js';
+} from '@portal/domain/payments/ledger/attempt.js';
 import type { PaymentEntry } from './payment-entry.js';
 import { ActionButton } from '../components/action-button.js';
 import { Badge, type Tone } from '../components/badge.js';

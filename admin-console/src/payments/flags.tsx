@@ -1,4 +1,4 @@
-import type { PaymentFlag } from '@portal/domain/payments/orders/payment.js';
+import type { PaymentFlag } from '@portal/domain/payments/ledger/payment.js';
 import { Badge } from '../components/badge.js';
 import { Notice } from '../components/notice.js';
 

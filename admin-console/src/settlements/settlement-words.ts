@@ -1,5 +1,5 @@
 import type { Words } from '@portal/domain/kernel/words.js';
-import type { DifferenceDecision } from '@portal/domain/payments/differences/difference.js';
+import type { DifferenceDecision } from '@portal/domain/payments/settlements/difference.js';
 import type { SettledKind } from '@portal/domain/payments/settlements/settlement.js';
 import type { SettlementRow } from './settlement-row.js';
 

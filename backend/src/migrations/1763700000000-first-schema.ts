@@ -478,7 +478,7 @@ CREATE INDEX provider_events_waiting ON provider_events (received_at, id) WHERE 
 CREATE TABLE receipts (
   number text PRIMARY KEY CHECK (length(number) <= 16),
   payment_id uuid NOT NULL REFERENCES payments,
-  provider_payment_id text NOT NULL CONSTRAINT receipts_try_id UNIQUE,
+  provider_payment_id text NOT NULL CONSTRAINT receipts_one_a_payment UNIQUE,
   order_id text NOT NULL,
   student_id uuid NOT NULL REFERENCES students,
   issued_at timestamptz NOT NULL,
@@ -521,7 +521,7 @@ CREATE INDEX refunds_by_state ON refunds (state, created_at DESC, id);
 CREATE INDEX refunds_by_try ON refunds (provider_payment_id);
 CREATE INDEX refunds_newest ON refunds (created_at DESC, id);
 CREATE INDEX refunds_of_payment ON refunds (payment_id);
-CREATE UNIQUE INDEX refunds_one_a_payment ON refunds (provider_payment_id) WHERE (state <> 'failed');
+CREATE UNIQUE INDEX refunds_one_a_payment ON refunds (provider_payment_id) WHERE (state = 'requested');
 CREATE INDEX refunds_to_check ON refunds (check_at) WHERE (check_at IS NOT NULL);
 
 CREATE TABLE credit_notes (

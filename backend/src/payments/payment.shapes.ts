@@ -57,7 +57,7 @@ export const paymentAttempt = z.object({
   differs: z.boolean(),
   paysOrder: z.boolean(),
   refunds: z.array(z.object({ id: z.string(), amount: z.int(), state: z.enum(REFUND_STATES) })),
-  chargebacks: z.array(chargeback).optional(),
+  chargebacks: z.array(chargeback),
 });
 
 export const policy = z.object(

@@ -96,7 +96,7 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
     },
     addHistoryEntry: ({ paymentId, providerPaymentId, source, change, at }) =>
       written(manager.query(ADD_HISTORY_ENTRY, [paymentId, providerPaymentId, source, change, at])),
-    async keepChargeback({
+    async storeChargeback({
       id,
       paymentId,
       providerPaymentId,

@@ -7,8 +7,11 @@ export function typeormRefunds(manager: EntityManager): RefundRepository {
   const refunds = manager.getRepository(RefundSchema);
   return {
     add: (refund) => written(refunds.insert({ ...refund })),
-    findLiveOf: (providerPaymentId) =>
-      refunds.findOneBy({ providerPaymentId, state: Not('failed') }),
+    findLatestOf: (providerPaymentId) =>
+      refunds.findOne({
+        where: { providerPaymentId, state: Not('failed') },
+        order: { createdAt: 'DESC' },
+      }),
     findByProviderId: (providerId) => refunds.findOneBy({ providerId }),
     takeDue: (now, most) =>
       refunds.find({

@@ -3,19 +3,15 @@ export type {
   ProviderUpdate,
   RefundRecord,
   RefundState,
-} from './attempts/payment-attempt.js';
-export type { PaymentHistoryEntry } from './attempts/payment-history.js';
-export { decideDifference } from './differences/decide-difference.js';
+} from './ledger/attempt.js';
+export type { PaymentHistoryEntry } from './ledger/history.js';
+export { decideDifference } from './settlements/decide-difference.js';
 export {
   DIFFERENCE_DECISIONS,
   type DifferenceDecided,
   type DifferenceRepository,
-} from './differences/difference.js';
-export {
-  CHARGEBACK_STATES,
-  type Chargeback,
-  type ChargebackState,
-} from './chargebacks/chargeback.js';
+} from './settlements/difference.js';
+export { CHARGEBACK_STATES, type Chargeback, type ChargebackState } from './ledger/chargeback.js';
 export {
   CaptureRefused,
   CreditNoteNotFound,
@@ -29,7 +25,7 @@ export {
 export { createOrder } from './orders/create-order.js';
 export type { OrderTerms } from './orders/order-terms.js';
 export { feeStateOf } from './orders/payment-claim.js';
-export { PAISE_PER_RUPEE, UNPAID_STATES, statusOf, type Payment } from './orders/payment.js';
+export { PAISE_PER_RUPEE, UNPAID_STATES, statusOf, type Payment } from './ledger/payment.js';
 export { verifyPayment } from './orders/verify-payment.js';
 export { verifyReturnedPayment } from './orders/verify-returned-payment.js';
 export {

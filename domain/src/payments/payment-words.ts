@@ -1,8 +1,8 @@
 import type { Words } from '../kernel/words.js';
-import type { RefundState } from './attempts/payment-attempt.js';
-import type { PaymentHistoryEntry } from './attempts/payment-history.js';
-import type { ChargebackState } from './chargebacks/chargeback.js';
-import type { PaymentState } from './orders/payment.js';
+import type { RefundState } from './ledger/attempt.js';
+import type { PaymentHistoryEntry } from './ledger/history.js';
+import type { ChargebackState } from './ledger/chargeback.js';
+import type { PaymentState } from './ledger/payment.js';
 
 export const PAYMENT_STATE_WORDS: Words<PaymentState> = {
   paid: 'Success',

@@ -1,10 +1,10 @@
-import type { RefundRecord, Money, ProviderUpdate } from './attempts/payment-attempt.js';
-import type { PaymentHistoryEntry } from './attempts/payment-history.js';
-import type { PaymentDifference } from './differences/difference.js';
-import type { ChargebackOfPayment } from './chargebacks/chargeback.js';
+import type { RefundRecord, Money, ProviderUpdate } from './ledger/attempt.js';
+import type { PaymentHistoryEntry } from './ledger/history.js';
+import type { PaymentDifference } from './settlements/difference.js';
+import type { ChargebackOfPayment } from './ledger/chargeback.js';
 import type { ProviderAway } from './errors.js';
 import type { OrderTerms } from './orders/order-terms.js';
-import type { Payment } from './orders/payment.js';
+import type { Payment } from './ledger/payment.js';
 import type { Refund, RefundSpeed } from './refunds/refund.js';
 import type { SettledEntry, SettlementDay, SettlementStatement } from './settlements/settlement.js';
 
@@ -28,7 +28,7 @@ export type PaymentRepository = {
   addTerms(terms: OrderTerms): Promise<void>;
   findTermsOf(paymentId: string): Promise<OrderTerms | null>;
   addHistoryEntry(update: PaymentHistoryEntry): Promise<void>;
-  keepChargeback(chargeback: ChargebackOfPayment): Promise<void>;
+  storeChargeback(chargeback: ChargebackOfPayment): Promise<void>;
   /** Notes a difference; a second time changes nothing, unless its amount is another: then it is open again. */
   noteDifference(difference: PaymentDifference): Promise<void>;
 };

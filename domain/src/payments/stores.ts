@@ -1,4 +1,4 @@
-import type { DifferenceRepository } from './differences/difference.js';
+import type { DifferenceRepository } from './settlements/difference.js';
 import type { PaymentRepository } from './ports.js';
 import type { CreditNoteRepository } from './receipts/credit-note.js';
 import type { ReceiptRepository } from './receipts/receipt.js';

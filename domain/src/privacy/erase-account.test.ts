@@ -5,8 +5,8 @@ import { hasPaid } from '../accounts/student.js';
 import { AGE_STATEMENT } from '../consents/age-statement.js';
 import { giveConsent } from '../consents/consent.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import { applyProviderUpdate } from '../payments/attempts/apply-provider-update.js';
-import type { ProviderUpdate } from '../payments/attempts/payment-attempt.js';
+import { recordUpdate } from '../payments/ledger/record-update.js';
+import type { ProviderUpdate } from '../payments/ledger/attempt.js';
 import { aCertificate } from '../testing/a-certificate.js';
 import { aClosedAttempt } from '../testing/a-closed-attempt.js';
 import { aContactMessage } from '../testing/a-contact-message.js';
@@ -87,11 +87,7 @@ const erase = (context: TestContext) => deleteOwnAccount(context, student.id, FO
 
 const paid = (context: TestContext, orderId: string, paymentId: string) =>
   context.unitOfWork.run((tx) =>
-    applyProviderUpdate(
-      tx,
-      AN_ISSUER,
-      byWebhook(orderId, anUpdate({ paymentId, state: 'captured' })),
-    ),
+    recordUpdate(tx, AN_ISSUER, byWebhook(orderId, anUpdate({ paymentId, state: 'captured' }))),
   );
 
 const it = testWith(aFullContext);
@@ -257,7 +253,7 @@ describe('Payments of an account that is deleted', () => {
     const context = await aTestContext({ students: [student], payments: [order] });
     const tell = (update: ProviderUpdate) =>
       context.unitOfWork.run((tx) =>
-        applyProviderUpdate(tx, A_GST_ISSUER, byWebhook('order_one', update)),
+        recordUpdate(tx, A_GST_ISSUER, byWebhook('order_one', update)),
       );
     const back = (id: string) => aRefundUpdate('pay_one', 'processed', { id, amount: 10_000 });
     await tell(anUpdate({ paymentId: 'pay_one' }));

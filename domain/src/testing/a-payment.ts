@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Payment } from '../payments/orders/payment.js';
+import type { Payment } from '../payments/ledger/payment.js';
 import { A_DAY } from './moments.js';
 
 const fourteenLetters = (): string => randomUUID().replaceAll('-', '').slice(0, 14);

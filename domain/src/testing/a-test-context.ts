@@ -3,7 +3,7 @@ import type { Student } from '../accounts/student.js';
 import type { VerificationCode } from '../accounts/verification-code.js';
 import type { EmailKind, NewEmail } from '../email/email.js';
 import type { Attempt } from '../exam/attempt.js';
-import type { Payment } from '../payments/orders/payment.js';
+import type { Payment } from '../payments/ledger/payment.js';
 import type { ReceiptIssuer } from '../payments/receipts/receipt.js';
 import type { CopySeal } from '../privacy/sealed-copy.js';
 import { checkFigures } from '../question-bank/offer.js';

@@ -1,6 +1,6 @@
-import type { ProviderUpdate, RefundState } from '../payments/attempts/payment-attempt.js';
-import type { SourcedUpdate } from '../payments/attempts/payment-history.js';
-import type { Chargeback } from '../payments/chargebacks/chargeback.js';
+import type { ProviderUpdate, RefundState } from '../payments/ledger/attempt.js';
+import type { SourcedUpdate } from '../payments/ledger/history.js';
+import type { Chargeback } from '../payments/ledger/chargeback.js';
 import { aPaymentId } from './a-payment.js';
 
 /** What the fee of 500 rupees is in the provider's units. */

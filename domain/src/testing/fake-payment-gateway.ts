@@ -2,7 +2,7 @@ import type {
   RefundRecord,
   ProviderUpdate,
   PaymentAttemptState,
-} from '../payments/attempts/payment-attempt.js';
+} from '../payments/ledger/attempt.js';
 import { CaptureRefused, GatewayFailed, ProviderAway, RefundRefused } from '../payments/errors.js';
 import type {
   PaymentGateway,

@@ -1,6 +1,6 @@
-import type { ProviderUpdate } from '../payments/attempts/payment-attempt.js';
-import { applyProviderUpdate } from '../payments/attempts/apply-provider-update.js';
-import type { Payment } from '../payments/orders/payment.js';
+import type { ProviderUpdate } from '../payments/ledger/attempt.js';
+import { recordUpdate } from '../payments/ledger/record-update.js';
+import type { Payment } from '../payments/ledger/payment.js';
 import type { TestContext } from './a-test-context.js';
 import { byWebhook } from './an-update.js';
 
@@ -12,8 +12,6 @@ export async function tellByWebhook(
   issuer = context.issuer,
 ): Promise<void> {
   for (const update of updates) {
-    await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, issuer, byWebhook(orderId!, update)),
-    );
+    await context.unitOfWork.run((tx) => recordUpdate(tx, issuer, byWebhook(orderId!, update)));
   }
 }

@@ -22,7 +22,7 @@ const SEED_OTHERS = [
      attempts, flag)
    SELECT gen_random_uuid(), id, 'receipt-' || email, 'order_' || email, 'pay_' || email, 50000, 'INR', 'paid',
      created_at, created_at, jsonb_build_array(jsonb_build_object('id', 'pay_' || email, 'state', 'captured',
-       'amount', 50000, 'counts', true, 'differs', false, 'customerFee', 0, 'paysOrder', false, 'refunds', '[]'::jsonb)),
+       'amount', 50000, 'counts', true, 'differs', false, 'customerFee', 0, 'paysOrder', false, 'refunds', '[]'::jsonb, 'chargebacks', '[]'::jsonb)),
      CASE WHEN email = 'seed1@example.com' THEN 'refund-due' END FROM students WHERE email LIKE 'seed%'`,
   `INSERT INTO refunds (id, payment_id, provider_payment_id, amount, state, provider_id, reason, created_at)
    SELECT gen_random_uuid(), payments.id, payment_id, 50000,

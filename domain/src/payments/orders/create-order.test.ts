@@ -5,7 +5,7 @@ import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aPaidStudent, aStudent } from '../../testing/a-student.js';
 import { aTestContext } from '../../testing/a-test-context.js';
-import type { ProviderUpdate } from '../attempts/payment-attempt.js';
+import type { ProviderUpdate } from '../ledger/attempt.js';
 import { AlreadyPaid, FeeChanged, GatewayFailed, PaymentPending, WrongAmount } from '../errors.js';
 import { createOrder } from './create-order.js';
 import { verifyPayment } from './verify-payment.js';

@@ -3,9 +3,9 @@ import { AlreadyPaid, GatewayFailed, OrderNotMade, PaymentPending } from '../err
 import type { Pause, ProviderOrder } from '../ports.js';
 import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
 import { lockUnpaid, ownOrder, type OrderRequest, type OwnOrder } from './own-order.js';
-import { isUnexplained } from '../attempts/payment-attempt.js';
+import { isUnexplained } from '../ledger/attempt.js';
 import { isPending } from './payment-claim.js';
-import { isToBePaid, UNPAID_STATES, type Payment } from './payment.js';
+import { isToBePaid, UNPAID_STATES, type Payment } from '../ledger/payment.js';
 
 type OrderPorts = AskingPorts & { readonly ids: IdSource; readonly pause: Pause };
 

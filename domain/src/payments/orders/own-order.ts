@@ -11,7 +11,7 @@ import { CURRENCY, type Settings, type SettingsStores } from '../../settings/ind
 import { AlreadyPaid, WrongAmount } from '../errors.js';
 import { FIRST_CHECK_SECONDS } from '../reconciliation/next-check.js';
 import { isSameAgreement, rejectOtherTerms, type TermsShown } from './order-terms.js';
-import { PAISE_PER_RUPEE, type Payment } from './payment.js';
+import { PAISE_PER_RUPEE, type Payment } from '../ledger/payment.js';
 import type { PaymentStores } from '../stores.js';
 
 export type OrderRequest = TermsShown & {

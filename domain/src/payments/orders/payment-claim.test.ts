@@ -3,9 +3,9 @@ import { secondsAfter } from '../../kernel/time.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { A_DAY } from '../../testing/moments.js';
-import type { PaymentAttempt, ProviderUpdate } from '../attempts/payment-attempt.js';
+import type { PaymentAttempt, ProviderUpdate } from '../ledger/attempt.js';
 import { feeStateOf, isPending, withClaim } from './payment-claim.js';
-import { withProviderUpdate } from './payment.js';
+import { withProviderUpdate } from '../ledger/payment.js';
 
 const LATER = secondsAfter(A_DAY, 60);
 
@@ -18,6 +18,7 @@ const anAttempt = (parts: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   customerFee: 0,
   paysOrder: false,
   refunds: [],
+  chargebacks: [],
   ...parts,
 });
 

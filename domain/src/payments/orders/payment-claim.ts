@@ -1,5 +1,5 @@
-import { isHeld } from '../attempts/payment-attempt.js';
-import { theFeeOf, UNPAID_STATES, type Payment } from './payment.js';
+import { isHeld } from '../ledger/attempt.js';
+import { theFeeOf, UNPAID_STATES, type Payment } from '../ledger/payment.js';
 
 export function withClaim(payment: Payment, providerPaymentId: string, now: Date): Payment {
   const isKnown = payment.claimedPaymentId === providerPaymentId && payment.checkAt !== null;

@@ -4,7 +4,7 @@ import { anUpdate } from '../../testing/an-update.js';
 import { anOrderId, aPayment, aPaymentId } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import type { PaymentAttemptState } from '../attempts/payment-attempt.js';
+import type { PaymentAttemptState } from '../ledger/attempt.js';
 import { PaymentNotVerified } from '../errors.js';
 import { checkPayments } from '../reconciliation/check-payments.js';
 import { isPending } from './payment-claim.js';
@@ -50,6 +50,7 @@ describe('verifying a payment', () => {
           customerFee: 0,
           paysOrder: false,
           refunds: [],
+          chargebacks: [],
         },
       ],
       paidAt: context.clock.now,

@@ -6,7 +6,7 @@ import { GatewayFailed, PaymentNotVerified } from '../errors.js';
 import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
 import { PENDING_CHECK_SECONDS } from '../reconciliation/next-check.js';
 import { isPending, withClaim } from './payment-claim.js';
-import { UNPAID_STATES, type Payment } from './payment.js';
+import { UNPAID_STATES, type Payment } from '../ledger/payment.js';
 import type { PaymentStores } from '../stores.js';
 
 export type Verification = {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { aChargeback } from '../../testing/an-update.js';
 import { A_GST_REGISTRATION, aTaxInvoice } from '../../testing/a-receipt.js';
 import { A_DAY } from '../../testing/moments.js';
-import type { RefundRecord } from '../attempts/payment-attempt.js';
+import type { RefundRecord } from '../ledger/attempt.js';
 import { creditNoteNumber, creditsDue, newCreditNote, type CreditNote } from './credit-note.js';
 import { GST_STATES, splitGst } from './gst.js';
 import { LONGEST_NUMBER } from './series-number.js';
@@ -33,7 +33,7 @@ describe('What is to be credited of an invoice', () => {
       refund('rfnd_3', 20_000, 'failed'),
       refund('rfnd_4', 15_000),
     ];
-    expect(creditsDue(invoice, { refunds }, [], true)).toEqual([
+    expect(creditsDue(invoice, { refunds, chargebacks: [] }, [], true)).toEqual([
       noted('rfnd_1', 10_000),
       noted('rfnd_4', 15_000),
     ]);
@@ -42,7 +42,9 @@ describe('What is to be credited of an invoice', () => {
   it('is nothing that has a note', () => {
     const refunds = [refund('rfnd_1', 10_000), refund('rfnd_2', 20_000)];
     const notes = [noted('rfnd_1', 10_000)];
-    expect(creditsDue(invoice, { refunds }, notes, true)).toEqual([noted('rfnd_2', 20_000)]);
+    expect(creditsDue(invoice, { refunds, chargebacks: [] }, notes, true)).toEqual([
+      noted('rfnd_2', 20_000),
+    ]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Student } from '../../accounts/index.js';
-import type { PaymentAttempt } from '../attempts/payment-attempt.js';
+import type { PaymentAttempt } from '../ledger/attempt.js';
 import { financialYearOf } from './financial-year.js';
 import { splitGst, type GstSplit } from './gst.js';
 import type { Receipt, ReceiptTax } from './receipt.js';
@@ -54,7 +54,7 @@ const sumOf = (credits: readonly Pick<Credit, 'amount'>[]): number =>
  * which nothing undoes. @param withLostChargebacks whether lost chargebacks are credited too */
 export function creditsDue(
   { amount }: Pick<Receipt, 'amount'>,
-  { refunds, chargebacks = [] }: Pick<PaymentAttempt, 'refunds' | 'chargebacks'>,
+  { refunds, chargebacks }: Pick<PaymentAttempt, 'refunds' | 'chargebacks'>,
   notes: readonly Credit[],
   withLostChargebacks: boolean,
 ): readonly Credit[] {

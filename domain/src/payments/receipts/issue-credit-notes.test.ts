@@ -6,8 +6,8 @@ import { A_GST_ISSUER, AN_ISSUER } from '../../testing/a-receipt.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 import { killedAt } from '../../testing/killed-stores.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
-import type { ProviderUpdate } from '../attempts/payment-attempt.js';
+import { recordUpdate } from '../ledger/record-update.js';
+import type { ProviderUpdate } from '../ledger/attempt.js';
 import { creditNoteNumber } from './credit-note.js';
 
 const student = aStudent();
@@ -32,9 +32,7 @@ async function tell(
 ) {
   for (const update of updates) {
     context.clock.pass(1);
-    await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, issuer, byWebhook(orderId!, update)),
-    );
+    await context.unitOfWork.run((tx) => recordUpdate(tx, issuer, byWebhook(orderId!, update)));
   }
 }
 const notesIn = (context: TestContext) => [...context.unitOfWork.tables.creditNotes.values()];
@@ -143,7 +141,7 @@ describe('A credit note', () => {
     for (let step = 1; ; step += 1) {
       const context = await told([PAID]);
       const dying = context.unitOfWork.run((tx) =>
-        applyProviderUpdate(killedAt(tx, step), A_GST_ISSUER, byWebhook(order.orderId!, ALL)),
+        recordUpdate(killedAt(tx, step), A_GST_ISSUER, byWebhook(order.orderId!, ALL)),
       );
       const died = await dying.then(
         () => false,
@@ -176,7 +174,7 @@ it('numbers have no gaps and no doubles, whoever gets what back how often, and w
       const sourced = byWebhook(orders[whose]!.orderId!, update);
       await context.unitOfWork
         .run(async (tx) => {
-          await applyProviderUpdate(tx, A_GST_ISSUER, sourced);
+          await recordUpdate(tx, A_GST_ISSUER, sourced);
           if (fails) throw new Error('lost');
         })
         .catch(() => undefined);

@@ -1,8 +1,8 @@
 import type { Student } from '../../accounts/index.js';
 import type { EmailData, EmailStores } from '../../email/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
-import { amountReturned, type PaymentAttempt } from '../attempts/payment-attempt.js';
-import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
+import { amountReturned, type PaymentAttempt } from '../ledger/attempt.js';
+import { PAISE_PER_RUPEE, type Payment } from '../ledger/payment.js';
 import { creditsDue, isTaxInvoice, newCreditNote, type CreditNote } from './credit-note.js';
 import { financialYearOf } from './financial-year.js';
 import type { ReceiptIssuer } from './receipt.js';

@@ -4,9 +4,9 @@ import { anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
-import type { ProviderUpdate } from '../attempts/payment-attempt.js';
-import type { Payment } from '../orders/payment.js';
+import { recordUpdate } from '../ledger/record-update.js';
+import type { ProviderUpdate } from '../ledger/attempt.js';
+import type { Payment } from '../ledger/payment.js';
 import { receiptNumber } from './receipt.js';
 
 const student = aStudent();
@@ -22,7 +22,7 @@ const tell = async (
   for (const update of updates) {
     context.clock.pass(1);
     await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, context.issuer, byWebhook(orderId!, update)),
+      recordUpdate(tx, context.issuer, byWebhook(orderId!, update)),
     );
   }
 };
@@ -114,7 +114,7 @@ it('numbers have no gaps and no doubles, whoever pays how often, and whatever fa
       const orderId = orders[whose]!.orderId!;
       await context.unitOfWork
         .run(async (tx) => {
-          await applyProviderUpdate(tx, context.issuer, byWebhook(orderId, updates[whose]!));
+          await recordUpdate(tx, context.issuer, byWebhook(orderId, updates[whose]!));
           if (fails) throw new Error('lost');
         })
         .catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Student } from '../../accounts/index.js';
 import type { EmailStores } from '../../email/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
-import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
+import { PAISE_PER_RUPEE, type Payment } from '../ledger/payment.js';
 import { financialYearOf } from './financial-year.js';
 import { newReceipt, type Receipt, type ReceiptIssuer } from './receipt.js';
 import type { PaymentStores } from '../stores.js';

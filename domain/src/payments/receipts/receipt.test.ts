@@ -5,7 +5,7 @@ import { aPayment } from '../../testing/a-payment.js';
 import { A_GST_REGISTRATION, AN_ISSUER, aReceipt } from '../../testing/a-receipt.js';
 import { aStudent } from '../../testing/a-student.js';
 import { A_DAY } from '../../testing/moments.js';
-import { withProviderUpdate } from '../orders/payment.js';
+import { withProviderUpdate } from '../ledger/payment.js';
 import { newReceipt, receiptNumber, refundedOf } from './receipt.js';
 import type { PlaceSetting } from './place-of-supply.js';
 import { LONGEST_NUMBER } from './series-number.js';

@@ -1,6 +1,6 @@
 import type { Student } from '../../accounts/index.js';
-import { amountReturned } from '../attempts/payment-attempt.js';
-import type { Payment } from '../orders/payment.js';
+import { amountReturned } from '../ledger/attempt.js';
+import type { Payment } from '../ledger/payment.js';
 import { financialYearOf } from './financial-year.js';
 import { splitGst, type GstRegistration, type GstSplit } from './gst.js';
 import { placeOfSupply, type PlaceSetting } from './place-of-supply.js';

@@ -1,10 +1,10 @@
 import { hasPaid, type AccountStores } from '../../accounts/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
-import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
-import { isHeld, type Money, type ProviderUpdate } from '../attempts/payment-attempt.js';
-import type { UpdateSource } from '../attempts/payment-history.js';
+import { recordUpdate, type Recording } from '../ledger/record-update.js';
+import { isHeld, type Money, type ProviderUpdate } from '../ledger/attempt.js';
+import type { UpdateSource } from '../ledger/history.js';
 import { CaptureRefused } from '../errors.js';
-import type { Payment } from '../orders/payment.js';
+import type { Payment } from '../ledger/payment.js';
 import type { PaymentGateway } from '../ports.js';
 
 export type AskingPorts = Recording & { readonly gateway: PaymentGateway };
@@ -52,7 +52,7 @@ function record(
   return unitOfWork.run(async (tx) => {
     const orderId = payment.orderId ?? '';
     for (const update of updates) {
-      await applyProviderUpdate(tx, issuer, { orderId, update, source });
+      await recordUpdate(tx, issuer, { orderId, update, source });
     }
     const after = (await tx.payments.findById(payment.id)) ?? payment;
     return { payment: after, due: await captureDue(tx, after) };

@@ -1,6 +1,6 @@
 import { GatewayFailed, ProviderSilent } from '../errors.js';
 import { feeStateOf } from '../orders/payment-claim.js';
-import { UNPAID_STATES, type Payment } from '../orders/payment.js';
+import { UNPAID_STATES, type Payment } from '../ledger/payment.js';
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 
 export type OwnPaymentCheck = {

@@ -2,7 +2,7 @@ import { type Actor, checkedReason, note } from '../../audit/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
 import { GatewayFailed, ProviderSilent } from '../errors.js';
-import type { PaymentState } from '../orders/payment.js';
+import type { PaymentState } from '../ledger/payment.js';
 import { type AskingPorts, askProviderAbout } from './ask-provider.js';
 
 export type PaymentCheck = { readonly paymentId: string; readonly reason: string };

@@ -1,6 +1,6 @@
 import { secondsAfter } from '../../kernel/time.js';
 import { GatewayFailed, ProviderAway } from '../errors.js';
-import type { Payment } from '../orders/payment.js';
+import type { Payment } from '../ledger/payment.js';
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 import { nextCheck } from './next-check.js';
 

@@ -6,13 +6,9 @@ import { A_GST_ISSUER } from '../../testing/a-receipt.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 import { killedAt } from '../../testing/killed-stores.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
-import {
-  amountReturned,
-  type PaymentAttempt,
-  type ProviderUpdate,
-} from '../attempts/payment-attempt.js';
-import type { ChargebackState } from '../chargebacks/chargeback.js';
+import { recordUpdate } from '../ledger/record-update.js';
+import { amountReturned, type PaymentAttempt, type ProviderUpdate } from '../ledger/attempt.js';
+import type { ChargebackState } from '../ledger/chargeback.js';
 import { reconcilePayments } from './reconcile-payments.js';
 
 const STUDENTS = 25;
@@ -106,7 +102,7 @@ type Event = { readonly orderId: string; readonly update: ProviderUpdate };
 
 const tell = (context: TestContext, { orderId, update }: Event, dyingAt?: number) =>
   context.unitOfWork.run((tx) =>
-    applyProviderUpdate(
+    recordUpdate(
       dyingAt === undefined ? tx : killedAt(tx, dyingAt),
       context.issuer,
       byWebhook(orderId, update),
@@ -132,7 +128,7 @@ function expectAllCredited(context: TestContext): void {
     notes.filter((note) => note.cause === cause).map(({ causeId }) => causeId);
   expect(causesOf('refund').sort()).toEqual(refunded.sort());
   expect(refunded.length).toBeGreaterThan(0);
-  const chargebacks = invoiced.flatMap((one) => one.chargebacks ?? []);
+  const chargebacks = invoiced.flatMap((one) => one.chargebacks);
   const lost = chargebacks.filter(({ state }) => state === 'lost').map(({ id }) => id);
   expect(causesOf('chargeback')).toEqual(expect.arrayContaining(lost));
   expect(new Set(causesOf('chargeback')).size).toBe(causesOf('chargeback').length);

@@ -54,7 +54,15 @@ describe('The provider is asked again about a payment that is pending', () => {
   it('The provider is asked again about a pending payment by the age of the order, if no proof came', () => {
     const held = { id: 'pay_1', state: 'authorized', amount: 50_000 } as const;
     const attempts = [
-      { ...held, counts: false, differs: false, customerFee: 0, paysOrder: false, refunds: [] },
+      {
+        ...held,
+        counts: false,
+        differs: false,
+        customerFee: 0,
+        paysOrder: false,
+        refunds: [],
+        chargebacks: [],
+      },
     ];
     const payment = aPayment({ state: 'authorized', attempts, checkAt: A_DAY });
     expect(nextCheck(payment, at(60))).toEqual(at(120));

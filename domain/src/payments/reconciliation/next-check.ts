@@ -1,6 +1,6 @@
 import { secondsAfter } from '../../kernel/time.js';
 import { isPending } from '../orders/payment-claim.js';
-import type { Payment } from '../orders/payment.js';
+import type { Payment } from '../ledger/payment.js';
 
 /** How long updates of an order are waited for before the provider is asked. */
 export const FIRST_CHECK_SECONDS = 15 * 60;

@@ -1,6 +1,6 @@
 import type { IdSource } from '../../kernel/sources.js';
 import type { Work } from '../../kernel/transaction.js';
-import type { PaymentDifference, DifferenceKind } from '../differences/difference.js';
+import type { PaymentDifference, DifferenceKind } from '../settlements/difference.js';
 import type { PaymentStores } from '../stores.js';
 
 type Found = Omit<PaymentDifference, 'id' | 'foundAt' | 'kind'>;

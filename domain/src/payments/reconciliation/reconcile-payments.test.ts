@@ -4,7 +4,7 @@ import { aChargebackUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../tes
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
+import { recordUpdate } from '../ledger/record-update.js';
 import { GatewayFailed } from '../errors.js';
 import { reconcilePayments } from './reconcile-payments.js';
 import { testWith } from '../../testing/test-with.js';
@@ -16,9 +16,7 @@ const update = anUpdate({ paymentId: 'pay_1' });
 
 const given = () => aTestContext({ students: [student], payments: [order] });
 const recorded = (context: TestContext) =>
-  context.unitOfWork.run((tx) =>
-    applyProviderUpdate(tx, context.issuer, byWebhook(orderId, update)),
-  );
+  context.unitOfWork.run((tx) => recordUpdate(tx, context.issuer, byWebhook(orderId, update)));
 
 /** Compares an hour later, twice; a difference is noted once. */
 const differences = async (context: TestContext) => {
@@ -93,7 +91,7 @@ describe('a refund at the provider of which nothing was heard', () => {
     await recorded(context);
     const asked = aRefundUpdate('pay_1', 'requested');
     await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, context.issuer, byWebhook(orderId, asked)),
+      recordUpdate(tx, context.issuer, byWebhook(orderId, asked)),
     );
     context.gateway.updates.set(orderId, [update, aRefundUpdate('pay_1', 'processed')]);
     await expect(differences(context)).resolves.toEqual([]);
@@ -137,7 +135,7 @@ describe('a chargeback at the provider', () => {
   it('A chargeback at the provider that was lost unnoticed is noted, and ends Paid', async (context) => {
     await recorded(context);
     const opened = byWebhook(orderId, aChargebackUpdate('pay_1', { asOf: 0 }));
-    await context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, opened));
+    await context.unitOfWork.run((tx) => recordUpdate(tx, context.issuer, opened));
     context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1', { state: 'lost' })]);
     await expect(differences(context)).resolves.toMatchObject([
       { kind: 'chargeback-differs', aboutId: 'disp_1' },
@@ -148,7 +146,7 @@ describe('a chargeback at the provider', () => {
   it('A chargeback at the provider that is known as it is differs in nothing', async (context) => {
     await recorded(context);
     const opened = byWebhook(orderId, aChargebackUpdate('pay_1'));
-    await context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, opened));
+    await context.unitOfWork.run((tx) => recordUpdate(tx, context.issuer, opened));
     context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1')]);
     await expect(differences(context)).resolves.toEqual([]);
     expect(context.unitOfWork.tables.paymentHistory).toHaveLength(2);
@@ -208,7 +206,7 @@ test('a comparison goes on past an order that could not be asked about', async (
   const context = await aTestContext({ students: [student, other], payments: [order, second] });
   await recorded(context);
   const pair = [second.orderId!, anUpdate({ paymentId: 'pay_2' })] as const;
-  await context.unitOfWork.run((tx) => applyProviderUpdate(tx, context.issuer, byWebhook(...pair)));
+  await context.unitOfWork.run((tx) => recordUpdate(tx, context.issuer, byWebhook(...pair)));
   const ask = context.gateway.updatesOf.bind(context.gateway);
   context.gateway.updatesOf = (wanted) =>
     wanted === orderId ? Promise.reject(new GatewayFailed()) : ask(wanted);

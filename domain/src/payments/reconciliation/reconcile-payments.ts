@@ -1,9 +1,9 @@
 import type { IdSource } from '../../kernel/sources.js';
 import { secondsAfter } from '../../kernel/time.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
-import { compareChargeback } from '../chargebacks/compare-chargeback.js';
+import { recordUpdate } from '../ledger/record-update.js';
+import { compareChargeback } from './compare-chargeback.js';
 import { ProviderAway } from '../errors.js';
-import type { Payment } from '../orders/payment.js';
+import type { Payment } from '../ledger/payment.js';
 import type { ProviderPayment } from '../ports.js';
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 import { noteDifference } from './note-difference.js';
@@ -35,7 +35,7 @@ async function compareTheirs(ports: Ports, { orderId, update }: ProviderPayment)
   const source = 'comparison';
   const after =
     orderId &&
-    (await unitOfWork.run((tx) => applyProviderUpdate(tx, issuer, { orderId, update, source })));
+    (await unitOfWork.run((tx) => recordUpdate(tx, issuer, { orderId, update, source })));
   const isOdd = (payment: Payment): boolean =>
     payment.attempts.some(
       ({ id, differs, paysOrder }) => id === paymentId && differs && !paysOrder,
@@ -74,9 +74,7 @@ async function compareRefund(ports: Ports, { orderId, update }: ProviderPayment)
   const { id: aboutId, amount } = refund;
   const finding = { orderId, providerPaymentId: paymentId, aboutId, amount };
   if (!known) await noteDifference(ports, 'refunded-there-only', finding);
-  await unitOfWork.run((tx) =>
-    applyProviderUpdate(tx, issuer, { orderId, update, source: 'comparison' }),
-  );
+  await unitOfWork.run((tx) => recordUpdate(tx, issuer, { orderId, update, source: 'comparison' }));
 }
 
 type Failures = readonly unknown[];

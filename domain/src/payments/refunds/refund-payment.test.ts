@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
-import { anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
+import { tellByWebhook } from '../../testing/tell-by-webhook.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
+import { recordUpdate } from '../ledger/record-update.js';
 import { NothingToRefund } from '../errors.js';
 import { refundPayment } from './refund-payment.js';
 import { retryRefunds } from './send-refund.js';
@@ -18,7 +19,7 @@ const paid = async (...paymentIds: string[]) => {
   const context = await aTestContext({ students: [student], payments: [order] });
   for (const paymentId of paymentIds) {
     await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, anUpdate({ paymentId }))),
+      recordUpdate(tx, context.issuer, byWebhook(order.orderId!, anUpdate({ paymentId }))),
     );
   }
   return context;
@@ -60,11 +61,24 @@ describe('Giving a payment back', () => {
     expect(context.unitOfWork.audit()).toHaveLength(1);
   });
 
+  it('gives back the rest once the bank has decided a chargeback of a part for us', async () => {
+    const context = await paid('pay_1');
+    const disputed = (state: 'open' | 'won', asOf: number) =>
+      tellByWebhook(context, order, [aChargebackUpdate('pay_1', { state, asOf, amount: 20_000 })]);
+    await disputed('open', 10);
+    const first = await refundPayment(context, admin, request);
+    expect(await refundPayment(context, admin, request)).toBe(first);
+    await disputed('won', 20);
+    await refundPayment(context, admin, request);
+    expect(refundsIn(context)).toMatchObject([{ amount: 30_000 }, { amount: 20_000 }]);
+    expect(paymentIn(context).state).toBe('refunded');
+  });
+
   it('gives back only what an earlier partial refund has left', async () => {
     const context = await paid('pay_1');
     const part = aRefundUpdate('pay_1', 'processed', { id: 'rfnd_dashboard', amount: 20_000 });
     await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, part)),
+      recordUpdate(tx, context.issuer, byWebhook(order.orderId!, part)),
     );
     expect(paymentIn(context).state).toBe('paid');
     await refundPayment(context, admin, request);
@@ -80,7 +94,7 @@ describe('Giving a payment back', () => {
       const context = await paid('pay_1');
       const part = aRefundUpdate('pay_1', state, { id: 'rfnd_dashboard', amount: 20_000 });
       await context.unitOfWork.run((tx) =>
-        applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, part)),
+        recordUpdate(tx, context.issuer, byWebhook(order.orderId!, part)),
       );
       await refundPayment(context, admin, request);
       expect(refundsIn(context)).toMatchObject([{ amount: 50_000 }]);
@@ -107,7 +121,7 @@ describe('Giving a payment back', () => {
     expect(paymentIn(context).state).toBe('paid');
     const done = aRefundUpdate('pay_1', 'processed', { id: refundsIn(context)[0]!.providerId! });
     await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, done)),
+      recordUpdate(tx, context.issuer, byWebhook(order.orderId!, done)),
     );
     expect(paymentIn(context).state).toBe('refunded');
     expect(refundsIn(context)).toMatchObject([{ state: 'processed', checkAt: null }]);
@@ -159,7 +173,7 @@ describe('Giving back is refused', () => {
     const context = await paid('pay_1');
     const failed = anUpdate({ paymentId: 'pay_0', state: 'failed' });
     await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, failed)),
+      recordUpdate(tx, context.issuer, byWebhook(order.orderId!, failed)),
     );
     for (const providerPaymentId of ['pay_0', 'pay_9']) {
       const refused = refundPayment(context, admin, { ...request, providerPaymentId });
@@ -180,7 +194,7 @@ describe('Giving back is refused', () => {
     const context = await paid('pay_1');
     const given = aRefundUpdate('pay_1', 'processed', { id: 'rfnd_dashboard' });
     await context.unitOfWork.run((tx) =>
-      applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, given)),
+      recordUpdate(tx, context.issuer, byWebhook(order.orderId!, given)),
     );
     await expect(refundPayment(context, admin, request)).rejects.toThrow(NothingToRefund);
   });

@@ -4,18 +4,18 @@ import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import type { PaymentGateway } from '../ports.js';
-import type { Recording } from '../attempts/apply-provider-update.js';
-import { isKept, type PaymentAttempt } from '../attempts/payment-attempt.js';
+import type { Recording } from '../ledger/record-update.js';
+import { isKept, type PaymentAttempt } from '../ledger/attempt.js';
 import { GatewayFailed, NothingToRefund, RefundWhileChargeback } from '../errors.js';
-import type { Payment } from '../orders/payment.js';
+import type { Payment } from '../ledger/payment.js';
 import type { Refund, RefundSpeed } from './refund.js';
-import { refundable } from './refundable.js';
+import { refundable } from '../ledger/refundable.js';
 import { nextRefundCheck, sendRefund } from './send-refund.js';
 import type { PaymentStores } from '../stores.js';
 
-export type RefundPorts = Recording & { readonly ids: IdSource; readonly gateway: PaymentGateway };
+type RefundPorts = Recording & { readonly ids: IdSource; readonly gateway: PaymentGateway };
 
-export type RefundRequest = {
+type RefundRequest = {
   readonly paymentId: string;
   /** Which of the provider's payments; may be left out if there is one only. */
   readonly providerPaymentId: string | null;
@@ -68,16 +68,10 @@ const newRefund = (
 
 type RefundTx = Transaction<AuditStores & PaymentStores & AccountStores>;
 
-type Due = { readonly one: PaymentAttempt; readonly live: Refund | null };
-
-/** The attempt that is meant, and its refund that has not failed, if there is one. The caller holds the lock. */
-async function dueOf(
-  tx: RefundTx,
-  payment: Payment,
-  providerPaymentId: string | null,
-): Promise<Due> {
-  const one = attemptToRefund(payment, providerPaymentId);
-  return { one, live: await tx.refunds.findLiveOf(one.id) };
+/** The refund that this request asks for, if it was ordered before: it is under way, or left nothing. */
+async function alreadyOrdered(tx: RefundTx, one: PaymentAttempt): Promise<Refund | null> {
+  const latest = await tx.refunds.findLatestOf(one.id);
+  return latest?.state === 'requested' || refundable(one) === 0 ? latest : null;
 }
 
 /** @throws NothingToRefund, RefundWhileChargeback */
@@ -86,41 +80,25 @@ function rejectNothing(one: PaymentAttempt): void {
   if (refundable(one) === 0) throw new RefundWhileChargeback();
 }
 
-/** Records a refund of what is left of an attempt. */
-async function bookRefund(
+async function orderRefund(
   tx: RefundTx,
   { ids, actor }: { readonly ids: IdSource; readonly actor: Actor },
   payment: Payment,
-  one: PaymentAttempt,
-  terms: Pick<RefundRequest, 'reason' | 'speed'>,
-): Promise<Refund> {
-  rejectNothing(one);
-  const refund = newRefund(ids.next(), payment, one, terms, tx.now);
+  refund: Refund,
+): Promise<void> {
   await tx.refunds.add(refund);
+  const { id: refundId, providerPaymentId, amount, speed, reason } = refund;
   await note(tx, ids, actor, {
-    action: 'refund-payment',
-    subject: 'payment',
-    subjectId: payment.id,
-    reason: refund.reason,
+    ...{ action: 'refund-payment', subject: 'payment', subjectId: payment.id, reason },
     before: { state: payment.state, flag: payment.flag },
-    after: {
-      refundId: refund.id,
-      providerPaymentId: one.id,
-      amount: refund.amount,
-      speed: refund.speed,
-    },
+    after: { refundId, providerPaymentId, amount, speed },
   });
-  return refund;
 }
 
-const sendBooked = (ports: RefundPorts, refund: Refund): Promise<void> =>
-  sendRefund(ports, refund).catch((failure: unknown) => {
-    if (!(failure instanceof GatewayFailed)) throw failure;
-  });
-
-/** Refunds what is left of one payment and not charged back. It is booked first, so the same request
- * twice is one refund; a full refund ends Paid, but not attempts or results. @returns our refund's
- * id @throws InvalidInput, NothingToChange, NothingToRefund, RefundWhileChargeback */
+/** Refunds what is left of one payment and not charged back. The refund is stored before the provider
+ * is asked, so the same request twice is one refund; a full refund ends Paid, but not attempts or
+ * results. @returns our refund's id @throws InvalidInput, NothingToChange, NothingToRefund,
+ * RefundWhileChargeback */
 export async function refundPayment(
   ports: RefundPorts,
   actor: Actor,
@@ -130,11 +108,18 @@ export async function refundPayment(
   const { ids, unitOfWork } = ports;
   const { refund, isNew } = await unitOfWork.run(async (tx) => {
     const payment = await lockPayment(tx, request.paymentId);
-    const { one, live } = await dueOf(tx, payment, request.providerPaymentId);
-    if (live) return { refund: live, isNew: false };
-    const terms = { ...request, reason };
-    return { refund: await bookRefund(tx, { ids, actor }, payment, one, terms), isNew: true };
+    const one = attemptToRefund(payment, request.providerPaymentId);
+    const known = await alreadyOrdered(tx, one);
+    if (known) return { refund: known, isNew: false };
+    rejectNothing(one);
+    const added = newRefund(ids.next(), payment, one, { ...request, reason }, tx.now);
+    await orderRefund(tx, { ids, actor }, payment, added);
+    return { refund: added, isNew: true };
   });
-  if (isNew) await sendBooked(ports, refund);
+  if (!isNew) return refund.id;
+  await sendRefund(ports, refund).catch((failure: unknown) => {
+    // It is sent again later.
+    if (!(failure instanceof GatewayFailed)) throw failure;
+  });
   return refund.id;
 }

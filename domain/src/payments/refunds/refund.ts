@@ -1,4 +1,4 @@
-import type { RefundState } from '../attempts/payment-attempt.js';
+import type { RefundState } from '../ledger/attempt.js';
 
 /** How fast a refund is wished: within working days, or at once where the bank can, for a fee. */
 export const REFUND_SPEEDS = ['normal', 'optimum'] as const;
@@ -26,9 +26,10 @@ export type Refund = {
 
 /** Where refunds are stored. The caller holds its student's lock. */
 export type RefundRepository = {
-  /** Adds a refund; an attempt can have one that has not failed at most. */
+  /** Adds a refund; an attempt can have one under way at most. */
   add(refund: Refund): Promise<void>;
-  findLiveOf(providerPaymentId: string): Promise<Refund | null>;
+  /** The newest refund of an attempt that has not failed. */
+  findLatestOf(providerPaymentId: string): Promise<Refund | null>;
   findByProviderId(providerId: string): Promise<Refund | null>;
   /** Refunds of which to ask the provider, each for one caller only until the transaction ends. */
   takeDue(now: Date, most: number): Promise<readonly Refund[]>;

@@ -1,9 +1,9 @@
 import { secondsAfter } from '../../kernel/time.js';
-import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
+import { recordUpdate, type Recording } from '../ledger/record-update.js';
 import { RefundRefused } from '../errors.js';
 import type { PaymentGateway, RefundAnswer } from '../ports.js';
 import type { Refund } from './refund.js';
-import { refundAgainst } from './refundable.js';
+import { refundAgainst } from '../ledger/refundable.js';
 
 type Ports = Recording & { readonly gateway: PaymentGateway };
 
@@ -33,7 +33,7 @@ async function recordRefunded({ unitOfWork, issuer }: Ports, refund: Refund, ans
       paid: null,
       refund: given,
     } as const;
-    await applyProviderUpdate(tx, issuer, { orderId: payment.orderId, update, source: 'refund' });
+    await recordUpdate(tx, issuer, { orderId: payment.orderId, update, source: 'refund' });
   });
 }
 
@@ -45,7 +45,7 @@ function mayBeSent({ unitOfWork }: Ports, refund: Refund): Promise<boolean> {
     const payment = found && (await tx.payments.findById(refund.paymentId));
     const one = payment?.attempts.find(({ id }) => id === refund.providerPaymentId);
     const next = one ? refundAgainst(refund.amount, one) : 'send';
-    const live = next === 'drop' ? await tx.refunds.findLiveOf(refund.providerPaymentId) : null;
+    const live = next === 'drop' ? await tx.refunds.findLatestOf(refund.providerPaymentId) : null;
     if (live?.id === refund.id && live.state === 'requested') await tx.refunds.save(failed(live));
     return next === 'send';
   });

@@ -1,7 +1,7 @@
 import type { IdSource } from '../../kernel/sources.js';
 import type { Work } from '../../kernel/transaction.js';
-import type { PaymentAttempt } from '../attempts/payment-attempt.js';
-import type { DifferenceKind } from '../differences/difference.js';
+import type { PaymentAttempt } from '../ledger/attempt.js';
+import type { DifferenceKind } from './difference.js';
 import { noteDifference } from '../reconciliation/note-difference.js';
 import { isFeeTaken, type SettledEntry, type Settlement } from './settlement.js';
 import type { PaymentStores } from '../stores.js';
@@ -22,7 +22,7 @@ function settledDifference(
     if (!refund) return 'settled-unknown';
     return refund.amount === entry.amount ? null : 'settled-differs';
   }
-  const chargeback = known?.chargebacks?.find(({ id }) => id === entry.chargebackId);
+  const chargeback = known?.chargebacks.find(({ id }) => id === entry.chargebackId);
   return chargeback ? null : 'settled-unknown';
 }
 

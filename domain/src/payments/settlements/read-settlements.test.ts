@@ -6,7 +6,7 @@ import { aPayment } from '../../testing/a-payment.js';
 import { aSettledEntry, aSettlement } from '../../testing/a-settlement.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import type { ProviderUpdate } from '../attempts/payment-attempt.js';
+import type { ProviderUpdate } from '../ledger/attempt.js';
 import { GatewayFailed } from '../errors.js';
 import { readSettlements } from './read-settlements.js';
 import type { SettledEntry, SettlementStatement } from './settlement.js';

@@ -3,7 +3,7 @@ import type { EmailStores } from '../../email/index.js';
 import { secondsAfter } from '../../kernel/time.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import type { ReceiptIssuer } from '../receipts/receipt.js';
-import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
+import { recordUpdate, type Recording } from '../ledger/record-update.js';
 import type { EventOutcome, WaitingEvent } from './provider-event.js';
 import type { PaymentStores } from '../stores.js';
 
@@ -17,7 +17,7 @@ async function outcomeOf(
 ): Promise<EventOutcome> {
   if (!update) return 'ignored';
   const payment =
-    orderId && (await applyProviderUpdate(tx, issuer, { orderId, update, source: 'webhook' }));
+    orderId && (await recordUpdate(tx, issuer, { orderId, update, source: 'webhook' }));
   return payment ? 'done' : 'unmatched';
 }
 

@@ -1,4 +1,4 @@
-import type { ProviderUpdate } from '../attempts/payment-attempt.js';
+import type { ProviderUpdate } from '../ledger/attempt.js';
 
 export type ProviderEvent = {
   readonly id: string;

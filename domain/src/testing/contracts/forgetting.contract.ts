@@ -137,7 +137,7 @@ function words(it: StoreTest): void {
       await tx.refunds.add(refund);
       await tx.refunds.blankReasons([payment.id]);
     });
-    const found = subject.run((tx) => tx.refunds.findLiveOf(refund.providerPaymentId));
+    const found = subject.run((tx) => tx.refunds.findLatestOf(refund.providerPaymentId));
     await expect(found).resolves.toEqual({ ...refund, reason: '' });
   });
 }

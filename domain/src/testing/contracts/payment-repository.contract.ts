@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import type { OrderTerms } from '../../payments/orders/order-terms.js';
-import type { Payment } from '../../payments/orders/payment.js';
+import type { Payment } from '../../payments/ledger/payment.js';
 import { DEFAULT_POLICY } from '../../settings/policy.js';
 import { anOrderId, aPayment, aPaymentId } from '../a-payment.js';
 import { A_DAY } from '../moments.js';
@@ -36,6 +36,7 @@ const paid = (payment: Payment): Payment => ({
       customerFee: 0,
       paysOrder: false,
       refunds: [{ id: 'rfnd_1', amount: 1, state: 'requested' }],
+      chargebacks: [],
     },
   ],
 });

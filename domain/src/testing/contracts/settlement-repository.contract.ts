@@ -69,6 +69,7 @@ export const settlementRepositoryContract = contract('SettlementRepository', (it
         customerFee: 0,
         paysOrder: false,
         refunds: [],
+        chargebacks: [],
       },
     ] as const;
     await subject.run((tx) => tx.payments.save({ ...paid, attempts }));

@@ -1,4 +1,4 @@
-import type { DifferenceRepository } from '../../payments/differences/difference.js';
+import type { DifferenceRepository } from '../../payments/settlements/difference.js';
 import { inMemory, rowOf, type TablesNow } from './tables.js';
 
 /** Decisions on differences in memory. */

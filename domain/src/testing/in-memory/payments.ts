@@ -1,4 +1,4 @@
-import { isToBePaid, type Payment } from '../../payments/orders/payment.js';
+import { isToBePaid, type Payment } from '../../payments/ledger/payment.js';
 import type { PaymentRepository } from '../../payments/ports.js';
 import { inMemory, earliestDue, rejectDuplicate, rowOf, type TablesNow } from './tables.js';
 
@@ -49,7 +49,7 @@ export function inMemoryPayments(now: TablesNow) {
     findTermsOf: (paymentId) =>
       now().orderTerms.findLast((terms) => terms.paymentId === paymentId) ?? null,
     addHistoryEntry: (entry) => void now().paymentHistory.push(entry),
-    keepChargeback: (chargeback) => void now().chargebacks.set(chargeback.id, chargeback),
+    storeChargeback: (chargeback) => void now().chargebacks.set(chargeback.id, chargeback),
     noteDifference(difference) {
       const { kind, providerPaymentId, aboutId, amount, foundAt } = difference;
       const { differences, decisions } = now();

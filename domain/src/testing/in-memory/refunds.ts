@@ -3,18 +3,23 @@ import { inMemory, earliestDue, rejectDuplicate, rowOf, type TablesNow } from '.
 
 /** Refunds in memory. */
 export function inMemoryRefunds(now: TablesNow) {
-  const liveOf = (wanted: string): Refund | null =>
+  const underWayOf = (wanted: string): Refund | null =>
     rowOf(
       now().refunds,
-      ({ providerPaymentId, state }) => providerPaymentId === wanted && state !== 'failed',
+      ({ providerPaymentId, state }) => providerPaymentId === wanted && state === 'requested',
     );
   return inMemory<RefundRepository>({
     add(refund) {
       rejectDuplicate(now().refunds.has(refund.id), 'refund id');
-      rejectDuplicate(liveOf(refund.providerPaymentId), 'refund of an attempt');
+      rejectDuplicate(underWayOf(refund.providerPaymentId), 'refund of an attempt');
       now().refunds.set(refund.id, refund);
     },
-    findLiveOf: (providerPaymentId) => liveOf(providerPaymentId),
+    findLatestOf: (wanted) =>
+      [...now().refunds.values()]
+        .filter(
+          ({ providerPaymentId, state }) => providerPaymentId === wanted && state !== 'failed',
+        )
+        .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0] ?? null,
     findByProviderId: (wanted) => rowOf(now().refunds, ({ providerId }) => providerId === wanted),
     takeDue: (moment, most) => earliestDue([...now().refunds.values()], moment, most),
     save: (refund) => void now().refunds.set(refund.id, refund),

@@ -16,14 +16,14 @@ import type { Attempt } from '../../exam/attempt.js';
 import type { Announcement, Intervention } from '../../exam/intervention.js';
 import type { Result } from '../../exam/result.js';
 import type { LateAnswer } from '../../exam/late-answer.js';
-import type { PaymentHistoryEntry } from '../../payments/attempts/payment-history.js';
-import type { ChargebackOfPayment } from '../../payments/chargebacks/chargeback.js';
+import type { PaymentHistoryEntry } from '../../payments/ledger/history.js';
+import type { ChargebackOfPayment } from '../../payments/ledger/chargeback.js';
 import type { OrderTerms } from '../../payments/orders/order-terms.js';
-import type { Payment } from '../../payments/orders/payment.js';
+import type { Payment } from '../../payments/ledger/payment.js';
 import type {
   PaymentDifference,
   DifferenceDecided,
-} from '../../payments/differences/difference.js';
+} from '../../payments/settlements/difference.js';
 import type { CreditNote } from '../../payments/receipts/credit-note.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
 import type { Refund } from '../../payments/refunds/refund.js';

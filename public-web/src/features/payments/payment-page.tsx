@@ -57,10 +57,10 @@ function OwnOffer({ student }: { student: Session }) {
   return data ? <KnownOffer journey={data} time={time} /> : <OfferText />;
 }
 
-/** Who comes with the fee paid is offered nothing; who has just paid still sees for what. */
+/** Nothing is offered to a student who has paid before, or has no attempt left; who has just paid sees for what. */
 function KnownOffer({ journey, time }: { journey: Journey; time: string }) {
   const [wasPaid] = useState(journey.payment === 'paid');
-  if (wasPaid) return null;
+  if (wasPaid || journey.attemptsLeft < 1) return null;
   return <OfferText attempts={counted(journey.attemptsLeft, 'attempt')} time={time} />;
 }
 

@@ -1,10 +1,10 @@
-import type { ChargebackState } from '../chargebacks/chargeback.js';
+import type { ChargebackState } from './chargeback.js';
 import type {
   ProviderUpdate,
   PaymentAttempt,
   RefundState,
   PaymentAttemptState,
-} from './payment-attempt.js';
+} from './attempt.js';
 
 /** How an update reached us: checkout's signature, webhook, our query, an admin's query, the daily
  * comparison, or the answer to a refund. */

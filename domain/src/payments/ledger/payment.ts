@@ -7,8 +7,8 @@ import {
   applyUpdate,
   type ProviderUpdate,
   type PaymentAttempt,
-} from '../attempts/payment-attempt.js';
-import { isToBeAnswered } from '../chargebacks/chargeback.js';
+} from './attempt.js';
+import { isToBeAnswered } from './chargeback.js';
 
 /** The state follows from the attempts. A failed attempt is not the end: the same order may
  * still be paid, and an attempt that failed may be authorised late. */
@@ -105,7 +105,7 @@ function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
     return 'amount-differs';
   const most = isTheFirst ? 1 : 0;
   if (payment.attempts.filter(isPaying).length > most) return 'refund-due';
-  return payment.attempts.some(({ chargebacks }) => chargebacks?.some(isToBeAnswered))
+  return payment.attempts.some(({ chargebacks }) => chargebacks.some(isToBeAnswered))
     ? 'chargeback'
     : null;
 }

@@ -44,8 +44,9 @@ const later = (known: Chargeback, update: Chargeback): Chargeback => {
 /** The chargebacks after an update of one of them; an update that is old or known changes nothing. */
 export function withChargeback(
   chargebacks: readonly Chargeback[],
-  update: Chargeback,
+  update: Chargeback | null | undefined,
 ): readonly Chargeback[] {
+  if (!update) return chargebacks;
   const known = chargebacks.find(({ id }) => id === update.id);
   if (!known) return [...chargebacks, update];
   return chargebacks.map((chargeback) =>

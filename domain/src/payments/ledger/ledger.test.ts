@@ -4,8 +4,8 @@ import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 import { killedAt } from '../../testing/killed-stores.js';
-import { applyProviderUpdate } from './apply-provider-update.js';
-import type { ProviderUpdate } from './payment-attempt.js';
+import { recordUpdate } from './record-update.js';
+import type { ProviderUpdate } from './attempt.js';
 
 const student = aStudent();
 const order = aPayment({ studentId: student.id });
@@ -40,6 +40,11 @@ const EVENTS = {
     paymentId: 'pay_3',
     paid: { amount: 100, currency: 'INR' },
   }),
+  'its order is called paid': anUpdate({
+    paymentId: 'pay_1',
+    paid: { amount: 51_180, currency: 'INR' },
+    paysOrder: true,
+  }),
   'a refund is asked for': aRefundUpdate('pay_1', 'requested', { id: 'rfnd_2' }),
   'a refund fails': aRefundUpdate('pay_1', 'failed', { id: 'rfnd_2' }),
   'a part is refunded': aRefundUpdate('pay_1', 'processed', { id: 'rfnd_2', amount: 10_000 }),
@@ -64,6 +69,7 @@ the bank agrees         | n held 0          | n held 0          | n held 0      
 the money is taken      | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid disputed 1     | n refunded 1
 it is taken again       | P paid 1          | P paid 1          | P paid 1          | P paid due 1      | P paid due 1 | P paid odd 1 | P paid due 1      | P paid 2              | P paid due 1          | P paid 2
 another amount is taken | n open odd 0      | n failed odd 0    | n held odd 0      | P paid odd 1      | P paid odd 1 | n open odd 0 | P paid odd 1      | n refunded odd 1      | P paid odd 1          | n refunded odd 1
+its order is called paid | P paid 1 | P paid 1 | P paid 1 | P paid 1 | P paid due 1 | P paid 1 | P paid 1 | n refunded 1 | P paid disputed 1 | n refunded 1
 a refund is asked for   | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid disputed 1     | n refunded 1
 a refund fails          | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid disputed 1     | n refunded 1
 a part is refunded      | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open 0     | P paid 1          | n refunded 1          | P paid disputed 1     | n refunded 1
@@ -99,7 +105,7 @@ const FLAGS = { 'refund-due': ' due', 'amount-differs': ' odd', chargeback: ' di
 
 const tell = (context: TestContext, update: ProviderUpdate) =>
   context.unitOfWork.run((tx) =>
-    applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, update)),
+    recordUpdate(tx, context.issuer, byWebhook(order.orderId!, update)),
   );
 
 const given = async (before: keyof typeof BEFORE) => {
@@ -127,7 +133,7 @@ const ALL_BEFORE = Object.keys(BEFORE) as readonly Before[];
 const tellAndDie = (context: TestContext, update: ProviderUpdate, step: number) =>
   context.unitOfWork
     .run((tx) =>
-      applyProviderUpdate(killedAt(tx, step), context.issuer, byWebhook(order.orderId!, update)),
+      recordUpdate(killedAt(tx, step), context.issuer, byWebhook(order.orderId!, update)),
     )
     .catch(() => 'killed' as const);
 

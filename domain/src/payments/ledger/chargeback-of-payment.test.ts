@@ -3,7 +3,7 @@ import { aChargebackUpdate, anUpdate, byWebhook } from '../../testing/an-update.
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
+import { recordUpdate } from './record-update.js';
 import { NothingToRefund, RefundWhileChargeback } from '../errors.js';
 import { createOrder } from '../orders/create-order.js';
 import { refundPayment } from '../refunds/refund-payment.js';
@@ -16,11 +16,7 @@ const order = aPayment({ studentId: student.id });
 
 const hear = (context: TestContext, parts: Partial<Chargeback>) =>
   context.unitOfWork.run((tx) =>
-    applyProviderUpdate(
-      tx,
-      context.issuer,
-      byWebhook(order.orderId!, aChargebackUpdate('pay_1', parts)),
-    ),
+    recordUpdate(tx, context.issuer, byWebhook(order.orderId!, aChargebackUpdate('pay_1', parts))),
   );
 
 /** A student who has paid by `pay_1`. */
@@ -28,7 +24,7 @@ const paid = async () => {
   const context = await aTestContext({ students: [student], payments: [order] });
   const update = anUpdate({ paymentId: 'pay_1' });
   await context.unitOfWork.run((tx) =>
-    applyProviderUpdate(tx, context.issuer, byWebhook(order.orderId!, update)),
+    recordUpdate(tx, context.issuer, byWebhook(order.orderId!, update)),
   );
   return context;
 };

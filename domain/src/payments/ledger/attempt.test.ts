@@ -7,7 +7,7 @@ import {
   isPaying,
   applyUpdate,
   type ProviderUpdate,
-} from './payment-attempt.js';
+} from './attempt.js';
 
 const after = (...updates: ProviderUpdate[]) =>
   updates.reduce<ReturnType<typeof applyUpdate>>(
@@ -24,7 +24,14 @@ describe('An attempt to pay', () => {
   it('is kept with its amount when it is told of first', () => {
     expect(after(of('failed'))).toEqual([
       {
-        ...{ id: 'pay_1', state: 'failed', amount: 50_000, customerFee: 0, refunds: [] },
+        ...{
+          id: 'pay_1',
+          state: 'failed',
+          amount: 50_000,
+          customerFee: 0,
+          refunds: [],
+          chargebacks: [],
+        },
         ...{ counts: false, differs: false, paysOrder: false },
       },
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aChargeback } from '../../testing/an-update.js';
-import type { ChargebackState } from '../chargebacks/chargeback.js';
+import type { ChargebackState } from './chargeback.js';
 import { refundable, refundAgainst } from './refundable.js';
 
 const AMOUNT = 50_000;
@@ -34,6 +34,14 @@ describe.each(EXPECTED)('while a chargeback of the whole fee is %s', (state, lef
 it('what a chargeback is not about may be given back', () => {
   expect(refundable(chargedBack('open', 20_000))).toBe(30_000);
   expect(refundAgainst(30_000, chargedBack('open', 20_000))).toBe('send');
+});
+
+it('after a refund beside a part that was disputed, the rest may be given back', () => {
+  const won = chargedBack('won', 20_000, 30_000);
+  expect(refundable(won)).toBe(20_000);
+  expect(refundAgainst(20_000, won)).toBe('send');
+  expect(refundAgainst(20_000, chargedBack('open', 20_000, 30_000))).toBe('wait');
+  expect(refundAgainst(20_000, chargedBack('lost', 20_000, 30_000))).toBe('drop');
 });
 
 it('refunds and chargebacks never leave less than nothing', () => {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_DAY } from '../../testing/moments.js';
-import { withProviderUpdate, type Payment } from '../orders/payment.js';
-import { isPaying, type ProviderUpdate } from './payment-attempt.js';
+import { withProviderUpdate, type Payment } from './payment.js';
+import { isPaying, type ProviderUpdate } from './attempt.js';
 
 const ATTEMPT_IDS = ['pay_1', 'pay_2', 'pay_3'];
 
@@ -42,7 +42,7 @@ const outcome = ({ state, paidAt, attempts }: Payment) => ({
     attempts.map((one) => ({
       ...one,
       refunds: byId(one.refunds),
-      chargebacks: byId(one.chargebacks ?? []),
+      chargebacks: byId(one.chargebacks),
     })),
   ),
 });

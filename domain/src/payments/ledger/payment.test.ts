@@ -3,7 +3,7 @@ import { secondsAfter } from '../../kernel/time.js';
 import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_DAY } from '../../testing/moments.js';
-import type { ProviderUpdate } from '../attempts/payment-attempt.js';
+import type { ProviderUpdate } from './attempt.js';
 import {
   flagged,
   isToBePaid,

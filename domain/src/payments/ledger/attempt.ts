@@ -1,4 +1,4 @@
-import { chargedBack, withChargeback, type Chargeback } from '../chargebacks/chargeback.js';
+import { chargedBack, withChargeback, type Chargeback } from './chargeback.js';
 
 /** How far an attempt to pay has come at the provider; it only ever goes on. */
 export type PaymentAttemptState = 'failed' | 'authorized' | 'captured';
@@ -27,8 +27,7 @@ export type PaymentAttempt = {
   /** Whether the provider called its order paid by this payment. */
   readonly paysOrder: boolean;
   readonly refunds: readonly RefundRecord[];
-  /** Missing on attempts that an earlier release stored. */
-  readonly chargebacks?: readonly Chargeback[];
+  readonly chargebacks: readonly Chargeback[];
 };
 
 export type ProviderUpdate = {
@@ -69,7 +68,7 @@ const isPaidBy = (order: Money, { paysOrder, paid }: ProviderUpdate): boolean =>
 
 function newAttempt({ paymentId: id, state }: ProviderUpdate, { amount }: Money): PaymentAttempt {
   const flags = { counts: false, differs: false, paysOrder: false };
-  return { id, state, amount, customerFee: 0, ...flags, refunds: [] };
+  return { id, state, amount, customerFee: 0, ...flags, refunds: [], chargebacks: [] };
 }
 
 /** The order decides: what was paid beyond its amount is a fee, and less than that is an offer. */
@@ -89,9 +88,7 @@ function updated(known: PaymentAttempt, update: ProviderUpdate, order: Money): P
     customerFee: paid - amount,
     counts: known.counts || (state === 'captured' && (paysOrder || !differs)),
     refunds: withRefund(known.refunds, update.refund),
-    ...(update.chargeback
-      ? { chargebacks: withChargeback(known.chargebacks ?? [], update.chargeback) }
-      : {}),
+    chargebacks: withChargeback(known.chargebacks, update.chargeback),
   };
 }
 
@@ -109,7 +106,7 @@ export function applyUpdate(
 /** How much of an attempt went back to the customer, in paise: by refunds, and by chargebacks that were lost. */
 export const amountReturned = ({
   refunds,
-  chargebacks = [],
+  chargebacks,
 }: Pick<PaymentAttempt, 'refunds' | 'chargebacks'>): number =>
   refunds
     .filter(({ state }) => state === 'processed')

@@ -10,7 +10,7 @@ import { verifyPayment } from '../orders/verify-payment.js';
 import { checkPayments } from '../reconciliation/check-payments.js';
 import { reconcilePayments } from '../reconciliation/reconcile-payments.js';
 import { processWebhookEvents } from '../webhooks/process-webhook-events.js';
-import type { ProviderUpdate } from './payment-attempt.js';
+import type { ProviderUpdate } from './attempt.js';
 
 const student = aStudent();
 const stranger = aStudent();

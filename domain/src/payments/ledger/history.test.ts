@@ -9,7 +9,7 @@ import { checkPayments } from '../reconciliation/check-payments.js';
 import { reconcilePayments } from '../reconciliation/reconcile-payments.js';
 import { refundPayment } from '../refunds/refund-payment.js';
 import { processWebhookEvents } from '../webhooks/process-webhook-events.js';
-import type { UpdateSource } from './payment-history.js';
+import type { UpdateSource } from './history.js';
 
 const student = aStudent();
 const admin = { adminId: 'admin-1', username: 'finance' };

@@ -1,8 +1,8 @@
 import type { IdSource } from '../../kernel/sources.js';
-import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
+import { recordUpdate, type Recording } from '../ledger/record-update.js';
 import type { ProviderPayment } from '../ports.js';
-import { noteDifference } from '../reconciliation/note-difference.js';
-import { isAsListed } from './chargeback.js';
+import { noteDifference } from './note-difference.js';
+import { isAsListed } from '../ledger/chargeback.js';
 
 /** A chargeback in the provider's list must be in our ledger too, in the same state as in the list. */
 export async function compareChargeback(
@@ -19,7 +19,5 @@ export async function compareChargeback(
   const { id: aboutId, amount } = chargeback;
   const kind = known ? 'chargeback-differs' : 'chargeback-there-only';
   await noteDifference(ports, kind, { orderId, providerPaymentId: paymentId, aboutId, amount });
-  await unitOfWork.run((tx) =>
-    applyProviderUpdate(tx, issuer, { orderId, update, source: 'comparison' }),
-  );
+  await unitOfWork.run((tx) => recordUpdate(tx, issuer, { orderId, update, source: 'comparison' }));
 }
