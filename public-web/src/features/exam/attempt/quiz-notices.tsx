@@ -3,10 +3,12 @@ import { Button, ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
 import styles from './quiz-blocked.module.css';
 import { overText } from './signed-out.js';
-import type { SubmitPhase } from './use-submission.js';
+import type { Phase } from './attempt-machine.js';
 
 type QuizNoticesProps = {
-  readonly phase: SubmitPhase;
+  readonly phase: Phase;
+  /** Why the submit failed. */
+  readonly message: string;
   readonly isOver: boolean;
   readonly isTimeUp: boolean;
   readonly isSignedIn: boolean;
@@ -19,21 +21,21 @@ type QuizNoticesProps = {
 const KEPT = 'What you choose is kept in this browser, but is not saved yet.';
 
 export function QuizNotices(props: QuizNoticesProps) {
-  const { phase, isOver, isTimeUp, isSignedIn, signedOut, onSubmit, onSignIn } = props;
+  const { phase, message, isOver, isTimeUp, isSignedIn, signedOut, onSubmit, onSignIn } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const hasFailed = phase.state === 'failed';
+  const hasFailed = phase === 'failed';
   // A student who submits at the foot of the page must see the outcome.
   useEffect(() => {
     if (hasFailed || isOver) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed, isOver]);
 
-  if (phase.state === 'void') return <TakenBack />;
+  if (phase === 'void') return <TakenBack />;
   if (!hasFailed && !isOver && isSignedIn) return null;
   return (
     <div ref={ref} className={styles.notices}>
-      {phase.state === 'failed' && (
+      {phase === 'failed' && (
         <Notice kind="error">
-          <p>{phase.message}</p>
+          <p>{message}</p>
           {!isOver && <StillOpen onSubmit={onSubmit} />}
         </Notice>
       )}

@@ -9,24 +9,23 @@ import { QuizNotices } from './quiz-notices.js';
 import type { RunningAttempt } from './running-attempt.js';
 import { signedOutText } from './signed-out.js';
 import { useLeaveGuard } from './use-leave-guard.js';
-import { useOpenAttempt } from './use-open-attempt.js';
+import { useRunningAttempt } from './use-running-attempt.js';
 
 const WAY_OUT = { to: '/test', text: 'Leave the test' };
 
 export function QuizScreen({ test }: { test: RunningAttempt }) {
   const { questions, domain } = test.attempt;
-  const running = useOpenAttempt(test);
-  const { choices, flagged, isOver, isSignedIn, submission } = running;
-  const { phase } = submission;
+  const running = useRunningAttempt(test);
+  const { choices, flagged, isOver, isSignedIn, phase } = running;
   const [index, setIndex] = useState(test.inView.place);
   const [isAsking, setAsking] = useState(false);
   const [isSigningIn, setSigningIn] = useState(true);
-  const isSubmitting = phase.state === 'submitting' || phase.state === 'done';
+  const isSubmitting = phase === 'submitting' || phase === 'done';
   // Taken back: there is nothing left to hand in, nor to lose.
-  const isVoid = phase.state === 'void';
+  const isVoid = phase === 'void';
   const secondsLeft = isVoid ? null : running.secondsLeft;
-  const signedOut = signedOutText({ ...running, isSubmitWaiting: phase.state === 'barred' });
-  const leaving = useLeaveGuard(phase.state !== 'done' && !isVoid);
+  const signedOut = signedOutText({ ...running, isSubmitWaiting: phase === 'barred' });
+  const leaving = useLeaveGuard(phase !== 'done' && !isVoid);
 
   // The next time that the session ends, it is asked for again.
   if (isSignedIn && !isSigningIn) setSigningIn(true);
@@ -38,7 +37,7 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
   const submit = () => {
     setAsking(false);
     setSigningIn(true);
-    void submission.submit();
+    test.dispatch({ kind: 'submit' });
   };
 
   return (
@@ -49,7 +48,7 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
       index={index}
       status={<SavingStatus {...running} />}
       secondsLeft={secondsLeft}
-      message={running.note || (secondsLeft === null ? '' : announcement(secondsLeft))}
+      message={secondsLeft === null ? '' : announcement(secondsLeft)}
       isBusy={isSubmitting}
       isLocked={isSubmitting || isOver}
       submitText={isSubmitting ? 'Submitting…' : 'Submit'}
@@ -58,14 +57,13 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
       notices={
         <QuizNotices
           {...running}
-          phase={phase}
           signedOut={signedOut}
           onSubmit={submit}
           onSignIn={() => setSigningIn(true)}
         />
       }
       onGo={goTo}
-      onChoose={test.sheet.choose}
+      onChoose={test.choose}
       onFlag={test.flags.toggle}
       onStrike={test.strikes.toggle}
       onFinish={isVoid ? null : () => setAsking(true)}
@@ -76,7 +74,7 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
         isSigningIn={!isSignedIn && isSigningIn}
         onSignInClose={() => {
           setSigningIn(false);
-          submission.takeBack();
+          test.dispatch({ kind: 'stay' });
         }}
         leaving={leaving}
         isAsking={isAsking && !isOver}

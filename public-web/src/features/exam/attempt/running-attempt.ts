@@ -1,72 +1,81 @@
 import { localStore, tabStore } from '../../../lib/storage.js';
 import { sessions, type Session } from '../../../lib/session.js';
-import { AnswerSheet } from './answer-sheet.js';
+import { forgetJourney } from '../../journey/use-journey.js';
+import { type OpenAttempt, saveAnswers, submitTest } from '../exam-api.js';
+import { createStrikes } from '../shell/strikes.js';
+import { attemptRunner } from './attempt-runner.js';
 import { choiceTimes } from './choice-times.js';
-import { createCountdown, type Countdown } from './countdown.js';
-import { saveAnswers, type OpenAttempt } from '../exam-api.js';
-import { createFlags, type Flags } from './flags.js';
-import { inTurn } from './in-turn.js';
-import { keepOpenAttempt } from './kept-open-attempt.js';
+import { createCountdown } from './countdown.js';
+import { createFlags } from './flags.js';
+import { forgetAttempt } from './kept-attempt.js';
 import { keptByQuestion } from './kept-by-question.js';
-import { pageLeaving, type PageLeaving } from './page-leaving.js';
-import { questionInView, type QuestionInView } from './question-in-view.js';
-import { createOwnSession, type OwnSession } from './own-session.js';
-import { createNotes, type Notes } from '../shell/notes.js';
-import { createStrikes, type Strikes } from '../shell/strikes.js';
-import { createTabs, type Tabs } from './tabs.js';
-import { createNews, type TestNews } from './test-news.js';
+import { keepOpenAttempt } from './kept-open-attempt.js';
+import { createOwnSession } from './own-session.js';
+import { pageLeaving } from './page-leaving.js';
+import { questionInView } from './question-in-view.js';
+import { submissionOf } from './submission.js';
+import { createTabs } from './tabs.js';
+import { createNews } from './test-news.js';
 
-export type RunningAttempt = {
-  readonly student: Session;
-  readonly attempt: OpenAttempt;
-  readonly countdown: Countdown;
-  readonly sheet: AnswerSheet;
-  readonly flags: Flags;
-  readonly strikes: Strikes;
-  readonly inView: QuestionInView;
-  readonly tabs: Tabs;
-  readonly leaving: PageLeaving;
-  readonly own: OwnSession;
-  readonly notes: Notes;
-  readonly news: TestNews;
-};
+export type RunningAttempt = ReturnType<typeof runningAttempt>;
+
+/** Only secure pages have locks; elsewhere tabs go without. */
+const inTurnOfTabs =
+  (attemptId: string) =>
+  <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> =>
+    'locks' in navigator ? navigator.locks.request(`portal.attempt.${attemptId}`, work) : work();
+
+/** What stays in the browser and in this tab, and the clock. */
+const partsOf = ({ email }: Session, attempt: OpenAttempt, hasReply: boolean) => ({
+  countdown: createCountdown(attempt.remainingSeconds),
+  flags: createFlags(keptByQuestion(localStore, 'flag', attempt)),
+  strikes: createStrikes(keptByQuestion(localStore, 'struck', attempt)),
+  inView: questionInView(tabStore, attempt),
+  tabs: createTabs(attempt.attemptId),
+  leaving: pageLeaving(attempt.attemptId, localStore),
+  times: choiceTimes(keptByQuestion(localStore, 'made', attempt), hasReply),
+  own: createOwnSession(email, sessions),
+});
 
 /** @param hasReply whether the server has just sent the attempt; without network it is what the browser stored */
-export function runningAttempt(
-  student: Session,
-  attempt: OpenAttempt,
-  hasReply: boolean,
-): RunningAttempt {
-  const { attemptId, answers, remainingSeconds } = attempt;
-  const countdown = createCountdown(remainingSeconds);
-  const tabs = createTabs(attemptId);
-  const own = createOwnSession(student.email, sessions);
+export function runningAttempt(student: Session, attempt: OpenAttempt, hasReply: boolean) {
+  const { attemptId } = attempt;
+  const parts = partsOf(student, attempt, hasReply);
+  const { countdown, own, tabs, times, leaving } = parts;
   keepOpenAttempt(student.email, attempt);
-  const times = choiceTimes(keptByQuestion(localStore, 'made', attempt), hasReply);
-  const leaving = pageLeaving(attemptId, localStore);
-  const sheet = new AnswerSheet({
-    saved: answers,
+  const news = createNews({
+    onTime: countdown.correct,
+    onClosed: () => runner.dispatch({ kind: 'look' }),
+  });
+  const runner = attemptRunner({
+    saved: attempt.answers,
     unsent: keptByQuestion(localStore, 'unsent', attempt),
-    mayCall: own.isValid,
-    send: async (choices) => {
+    isSignedIn: own.isValid,
+    inTurn: inTurnOfTabs(attemptId),
+    forget() {
+      forgetAttempt(attemptId);
+      forgetJourney();
+    },
+    async save(choices) {
       const saved = await own.call(() => saveAnswers(attemptId, choices, leaving.total()));
       times.noteReply();
       keepOpenAttempt(student.email, attempt, saved);
+      countdown.correct(saved.remainingSeconds);
       if (saved.news) news.hear(saved.news);
       return saved;
     },
-    inTurn: (work) => inTurn(`portal.attempt.${attemptId}`, work),
-    onChosen(questionId, option) {
-      times.noteChoice(questionId, option);
-      tabs.tell({ kind: 'chosen', questionId, option });
+    async submit(choices, unsent) {
+      const secondsLeft = countdown.secondsLeft();
+      const sent = { student, attempt, choices, unsent, secondsLeft, left: leaving.total() };
+      const { resultId } = await own.call(() => submitTest(submissionOf(sent)));
+      tabs.tell({ kind: 'over', resultId });
+      return resultId;
     },
-    onTime: countdown.correct,
   });
-  const news = createNews({ onTime: countdown.correct, onClosed: sheet.check });
-  const flags = createFlags(keptByQuestion(localStore, 'flag', attempt));
-  const strikes = createStrikes(keptByQuestion(localStore, 'struck', attempt));
-  const inView = questionInView(tabStore, attempt);
-  const notes = createNotes();
-  const parts = { sheet, flags, strikes, inView, tabs, leaving, own, notes, news };
-  return { student, attempt, countdown, ...parts };
+  const choose: typeof runner.choose = (questionId, option) => {
+    times.noteChoice(questionId, option);
+    tabs.tell({ kind: 'chosen', questionId, option });
+    runner.choose(questionId, option);
+  };
+  return { student, attempt, ...parts, ...runner, choose, news };
 }

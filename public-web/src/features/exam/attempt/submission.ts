@@ -1,20 +1,23 @@
-import type { Submission } from '../exam-api.js';
-import type { RunningAttempt } from './running-attempt.js';
+import type { Session } from '../../../lib/session.js';
+import type { Choices, OpenAttempt, PageLeft, Submission } from '../exam-api.js';
+
+type Submitted = {
+  readonly student: Session;
+  readonly attempt: OpenAttempt;
+  readonly choices: Choices;
+  readonly unsent: Choices;
+  readonly secondsLeft: number;
+  readonly left: PageLeft | undefined;
+};
 
 const secondsBetween = (start: string, end: string): number =>
   Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000));
 
 /** The specification's body. Its times are for show: the server goes by its own clock. */
-export function submissionOf({
-  student,
-  attempt,
-  sheet,
-  countdown,
-  leaving,
-}: RunningAttempt): Submission {
-  const { choices } = sheet.state();
+export function submissionOf(submitted: Submitted): Submission {
+  const { student, attempt, choices, unsent, secondsLeft, left } = submitted;
   const limit = secondsBetween(attempt.startedOn, attempt.deadline);
-  const timeTaken = Math.max(0, limit - countdown.secondsLeft());
+  const timeTaken = Math.max(0, limit - secondsLeft);
   return {
     studentName: student.name,
     email: student.email,
@@ -27,8 +30,8 @@ export function submissionOf({
     startedOn: attempt.startedOn,
     completedOn: new Date(Date.parse(attempt.startedOn) + timeTaken * 1000).toISOString(),
     attemptId: attempt.attemptId,
-    unsaved: Object.keys(sheet.unsent()),
-    isTimeUp: countdown.secondsLeft() === 0,
-    left: leaving.total(),
+    unsaved: Object.keys(unsent),
+    isTimeUp: secondsLeft === 0,
+    left,
   };
 }

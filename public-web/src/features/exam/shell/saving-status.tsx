@@ -1,4 +1,4 @@
-import type { SavingState } from '../attempt/answer-sheet.js';
+import type { SavingState } from '../attempt/attempt-machine.js';
 import styles from './exam-bar.module.css';
 
 const SAVING_TEXT: Readonly<Record<SavingState, string>> = {

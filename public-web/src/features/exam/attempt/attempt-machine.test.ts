@@ -1,0 +1,188 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Choices } from '../exam-api.js';
+import { firstState, transition, type TestEvent, type TestState } from './attempt-machine.js';
+
+const OPEN = firstState({ q1: 'a' }, true);
+const UNSENT: Choices = { q2: 'b' };
+const submitFailed = (why: 'void' | 'time-added' | 'other') =>
+  ({ kind: 'submit-failed', why, message: 'No' }) as const;
+
+type Row = readonly [
+  what: string,
+  before: Partial<TestState>,
+  event: TestEvent,
+  after: Partial<TestState>,
+  effects: readonly string[],
+];
+
+/** With nothing that waits to be sent. */
+const ALL_SENT: readonly Row[] = [
+  ['a look asks the server', {}, { kind: 'look' }, { isSending: true }, ['save']],
+  ['a retry with nothing to ask does nothing', {}, { kind: 'retry' }, { isSending: false }, []],
+  [
+    'a look while a call is under way is kept for the next',
+    { isSending: true },
+    { kind: 'look' },
+    { mustAsk: true },
+    [],
+  ],
+  [
+    'an answer is followed by what was asked since',
+    { isSending: true, mustAsk: true },
+    { kind: 'saved', answers: {} },
+    { isSending: true, mustAsk: false },
+    ['save'],
+  ],
+  [
+    'an answer brings what another device has saved',
+    { isSending: true, failures: 3 },
+    { kind: 'saved', answers: { q1: 'c' } },
+    { choices: { q1: 'c' }, failures: 0, saving: 'saved' },
+    [],
+  ],
+  [
+    'a call without an answer is made again later',
+    { isSending: true },
+    { kind: 'save-failed', isClosed: false },
+    { saving: 'silent', failures: 1, mustAsk: true },
+    ['retry-save'],
+  ],
+  [
+    'a test that the server has closed is submitted, and saved no more',
+    { isSending: true },
+    { kind: 'save-failed', isClosed: true },
+    { isClosed: true, phase: 'submitting' },
+    ['submit'],
+  ],
+  ['a submit is sent once', {}, { kind: 'submit' }, { phase: 'submitting' }, ['submit']],
+  ['a second press sends nothing', { phase: 'submitting' }, { kind: 'submit' }, {}, []],
+  ['nothing is saved during a submit', { phase: 'submitting' }, { kind: 'look' }, {}, []],
+  [
+    'time that is up submits',
+    {},
+    { kind: 'clock', isTimeUp: true },
+    { phase: 'submitting' },
+    ['submit'],
+  ],
+  [
+    'a test that was taken back has nothing left to submit',
+    { phase: 'void' },
+    { kind: 'clock', isTimeUp: true },
+    { phase: 'void' },
+    [],
+  ],
+  [
+    'a submit of a signed-out student waits for the sign-in',
+    { isSignedIn: false },
+    { kind: 'submit' },
+    { phase: 'barred' },
+    [],
+  ],
+  [
+    'a sign-in sends the submit that waited',
+    { isSignedIn: false, phase: 'barred' },
+    { kind: 'signed', isSignedIn: true },
+    { phase: 'submitting' },
+    ['submit'],
+  ],
+  ['a student may go on instead', { phase: 'barred' }, { kind: 'stay' }, { phase: 'open' }, []],
+  [
+    'but not once the time is up',
+    { phase: 'barred', isTimeUp: true },
+    { kind: 'stay' },
+    { phase: 'barred' },
+    [],
+  ],
+  [
+    'a failed submit says why, and asks whether it arrived',
+    { phase: 'submitting' },
+    submitFailed('other'),
+    { phase: 'failed', message: 'No' },
+    ['save'],
+  ],
+  [
+    'after the end it is sent again',
+    { phase: 'submitting', isTimeUp: true, isClosed: true },
+    submitFailed('other'),
+    { phase: 'failed' },
+    ['retry-submit'],
+  ],
+  [
+    'a submit whose session has ended waits for the sign-in',
+    { phase: 'submitting', isSignedIn: false },
+    submitFailed('other'),
+    { phase: 'barred' },
+    [],
+  ],
+  [
+    'time that was added goes on, and is asked for',
+    { phase: 'submitting', isTimeUp: true },
+    submitFailed('time-added'),
+    { phase: 'open' },
+    ['save'],
+  ],
+  [
+    'a test that was taken back is forgotten',
+    { phase: 'submitting' },
+    submitFailed('void'),
+    { phase: 'void' },
+    ['forget'],
+  ],
+  [
+    'a result from another tab ends this one',
+    {},
+    { kind: 'submitted', resultId: 'r1' },
+    { phase: 'done', resultId: 'r1' },
+    [],
+  ],
+];
+
+/** With a choice that the server does not have. */
+const WITH_UNSENT: readonly Row[] = [
+  [
+    'a choice is sent at once',
+    {},
+    { kind: 'chosen', choices: {} },
+    { choices: { q1: 'a', q2: 'b' }, saving: 'saving' },
+    ['save'],
+  ],
+  [
+    'one made during a call goes with the next',
+    { isSending: true },
+    { kind: 'saved', answers: { q2: 'a' } },
+    { choices: { q1: 'a', q2: 'b' }, saving: 'saving' },
+    ['save'],
+  ],
+  [
+    'one that could not be sent says so all the while',
+    { isSending: true, failures: 1 },
+    { kind: 'save-failed', isClosed: false },
+    { saving: 'unsaved', failures: 2 },
+    ['retry-save'],
+  ],
+  [
+    'one of a signed-out student waits',
+    { isSignedIn: false },
+    { kind: 'look' },
+    { saving: 'unsaved' },
+    [],
+  ],
+  [
+    'and is sent after the sign-in',
+    { isSignedIn: false },
+    { kind: 'signed', isSignedIn: true },
+    { saving: 'saving' },
+    ['save'],
+  ],
+];
+
+const check = ([, before, event, after, effects]: Row, unsent: Choices) => {
+  const moved = transition({ ...OPEN, ...before }, event, unsent);
+  expect(moved.state).toMatchObject(after);
+  expect(moved.effects.map(({ kind }) => kind)).toEqual(effects);
+};
+
+describe('a test that runs', () => {
+  it.each(ALL_SENT)('%s', (...row) => check(row, {}));
+  it.each(WITH_UNSENT)('%s', (...row) => check(row, UNSENT));
+});

@@ -1,0 +1,127 @@
+import { isOptionKey, type OptionKey } from '@portal/domain/question-bank/question.js';
+import { isRefusedAs, messageOf, type Fallbacks } from '../../../lib/api-failure.js';
+import type { Choices, SavedAnswers } from '../exam-api.js';
+import {
+  firstState,
+  isOver,
+  transition,
+  type Effect,
+  type TestEvent,
+  type TestState,
+} from './attempt-machine.js';
+import type { KeptByQuestion } from './kept-by-question.js';
+import { retryDelay } from './retry-delay.js';
+
+// Spread, since many times are up in the same second.
+const SUBMIT_AGAIN_MS = 2_000 + Math.round(2_000 * Math.random());
+const FALLBACKS: Fallbacks = {
+  refused: 'Failed to submit test results.',
+  unreachable: 'Could not connect to the server to submit results.',
+};
+
+export type RunnerPorts = {
+  readonly saved: Choices;
+  /** Choices that the server does not have yet, stored by the browser for all tabs. */
+  readonly unsent: KeptByQuestion;
+  readonly isSignedIn: () => boolean;
+  readonly save: (choices: Choices) => Promise<SavedAnswers>;
+  readonly submit: (choices: Choices, unsent: Choices) => Promise<string>;
+  /** Runs this while no other tab sends, so that choices arrive in the order they were made. */
+  readonly inTurn: <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome>;
+  readonly forget: () => void;
+};
+
+export type AttemptRunner = {
+  readonly state: () => TestState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly dispatch: (event: TestEvent) => void;
+  readonly choose: (questionId: string, option: OptionKey) => void;
+  readonly stop: () => void;
+};
+
+const failedSubmit = (failure: unknown): TestEvent => ({
+  kind: 'submit-failed',
+  why: isRefusedAs(failure, 'attempt_void')
+    ? 'void'
+    : isRefusedAs(failure, 'time_was_added')
+      ? 'time-added'
+      : 'other',
+  message: messageOf(failure, FALLBACKS),
+});
+
+/** Carries out the effects of {@link transition}. A choice stays stored until the server has it. */
+export function attemptRunner(ports: RunnerPorts): AttemptRunner {
+  const listeners = new Set<() => void>();
+  let saveTimer: ReturnType<typeof setTimeout> | undefined;
+  let submitTimer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const unsent = (): Choices =>
+    Object.fromEntries(
+      Object.entries(ports.unsent.all()).filter((entry): entry is [string, OptionKey] =>
+        isOptionKey(entry[1]),
+      ),
+    );
+  let state = firstState({ ...ports.saved, ...unsent() }, ports.isSignedIn());
+
+  const dispatch = (event: TestEvent): void => {
+    if (isStopped) return;
+    const next = transition(state, event, unsent());
+    state = next.state;
+    for (const effect of next.effects) carryOut(effect);
+    for (const listener of listeners) listener();
+  };
+
+  const send = async (asks: boolean): Promise<Choices> => {
+    const choices = unsent();
+    // Another tab may have sent it all while this one waited for its turn, or the test is being submitted.
+    const isNeeded = asks || Object.keys(choices).length > 0;
+    if (!isNeeded || state.phase === 'submitting' || state.phase === 'done') return {};
+    const { answers } = await ports.save(choices);
+    const now = unsent();
+    for (const [questionId, option] of Object.entries(choices))
+      if (now[questionId] === option) ports.unsent.set(questionId, null);
+    return answers;
+  };
+
+  const carryOut = (effect: Effect): void => {
+    if (effect.kind === 'save' || effect.kind === 'submit') clearTimeout(saveTimer);
+    if (effect.kind === 'save')
+      ports
+        .inTurn(() => send(effect.asks))
+        .then(
+          (answers) => dispatch({ kind: 'saved', answers }),
+          (failure: unknown) =>
+            dispatch({ kind: 'save-failed', isClosed: isRefusedAs(failure, 'attempt_closed') }),
+        );
+    else if (effect.kind === 'retry-save')
+      saveTimer = setTimeout(() => dispatch({ kind: 'retry' }), retryDelay(effect.failures));
+    else if (effect.kind === 'submit')
+      ports.submit(state.choices, unsent()).then(
+        (resultId) => dispatch({ kind: 'submitted', resultId }),
+        (failure: unknown) => dispatch(failedSubmit(failure)),
+      );
+    else if (effect.kind === 'retry-submit')
+      submitTimer = setTimeout(() => {
+        if (isOver(state)) dispatch({ kind: 'submit' });
+      }, SUBMIT_AGAIN_MS);
+    else ports.forget();
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+    choose(questionId, option) {
+      ports.unsent.set(questionId, option);
+      dispatch({ kind: 'chosen', choices: { [questionId]: option } });
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(saveTimer);
+      clearTimeout(submitTimer);
+    },
+  };
+}
