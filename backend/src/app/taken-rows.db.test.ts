@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() =>
-  dataSource.query('TRUNCATE students, emails, provider_events, regrade_passes CASCADE'),
+  dataSource.query('TRUNCATE students, emails, provider_events, regrade_runs CASCADE'),
 );
 
 afterAll(async () => {

@@ -888,7 +888,7 @@ CREATE TABLE result_gradings (
   PRIMARY KEY (result_id, revision)
 );
 
-CREATE TABLE regrade_passes (
+CREATE TABLE regrade_runs (
   id uuid PRIMARY KEY,
   ruling_id uuid NOT NULL REFERENCES rulings,
   question_id text NOT NULL,
@@ -899,8 +899,8 @@ CREATE TABLE regrade_passes (
   regraded integer NOT NULL,
   done_at timestamptz
 );
-CREATE INDEX regrade_passes_due ON regrade_passes (due_at) WHERE (done_at IS NULL);
-CREATE INDEX regrade_passes_of_ruling ON regrade_passes (ruling_id);
+CREATE INDEX regrade_runs_due ON regrade_runs (due_at) WHERE (done_at IS NULL);
+CREATE INDEX regrade_runs_of_ruling ON regrade_runs (ruling_id);
 
 CREATE TABLE question_disputes (
   id uuid PRIMARY KEY,

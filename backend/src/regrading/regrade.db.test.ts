@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { previewRuling, runRegrades, stepRuling } from '@portal/domain/regrading/index.js';
+import { previewRuling, runRegrades, setNextRulingState } from '@portal/domain/regrading/index.js';
 import { draftRuling } from '@portal/domain/rulings/index.js';
 import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const KILL = `
   SELECT pg_terminate_backend(pid) FROM pg_locks
-  WHERE relation = 'regrade_passes'::regclass AND pid <> pg_backend_pid()
+  WHERE relation = 'regrade_runs'::regclass AND pid <> pg_backend_pid()
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 /** Its connection is ended once it has graded a batch, before that is kept. */
@@ -125,7 +125,7 @@ describe('A wrong key over many results', () => {
     expect(lostPasses).toBe(0);
 
     const taken = { ...planned, kind: 'apply' as const, previewHash: preview.hash };
-    await stepRuling(ports, ACTOR, { ...taken, reason: 'Checked', isOwner: false });
+    await setNextRulingState(ports, ACTOR, { ...taken, reason: 'Checked', isOwner: false });
     for (let kill = 0; kill < KILLS; kill += 1) {
       await expect(
         runRegrades({ unitOfWork: killedWorker, random: secureRandom }, 1),
@@ -143,7 +143,7 @@ describe('A wrong key over many results', () => {
     expect(await one(issued)).toEqual({ issued: certificates.issued });
 
     await dataSource.query(
-      `UPDATE regrade_passes SET done_at = NULL, cursor = NULL, due_at = 'epoch'`,
+      `UPDATE regrade_runs SET done_at = NULL, cursor = NULL, due_at = 'epoch'`,
     );
     await runRegrades({ unitOfWork, random: secureRandom }, ALL);
     expect(await one(APPLIED)).toEqual(after);

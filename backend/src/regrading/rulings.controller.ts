@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { previewRuling, stepRuling } from '@portal/domain/regrading/index.js';
+import { previewRuling, setNextRulingState } from '@portal/domain/regrading/index.js';
 import { draftRuling, RULING_KINDS } from '@portal/domain/rulings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -30,7 +30,9 @@ type StepBody = z.infer<typeof stepBody>;
 export class RulingsController {
   @UseCase(draftRuling) private readonly draftRuling!: Bound<typeof draftRuling>;
   @UseCase(previewRuling) private readonly previewRuling!: Bound<typeof previewRuling>;
-  @UseCase(stepRuling) private readonly stepRuling!: Bound<typeof stepRuling>;
+  @UseCase(setNextRulingState) private readonly setNextRulingState!: Bound<
+    typeof setNextRulingState
+  >;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -69,7 +71,7 @@ export class RulingsController {
     admin: AdminCaller,
     step: StepBody & { readonly rulingId: string; readonly kind: 'apply' | 'withdraw' },
   ) {
-    await this.stepRuling(admin, { ...step, isOwner: admin.adminRole === 'owner' });
+    await this.setNextRulingState(admin, { ...step, isOwner: admin.adminRole === 'owner' });
     return DONE;
   }
 }

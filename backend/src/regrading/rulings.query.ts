@@ -2,12 +2,12 @@ import { type Ruling, stateOf } from '@portal/domain/rulings/index.js';
 import type { DataSource } from 'typeorm';
 import { RULING, rulingOf, type StoredRuling } from '../rulings/index.js';
 
-/** How far the first pass of each step of these rulings has come. */
+/** How far the first run of each step of these rulings has come. */
 const PROGRESS = `
   SELECT ruling_id AS "rulingId", sum(regraded)::int AS regraded,
     bool_and(done_at IS NOT NULL OR due_at > made.last) AS "isDone"
-  FROM regrade_passes, LATERAL (SELECT max(at) AS last FROM ruling_steps
-    WHERE ruling_steps.ruling_id = regrade_passes.ruling_id) AS made
+  FROM regrade_runs, LATERAL (SELECT max(at) AS last FROM ruling_steps
+    WHERE ruling_steps.ruling_id = regrade_runs.ruling_id) AS made
   WHERE ruling_id = ANY ($1::uuid[]) GROUP BY ruling_id`;
 
 type Progress = { readonly rulingId: string; readonly regraded: number; readonly isDone: boolean };

@@ -5,7 +5,7 @@ import { voidAttempt } from '../exam/void-and-reopen.js';
 import { submitAttempt } from '../exam/submit-attempt.js';
 import { previewRuling } from '../regrading/preview-ruling.js';
 import { runRegrades } from '../regrading/run-regrades.js';
-import { stepRuling } from '../regrading/step-ruling.js';
+import { setNextRulingState } from '../regrading/next-ruling-state.js';
 import { draftRuling } from '../rulings/draft-ruling.js';
 import { questionsOf } from '../testing/a-question.js';
 import { aPaidStudent } from '../testing/a-student.js';
@@ -62,7 +62,7 @@ async function rule(context: TestContext, place: number): Promise<string> {
   const planned = { rulingId: id, mayTakePasses: false };
   const { hash } = await previewRuling(context, planned);
   const step = { ...planned, kind: 'apply' as const, previewHash: hash, isOwner: false };
-  await stepRuling(context, ACTOR, { ...step, reason: 'Checked' });
+  await setNextRulingState(context, ACTOR, { ...step, reason: 'Checked' });
   return id;
 }
 

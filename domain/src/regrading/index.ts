@@ -1,5 +1,5 @@
-export type { RegradePass, RegradeQueue } from './ports.js';
+export type { RegradeRun, RegradeQueue } from './ports.js';
 export { previewRuling } from './preview-ruling.js';
 export { runRegrades } from './run-regrades.js';
-export { stepRuling } from './step-ruling.js';
+export { setNextRulingState } from './next-ruling-state.js';
 export type { RegradingStores } from './stores.js';

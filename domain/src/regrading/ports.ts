@@ -1,4 +1,4 @@
-export type RegradePass = {
+export type RegradeRun = {
   readonly id: string;
   readonly rulingId: string;
   readonly questionId: string;
@@ -11,12 +11,12 @@ export type RegradePass = {
   readonly doneAt: Date | null;
 };
 
-/** Which attempts are still to be graded anew. */
+/** The runs over attempts that are still to be graded again. */
 export type RegradeQueue = {
-  add(passes: readonly RegradePass[]): Promise<void>;
-  /** Locks a pass that is due and not done, the one due longest; skips what another process has. */
-  takeDue(now: Date): Promise<RegradePass | null>;
-  save(pass: RegradePass): Promise<void>;
-  /** The passes of a ruling, the one due first first. */
-  of(rulingId: string): Promise<readonly RegradePass[]>;
+  add(runs: readonly RegradeRun[]): Promise<void>;
+  /** Locks a run that is due and not done, the one due longest; skips what another process has. */
+  takeDue(now: Date): Promise<RegradeRun | null>;
+  save(run: RegradeRun): Promise<void>;
+  /** The runs of a ruling, by when they are due. */
+  of(rulingId: string): Promise<readonly RegradeRun[]>;
 };

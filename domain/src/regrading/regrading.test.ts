@@ -12,7 +12,7 @@ import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 import { previewRuling } from './preview-ruling.js';
 import { runRegrades } from './run-regrades.js';
-import { stepRuling } from './step-ruling.js';
+import { setNextRulingState } from './next-ruling-state.js';
 
 const ACTOR: Actor = { adminId: '00000000-0000-4000-8000-000000000001', username: 'meera' };
 const QUESTIONS = questionsOf('hr', 4);
@@ -58,7 +58,7 @@ async function take(
   const planned = { rulingId, mayTakePasses };
   const { hash } = await previewRuling(context, planned);
   const step = { ...planned, kind, previewHash: hash, reason: 'Checked', isOwner: true };
-  await stepRuling(context, ACTOR, step);
+  await setNextRulingState(context, ACTOR, step);
 }
 
 const results = (context: TestContext) => [...context.unitOfWork.tables.results.values()];
@@ -107,7 +107,7 @@ describe('A ruling that is applied', () => {
     const { hash } = await previewRuling(context, planned);
     await submit(context, attempts[0]!, 'a');
     const step = { ...planned, kind: 'apply' as const, previewHash: hash, isOwner: false };
-    const taken = stepRuling(context, ACTOR, { ...step, reason: 'Seen' });
+    const taken = setNextRulingState(context, ACTOR, { ...step, reason: 'Seen' });
     await expect(taken).rejects.toMatchObject({ code: 'preview_is_stale', kind: 'conflict' });
   });
 
@@ -116,7 +116,7 @@ describe('A ruling that is applied', () => {
     const { id } = await draft(context, 'neutral');
     const step = { rulingId: id, mayTakePasses: true, kind: 'apply' as const, previewHash: '' };
     const by = { ...step, reason: 'Seen', isOwner: false };
-    const taken = stepRuling(context, ACTOR, by);
+    const taken = setNextRulingState(context, ACTOR, by);
     await expect(taken).rejects.toMatchObject({ code: 'only_owners_take_passes' });
   });
 

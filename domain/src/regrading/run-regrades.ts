@@ -1,7 +1,7 @@
 import type { Chance, ClosingStores } from '../exam/index.js';
 import { regradeAttempt } from '../exam/index.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type { RegradePass } from './ports.js';
+import type { RegradeRun } from './ports.js';
 import type { RegradingStores } from './stores.js';
 
 type Ports = Work<ClosingStores & RegradingStores> & Chance;
@@ -9,38 +9,38 @@ type Ports = Work<ClosingStores & RegradingStores> & Chance;
 /** So few that nobody waits long for a student's lock. */
 const BATCH = 100;
 
-/** Grades the next attempts of a pass anew; answers how far the pass has come. */
-async function advanced(
+/** Grades the next attempts of a run again; answers how far it has come. */
+async function gradeNextBatch(
   { random }: Chance,
   tx: Transaction<ClosingStores>,
-  pass: RegradePass,
+  run: RegradeRun,
   most: number,
-): Promise<RegradePass> {
-  const { questionId, version, cursor: after } = pass;
+): Promise<RegradeRun> {
+  const { questionId, version, cursor: after } = run;
   const batch = await tx.attempts.lockClosedWith({ questionId, version, after, most });
-  let { regraded } = pass;
+  let { regraded } = run;
   const questions = batch.flatMap(({ attempt }) => attempt.questions);
   const rulings = await tx.attempts.rulingsOn({ questions });
   for (const { student, ...graded } of batch) {
     if (await regradeAttempt({ random }, tx, student, graded, rulings)) regraded += 1;
   }
   return {
-    ...{ ...pass, regraded },
-    cursor: batch.at(-1)?.attempt.id ?? pass.cursor,
-    examined: pass.examined + batch.length,
+    ...{ ...run, regraded },
+    cursor: batch.at(-1)?.attempt.id ?? run.cursor,
+    examined: run.examined + batch.length,
     doneAt: batch.length < most ? tx.now : null,
   };
 }
 
 const nextBatch = ({ unitOfWork, random }: Ports, most: number): Promise<boolean> =>
   unitOfWork.run(async (tx) => {
-    const pass = await tx.regrades.takeDue(tx.now);
-    if (!pass) return false;
-    await tx.regrades.save(await advanced({ random }, tx, pass, most));
+    const run = await tx.regrades.takeDue(tx.now);
+    if (!run) return false;
+    await tx.regrades.save(await gradeNextBatch({ random }, tx, run, most));
     return true;
   });
 
-/** Grades anew what is due, in batches, each one transaction with its cursor, so that a crash
+/** Grades again what is due, in batches, each one transaction with its cursor, so that a crash
  * leaves whole batches. @returns how many batches it did */
 export async function runRegrades(
   ports: Ports,

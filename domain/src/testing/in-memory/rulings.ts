@@ -24,16 +24,16 @@ export const inMemoryRulings = (now: TablesNow) =>
     },
   });
 
-/** Passes that are to be made, in memory. */
+/** Runs that are to be made, in memory. */
 export const inMemoryRegrades = (now: TablesNow) => {
   const inOrder = () =>
     [...now().regrades.values()].sort((one, other) => Number(one.dueAt) - Number(other.dueAt));
   return inMemory<RegradeQueue>({
-    add(passes) {
-      for (const pass of passes) now().regrades.set(pass.id, pass);
+    add(runs) {
+      for (const run of runs) now().regrades.set(run.id, run);
     },
     takeDue: (moment) => inOrder().find(({ doneAt, dueAt }) => !doneAt && dueAt <= moment) ?? null,
-    save: (pass) => void now().regrades.set(pass.id, pass),
-    of: (rulingId) => inOrder().filter((pass) => pass.rulingId === rulingId),
+    save: (run) => void now().regrades.set(run.id, run),
+    of: (rulingId) => inOrder().filter((run) => run.rulingId === rulingId),
   });
 };

@@ -33,7 +33,7 @@ import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provid
 import type { ImportBatch } from '../../question-bank/import-batch.js';
 import type { KeptQuestion, Question } from '../../question-bank/question.js';
 import type { QuestionDispute } from '../../question-disputes/question-dispute.js';
-import type { RegradePass } from '../../regrading/ports.js';
+import type { RegradeRun } from '../../regrading/ports.js';
 import type { Ruling } from '../../rulings/ruling.js';
 import type { KeptGrading } from '../../exam/ports.js';
 import { DEFAULT_POLICY, type Settings } from '../../settings/policy.js';
@@ -110,7 +110,7 @@ export const noRows = () => ({
   results: new Map<string, Result>(),
   gradings: new Map<string, readonly KeptGrading[]>(),
   rulings: new Map<string, Ruling>(),
-  regrades: new Map<string, RegradePass>(),
+  regrades: new Map<string, RegradeRun>(),
   questionDisputes: new Map<string, QuestionDispute>(),
   lateAnswers: new Map<string, LateAnswer>(),
   /** The results that their students have opened. */

@@ -5,7 +5,7 @@ import { uuidIds } from '@portal/backend/platform/database/ids.uuid.js';
 import { secureRandom } from '@portal/backend/platform/security/random.crypto.js';
 import { loadBank } from '@portal/backend/question-bank/index.js';
 import { seedAnswers } from '@portal/backend/testing/seed-answers.js';
-import { previewRuling, runRegrades, stepRuling } from '@portal/domain/regrading/index.js';
+import { previewRuling, runRegrades, setNextRulingState } from '@portal/domain/regrading/index.js';
 import { draftRuling } from '@portal/domain/rulings/index.js';
 import type { DataSource } from 'typeorm';
 import { startDatabaseServer } from '../shared/database.js';
@@ -85,7 +85,7 @@ try {
   let preview = await previewRuling(ports, planned);
   const previewed = await secondsOf(async () => (preview = await previewRuling(ports, planned)));
   const step = { ...planned, kind: 'apply' as const, reason: 'Checked', isOwner: false };
-  await stepRuling(ports, ACTOR, { ...step, previewHash: preview.hash });
+  await setNextRulingState(ports, ACTOR, { ...step, previewHash: preview.hash });
   const regraded = await secondsOf(() => runRegrades(ports, ALL));
 
   const { attempts, changed, certificates } = preview;

@@ -1,6 +1,6 @@
 import { localStore, tabStore } from '../../../lib/storage.js';
 import { sessions, type Session } from '../../../lib/session.js';
-import { forgetJourney } from '../../journey/use-journey.js';
+import { forgetJourney } from '../journey/use-journey.js';
 import { type OpenAttempt, saveAnswers, submitTest } from '../exam-api.js';
 import { createStrikes } from '../shell/strikes.js';
 import { attemptRunner } from './attempt-runner.js';

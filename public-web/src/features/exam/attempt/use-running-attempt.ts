@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useGo } from '../../../app/navigation.js';
+import { useGo } from '../../../lib/navigation.js';
 import { queryClient } from '../../../lib/queries.js';
-import { forgetJourney } from '../../journey/use-journey.js';
+import { forgetJourney } from '../journey/use-journey.js';
 import { isOver } from './attempt-machine.js';
 import { forgetAttempt } from './kept-attempt.js';
 import type { RunningAttempt } from './running-attempt.js';

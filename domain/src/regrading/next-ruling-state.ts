@@ -31,7 +31,7 @@ type Ports = Work<
   readonly ids: IdSource;
 };
 
-export type TakenStep = PlannedStep & {
+export type RulingStep = PlannedStep & {
   readonly kind: 'apply' | 'withdraw';
   /** Of the preview that was seen. */
   readonly previewHash: string;
@@ -39,8 +39,8 @@ export type TakenStep = PlannedStep & {
   readonly isOwner: boolean;
 };
 
-/** The second pass finds tests that were being closed during the first. */
-const PASSES_AFTER_SECONDS = [0, 2 * 60];
+/** The second run finds tests that were being closed while the ruling was applied. */
+const RUNS_AFTER_SECONDS = [0, 2 * 60];
 
 async function rejectSecondKey(tx: Transaction<RulingStores>, ruling: Ruling): Promise<void> {
   if (ruling.kind !== 'key') return;
@@ -48,8 +48,8 @@ async function rejectSecondKey(tx: Transaction<RulingStores>, ruling: Ruling): P
   if (all.some((one) => one.kind === 'key' && isInForce(one))) throw new KeyIsRuled();
 }
 
-const passesFor = (ids: IdSource, { id: rulingId, questionId, version }: Ruling, now: Date) =>
-  PASSES_AFTER_SECONDS.map((seconds) => ({
+const runsFor = (ids: IdSource, { id: rulingId, questionId, version }: Ruling, now: Date) =>
+  RUNS_AFTER_SECONDS.map((seconds) => ({
     ...{ id: ids.next(), rulingId, questionId, version },
     dueAt: secondsAfter(now, seconds),
     ...{ cursor: null, examined: 0, regraded: 0, doneAt: null },
@@ -58,7 +58,11 @@ const passesFor = (ids: IdSource, { id: rulingId, questionId, version }: Ruling,
 /** Applies a draft, or withdraws a ruling; {@link runRegrades} updates results in the background.
  * Applying upholds the version's open disputes. @throws InvalidInput, NothingToChange,
  * OnlyOwnersTakePasses, RulingHasMoved, KeyIsRuled, PreviewIsStale */
-export async function stepRuling(ports: Ports, actor: Actor, step: TakenStep): Promise<void> {
+export async function setNextRulingState(
+  ports: Ports,
+  actor: Actor,
+  step: RulingStep,
+): Promise<void> {
   const reason = checkedReason(step.reason);
   const { rulingId, mayTakePasses, kind } = step;
   if (mayTakePasses && !step.isOwner) throw new OnlyOwnersTakePasses();
@@ -72,7 +76,7 @@ export async function stepRuling(ports: Ports, actor: Actor, step: TakenStep): P
     if (seen.hash !== step.previewHash) throw new PreviewIsStale();
     const done = kind === 'apply' ? 'applied' : 'withdrawn';
     await tx.rulings.step(rulingId, done, { at: tx.now, adminId: actor.adminId, mayTakePasses });
-    await tx.regrades.add(passesFor(ports.ids, ruling, tx.now));
+    await tx.regrades.add(runsFor(ports.ids, ruling, tx.now));
     const disputes = kind === 'apply' ? await upholdBy(tx, ruling) : 0;
     const { attempts, changed, newPasses, lostPasses, voided } = seen;
     await note(tx, ports.ids, actor, {
