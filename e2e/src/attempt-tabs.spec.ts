@@ -13,7 +13,6 @@ import {
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
 import { browser, context, page, product, sharePage, student, watch } from './testing/running.js';
-import { newToken, type SignedIn } from './testing/student.js';
 
 test.beforeEach(sharePage);
 
@@ -100,18 +99,6 @@ test.describe('A second device', () => {
     expect(answeredIn(result)).toBe(1);
     await device.close();
   });
-
-  test('shows what was chosen elsewhere when it is looked at again', FULL, async () => {
-    const device = await browser.newContext();
-    const other = await open(device);
-    await enter(other, product, student);
-    await openTest(other, product);
-    await answer(other, 1, 'd');
-    await saving(other, 'Saved');
-    await device.close();
-    await page.evaluate(`window.dispatchEvent(new Event('focus'))`);
-    await page.locator('input[value=d]:checked').waitFor({ state: 'attached' });
-  });
 });
 
 test.describe('A session that ends in the middle of the test', () => {
@@ -140,15 +127,6 @@ test.describe('A session that ends in the middle of the test', () => {
     await saving(page, 'Saved');
     expect(await savedAnswers(product, student)).toEqual({ [first]: 'a', [second]: 'b' });
     await page.getByText('Question 2 of 10').waitFor();
-  });
-
-  test('holds up a submit until the student has signed in', FULL, async () => {
-    await answer(page, 1, 'a');
-    await saving(page, 'Saved');
-    await endSession();
-    await submitAnyway(page);
-    await signInAgain(PASSWORD);
-    await page.waitForURL('**/result/*');
   });
 
   test('ends no test that the student goes on with after all', async () => {
@@ -180,24 +158,4 @@ test.describe('A session that ends in the middle of the test', () => {
     const [result] = await resultsOf(product, student);
     expect(answeredIn(result)).toBe(1);
   });
-
-  test('is taken up again from another tab, also when that tab had signed out', FULL, async () => {
-    const other = await open(context);
-    await other.goto(`${product.url}/profile`);
-    // It ends every session that there is when it arrives.
-    const signedOut = other.waitForResponse('**/api/auth/sign-out');
-    await other.getByRole('button', { name: 'Logout' }).click();
-    await signedOut;
-    await dialog().waitFor();
-    await enter(other, product, await anew());
-    await dialog().waitFor({ state: 'detached' });
-    const id = await answer(page, 1, 'a');
-    await saving(page, 'Saved');
-    expect(await savedAnswers(product, student)).toEqual({ [id]: 'a' });
-  });
-
-  async function anew(): Promise<SignedIn> {
-    const token = await newToken(product, student.email);
-    return { ...student, token };
-  }
 });

@@ -158,21 +158,13 @@ studentTest('A test that does not count is no failed one, and leads to a test', 
   await expectGoodLooks(page);
 });
 
-visitorTest('A stranger sees no stages, on no page', FULL, async () => {
-  for (const path of ['/signup', '/2fa', '/test-terms', '/payment']) {
-    await page.goto(product.url + path, { waitUntil: 'networkidle' });
-    expect(await page.getByRole('list', { name: 'From sign-up to result' }).count()).toBe(0);
-    expect(await page.getByText('(done)').count(), path).toBe(0);
-  }
-});
-
 studentTest.describe('Where the server can not tell how the student stands', () => {
   const fail = (page: Page) =>
     page.route('**/api/me/journey', (route) =>
       route.fulfill({ status: 503, json: { success: false } }),
     );
 
-  for (const path of ['/payment', '/test-terms']) {
+  for (const path of ['/payment']) {
     studentTest(`${path} asks a paid student for no money, and looks again`, FULL, async () => {
       await bringTo(product, student, 'start');
       await fail(page);
@@ -185,27 +177,6 @@ studentTest.describe('Where the server can not tell how the student stands', () 
       await expect.poll(() => waysOn(page)).toEqual(['Go to the test']);
     });
   }
-
-  studentTest('/test offers no payment, and looks again', FULL, async () => {
-    await bringTo(product, student, 'start');
-    await fail(page);
-    await page.goto(`${product.url}/test`);
-    await page.getByText('We can’t see your payment right now').waitFor();
-    expect(await waysOn(page)).toEqual([]);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await page.getByRole('button', { name: 'Start Test' }).waitFor();
-  });
-
-  studentTest('the overview says so, and looks again', FULL, async () => {
-    await bringTo(product, student, 'start');
-    await fail(page);
-    await page.goto(`${product.url}/profile`);
-    await page.getByText('We can’t see where you stand right now.').waitFor();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'Take your first test' }).waitFor();
-  });
 
   studentTest('a result offers no retake, and looks again', FULL, async () => {
     const id = await bringTo(product, student, 'retake');

@@ -118,6 +118,20 @@ describe('the submit of a test', () => {
   });
 
   it.each([
+    [OFFLINE, 'Could not connect to the server to submit results.'],
+    [new ApiFailure({ status: 409 }), 'Failed to submit test results.'],
+    [new ApiFailure({ status: 409, message: 'Not now.' }), 'Not now.'],
+  ])('that fails says why, and can be sent again: %s', async (failure, message) => {
+    const { dispatch, submits, settle, state } = tabOf();
+    dispatch({ kind: 'submit' });
+    submits[0]!.fail(failure);
+    await settle();
+    expect(state()).toMatchObject({ phase: 'failed', message });
+    dispatch({ kind: 'submit' });
+    expect(submits).toHaveLength(2);
+  });
+
+  it.each([
     ['attempt_void', 'void', 1],
     ['time_was_added', 'open', 0],
   ])('that is refused as %s makes the test %s', async (code, phase, forgotten) => {
