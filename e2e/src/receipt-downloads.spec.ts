@@ -37,17 +37,17 @@ const WITH_RECEIPT = `
         "differs": false, "refunds": [{"id": "rfnd_1", "amount": 10000, "state": "processed"}], "chargebacks": []}]'
     FROM students WHERE email = $1 RETURNING *)
   INSERT INTO receipts (number, payment_id, provider_payment_id, order_id, student_id, issued_at, payer_name,
-    payer_email, amount, currency, description)
+    payer_email, amount, currency, description, issuer)
   SELECT '${NUMBER}', id, payment_id, order_id, student_id, '2026-11-21T20:00:00Z', 'Asha Rao', $1,
-    amount, currency, 'Fee for an online skills assessment' FROM paid`;
+    amount, currency, 'Fee for an online skills assessment', '{"name": "Saral Digital", "address": ""}' FROM paid`;
 
 const NOTE = 'CN-26-27-900042';
 
 const WITH_NOTE = `
   INSERT INTO credit_notes (number, receipt_number, receipt_issued_at, cause, cause_id, payment_id, provider_payment_id, order_id,
-    student_id, issued_at, payer_name, payer_email, amount, currency, description, tax)
+    student_id, issued_at, payer_name, payer_email, amount, currency, description, issuer, tax)
   SELECT '${NOTE}', number, issued_at, 'refund', 'rfnd_1', payment_id, provider_payment_id, order_id, student_id,
-    '2026-11-22T20:00:00Z', payer_name, payer_email, 10000, currency, description,
+    '2026-11-22T20:00:00Z', payer_name, payer_email, 10000, currency, description, issuer,
     '{"gstin": "27AAAAA0000A1Z2", "state": "Maharashtra", "sac": "999293", "ratePercent": 18,
       "placeOfSupply": "Maharashtra", "taxable": 8474, "cgst": 763, "sgst": 763, "igst": 0}'
   FROM receipts WHERE number = '${NUMBER}'`;

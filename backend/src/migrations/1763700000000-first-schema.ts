@@ -487,7 +487,7 @@ CREATE TABLE receipts (
   amount integer NOT NULL CHECK (amount > 0),
   currency text NOT NULL,
   description text NOT NULL,
-  issuer jsonb,
+  issuer jsonb NOT NULL,
   tax jsonb
 );
 CREATE INDEX receipts_by_age ON receipts (issued_at);
@@ -540,7 +540,7 @@ CREATE TABLE credit_notes (
   amount integer NOT NULL CHECK (amount > 0),
   currency text NOT NULL,
   description text NOT NULL,
-  issuer jsonb,
+  issuer jsonb NOT NULL,
   tax jsonb NOT NULL
 );
 CREATE INDEX credit_notes_by_cause ON credit_notes (cause, issued_at DESC, number);

@@ -1,8 +1,8 @@
-import type { CreditNote, ReceiptIssuer } from '@portal/domain/payments/index.js';
+import type { CreditNote } from '@portal/domain/payments/index.js';
 import { creditNoteWords } from './credit-note-words.js';
 import { paperPdf } from './receipt.pdfkit.js';
 
 export const creditNoteFileName = ({ number }: CreditNote): string => `credit-note-${number}.pdf`;
 
-export const drawCreditNote = (note: CreditNote, issuer: ReceiptIssuer): Promise<Buffer> =>
-  paperPdf(creditNoteWords(note, issuer), note.issuedAt);
+export const drawCreditNote = (note: CreditNote): Promise<Buffer> =>
+  paperPdf(creditNoteWords(note), note.issuedAt);

@@ -1,4 +1,4 @@
-import type { CreditCause, CreditNote, ReceiptIssuer } from '@portal/domain/payments/index.js';
+import type { CreditCause, CreditNote } from '@portal/domain/payments/index.js';
 import { moment } from '../email/index.js';
 import { money } from './money.js';
 import { taxLines, VALID_UNSIGNED, withCode, type PaperWords } from './tax-words.js';
@@ -9,9 +9,9 @@ const CAUSES: Readonly<Record<CreditCause, string>> = {
 };
 
 /** What a credit note says (rule 53(1A) of the CGST Rules, 2017). */
-export function creditNoteWords(note: CreditNote, issuer: ReceiptIssuer): PaperWords {
+export function creditNoteWords(note: CreditNote): PaperWords {
   const { tax } = note;
-  const { name, address } = note.issuer ?? issuer;
+  const { name, address } = note.issuer;
   return {
     title: 'Credit note',
     number: note.number,

@@ -20,7 +20,7 @@ export const CreditNoteSchema = new EntitySchema<CreditNote>({
     amount: { type: 'int' },
     currency: { type: 'text' },
     description: { type: 'text' },
-    issuer: { type: 'jsonb', nullable: true },
+    issuer: { type: 'jsonb' },
     tax: { type: 'jsonb' },
   },
 });

@@ -3,7 +3,6 @@ import {
   type CreditNote,
   CreditNoteNotFound,
   type CreditNoteRepository,
-  type ReceiptIssuer,
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { Access, Shows } from '../platform/http/access.js';
@@ -22,18 +21,15 @@ import { creditNoteFileName, drawCreditNote } from './credit-note-file.js';
 const named = z.object({ number: text });
 type Named = z.infer<typeof named>;
 
-async function fileOf(issuer: ReceiptIssuer, note: CreditNote | null): Promise<StreamableFile> {
+async function fileOf(note: CreditNote | null): Promise<StreamableFile> {
   if (!note) throw new CreditNoteNotFound();
-  return attachment(await drawCreditNote(note, issuer), creditNoteFileName(note));
+  return attachment(await drawCreditNote(note), creditNoteFileName(note));
 }
 
 @Controller('api/credit-notes')
 @Access('student')
 export class CreditNotesController {
-  constructor(
-    @InjectPort('creditNotes') private readonly creditNotes: CreditNoteRepository,
-    @InjectPort('issuer') private readonly issuer: ReceiptIssuer,
-  ) {}
+  constructor(@InjectPort('creditNotes') private readonly creditNotes: CreditNoteRepository) {}
 
   @Get(':number/pdf')
   async pdf(
@@ -41,7 +37,7 @@ export class CreditNotesController {
     @Param({ schema: named }) { number }: Named,
   ): Promise<StreamableFile> {
     const note = await this.creditNotes.findByNumber(number);
-    return fileOf(this.issuer, note?.studentId === studentId ? note : null);
+    return fileOf(note?.studentId === studentId ? note : null);
   }
 }
 
@@ -50,7 +46,6 @@ export class CreditNotesController {
 export class AdminCreditNotesController {
   constructor(
     @InjectPort('creditNotes') private readonly creditNotes: CreditNoteRepository,
-    @InjectPort('issuer') private readonly issuer: ReceiptIssuer,
     private readonly traces: AdminTraces,
   ) {}
 
@@ -62,6 +57,6 @@ export class AdminCreditNotesController {
   ): Promise<StreamableFile> {
     const note = await this.creditNotes.findByNumber(number);
     if (note) await this.traces.view(admin, 'credit-note', number);
-    return fileOf(this.issuer, note);
+    return fileOf(note);
   }
 }

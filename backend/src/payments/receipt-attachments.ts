@@ -3,26 +3,25 @@ import type { PaymentStores } from '@portal/domain/payments/index.js';
 import type { AttachmentsOf } from '../email/index.js';
 import { PDF } from '../platform/http/attachment.js';
 import { creditNoteFileName, drawCreditNote } from './credit-note-file.js';
-import { drawReceipt, fileNameOf, type ReceiptSources } from './receipt-file.js';
+import { drawReceipt, fileNameOf } from './receipt-file.js';
 
-type Sources = ReceiptSources & PaymentStores;
 type File = { readonly filename: string; readonly content: Buffer };
 
-async function receiptNamed(ports: Sources, number: string): Promise<File | null> {
+async function receiptNamed(ports: PaymentStores, number: string): Promise<File | null> {
   const receipt = await ports.receipts.findByNumber(number);
   if (!receipt) return null;
   return { filename: fileNameOf(receipt), content: await drawReceipt(ports, receipt) };
 }
 
-async function creditNoteNamed({ creditNotes, issuer }: Sources, number: string) {
+async function creditNoteNamed({ creditNotes }: PaymentStores, number: string) {
   const note = await creditNotes.findByNumber(number);
   if (!note) return null;
-  return { filename: creditNoteFileName(note), content: await drawCreditNote(note, issuer) };
+  return { filename: creditNoteFileName(note), content: await drawCreditNote(note) };
 }
 
 /** The receipt or the credit note that a mail names. */
 export const receiptAttachments =
-  (ports: Sources): AttachmentsOf =>
+  (ports: PaymentStores): AttachmentsOf =>
   async ({ kind, data }) => {
     const file =
       kind === 'payment-receipt'

@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptIssuer, ReceiptTax } from '@portal/domain/payments/index.js';
+import type { Receipt, ReceiptTax } from '@portal/domain/payments/index.js';
 import { moment } from '../email/index.js';
 import { money } from './money.js';
 import { taxLines, VALID_UNSIGNED, withCode, type Line, type PaperWords } from './tax-words.js';
@@ -9,8 +9,6 @@ export type ReceiptState = {
   readonly refunded: number;
   /** In paise. */
   readonly customerFee: number;
-  /** Whom a receipt names that holds no issuer of its own. */
-  readonly issuer: ReceiptIssuer;
 };
 
 const refundLines = (amount: number, refunded: number): readonly Line[] =>
@@ -33,9 +31,9 @@ const taxFacts = (tax: ReceiptTax | null): readonly Line[] =>
     : [];
 
 /** What a receipt says; with GST it is a tax invoice (rule 46 of the CGST Rules, 2017). */
-export function receiptWords({ receipt, refunded, customerFee, issuer }: ReceiptState): PaperWords {
+export function receiptWords({ receipt, refunded, customerFee }: ReceiptState): PaperWords {
   const { tax } = receipt;
-  const { name, address } = receipt.issuer ?? issuer;
+  const { name, address } = receipt.issuer;
   return {
     title: tax ? 'Tax invoice' : 'Receipt',
     number: receipt.number,

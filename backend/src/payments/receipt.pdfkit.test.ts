@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { splitGst } from '@portal/domain/payments/receipts/gst.js';
 import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
-import { A_GST_REGISTRATION, AN_ISSUER, aReceipt } from '@portal/domain/testing/a-receipt.js';
+import { A_GST_REGISTRATION, aReceipt } from '@portal/domain/testing/a-receipt.js';
 import fc from 'fast-check';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { receiptPdf } from './receipt.pdfkit.js';
 
 const draw = (parts: Partial<Receipt> = {}, refunded = 0) =>
-  receiptPdf({ receipt: aReceipt(parts), refunded, customerFee: 0, issuer: AN_ISSUER });
+  receiptPdf({ receipt: aReceipt(parts), refunded, customerFee: 0 });
 
 /** What it says, words put together again from the pieces that they are drawn in. */
 const said = async (parts: Partial<Receipt> = {}, refunded = 0): Promise<string> =>
@@ -64,10 +64,6 @@ describe('A receipt as PDF', () => {
 
   it('says what was given back', async () => {
     expect(await said({}, 20_000)).toContain('Refunded ₹200.00 Left after the refund ₹300.00');
-  });
-
-  it('names the company of now where it holds none', async () => {
-    expect(await said({ issuer: null })).toContain('Saral Digital');
   });
 
   it('is the same bytes each time, of one page, tagged and in a named language', async () => {

@@ -16,7 +16,7 @@ export const ReceiptSchema = new EntitySchema<Receipt>({
     amount: { type: 'int' },
     currency: { type: 'text' },
     description: { type: 'text' },
-    issuer: { type: 'jsonb', nullable: true },
+    issuer: { type: 'jsonb' },
     tax: { type: 'jsonb', nullable: true },
   },
 });

@@ -3,7 +3,6 @@ import {
   type CreditNoteRepository,
   type PaymentRepository,
   type Receipt,
-  type ReceiptIssuer,
   ReceiptNotFound,
   type ReceiptRepository,
   refundedOf,
@@ -20,12 +19,15 @@ import {
   CurrentStudent,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { drawReceipt, fileNameOf, type ReceiptSources } from './receipt-file.js';
+import { drawReceipt, fileNameOf } from './receipt-file.js';
 
 const named = z.object({ number: text });
 type Named = z.infer<typeof named>;
 
-async function fileOf(ports: ReceiptSources, receipt: Receipt | null): Promise<StreamableFile> {
+async function fileOf(
+  ports: { readonly payments: PaymentRepository },
+  receipt: Receipt | null,
+): Promise<StreamableFile> {
   if (!receipt) throw new ReceiptNotFound();
   return attachment(await drawReceipt(ports, receipt), fileNameOf(receipt));
 }
@@ -36,7 +38,6 @@ export class ReceiptsController {
   constructor(
     @InjectPort('receipts') private readonly receipts: ReceiptRepository,
     @InjectPort('payments') private readonly payments: PaymentRepository,
-    @InjectPort('issuer') private readonly issuer: ReceiptIssuer,
     @InjectPort('creditNotes') private readonly creditNotes: CreditNoteRepository,
   ) {}
 
@@ -65,9 +66,9 @@ export class ReceiptsController {
     @CurrentStudent() { studentId }: StudentCaller,
     @Param({ schema: named }) { number }: Named,
   ): Promise<StreamableFile> {
-    const { payments, issuer } = this;
+    const { payments } = this;
     const receipt = await this.receipts.findByNumber(number);
-    return fileOf({ payments, issuer }, receipt?.studentId === studentId ? receipt : null);
+    return fileOf({ payments }, receipt?.studentId === studentId ? receipt : null);
   }
 }
 
@@ -77,7 +78,6 @@ export class AdminReceiptsController {
   constructor(
     @InjectPort('receipts') private readonly receipts: ReceiptRepository,
     @InjectPort('payments') private readonly payments: PaymentRepository,
-    @InjectPort('issuer') private readonly issuer: ReceiptIssuer,
     private readonly traces: AdminTraces,
   ) {}
 
@@ -87,9 +87,9 @@ export class AdminReceiptsController {
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: named }) { number }: Named,
   ): Promise<StreamableFile> {
-    const { payments, issuer } = this;
+    const { payments } = this;
     const receipt = await this.receipts.findByNumber(number);
     if (receipt) await this.traces.view(admin, 'receipt', number);
-    return fileOf({ payments, issuer }, receipt);
+    return fileOf({ payments }, receipt);
   }
 }

@@ -57,11 +57,11 @@ describe('Books of account', () => {
     );
     await dataSource.query(
       `INSERT INTO receipts SELECT left(id::text, 16), id, id::text, '', student_id, paid_at, '', '',
-         amount, currency, '' FROM payments`,
+         amount, currency, '', '{}' FROM payments`,
     );
     await dataSource.query(
       `INSERT INTO credit_notes SELECT number, number, issued_at, 'refund', provider_payment_id, payment_id, provider_payment_id,
-         order_id, student_id, issued_at, '', '', amount, currency, '', NULL, '{}' FROM receipts`,
+         order_id, student_id, issued_at, '', '', amount, currency, '', '{}', '{}' FROM receipts`,
     );
     await dataSource.query(
       "INSERT INTO order_terms SELECT gen_random_uuid(), id, NULL, 0, '{}', created_at FROM payments",

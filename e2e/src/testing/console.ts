@@ -29,16 +29,16 @@ const SEED_OTHERS = [
      CASE WHEN email = 'seed1@example.com' THEN 'failed' ELSE 'requested' END, 'rfnd_' || email, skills,
      students.created_at FROM payments JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
   `INSERT INTO receipts (number, payment_id, provider_payment_id, order_id, student_id, issued_at, payer_name, payer_email, amount,
-     currency, description, tax)
+     currency, description, issuer, tax)
    SELECT 'RS-' || substr(md5(email), 1, 13), payments.id, payment_id, order_id, students.id, students.created_at, name,
-     email, 50000, 'INR', 'Fee', '{"gstin": "27AAAAA0000A1Z2", "state": "Maharashtra", "sac": "999293",
+     email, 50000, 'INR', 'Fee', '{"name": "Saral Digital", "address": ""}', '{"gstin": "27AAAAA0000A1Z2", "state": "Maharashtra", "sac": "999293",
        "ratePercent": 18, "placeOfSupply": "Maharashtra", "taxable": 42372, "cgst": 3814, "sgst": 3814, "igst": 0}'
    FROM payments JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
   `INSERT INTO credit_notes (number, receipt_number, receipt_issued_at, cause, cause_id, payment_id, provider_payment_id, order_id,
-     student_id, issued_at, payer_name, payer_email, amount, currency, description, tax)
+     student_id, issued_at, payer_name, payer_email, amount, currency, description, issuer, tax)
    SELECT 'CS-' || substr(number, 4), number, issued_at,
      CASE WHEN payer_email = 'seed1@example.com' THEN 'chargeback' ELSE 'refund' END, 'rfnd_' || payer_email, payment_id,
-     provider_payment_id, order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, tax
+     provider_payment_id, order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, issuer, tax
    FROM receipts WHERE number LIKE 'RS-%'`,
   `INSERT INTO chargebacks (id, payment_id, provider_payment_id, amount, deducted, reason, phase, state, respond_by,
      opened_at, as_of)

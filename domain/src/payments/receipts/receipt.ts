@@ -35,8 +35,8 @@ export type Receipt = {
   readonly amount: number;
   readonly currency: string;
   readonly description: string;
-  /** As it was then; null on receipts for what was paid before receipts had numbers. */
-  readonly issuer: Pick<ReceiptIssuer, 'name' | 'address'> | null;
+  /** As it was then. */
+  readonly issuer: Pick<ReceiptIssuer, 'name' | 'address'>;
   /** Null without GST. */
   readonly tax: ReceiptTax | null;
 };

@@ -26,9 +26,9 @@ export const MONEY: readonly Filling[] = [
   [
     'receipts',
     `INSERT INTO receipts (number, payment_id, provider_payment_id, order_id, student_id, issued_at, payer_name, payer_email,
-       amount, currency, description, tax)
+       amount, currency, description, issuer, tax)
      SELECT ${RECEIPT}, ${id(4)}, 'pay_' || n, 'order_' || n, ${id(1)}, ${AT}, 'Asha Rao',
-       ${EMAIL}, 50000, 'INR', 'Fee', '{"gstin": "27AAAAA0000A1Z2", "state": "Maharashtra", "sac": "999293",
+       ${EMAIL}, 50000, 'INR', 'Fee', '{"name": "Saral Digital", "address": ""}', '{"gstin": "27AAAAA0000A1Z2", "state": "Maharashtra", "sac": "999293",
          "ratePercent": 18, "placeOfSupply": "Maharashtra", "taxable": 42372, "cgst": 3814, "sgst": 3814, "igst": 0}'
      FROM generate_series(1, $1::int) AS n`,
     0.2,
@@ -36,10 +36,10 @@ export const MONEY: readonly Filling[] = [
   [
     'credit_notes',
     `INSERT INTO credit_notes (number, receipt_number, receipt_issued_at, cause, cause_id, payment_id, provider_payment_id,
-       order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, tax)
+       order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, issuer, tax)
      SELECT 'CN' || substr(number, 3), number, issued_at,
        CASE WHEN number LIKE '%00' THEN 'chargeback' ELSE 'refund' END, 'rfnd_' || substr(provider_payment_id, 5), payment_id,
-       provider_payment_id, order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, tax
+       provider_payment_id, order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, issuer, tax
      FROM receipts ORDER BY number LIMIT $1::int`,
     0.2,
   ],
