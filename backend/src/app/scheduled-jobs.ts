@@ -11,7 +11,6 @@ import {
 import { runRegrades } from '@portal/domain/regrading/index.js';
 import { retireIdleAccounts } from '@portal/domain/privacy/index.js';
 import type { DataSource } from 'typeorm';
-import { countDays } from '../dashboard/index.js';
 import type { ScheduledJob } from '../platform/queue/schedule.bullmq.js';
 import type { Ports } from '../platform/ports.js';
 import { purgeExpired } from './purge.pg.js';
@@ -34,7 +33,6 @@ const REGRADE_BATCHES = 50;
 const PURGE_EVERY_SECONDS = 10 * 60;
 const IDLE_EVERY_SECONDS = 30 * 60;
 const IDLE_BATCH = 200;
-const COUNT_DAYS_EVERY_SECONDS = 60;
 
 const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
 
@@ -80,7 +78,6 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
   job('read-settlements', DAILY_SECONDS, () => readSettlements(ports)),
   counted('regrade', REGRADE_EVERY_SECONDS, () => runRegrades(ports, REGRADE_BATCHES)),
   ...badgeJobs(ports),
-  job('count-days', COUNT_DAYS_EVERY_SECONDS, () => countDays(dataSource)),
   job('purge-expired', PURGE_EVERY_SECONDS, () => purgeExpired(dataSource)),
   job('retire-idle-accounts', IDLE_EVERY_SECONDS, () => retireIdleAccounts(ports, IDLE_BATCH)),
 ];

@@ -1,3 +1,2 @@
-export { countDays } from './count-days.pg.js';
 export { DashboardModule } from './dashboard.module.js';
 export { DASHBOARD_RESPONSES } from './dashboard.responses.js';

@@ -1,5 +1,7 @@
 import { NOW } from '../platform/database/now.sql.js';
-import { ZONE } from './daily-totals.sql.js';
+
+/** The days of the business are those of its clocks. */
+export const ZONE = 'Asia/Kolkata';
 
 /** So many days, of which the last is today; or as many before these, or before those. */
 export type Span = {

@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { RECOUNT_TRIGGERS } from '../dashboard/recount-triggers.sql.js';
 
 /** What several areas use. */
 const SHARED = `
@@ -83,8 +82,6 @@ CREATE INDEX students_erased ON students (erased_at) WHERE (erased_at IS NOT NUL
 CREATE INDEX students_newest ON students (created_at DESC, id) INCLUDE (email_verified_at, paid_at);
 CREATE INDEX students_paid ON students (paid_at DESC, id) WHERE (paid_at IS NOT NULL);
 CREATE INDEX students_phone ON students (phone_digits(phone) text_pattern_ops);
-CREATE INDEX students_verified ON students (email_verified_at)
-  WHERE (email_verified_at IS NOT NULL);
 CREATE INDEX students_words ON students USING gin (words(VARIADIC ARRAY[name, email, phone]));
 
 CREATE TABLE mailed_codes (
@@ -1064,25 +1061,6 @@ CREATE TABLE readiness (
   written_at timestamptz NOT NULL
 );`;
 
-const OVERVIEW = `
-CREATE TABLE counted_days (
-  day date PRIMARY KEY
-);
-
-CREATE TABLE daily_totals (
-  day date NOT NULL REFERENCES counted_days ON DELETE CASCADE,
-  kind text NOT NULL,
-  part text NOT NULL,
-  count integer NOT NULL,
-  passed integer NOT NULL,
-  sum numeric NOT NULL,
-  PRIMARY KEY (day, kind, part)
-);
-
-CREATE TABLE days_to_recount (
-  day date NOT NULL
-);`;
-
 const ROWS = `
 INSERT INTO settings (id, policy) VALUES (1, '{}');
 INSERT INTO readiness (id, written_at) VALUES (1, date_trunc('milliseconds', now()));`;
@@ -1106,9 +1084,7 @@ export class FirstSchema1763700000000 implements MigrationInterface {
         EMAIL,
         PRIVACY,
         PLATFORM,
-        OVERVIEW,
         ROWS,
-        RECOUNT_TRIGGERS,
       ].join('\n'),
     );
   }

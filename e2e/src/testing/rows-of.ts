@@ -1,15 +1,7 @@
 import type { Product } from './product.js';
 
 /** What the product's own jobs write meanwhile, for what earlier tests left, and the limiter at each call. */
-const BY_THEMSELVES = [
-  'rate_limits',
-  'badges',
-  'badges_due',
-  'badge_lists',
-  'counted_days',
-  'daily_totals',
-  'days_to_recount',
-];
+const BY_THEMSELVES = ['rate_limits', 'badges', 'badges_due', 'badge_lists'];
 
 /** How many rows each table has. */
 export const rowsOf = (product: Product) =>

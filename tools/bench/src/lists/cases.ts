@@ -58,7 +58,6 @@ export const PAGES: readonly (readonly [what: string, path: string])[] = [
   ['page of a student', `students/${STUDENT}`],
   ['record of a student', `students/${STUDENT}/record`],
   ['board of applications', 'application-board'],
-  ...[7, 30, 90].map((days) => [`dashboard of ${days} days`, `dashboard?days=${days}`] as const),
 ];
 
 /** As the table grows, so does what is found, one in a hundred, and what is passed over. */

@@ -1,6 +1,4 @@
 import { parseArgs } from 'node:util';
-import { newDataSource } from '@portal/backend/app/data-source.js';
-import { countDays } from '@portal/backend/dashboard/index.js';
 import { CASES, firstOf, GROWING, PAGES, type Case } from './cases.js';
 import { planOf } from './plans.js';
 import { seed } from './seed.js';
@@ -106,13 +104,6 @@ function verdictOn(tried: readonly Tried[]): Verdict {
   };
 }
 
-/** As the job of a worker does, which these processes do not run. */
-async function countDaysOf(url: string): Promise<void> {
-  const dataSource = await newDataSource(url).initialize();
-  await countDays(dataSource);
-  await dataSource.destroy();
-}
-
 const rows = Number(values.rows);
 const server = await startDatabaseServer();
 const sides: Side[] = [];
@@ -124,7 +115,6 @@ try {
   ] as const) {
     const url = await server.migrated(name);
     await seed(url, count);
-    await countDaysOf(url);
     sides.push(await startSide(url));
   }
   const [few, many] = sides as [Side, Side];
