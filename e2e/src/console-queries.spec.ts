@@ -16,7 +16,7 @@ test(
     await dialog.getByRole('textbox').fill('HR only');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL('**/admin-signin*');
+    await page.waitForURL(`${url}/`);
     const saved = await page.evaluate(() =>
       localStorage.getItem('RaStore.applications.savedQueries'),
     );
