@@ -2,6 +2,7 @@ import { applicants, openApplications } from './testing/application.js';
 import { FULL } from './testing/core.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
+import { aStudent } from './testing/student.js';
 import { admin, page, product, shareSeeded } from './testing/running.js';
 
 test.beforeEach(shareSeeded);
@@ -41,12 +42,13 @@ test(
 );
 
 test('Support writes to selected students', FULL, async () => {
-  const filter = encodeURIComponent(JSON.stringify({ q: 'seed7@example.com' }));
+  const { email } = await aStudent(product);
+  const filter = encodeURIComponent(JSON.stringify({ q: email }));
   await page.goto(`${product.url}/admin/students?filter=${filter}`);
   await page.getByRole('checkbox', { name: 'Select this row' }).click();
   await page.getByRole('button', { name: 'Work on these' }).click();
   const dialog = page.getByRole('dialog', { name: 'Write to each: 1 student' });
-  await dialog.getByText('seed7@example.com').waitFor();
+  await dialog.getByText(email).waitFor();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The power failed');
   const send = dialog.getByRole('button', { name: 'Do it to 1 student' });
   await send.click();
@@ -59,7 +61,8 @@ test('Support writes to selected students', FULL, async () => {
 });
 
 test('Rows that one admin selected are not selected for the next who signs in', FULL, async () => {
-  const filter = encodeURIComponent(JSON.stringify({ q: 'seed7@example.com' }));
+  const { email } = await aStudent(product);
+  const filter = encodeURIComponent(JSON.stringify({ q: email }));
   const path = `${product.url}/admin/students?filter=${filter}`;
   await page.goto(path);
   await page.getByRole('checkbox', { name: 'Select all' }).click();

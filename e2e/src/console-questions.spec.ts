@@ -4,7 +4,7 @@ import { expectGoodLooks } from './testing/looks.js';
 import { actWithReason } from './testing/console-page.js';
 import { aStudent, stateOf } from './testing/student.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { browser, openDesk, page, product, sharePage, watch } from './testing/running.js';
+import { browser, page, product, sharePage, watch } from './testing/running.js';
 
 test.beforeEach(sharePage);
 
@@ -67,14 +67,13 @@ test.describe('The question bank in the console', () => {
     await expect(line).not.toContainText('`');
   });
 
-  test('has a question written by one admin and approved by another, and retired', async () => {
+  test('has a question written, published and retired', async () => {
     await open('/questions');
     await page.getByRole('link', { name: 'New question' }).click();
     await fillIn();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('table').waitFor();
-    const path = `${product.url}/admin/questions/hr-made-here`;
-    await open(`/questions?filter=${encodeURIComponent('{"state":"draft","domain":"hr"}')}`);
+    await open(`/questions?filter=${encodeURIComponent('{"live":false,"domain":"hr"}')}`);
     await page.getByRole('link', { name: 'hr-made-here' }).click();
     await page.getByRole('heading', { name: 'hr-made-here, version 1 (draft)' }).waitFor();
     await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');
@@ -84,51 +83,23 @@ test.describe('The question bank in the console', () => {
     await page.getByText('Version 1,').click();
     await page.getByText('easy. So it was agreed.').waitFor();
 
-    await actWithReason(page, 'Send to review', 'Please look at option B', 'Remark');
-    await page.getByRole('heading', { name: 'hr-made-here, version 2 (in review)' }).waitFor();
-    await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Approve' });
-    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
-    await dialog.getByText('Please have somebody else approve them.').waitFor();
-    await dialog.getByRole('button', { name: 'Back' }).click();
-
-    const reviewer = await openDesk('content');
-    await reviewer.goto(path);
-    const view = reviewer.getByRole('region', { name: 'As a student sees it' });
+    const view = page.getByRole('region', { name: 'As a student sees it' });
     await view.getByRole('radio').first().waitFor();
     await expect(view.getByText('(correct)')).toHaveCount(0);
     await view.getByRole('button', { name: 'Mark the key' }).click();
     await expect(view.locator('label', { hasText: '(correct)' })).toContainText('Day C');
-    await actWithReason(reviewer, 'Send back', 'Which pay day?', 'What is to be mended');
-    await reviewer.getByRole('heading', { name: 'hr-made-here, version 2 (draft)' }).waitFor();
-
-    await page.reload();
-    await page.getByText('Sent back from review: Which pay day?').waitFor();
-    await actWithReason(page, 'Send to review', '', 'Remark');
-    await page.getByRole('heading', { name: 'hr-made-here, version 2 (in review)' }).waitFor();
-    await reviewer.reload();
-    await reviewer.getByText(/^Worked on since it was last live by admin-/).waitFor();
-    await expectGoodLooks(reviewer);
-    await actWithReason(reviewer, 'Approve', '', 'Remark');
-    await reviewer.getByRole('button', { name: 'Retire question' }).waitFor();
-
-    await page.reload();
+    await expectGoodLooks(page);
+    await actWithReason(page, 'Publish question', '', 'Remark');
     await actWithReason(page, 'Retire question', 'No longer right');
-    await page.getByRole('heading', { name: 'hr-made-here, version 2 (retired)' }).waitFor();
-    await actWithReason(page, 'Bring question back', 'Right again');
-    await page.getByRole('button', { name: 'Retire question' }).waitFor();
+    await page.getByRole('button', { name: 'Publish question' }).waitFor();
     const audit = await product.sql(
       `SELECT action FROM audit_entries WHERE subject_id = 'hr-made-here' ORDER BY at`,
     );
     expect(audit.map(({ action }) => action)).toEqual([
       'create-question',
       'revise-question',
-      'submit-question',
-      'send-back-question',
-      'submit-question',
-      'approve-question',
+      'publish-question',
       'retire-question',
-      'restore-question',
     ]);
   });
 
@@ -143,32 +114,6 @@ test.describe('The question bank in the console', () => {
     await view.getByRole('button', { name: 'Next variant' }).click();
     await expect(view.getByRole('radio')).toHaveCount(4);
     await expect(view.getByRole('group')).not.toHaveText(first, { useInnerText: true });
-  });
-
-  test('has an import reviewed, and undone, as a whole', FULL, async () => {
-    const lines = ['hr-batch-1,hr,"Which of these?",1,2,3,4,a,Payroll,easy,So'];
-    const csv = [CSV.split('\n')[0], ...lines, lines[0]?.replace('batch-1', 'batch-2')].join('\n');
-    const file = { name: 'batch.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
-    await open('/questions/import');
-    await page.getByLabel('File', { exact: true }).setInputFiles(file);
-    await page.getByText('2 new, 0 changed, 0 unchanged, 0 with errors').waitFor();
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    const made = page.getByRole('listitem').filter({ hasText: 'batch.csv' });
-    await made.getByText('2 questions: 2 draft, 0 in review, 0 live, 0 retired.').waitFor();
-    await actWithReason(page, 'Send to review batch.csv', '', 'Remark');
-    await made.getByText('2 in review').waitFor();
-
-    const reviewer = await openDesk('content');
-    await reviewer.goto(`${product.url}/admin/questions/import`);
-    await actWithReason(reviewer, 'Approve batch.csv', '', 'Remark');
-    await reviewer.getByText('2 questions: 0 draft, 0 in review, 2 live, 0 retired.').waitFor();
-    await expectGoodLooks(reviewer);
-
-    await page.reload();
-    await actWithReason(page, 'Undo import batch.csv', 'The wrong file');
-    await made.getByText(/^Undone/).waitFor();
-    const left = await product.sql(`SELECT id FROM questions WHERE id LIKE 'hr-batch-%'`);
-    expect(left).toEqual([]);
   });
 
   test('tells an admin that someone else saved in between', FULL, async () => {
@@ -301,7 +246,7 @@ test.describe('A domain with just enough live questions', () => {
       await dialog.getByText(WARNING).waitFor();
       await dialog.getByRole('checkbox', { name: 'It is meant' }).check();
       await dialog.getByRole('button', { name: 'Retire question' }).click();
-      await page.getByRole('heading', { name: /\(retired\)$/ }).waitFor();
+      await page.getByRole('heading', { name: /\(draft\)$/ }).waitFor();
       await open('/questions/health');
       const row = page.getByRole('row', { name: /^Mobile Development/ });
       await row.getByText('no: too few questions').waitFor();

@@ -1,7 +1,6 @@
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { CERTIFICATE_STATE_WORDS } from '@portal/domain/certificates/certificate-words.js';
 import { EMAIL_KIND_WORDS, EMAIL_STATE_WORDS } from '@portal/domain/email/email-words.js';
-import { QUESTION_STATE_WORDS } from '@portal/domain/question-bank/question-words.js';
 import { REFUND_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@portal/domain/audit/audit-actions.js';
 import { STAGES } from '@portal/domain/applications/stages.js';
@@ -9,7 +8,6 @@ import { BULK_KINDS } from '@portal/domain/bulk/bulk-action.js';
 import { EMAIL_KINDS } from '@portal/domain/email/email.js';
 import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/settlements/difference.js';
 import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
-import { QUESTION_STATES } from '@portal/domain/question-bank/question-state.js';
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import { describe, expect, it } from '@jest/globals';
 import { ROLE_WORDS } from '../components/role-words.js';
@@ -40,7 +38,6 @@ const LISTED: readonly (readonly [...All, codes: readonly string[]])[] = [
   ['kinds of mail', EMAIL_KIND_WORDS, EMAIL_KINDS],
   ['decisions on differences', DECISIONS, DIFFERENCE_DECISIONS],
   ['difficulties', DIFFICULTY_WORDS, DIFFICULTIES],
-  ['states of questions', QUESTION_STATE_WORDS, QUESTION_STATES],
   ['roles', ROLE_WORDS, ADMIN_ROLES],
   ['stages', STAGE_WORDS, STAGES],
 ];

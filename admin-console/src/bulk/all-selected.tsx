@@ -1,26 +1,28 @@
 import PlaylistAddCheckIcon from '@mui/icons-material/PlaylistAddCheck';
 import { bulkAction, type BulkKind } from '@portal/domain/bulk/bulk-action.js';
 import { useState } from 'react';
-import { Button, useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
+import { Button, useListContext, useNotify, useRefresh } from 'react-admin';
 import { BulkDialog, type Chosen } from './bulk-dialog.js';
 import { BulkOutcome, type BulkResult } from './bulk-outcome.js';
 import { selectionError } from './bulk-words.js';
 import { wordsOf } from '../components/refusal.js';
+import { fetchAsAdmin } from '../providers/data-provider.js';
 
-/** The API finds so many rows by their ids at once. */
+/** The API answers with so many rows at once. */
 const ROWS_AT_ONCE = 100;
 
 /** The selected rows as they are now, of whatever page of the list. */
-function useChosenRows() {
-  const { getMany } = useDataProvider();
-  return async (resource: string, ids: readonly string[]): Promise<readonly Chosen[]> => {
-    const rows: Chosen[] = [];
-    for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
-      const some = { ids: ids.slice(from, from + ROWS_AT_ONCE) };
-      rows.push(...(await getMany<Chosen>(resource, some)).data);
-    }
-    return rows;
-  };
+async function readRows(resource: string, ids: readonly string[]): Promise<readonly Chosen[]> {
+  const rows: Chosen[] = [];
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+    const query = new URLSearchParams({
+      filter: JSON.stringify({ id: ids.slice(from, from + ROWS_AT_ONCE) }),
+      range: JSON.stringify([0, ROWS_AT_ONCE - 1]),
+    });
+    const { json } = await fetchAsAdmin(`/api/admin/${resource}?${query.toString()}`);
+    rows.push(...(json as Chosen[]));
+  }
+  return rows;
 }
 
 /** Does something to the selected rows; what was changed since the dialog showed it is skipped. */
@@ -28,7 +30,6 @@ export function AllSelected({ kinds }: { readonly kinds: readonly [BulkKind, ...
   const [rows, setRows] = useState<readonly Chosen[] | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
   const { selectedIds, onUnselectItems } = useListContext<Chosen>();
-  const chosenRows = useChosenRows();
   const notify = useNotify();
   const refresh = useRefresh();
   const begin = async () => {
@@ -38,7 +39,7 @@ export function AllSelected({ kinds }: { readonly kinds: readonly [BulkKind, ...
       return;
     }
     try {
-      setRows(await chosenRows(bulkAction(kinds[0]).resource, selectedIds));
+      setRows(await readRows(bulkAction(kinds[0]).resource, selectedIds));
     } catch (failure) {
       notify(wordsOf(failure, 'The rows could not be read.'), { type: 'error' });
     }

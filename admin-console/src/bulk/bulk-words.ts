@@ -1,7 +1,6 @@
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { BULK_ACTIONS, type BulkKind, MOST_BULK_ROWS } from '@portal/domain/bulk/bulk-action.js';
-import type { QuestionMove } from '@portal/domain/question-bank/question-state.js';
-import { QUESTION_STATE_WORDS } from '@portal/domain/question-bank/question-words.js';
+import type { QuestionMove } from '@portal/domain/question-bank/question-moves.js';
 import { asCount } from '../components/format.js';
 import { MESSAGE_STATE_WORDS } from '../messages/message-words.js';
 import { EMAIL_STATE_WORDS } from '@portal/domain/email/email-words.js';
@@ -18,12 +17,8 @@ export const KIND_WORDS: Readonly<Record<BulkKind, string>> = {
 };
 
 export const MOVE_WORDS: Readonly<Record<QuestionMove, string>> = {
-  submit: 'Send drafts to review',
-  'send-back': 'Send back to draft',
-  approve: 'Approve what is in review',
+  publish: 'Publish drafts',
   retire: 'Retire what is live',
-  restore: 'Bring back what is retired',
-  rework: 'Make drafts of what is retired',
 };
 
 type Resource = (typeof BULK_ACTIONS)[BulkKind]['resource'];
@@ -47,7 +42,7 @@ const NAMES: { readonly [Name in Resource]: (row: Row<Name>) => string } = {
   applications: ({ name, status }) => `${name}, ${STAGE_WORDS[status]}`,
   messages: ({ name, subject, state }) => `${name}, ${subject}, ${MESSAGE_STATE_WORDS[state]}`,
   emails: ({ to, state }) => `${to}, ${EMAIL_STATE_WORDS[state]}`,
-  questions: ({ id, state }) => `${id}, ${QUESTION_STATE_WORDS[state]}`,
+  questions: ({ id, live }) => `${id}, ${live ? 'Live' : 'Draft'}`,
   students: ({ name, email }) => `${name}, ${email}`,
 };
 

@@ -16,7 +16,7 @@ const MODES: readonly { readonly mode: ImportMode; readonly label: string }[] = 
 ];
 
 /** The import as it goes: a file is looked at as soon as it is chosen, and taken when one says so. */
-function useImport(onTaken: () => void) {
+function useImport() {
   const [file, setFile] = useState<File | null>(null);
   const [mode, setMode] = useState<ImportMode>('all-or-nothing');
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
@@ -32,7 +32,6 @@ function useImport(onTaken: () => void) {
       const previewHash = dryRun ? undefined : outcome?.previewHash;
       const made = await sendBank({ file: chosen, mode, dryRun, confirmed, previewHash });
       setOutcome(made);
-      if (made.applied) onTaken();
     } catch (failure) {
       const message = wordsOf(failure, 'That did not work');
       if (codeOf(failure) === DOMAINS_WOULD_CLOSE) {
@@ -97,16 +96,15 @@ function told({ applied, counts }: ImportOutcome, mode: ImportMode): string {
 }
 
 /** Takes a file of questions into the bank, after showing what it would do. */
-export function ImportForm({ onTaken }: { readonly onTaken: () => void }) {
-  const { mode, setMode, outcome, error, question, isBusy, choose, take, leave } =
-    useImport(onTaken);
+export function ImportForm() {
+  const { mode, setMode, outcome, error, question, isBusy, choose, take, leave } = useImport();
   return (
     <section className={styles.section} aria-label="Import">
       <h2>Import</h2>
       <p>
         A CSV, Moodle GIFT or JSON file. A question whose id is in the bank becomes its next
-        version; questions that are not in the file stay as they are. New words are drafts: somebody
-        else has to approve them before they are asked.
+        version; questions that are not in the file stay as they are. New words are drafts until
+        they are published.
       </p>
       <div className={styles.bar}>
         <label htmlFor="bank-file">File</label>

@@ -1,5 +1,3 @@
-import { QUESTION_STATE_WORDS } from '@portal/domain/question-bank/question-words.js';
-import { stateOf } from '@portal/domain/question-bank/question-state.js';
 import { useEffect, useState } from 'react';
 import {
   BooleanInput,
@@ -24,19 +22,18 @@ import { VersionHistory } from './version-history.js';
 import type { QuestionRow } from './question-row.js';
 
 /** What is sent with an edit beside the words: on which version it builds, and why. */
-const revisionOf = ({ live, waiting, editors, ...question }: Record<string, unknown>) => question;
+const revisionOf = ({ live, ...question }: Record<string, unknown>) => question;
 
 function Heading() {
   const question = useWholeQuestion();
   if (!question) return null;
-  const { id, version } = question;
-  const state = stateOf(question);
+  const { id, version, live } = question;
   return (
     <>
       <OwnTitle of={`Question ${id}`} />
       <h2>
         {id}, version {version}
-        {state === 'live' ? '' : ` (${QUESTION_STATE_WORDS[state].toLowerCase()})`}
+        {live ? '' : ' (draft)'}
       </h2>
     </>
   );
@@ -85,9 +82,8 @@ export default function QuestionEdit() {
         <StudentView />
         <h2>Words</h2>
         <p>
-          New words become the next version, which is a draft: it is asked once somebody else has
-          approved it. Attempts that are under way, and results, keep the version that they were
-          served.
+          New words become the next version, which is a draft until it is published. Attempts that
+          are under way, and results, keep the version that they were served.
         </p>
         <SimpleForm warnWhenUnsavedChanges toolbar={<EditToolbar />}>
           <Unsaved onUnsaved={setUnsaved} />

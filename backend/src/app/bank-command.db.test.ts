@@ -61,7 +61,7 @@ describe('The command for the bank', () => {
       (JSON.parse(bank) as { questions: { id: string; live: unknown }[] }).questions.find(
         ({ id }) => id === 'hr-draft',
       )?.live;
-    expect(stateIn(await exported())).toBe('draft');
+    expect(stateIn(await exported())).toBe(false);
     await writeFile(path, JSON.stringify([{ ...good, explanation: 'It is so.' }]));
     expect((await run('import', path, '--live', '--dry-run')).said).toContain('1 changed');
     await run('import', path, '--live');

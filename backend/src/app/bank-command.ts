@@ -23,7 +23,7 @@ import {
 
 const USAGE = `Usage, with DATABASE_URL in the environment:
   npm run bank -- import <file.csv|.gift|.json> [--dry-run] [--valid-rows] [--confirm] [--live]
-      New words wait for their review in the console; with --live they are drawn at once.
+      New words are drafts; with --live they are drawn at once.
   npm run bank -- export --format=${BANK_FORMATS.join('|')} [--out=<file>]`;
 
 type Write = (text: string) => void;

@@ -3,7 +3,6 @@ import { STAGE_WORDS } from '@portal/domain/applications/index.js';
 import { DOCUMENT_STATE_WORDS, printedCode } from '@portal/domain/certificates/index.js';
 import { wordFor } from '@portal/domain/kernel/words.js';
 import { PAYMENT_STATE_WORDS } from '@portal/domain/payments/index.js';
-import { QUESTION_STATE_WORDS } from '@portal/domain/question-bank/index.js';
 import { type AdminRole, isAllowed } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import { money } from '../payments/index.js';
@@ -43,10 +42,7 @@ const SEARCHED: Readonly<Record<string, (row: Row) => Shown>> = {
   ],
   messages: ({ subject, name, email }) => [String(subject), told(name, email)],
   // The state comes first: of a long question only the beginning is shown.
-  questions: ({ id, question, state }) => [
-    String(id),
-    told(state === 'live' ? null : wordFor(QUESTION_STATE_WORDS, String(state)), question),
-  ],
+  questions: ({ id, question, live }) => [String(id), told(live ? null : 'Draft', question)],
 };
 
 export type Found = {

@@ -21,7 +21,6 @@ const OF_THINGS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/admin/account': ['name', 'username'],
   'GET /api/admin/me': ['username'],
   'GET /api/admin/application-owners': ['username'],
-  'GET /api/admin/question-bank/imports': ['name'],
 };
 
 /** The names of all fields in a schema, however deep. */

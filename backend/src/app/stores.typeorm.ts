@@ -34,7 +34,7 @@ import {
   typeormSettlements,
 } from '../payments/index.js';
 import { typeormConsents, typeormSealedCopies } from '../privacy/index.js';
-import { typeormImports, typeormQuestions } from '../question-bank/index.js';
+import { typeormQuestions } from '../question-bank/index.js';
 import { typeormQuestionDisputes } from '../question-disputes/index.js';
 import { typeormRegrades } from '../regrading/index.js';
 import { typeormRulings } from '../rulings/index.js';
@@ -64,7 +64,6 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   differences: typeormDifferences(manager),
   providerEvents: typeormProviderEvents(manager),
   questions: typeormQuestions(manager),
-  imports: typeormImports(manager),
   accommodations: typeormAccommodations(manager),
   attempts: typeormAttempts(manager),
   results: typeormResults(manager),

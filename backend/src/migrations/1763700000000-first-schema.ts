@@ -670,10 +670,7 @@ CREATE TABLE questions (
   bank_hash text,
   edited boolean NOT NULL DEFAULT false,
   vanished boolean NOT NULL DEFAULT false,
-  family jsonb,
-  waiting text CHECK (waiting IN ('draft', 'in-review')),
-  editors uuid[] NOT NULL DEFAULT '{}',
-  CONSTRAINT questions_live_waits_for_nothing CHECK ((NOT live) OR (waiting IS NULL))
+  family jsonb
 );
 CREATE INDEX questions_by_domain ON questions (domain, id);
 CREATE INDEX questions_live ON questions (domain) WHERE live;
@@ -698,17 +695,6 @@ CREATE TABLE loaded_bank (
   files text NOT NULL,
   rows text NOT NULL
 );
-
-CREATE TABLE question_imports (
-  id uuid PRIMARY KEY,
-  name text NOT NULL,
-  imported_at timestamptz NOT NULL,
-  admin_id uuid NOT NULL,
-  admin_name text NOT NULL,
-  changes jsonb NOT NULL,
-  undone_at timestamptz
-);
-CREATE INDEX question_imports_newest ON question_imports (imported_at DESC, id);
 
 CREATE TABLE rulings (
   id uuid PRIMARY KEY,

@@ -38,7 +38,7 @@ describe('Loading the question bank', () => {
     await loadBank(dataSource);
     const bank = [...(await readBank())].sort((one, two) => (one.id < two.id ? -1 : 1));
     const fresh = {
-      ...{ version: 1, live: true, waiting: null, editors: [] },
+      ...{ version: 1, live: true },
       ...{ edited: false, vanished: false },
     };
     expect(await stored()).toEqual(
@@ -114,22 +114,21 @@ describe('Loading the question bank', () => {
 
   it('leaves a question that an admin retired out of the draw', async () => {
     const [, , question] = await readBank();
-    const { family, waiting, editors, ...kept } = await load(question!);
-    expect([family, waiting, editors]).toEqual([null, null, []]);
+    const { family, ...kept } = await load(question!);
+    expect(family).toBeNull();
     await typeormQuestions(dataSource.manager).save([{ ...kept, live: false }]);
     expect(await load(question!)).toMatchObject({ live: false });
     expect(await load({ ...question!, category: 'Moved' })).toMatchObject({ live: false });
   });
 
-  it('leaves a draft of an admin a draft, until somebody approves it', async () => {
+  it('leaves a draft of an admin a draft', async () => {
     const [, , , , question] = await readBank();
     await load(question!);
-    const editors = ['00000000-0000-4000-8000-000000000001'];
-    const draft = { ...question!, live: false, waiting: 'draft', editors } as const;
+    const draft = { ...question!, live: false };
     await typeormQuestions(dataSource.manager).save([
       { ...draft, version: 2, explanation: 'An admin says so.' },
     ]);
-    const untouched = { version: 2, live: false, waiting: 'draft', editors };
+    const untouched = { version: 2, live: false };
     expect(await load(question!)).toMatchObject(untouched);
     // Somebody puts it back in the words of the file: only then the file counts again.
     await typeormQuestions(dataSource.manager).save([{ ...draft, version: 3 }]);

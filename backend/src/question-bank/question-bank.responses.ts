@@ -19,10 +19,6 @@ const question = {
 const kept = z.object({
   ...question,
   family: family.nullish(),
-  /** Absent once it was live. */
-  waiting: z.enum(['draft', 'in-review']).optional(),
-  /** The ids of the admins who have worked on its words since it was last live. */
-  editors: z.array(z.string()).optional(),
 });
 const mistake = z.string().optional();
 
@@ -44,19 +40,6 @@ const imported = z.object({
   fate: z.enum(['new', 'changed', 'unchanged', 'error']),
   faults: z.array(z.string()),
   warnings: z.array(z.string()),
-});
-
-const listedImport = z.object({
-  id: z.string(),
-  name: z.string(),
-  importedAt: moment,
-  adminName: z.string(),
-  undoneAt: moment.nullable(),
-  questions: count,
-  draft: count,
-  inReview: count,
-  live: count,
-  retired: count,
 });
 
 const share = z.number().nullable();
@@ -101,33 +84,13 @@ export const QUESTION_BANK_RESPONSES: AreaResponses = {
     answer: kept,
     refuses: [409],
   },
+  'POST /api/admin/questions/:id/publish': {
+    summary: 'Puts a draft into the draw',
+    answer: kept,
+    refuses: [409],
+  },
   'POST /api/admin/questions/:id/retire': {
-    summary: 'Takes a question out of the draw',
-    answer: kept,
-    refuses: [409],
-  },
-  'POST /api/admin/questions/:id/restore': {
-    summary: 'Brings a retired question back',
-    answer: kept,
-    refuses: [409],
-  },
-  'POST /api/admin/questions/:id/rework': {
-    summary: 'Makes a draft of a retired question',
-    answer: kept,
-    refuses: [409],
-  },
-  'POST /api/admin/questions/:id/submit': {
-    summary: 'Sends a draft to review',
-    answer: kept,
-    refuses: [409],
-  },
-  'POST /api/admin/questions/:id/send-back': {
-    summary: 'Sends a question back from review, with a note',
-    answer: kept,
-    refuses: [409],
-  },
-  'POST /api/admin/questions/:id/approve': {
-    summary: 'Lets a reviewed question be drawn; not by who has worked on its words',
+    summary: 'Takes a question out of the draw, as a draft',
     answer: kept,
     refuses: [409],
   },
@@ -152,24 +115,9 @@ export const QUESTION_BANK_RESPONSES: AreaResponses = {
       rows: z.array(imported),
       counts,
       applied: z.boolean(),
-      importId: z.string().nullable(),
       previewHash: z.string(),
     }),
     form: { fields: importForm, file: 'file', isFileNeeded: true, isJsonToo: false },
-    refuses: [409],
-  },
-  'GET /api/admin/question-bank/imports': {
-    summary: 'The latest imports, and where their questions stand',
-    answer: tells({ imports: z.array(listedImport) }),
-  },
-  'POST /api/admin/question-bank/imports/:id/move': {
-    summary: 'Sends all questions of an import to review, back, or into the draw',
-    answer: tells({ moved: count }),
-    refuses: [409],
-  },
-  'POST /api/admin/question-bank/imports/:id/undo': {
-    summary: 'Makes the bank as it was before an import of which nothing was served',
-    answer: tells(),
     refuses: [409],
   },
   'GET /api/admin/question-bank/stock': {

@@ -1,10 +1,7 @@
 import type { KeptQuestion } from '@portal/domain/question-bank/index.js';
 import { EntitySchema } from 'typeorm';
 
-export type StoredQuestion = Omit<KeptQuestion, 'family' | 'waiting' | 'editors'> & {
-  /** Null once it was live. */
-  readonly waiting: 'draft' | 'in-review' | null;
-  readonly editors: string[];
+export type StoredQuestion = Omit<KeptQuestion, 'family'> & {
   /** Null for a fixed question. */
   readonly family: object | null;
   /** What the bank files held for it when it was last loaded; null if it is not from them. */
@@ -29,8 +26,6 @@ export const QuestionSchema = new EntitySchema<StoredQuestion>({
     difficulty: { type: 'text' },
     explanation: { type: 'text' },
     live: { type: 'boolean' },
-    waiting: { type: 'text', nullable: true },
-    editors: { type: 'uuid', array: true, default: '{}' },
     family: { type: 'jsonb', nullable: true },
     bankHash: { name: 'bank_hash', type: 'text', nullable: true },
     edited: { type: 'boolean', default: false },

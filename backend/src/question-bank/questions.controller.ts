@@ -4,15 +4,17 @@ import type { TestDomain } from '@portal/domain/accounts/index.js';
 import {
   createQuestion,
   type Difficulty,
+  moveQuestion,
   MOST_SEED,
   type OptionKey,
   previewVariants,
   type QuestionContent,
+  type QuestionMove,
   reviseQuestion,
 } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { AdminAction, EntryId } from '../platform/admin-lists/action-request.js';
+import { AdminAction, EntryAction, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -33,6 +35,12 @@ const newQuestion = questionBody.extend({ id: textOrEmpty });
 const revision = questionBody.extend({ version: z.int32('Please load the question again') });
 const confirmed = z.boolean('Please say whether it is meant').optional();
 const revisionBody = revision.extend({ reason: textOrEmpty, confirmed });
+const moveBody = z.object({
+  version: z.int32('Please load the question again'),
+  reason: textOrEmpty,
+  confirmed: z.boolean('Please say whether it is meant').default(false),
+});
+type MoveBody = z.infer<typeof moveBody>;
 const variantsAsked = z.object({ from: z.coerce.number().int().min(1).max(MOST_SEED).default(1) });
 
 /** The domain says whether its words are words of the bank. */
@@ -50,6 +58,8 @@ export class QuestionsController {
   @UseCase(createQuestion) private readonly createQuestion!: Bound<typeof createQuestion>;
   @UseCase(reviseQuestion) private readonly reviseQuestion!: Bound<typeof reviseQuestion>;
 
+  @UseCase(moveQuestion) private readonly moveQuestion!: Bound<typeof moveQuestion>;
+
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @AdminAction('', newQuestion)
@@ -66,6 +76,16 @@ export class QuestionsController {
     const { version, reason, confirmed: isMeant = false, ...body } = sent;
     const content = contentOf(id, body);
     return this.reviseQuestion(admin, { content, version, reason, confirmed: isMeant });
+  }
+
+  @EntryAction(':id/publish', moveBody, text)
+  publish(admin: AdminCaller, id: string, sent: MoveBody) {
+    return this.move(admin, id, 'publish', sent);
+  }
+
+  @EntryAction(':id/retire', moveBody, text)
+  retire(admin: AdminCaller, id: string, sent: MoveBody) {
+    return this.move(admin, id, 'retire', sent);
   }
 
   @Shows('nobody')
@@ -88,5 +108,9 @@ export class QuestionsController {
   @Get(':id/health')
   async health(@EntryId(text) id: string) {
     return { success: true, versions: await healthOfQuestion(this.dataSource, id) };
+  }
+
+  private move(admin: AdminCaller, id: string, move: QuestionMove, sent: MoveBody) {
+    return this.moveQuestion(admin, { id, move, ...sent });
   }
 }

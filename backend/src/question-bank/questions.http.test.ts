@@ -39,53 +39,29 @@ const file = (...questions: ReturnType<typeof made>[]) =>
   writeCsv(questions.map((one) => ({ ...one, version: 1, live: true })));
 
 describe('A question', () => {
-  it('is written, reviewed by another admin, asked, edited and retired', async () => {
+  it('is written, edited, published and retired', async () => {
     const path = '/api/admin/questions/ds-new';
-    const reviewer = portal.client.as(await adminTokenOf(portal, 'content'));
     expect(await admin.post('/api/admin/questions', made('ds-new'))).toMatchObject({
       status: 200,
-      body: { id: 'ds-new', version: 1, live: false, waiting: 'draft' },
+      body: { id: 'ds-new', version: 1, live: false },
     });
-    const read = { version: 1, reason: '' };
-    expect((await admin.post(`${path}/submit`, read)).body).toMatchObject({ waiting: 'in-review' });
-    expect(await reviewer.post(`${path}/send-back`, read)).toMatchObject({ status: 400 });
-    const note = { version: 1, reason: 'The key is not the only right answer' };
-    expect((await reviewer.post(`${path}/send-back`, note)).body).toMatchObject({
-      waiting: 'draft',
-    });
-    expect((await admin.get(path)).body).toMatchObject({ state: 'draft', note: note.reason });
     const revised = { ...made('ds-new'), explanation: 'Because.', version: 1, reason };
-    expect((await admin.put(path, revised)).body).toMatchObject({ version: 2, waiting: 'draft' });
+    expect((await admin.put(path, revised)).body).toMatchObject({ version: 2, live: false });
     expect(await admin.put(path, { ...revised, explanation: 'Late.' })).toMatchObject({
       status: 409,
       body: { code: 'question_has_changed' },
     });
-    await admin.post(`${path}/submit`, { ...read, version: 2 });
-    expect(await admin.post(`${path}/approve`, { ...read, version: 2 })).toMatchObject({
-      status: 409,
-      body: { code: 'own_question' },
-    });
-    expect(await reviewer.post(`${path}/approve`, read)).toMatchObject({
+    expect(await admin.post(`${path}/publish`, { version: 1 })).toMatchObject({
       status: 409,
       body: { code: 'question_has_changed' },
     });
-    expect((await admin.get(path)).body).toMatchObject({ state: 'in-review', version: 2 });
-    const { body: listed } = await admin.get(path);
-    expect((listed as { editors: string[] }).editors).toHaveLength(1);
-    const approved = await reviewer.post(`${path}/approve`, { ...read, version: 2 });
-    expect(approved.body).toMatchObject({ live: true });
-    expect(approved.body).not.toHaveProperty('waiting');
-    expect((await admin.get(path)).body).toMatchObject({
-      ...{ state: 'live', editors: [], note: null },
+    expect((await admin.post(`${path}/publish`, { version: 2 })).body).toMatchObject({
+      live: true,
     });
-    const meant = { version: 2, reason };
-    expect((await admin.post(`${path}/retire`, meant)).body).toMatchObject({ live: false });
-    expect((await admin.get(path)).body).toMatchObject({ state: 'retired', version: 2 });
-    expect((await admin.post(`${path}/restore`, meant)).body).toMatchObject({ live: true });
-    expect(await admin.post(`${path}/rework`, meant)).toMatchObject({
-      status: 409,
-      body: { code: 'move_not_allowed' },
-    });
+    expect((await admin.get(path)).body).toMatchObject({ live: true, version: 2 });
+    expect((await admin.post(`${path}/retire`, { version: 2 })).status).toBe(400);
+    const retired = await admin.post(`${path}/retire`, { version: 2, reason });
+    expect(retired.body).toMatchObject({ live: false });
     const { body } = await admin.get(`${path}/versions`);
     expect(body).toMatchObject({
       versions: [
@@ -95,32 +71,27 @@ describe('A question', () => {
     });
   });
 
-  it('is approved once by two who approve it at once', async () => {
+  it('is published once by two at once', async () => {
     await admin.post('/api/admin/questions', made('ds-twice'));
     const path = '/api/admin/questions/ds-twice';
-    await admin.post(`${path}/submit`, { version: 1 });
-    const roles = ['content', 'owner'] as const;
-    const tokens = await Promise.all(roles.map((role) => adminTokenOf(portal, role)));
-    const answers = await Promise.all(
-      tokens.map((one) => portal.client.as(one).post(`${path}/approve`, { version: 1 })),
-    );
+    const publish = () => admin.post(`${path}/publish`, { version: 1 });
+    const answers = await Promise.all([publish(), publish()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const noted = await portal.dataSource.query<unknown[]>(
-      `SELECT 1 FROM audit_entries WHERE subject_id = 'ds-twice' AND action = 'approve-question'`,
+      `SELECT 1 FROM audit_entries WHERE subject_id = 'ds-twice' AND action = 'publish-question'`,
     );
     expect(noted).toHaveLength(1);
   });
 
-  it('is found by where it stands', async () => {
-    await admin.post('/api/admin/questions', made('ds-standing'));
-    const idsOf = async (state: string) => {
-      const filter = encodeURIComponent(JSON.stringify({ state, domain: 'data science' }));
+  it('is found by whether it is live', async () => {
+    await admin.post('/api/admin/questions', made('ds-found'));
+    const idsOf = async (live: boolean) => {
+      const filter = encodeURIComponent(JSON.stringify({ live, domain: 'data science' }));
       const { body } = await admin.get(`/api/admin/questions?filter=${filter}&range=[0,99]`);
-      return (body as { id: string; state: string }[]).map((one) => `${one.id} ${one.state}`);
+      return (body as { id: string; live: boolean }[]).map((one) => `${one.id} ${one.live}`);
     };
-    expect(await idsOf('draft')).toContain('ds-standing draft');
-    expect((await idsOf('live')).filter((one) => !one.endsWith(' live'))).toEqual([]);
-    expect(await idsOf('in-review')).not.toContain('ds-standing draft');
+    expect(await idsOf(false)).toContain('ds-found false');
+    expect((await idsOf(true)).filter((one) => !one.endsWith(' true'))).toEqual([]);
   });
 
   it.each([

@@ -28,7 +28,6 @@ const INTERVENTIONS = 'domain/src/exam/interventions.test.ts';
 const LATE = 'backend/src/exam/late-answers.http.test.ts';
 const CERTIFICATES = 'domain/src/certificates/manage-certificates.test.ts';
 const QUESTIONS = 'backend/src/question-bank/questions.http.test.ts';
-const IMPORTS = 'backend/src/question-bank/imports.http.test.ts';
 const CHARGEBACKS = 'domain/src/question-disputes/disputes.test.ts';
 const REGRADING = 'domain/src/regrading/regrading.test.ts';
 const BULK = 'domain/src/bulk/do-to-rows.test.ts';
@@ -114,21 +113,12 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
     'refuses an id that is taken',
   ),
   'PUT /api/admin/questions/:id': by(QUESTIONS, 'is saved once by two who edit the same version'),
-  'POST /api/admin/questions/:id/submit': 'here',
-  'POST /api/admin/questions/:id/send-back': 'here',
-  'POST /api/admin/questions/:id/approve': by(QUESTIONS, 'is approved once by two who approve it'),
+  'POST /api/admin/questions/:id/publish': by(QUESTIONS, 'is published once by two at once'),
   'POST /api/admin/questions/:id/retire': 'here',
-  'POST /api/admin/questions/:id/restore': 'here',
-  'POST /api/admin/questions/:id/rework': 'here',
   'POST /api/admin/question-bank/import': by(
     'domain/src/question-bank/import-questions.test.ts',
     'changes nothing where another admin saved one of its questions since it was looked at',
   ),
-  'POST /api/admin/question-bank/imports/:id/move': by(
-    'domain/src/question-bank/manage-import.test.ts',
-    'goes to review and into the draw as a whole, each noted once',
-  ),
-  'POST /api/admin/question-bank/imports/:id/undo': by(IMPORTS, 'is undone as a whole, once'),
   'POST /api/admin/question-disputes/decline': by(
     CHARGEBACKS,
     'answers all open chargebacks of it',

@@ -15,7 +15,6 @@ import {
   tidied,
   WORDS_OF_A_FAMILY,
 } from './question.js';
-import { draftBy } from './question-state.js';
 import type { QuestionStores } from './stores.js';
 
 type Ports = Work<AuditStores & SettingsStores & QuestionStores> & { readonly ids: IdSource };
@@ -49,15 +48,13 @@ async function locked(
   return found;
 }
 
-/** Adds a question to the bank as a draft; it is drawn once somebody else has approved it. @throws
- * InvalidInput, IdIsTaken */
+/** Adds a question to the bank as a draft. @throws InvalidInput, IdIsTaken */
 export async function createQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,
   content: QuestionContent,
 ): Promise<KeptQuestion> {
-  const words = { ...checked(content), version: 1, live: false };
-  const created = draftBy(actor.adminId, words, undefined);
+  const created = { ...checked(content), version: 1, live: false };
   return unitOfWork.run(async (tx) => {
     if (await locked(tx, created.id)) throw new IdIsTaken();
     await tx.questions.save([created]);
@@ -89,8 +86,7 @@ export async function reviseQuestion(
     const next = keepingFamily(last, checkedWords);
     if (!next) throw new InvalidInput({ question: sentenceOf([WORDS_OF_A_FAMILY]) });
     if (saysTheSame(last, next)) return last;
-    const words = { ...next, version: version + 1, live: false };
-    const revised = draftBy(actor.adminId, words, last);
+    const revised = { ...next, version: version + 1, live: false };
     await rejectToClose(tx, { kept: [last], coming: [revised] }, confirmed);
     await tx.questions.save([revised]);
     await note(tx, ids, actor, {

@@ -67,7 +67,7 @@ describe('GIFT', () => {
   it('is written as Moodle reads it', () => {
     expect(writeGift([{ ...kept, live: false }])).toBe(`$CATEGORY: $course$/top/hr/Pay // law
 
-// [id:hr-1] [version:1] [tag:easy] [tag:retired]
+// [id:hr-1] [version:1] [tag:easy] [tag:draft]
 ::hr-1::[plain]Is 1 \\= 1? {
   ~The mean
   =The variance

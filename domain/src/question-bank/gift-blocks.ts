@@ -38,11 +38,6 @@ export function giftBlocks(file: string): GiftBlock[] {
   return blocks.map(({ lines, ...block }) => ({ ...block, text: lines.join('\n').trim() }));
 }
 
-function liveIn(tags: readonly string[]): string {
-  if (tags.includes('draft')) return 'draft';
-  return tags.includes('retired') ? 'no' : '';
-}
-
 /** What the comments and the category of a question say of it; the first id and version count. */
 export function labelsOf({ comments, category }: GiftBlock): RowTexts {
   const tags = labelled(comments, 'tag');
@@ -55,6 +50,6 @@ export function labelsOf({ comments, category }: GiftBlock): RowTexts {
     domain,
     category: name,
     difficulty: tags.find((one) => (DIFFICULTIES as readonly string[]).includes(one)) ?? '',
-    live: liveIn(tags),
+    live: tags.includes('draft') ? 'no' : '',
   };
 }

@@ -92,7 +92,7 @@ describe('By the definition of GIFT', () => {
 
     it('before, within and after a question holds its id and tags', () => {
       const rows = readGift(
-        `// [id:one-1]\nOne? ${CHOICES}\n\nTwo?\n// [id:two-2] [tag:hard]\n${CHOICES}\n// [tag:retired]\n\nThree? ${CHOICES}`,
+        `// [id:one-1]\nOne? ${CHOICES}\n\nTwo?\n// [id:two-2] [tag:hard]\n${CHOICES}\n// [tag:draft]\n\nThree? ${CHOICES}`,
       );
       expect(rows.map(({ texts }) => [texts.id, texts.difficulty, texts.live])).toEqual([
         ['one-1', '', ''],

@@ -60,8 +60,8 @@ describe('An import', () => {
     expect(outcome).toMatchObject({ counts, applied: true });
     expect(await versions(context)).toEqual(['fresh 1', 'known 2']);
     expect(await context.unitOfWork.stores.questions.all()).toMatchObject([
-      { id: 'fresh', live: false, waiting: 'draft', editors: ['admin-1'] },
-      { id: 'known', live: false, waiting: 'draft', editors: ['admin-1'] },
+      { id: 'fresh', live: false },
+      { id: 'known', live: false },
     ]);
     expect(context.unitOfWork.audit()).toMatchObject([
       {
@@ -69,23 +69,21 @@ describe('An import', () => {
         subject: 'question',
         subjectId: 'bank.csv',
         reason: '',
-        before: { known: { version: 1, live: true, state: 'live' } },
+        before: { known: { version: 1, live: true } },
         after: {
           counts,
-          importId: outcome.importId,
-          known: { version: 2, state: 'draft' },
-          fresh: { version: 1, state: 'draft' },
+          known: { version: 2, live: false },
+          fresh: { version: 1, live: false },
         },
       },
     ]);
   });
 
-  it('is drawn at once where that is asked for, and has no words of anybody to review', async (context) => {
+  it('is drawn at once where that is asked for', async (context) => {
     const file = { ...FILE, mode: 'valid-rows', landing: 'live' } as const;
     await importQuestions(context, ACTOR, file);
     const live = await context.unitOfWork.stores.questions.liveIn(known.domain);
     expect(live.map(({ id, version }) => `${id} ${version}`)).toEqual(['known 2', 'fresh 1']);
-    for (const one of live) expect(Object.keys(one)).not.toContain('editors');
   });
 
   it('An import for the second time changes nothing, and notes nothing', async (context) => {
@@ -129,7 +127,7 @@ describe('An import', () => {
     context.unitOfWork.seedQuestions([aQuestion({ id: 'untouched' })]);
     await importQuestions(context, ACTOR, { ...FILE, mode: 'valid-rows' });
     expect(context.unitOfWork.audit()[0]?.before).toEqual({
-      known: { version: 1, live: true, state: 'live' },
+      known: { version: 1, live: true },
     });
   });
 

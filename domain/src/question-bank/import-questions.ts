@@ -2,20 +2,17 @@ import { type Actor, note, type AuditStores } from '../audit/index.js';
 import { ChangedMeanwhile, InvalidInput } from '../kernel/errors.js';
 import { fingerprint } from '../kernel/fingerprint.js';
 import type { IdSource } from '../kernel/sources.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Work } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
-import { changesOf } from './import-batch.js';
 import type { ImportRow } from './import-row.js';
 import { rejectToClose } from './offer.js';
 import type { ImportPlan, Landing } from './plan-import.js';
 import type { ImportPlanner } from './ports.js';
 import type { KeptQuestion } from './question.js';
-import { draftBy, stateOf } from './question-state.js';
 import type { QuestionStores } from './stores.js';
 
 type Planning = { readonly planner: ImportPlanner };
-type Ports = Work<AuditStores & QuestionStores & SettingsStores> &
-  Planning & { readonly ids: IdSource };
+type Ports = Work<AuditStores & QuestionStores & SettingsStores> & Planning & { readonly ids: IdSource };
 
 /** What becomes of an import in which a row can't be taken. */
 export const IMPORT_MODES = ['all-or-nothing', 'valid-rows'] as const;
@@ -35,7 +32,6 @@ type Import = ImportedFile & {
 
 export type ImportOutcome = Omit<ImportPlan, 'questions'> & {
   readonly applied: boolean;
-  readonly importId: string | null;
   /** Alike as long as nobody changes a question that the file names. */
   readonly previewHash: string;
 };
@@ -54,7 +50,7 @@ function hashOf(rows: ImportPlan['rows'], bank: readonly KeptQuestion[]): string
     .filter(({ fate }) => fate !== 'error')
     .map(({ id }) => {
       const last = byId.get(id);
-      return [id, last && [last.version, stateOf(last)]];
+      return [id, last && [last.version, last.live]];
     });
   return fingerprint(JSON.stringify(seen));
 }
@@ -68,65 +64,15 @@ export async function previewImport(
   rejectLongOrEmpty(file);
   const kept = await questions.all();
   const { rows, counts } = await planner.plan(kept, file.rows, landing);
-  return { rows, counts, applied: false, importId: null, previewHash: hashOf(rows, kept) };
+  return { rows, counts, applied: false, previewHash: hashOf(rows, kept) };
 }
 
 /** The versions before and after; the words are in the record of versions. */
 const versionsOf = (questions: readonly KeptQuestion[]) =>
-  Object.fromEntries(
-    questions.map((one) => [one.id, { version: one.version, live: one.live, state: stateOf(one) }]),
-  );
-
-/** Who brings words in has a word in them, as if they were typed. */
-const broughtBy = (
-  { adminId }: Actor,
-  questions: readonly KeptQuestion[],
-  kept: readonly KeptQuestion[],
-): KeptQuestion[] => {
-  const byId = new Map(kept.map((question) => [question.id, question]));
-  return questions.map((question) => {
-    const last = byId.get(question.id);
-    const isNew = last?.version !== question.version && stateOf(question) === 'draft';
-    return isNew ? draftBy(adminId, question, last) : question;
-  });
-};
-
-type Taken = Pick<ImportPlan, 'counts'> & {
-  readonly name: string;
-  readonly before: readonly KeptQuestion[];
-  readonly after: readonly KeptQuestion[];
-};
-
-async function keep(
-  { ids }: Ports,
-  tx: Transaction<AuditStores & QuestionStores>,
-  actor: Actor,
-  { counts, name, before, after }: Taken,
-): Promise<string> {
-  const importId = ids.next();
-  await tx.questions.save(after);
-  await tx.imports.add({
-    id: importId,
-    name,
-    importedAt: tx.now,
-    adminId: actor.adminId,
-    adminName: actor.username,
-    changes: changesOf(before, after),
-    undoneAt: null,
-  });
-  await note(tx, ids, actor, {
-    action: 'import-questions',
-    subject: 'question',
-    subjectId: name,
-    reason: '',
-    before: versionsOf(before),
-    after: { counts, importId, ...versionsOf(after) },
-  });
-  return importId;
-}
+  Object.fromEntries(questions.map(({ id, version, live }) => [id, { version, live }]));
 
 /** Imports the questions of a file; questions that are not in it stay. @param mode whether one bad
- * row keeps all others out @param landing whether new words wait for review @returns the rows'
+ * row keeps all others out @param landing whether new words are drawn at once @returns the rows'
  * outcomes @throws InvalidInput, ChangedMeanwhile, DomainsWouldClose */
 export async function importQuestions(
   ports: Ports,
@@ -144,18 +90,15 @@ export async function importQuestions(
       throw new ChangedMeanwhile('bank', 'Somebody', [what]);
     }
     const isHeld = mode === 'all-or-nothing' && counts.error > 0;
-    if (isHeld || questions.length === 0) return { ...now, applied: false, importId: null };
-    const after = broughtBy(actor, questions, kept);
-    await rejectToClose(tx, { kept, coming: after }, confirmed);
-    const changed = new Set(after.map(({ id }) => id));
-    const before = kept.filter(({ id }) => changed.has(id));
-    const importId = await keep(ports, tx, actor, { counts, name: file.name, before, after });
-    return {
-      rows,
-      counts,
-      applied: true,
-      importId,
-      previewHash: hashOf(rows, [...kept, ...after]),
-    };
+    if (isHeld || questions.length === 0) return { ...now, applied: false };
+    await rejectToClose(tx, { kept, coming: questions }, confirmed);
+    await tx.questions.save(questions);
+    const changed = new Set(questions.map(({ id }) => id));
+    await note(tx, ports.ids, actor, {
+      ...{ action: 'import-questions', subject: 'question', subjectId: file.name, reason: '' },
+      before: versionsOf(kept.filter(({ id }) => changed.has(id))),
+      after: { counts, ...versionsOf(questions) },
+    });
+    return { rows, counts, applied: true, previewHash: hashOf(rows, [...kept, ...questions]) };
   });
 }

@@ -51,7 +51,6 @@ describe('A row of an import', () => {
     ['no', false],
     ['false', false],
     ['', undefined],
-    ['draft', 'draft'],
   ])('A row of an import with %p as live is drawn: %p', (word, live) => {
     expect(readRow({ row: 1, texts: { ...texts, live: word } })).toMatchObject({
       live,
@@ -66,8 +65,5 @@ describe('A row of an import', () => {
 
   it('is written with whether the question is drawn', () => {
     expect([rowOf(kept).live, rowOf({ ...kept, live: false }).live]).toEqual(['yes', 'no']);
-    for (const waiting of ['draft', 'in-review'] as const) {
-      expect(rowOf({ ...kept, live: false, waiting }).live).toBe('draft');
-    }
   });
 });

@@ -12,7 +12,6 @@ import {
   type OptionKey,
   type QuestionContent,
 } from './question.js';
-import { stateOf } from './question-state.js';
 
 /** What a row of an import holds, in the order of the columns. */
 export const ROW_FIELDS = [
@@ -47,8 +46,8 @@ export type ImportRow = {
 
 export type ReadRow = {
   readonly content: QuestionContent;
-  /** Whether it is to be drawn; undefined leaves it as it is, and so does a draft, if it is not new. */
-  readonly live: boolean | 'draft' | undefined;
+  /** Whether it is to be drawn; undefined leaves it as it is. */
+  readonly live: boolean | undefined;
   /** The version whose words were exported; undefined where the row names none. */
   readonly version: number | undefined;
   readonly faults: readonly string[];
@@ -60,7 +59,6 @@ const LIVE: ReadonlyMap<string, ReadRow['live']> = new Map<string, ReadRow['live
   ['true', true],
   ['no', false],
   ['false', false],
-  ['draft', 'draft'],
 ]);
 
 /** Reads a row; its faults are returned, not thrown. */
@@ -85,7 +83,7 @@ export function readRow({ texts, faults: before = [] }: ImportRow): ReadRow {
     before.length > 0 ? before : [...faults, ...(faults.length > 0 ? [] : faultsOf(content))];
   const all = [
     ...own,
-    ...(isLiveKnown ? [] : ['live is neither yes nor no nor draft']),
+    ...(isLiveKnown ? [] : ['live is neither yes nor no']),
     ...(/^\d{0,9}$/.test(word('version')) ? [] : ['version is not a number']),
   ];
   const version = Number(word('version')) || undefined;
@@ -107,9 +105,6 @@ function withFamily(content: QuestionContent, text: string): Made {
   }
 }
 
-/** Another bank reviews for itself what was not live in this one. */
-const LIVE_WORDS = { draft: 'draft', 'in-review': 'draft', live: 'yes', retired: 'no' } as const;
-
 export const rowOf = (kept: KeptQuestion): Required<RowTexts> => ({
   id: kept.id,
   domain: kept.domain,
@@ -119,7 +114,7 @@ export const rowOf = (kept: KeptQuestion): Required<RowTexts> => ({
   category: kept.category,
   difficulty: kept.difficulty,
   explanation: kept.explanation,
-  live: LIVE_WORDS[stateOf(kept)],
+  live: kept.live ? 'yes' : 'no',
   family: kept.family ? JSON.stringify(kept.family) : '',
   version: String(kept.version),
 });

@@ -6,7 +6,6 @@ export { isFamily } from './families/read-family.js';
 export { familyQuestion } from './family-question.js';
 export { domainHealth, HEALTH_FLAGS, type QuestionHealth } from './health/question-health.js';
 export type { ChoiceTally } from './health/tallies.js';
-export { QUESTION_STATE_WORDS } from './question-words.js';
 export {
   IMPORT_MODES,
   importQuestions,
@@ -15,13 +14,11 @@ export {
   type ImportOutcome,
   type ImportedFile,
 } from './import-questions.js';
-export type { ImportBatch, VersionKey } from './import-batch.js';
 export { ROW_FIELDS, rowOf, type ImportRow, type RowField, type RowTexts } from './import-row.js';
-export { IMPORT_MOVES, moveImport, undoImport } from './manage-import.js';
 export { moveQuestion } from './move-question.js';
 export { checkFigures, isOffered, leastLive } from './offer.js';
 export { planImport, type ImportPlan, type Landing } from './plan-import.js';
-export type { ImportLog, ImportPlanner, QuestionRepository } from './ports.js';
+export type { ImportPlanner, QuestionRepository } from './ports.js';
 export {
   DIFFICULTIES,
   OPTION_KEYS,
@@ -34,7 +31,7 @@ export {
   type Question,
   type QuestionContent,
 } from './question.js';
-export { MOVES as QUESTION_MOVES, type QuestionMove } from './question-state.js';
+export { MOVES as QUESTION_MOVES, type QuestionMove } from './question-moves.js';
 export { readJson, writeJson } from './questions-json.js';
 export { readGift } from './read-gift.js';
 export {

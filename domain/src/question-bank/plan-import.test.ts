@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { rowOf, type ImportRow, type RowTexts } from './import-row.js';
 import { planImport } from './plan-import.js';
 import type { KeptQuestion } from './question.js';
-import { stateOf, type QuestionState } from './question-state.js';
 import { aQuestion } from '../testing/a-question.js';
 
 const kept: KeptQuestion = {
@@ -20,48 +19,38 @@ describe('The plan of an import', () => {
       rows({}, { id: 'another', question: 'How is the weather?', b: 'Fair' }),
     );
     expect(plan.rows.map(({ fate }) => fate)).toEqual(['unchanged', 'new']);
-    expect(plan.questions).toMatchObject([
-      { id: 'another', version: 1, live: false, waiting: 'draft' },
-    ]);
+    expect(plan.questions).toMatchObject([{ id: 'another', version: 1, live: false }]);
     const changed = planImport([kept], rows({ explanation: 'Because.' }));
     expect(changed.counts).toEqual({ new: 0, changed: 1, unchanged: 0, error: 0 });
     expect(changed.questions).toEqual([
-      { ...kept, version: 4, explanation: 'Because.', live: false, waiting: 'draft' },
+      { ...kept, version: 4, explanation: 'Because.', live: false },
     ]);
   });
 
-  it('retires and brings back without a new version, and leaves be what it does not name', () => {
+  it('retires without a new version, and leaves be what it does not name', () => {
     const [retired] = planImport([kept], rows({ live: 'No' })).questions;
     expect(retired).toEqual({ ...kept, live: false });
     expect(planImport([retired!], rows({ live: '' })).counts.unchanged).toBe(1);
-    expect(planImport([retired!], rows({ live: 'TRUE' })).questions).toEqual([kept]);
   });
 
-  it.each<[string, RowTexts, 'draft' | 'live', QuestionState]>([
-    ['new words', { question: 'Why?', live: 'yes' }, 'draft', 'draft'],
-    ['new words that are not to be drawn', { question: 'Why?', live: 'no' }, 'draft', 'draft'],
-    ['new words', { question: 'Why?', live: '' }, 'live', 'live'],
-    ['new words that are not to be drawn', { question: 'Why?', live: 'no' }, 'live', 'retired'],
-    ['new words of another bank’s draft', { question: 'Why?', live: 'draft' }, 'live', 'draft'],
-    ['a new question', { id: 'new', live: 'yes' }, 'draft', 'draft'],
-    ['a new question', { id: 'new', live: '' }, 'live', 'live'],
-  ])('has %s (%j) land, by “%s”, as %s', (_, texts, landing, state) => {
-    expect(planImport([kept], rows(texts), landing).questions.map(stateOf)).toEqual([state]);
+  it.each<[string, RowTexts, 'draft' | 'live', boolean]>([
+    ['new words', { question: 'Why?', live: 'yes' }, 'draft', false],
+    ['new words', { question: 'Why?', live: '' }, 'live', true],
+    ['new words that are not to be drawn', { question: 'Why?', live: 'no' }, 'live', false],
+    ['a new question', { id: 'new', live: 'yes' }, 'draft', false],
+    ['a new question', { id: 'new', live: '' }, 'live', true],
+  ])('has %s (%j) land, by “%s”, live: %s', (_, texts, landing, isLive) => {
+    expect(planImport([kept], rows(texts), landing).questions).toMatchObject([{ live: isLive }]);
   });
 
-  it.each(['draft', 'in-review'] as const)('makes nothing live that waits as %s', (waiting) => {
-    const draft: KeptQuestion = { ...kept, live: false, waiting };
-    for (const live of ['yes', 'no', '', 'draft']) {
+  it('publishes a draft only where that is asked for', () => {
+    const draft = { ...kept, live: false };
+    for (const live of ['yes', 'no', '']) {
       expect(planImport([draft], rows({ live })).counts.unchanged).toBe(1);
     }
-    expect(planImport([draft], rows({ live: 'yes' }), 'live').questions).toEqual([kept]);
-  });
-
-  it('leaves what is retired so, if new words for it come at once and do not say more', () => {
-    const retired = { ...kept, live: false };
-    const texts = { question: 'Why?', live: '' };
-    const { questions } = planImport([retired], rows(texts), 'live');
-    expect(questions.map(stateOf)).toEqual(['retired']);
+    expect(planImport([draft], rows({ live: 'TRUE' }), 'live').questions).toEqual([kept]);
+    const words = { question: 'Why?', live: '' };
+    expect(planImport([draft], rows(words), 'live').questions).toMatchObject([{ live: false }]);
   });
 
   it('takes no space around a text, and no other end of line, for a change', () => {
@@ -81,7 +70,7 @@ describe('The plan of an import', () => {
     ['a difficulty of its own', { difficulty: 'absurd' }, 'the difficulty'],
     ['a question without end', { question: 'x'.repeat(2001) }, 'a text is too long'],
     ['what can’t be stored', { explanation: 'a\0b' }, 'a text holds a character'],
-    ['neither yes nor no', { live: 'perhaps' }, 'live is neither yes nor no nor draft'],
+    ['neither yes nor no', { live: 'perhaps' }, 'live is neither yes nor no'],
   ])('refuses a row with %s, and says why', (_, texts, fault) => {
     const plan = planImport([kept], rows(texts));
     expect(plan.rows).toMatchObject([

@@ -1,6 +1,5 @@
 import { readRow, type ImportRow, type ReadRow } from './import-row.js';
 import { keepingFamily, saysTheSame, WORDS_OF_A_FAMILY, type KeptQuestion } from './question.js';
-import { inState, stateOf, type QuestionState } from './question-state.js';
 import { SimilarityIndex } from './similarity.js';
 
 type RowFate = 'new' | 'changed' | 'unchanged' | 'error';
@@ -24,33 +23,25 @@ export type ImportPlan = {
 type Judged = ReadRow &
   Required<Pick<ImportRow, 'row' | 'warnings'>> & { readonly next: KeptQuestion | null };
 
-/** Where the new words of a file land: for a review, or at once in the draw. */
+/** Whether what a file brings may be drawn at once, or waits as a draft. */
 export type Landing = 'draft' | 'live';
-
-function landed(live: ReadRow['live'], last: KeptQuestion | undefined, landing: Landing) {
-  if (landing === 'draft' || live === 'draft') return 'draft';
-  const isRetired = live === false || (live === undefined && last && stateOf(last) === 'retired');
-  return isRetired ? 'retired' : 'live';
-}
-
-function stillIn(live: ReadRow['live'], last: KeptQuestion, landing: Landing): QuestionState {
-  const state = stateOf(last);
-  if (live === false && state === 'live') return 'retired';
-  return live === true && (state === 'retired' || landing === 'live') ? 'live' : state;
-}
 
 function nextOf(
   { content, live }: ReadRow,
   last: KeptQuestion | undefined,
   landing: Landing,
 ): KeptQuestion {
-  if (last && saysTheSame(last, content)) return inState(last, stillIn(live, last, landing));
-  const words = { ...content, version: (last?.version ?? 0) + 1, live: false };
-  return inState(words, landed(live, last, landing));
+  const mayBeLive = landing === 'live';
+  if (last && saysTheSame(last, content)) {
+    const isLive = mayBeLive ? (live ?? last.live) : last.live && live !== false;
+    return { ...last, live: isLive };
+  }
+  const isLive = mayBeLive && (live ?? last?.live ?? true);
+  return { ...content, version: (last?.version ?? 0) + 1, live: isLive };
 }
 
 const isUnchanged = (last: KeptQuestion | undefined, next: KeptQuestion): boolean =>
-  last?.version === next.version && stateOf(last) === stateOf(next);
+  last?.version === next.version && last.live === next.live;
 
 /** Why a row can't be taken: somebody has changed its question since the file was exported. */
 function outdated({ content, version }: ReadRow, last: KeptQuestion | undefined): string[] {

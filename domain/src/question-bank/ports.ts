@@ -1,5 +1,4 @@
 import type { TestDomain } from '../accounts/index.js';
-import type { ImportBatch, VersionKey } from './import-batch.js';
 import type { ImportRow } from './import-row.js';
 import type { ImportPlan, Landing } from './plan-import.js';
 import type { KeptQuestion, Question } from './question.js';
@@ -28,22 +27,6 @@ export type QuestionRepository = {
   findVersion(id: string, version: number): Promise<Question | null>;
   /** Until the transaction ends, nobody else changes the bank; tests can be started meanwhile. */
   lockBank(): Promise<void>;
-  /** As `lockBank`, and tests that are being started come first; none is started until the
-   * transaction ends. */
-  lockDraws(): Promise<void>;
-  /** These versions as they said, in any order; those that are not there are left out. */
-  findVersions(versions: readonly VersionKey[]): Promise<readonly Question[]>;
-  /** Those of these versions that were served in a test, or ruled upon. */
-  used(versions: readonly VersionKey[]): Promise<readonly VersionKey[]>;
-  /** Takes these versions off the record, and the questions that still are in one of them off the bank. */
-  remove(versions: readonly VersionKey[]): Promise<void>;
   /** Keeps these as an admin's, each in the place of its last version, which stays on record. */
   save(questions: readonly KeptQuestion[]): Promise<void>;
-};
-
-export type ImportLog = {
-  add(batch: ImportBatch): Promise<void>;
-  /** An import, held against every other transaction until this one ends. */
-  lockById(id: string): Promise<ImportBatch | null>;
-  save(batch: ImportBatch): Promise<void>;
 };

@@ -26,15 +26,8 @@ export type Question = {
 
 export type QuestionContent = Omit<Question, 'version'>;
 
-/** A question as the bank keeps it: drawn if it is live, kept for what refers to it if it is
- * retired. `stateOf` gives its state. */
-export type KeptQuestion = Question & {
-  readonly live: boolean;
-  /** What it waits for before it is live; absent once it was. */
-  readonly waiting?: 'draft' | 'in-review';
-  /** The ids of the admins who have worked on its words since they were last live; absent if nobody has. */
-  readonly editors?: readonly string[];
-};
+/** A question as the bank keeps it: drawn if it is live, a draft otherwise. */
+export type KeptQuestion = Question & { readonly live: boolean };
 
 /** The longest texts of a question, in UTF-16 code units. */
 export const MOST_CHARACTERS = {

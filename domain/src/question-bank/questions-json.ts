@@ -14,7 +14,7 @@ export const writeJson = (questions: readonly KeptQuestion[]): string => {
   const entries = questions.map((kept) => ({
     ...contentOf(kept),
     version: kept.version,
-    live: kept.waiting ? 'draft' : kept.live,
+    live: kept.live,
   }));
   return `${JSON.stringify({ questions: entries }, null, INDENT)}\n`;
 };

@@ -1,7 +1,4 @@
-import type { ImportLog, QuestionRepository } from './ports.js';
+import type { QuestionRepository } from './ports.js';
 
 /** The stores of this area, for a transaction. */
-export type QuestionStores = {
-  readonly imports: ImportLog;
-  readonly questions: QuestionRepository;
-};
+export type QuestionStores = { readonly questions: QuestionRepository };

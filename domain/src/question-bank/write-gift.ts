@@ -1,5 +1,4 @@
 import { OPTION_KEYS, type KeptQuestion } from './question.js';
-import { stateOf } from './question-state.js';
 
 const SPECIAL = /[\\~=#{}:]/g;
 const MARK = /^(?:\[[a-z]+\]|%)/i;
@@ -20,10 +19,8 @@ const tag = (text: string): string => `[tag:${text}]`;
 const headOf = ({ domain, category }: KeptQuestion): string =>
   `$CATEGORY: $course$/top/${level(domain)}/${level(category)}`;
 
-const STATE_TAGS = { draft: ['draft'], 'in-review': ['draft'], live: [], retired: ['retired'] };
-
 function blockOf(kept: KeptQuestion): string {
-  const tags = [kept.difficulty, ...STATE_TAGS[stateOf(kept)]].map(tag).join(' ');
+  const tags = [kept.difficulty, ...(kept.live ? [] : ['draft'])].map(tag).join(' ');
   const options = OPTION_KEYS.map((key) => {
     const mark = key === kept.correctOption ? '=' : '~';
     return `  ${mark}${asText(kept.options[key])}`;

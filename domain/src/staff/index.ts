@@ -26,7 +26,6 @@ export type {
   PasskeyRequest,
 } from './passkey.js';
 export type {
-  ActiveAdmin,
   Admin,
   AdminRepository,
   Authenticators,

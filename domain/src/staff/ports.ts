@@ -22,7 +22,7 @@ export type Admin = {
   readonly passkeys: readonly Passkey[];
 };
 
-export type ActiveAdmin = Pick<Admin, 'id' | 'role'>;
+type ActiveAdmin = Pick<Admin, 'id' | 'role'>;
 
 export type AdminRepository = {
   findByUsername(username: string): Promise<Admin | null>;

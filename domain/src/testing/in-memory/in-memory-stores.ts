@@ -29,7 +29,7 @@ import { inMemoryPayments } from './payments.js';
 import { inMemoryConsents, inMemorySealedCopies } from './privacy.js';
 import { inMemoryProviderEvents } from './provider-events.js';
 import { inMemoryQuestionDisputes } from './question-disputes.js';
-import { inMemoryImports, inMemoryQuestions } from './question-bank.js';
+import { inMemoryQuestions } from './question-bank.js';
 import { inMemoryReceipts } from './receipts.js';
 import { inMemoryRefunds } from './refunds.js';
 import { inMemoryRegrades, inMemoryRulings } from './rulings.js';
@@ -61,7 +61,6 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   differences: inMemoryDifferences(now),
   providerEvents: inMemoryProviderEvents(now),
   questions: inMemoryQuestions(now),
-  imports: inMemoryImports(now),
   accommodations: inMemoryAccommodations(now),
   attempts: inMemoryAttempts(now, clock),
   results: inMemoryResults(now),

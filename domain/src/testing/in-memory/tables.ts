@@ -30,7 +30,6 @@ import type { Refund } from '../../payments/refunds/refund.js';
 import type { SettledEntry, Settlement } from '../../payments/settlements/settlement.js';
 import type { SealedCopy } from '../../privacy/ports.js';
 import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provider-event.js';
-import type { ImportBatch } from '../../question-bank/import-batch.js';
 import type { KeptQuestion, Question } from '../../question-bank/question.js';
 import type { QuestionDispute } from '../../question-disputes/question-dispute.js';
 import type { RegradeRun } from '../../regrading/ports.js';
@@ -102,7 +101,6 @@ export const noRows = () => ({
   settlements: new Map<string, Settlement & { readonly settled: readonly SettledEntry[] }>(),
   events: new Map<string, KeptEvent>(),
   questions: new Map<string, KeptQuestion>(),
-  imports: new Map<string, ImportBatch>(),
   accommodations: new Map<string, Accommodation>(),
   /** By id and version. */
   questionVersions: new Map<string, Question>(),
