@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Verdict } from '../shared/contest.js';
 import { print } from '../shared/report.js';
 
-const NAMES = ['start', 'submit', 'read', 'burst', 'sign-in', 'size', 'lists', 'model'];
+const NAMES = ['start', 'submit', 'read', 'burst', 'sign-in', 'size', 'lists'];
 
 /** What could not be measured is missed as well. */
 async function verdictsOf(name: string): Promise<readonly Verdict[]> {

@@ -15,7 +15,7 @@ import {
 
 export const WITHIN_SECONDS = 2;
 /** Other students, who read meanwhile. */
-export const OTHERS_A_SECOND = 50;
+const OTHERS_A_SECOND = 50;
 const OTHERS = 200;
 
 /** What must be true of the attempts of one burst once all were answered. */
