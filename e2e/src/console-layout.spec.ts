@@ -2,7 +2,6 @@ import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@portal/domain/audit/audit-action
 import { STAGES } from '@portal/domain/applications/stages.js';
 import { EMAIL_KINDS } from '@portal/domain/email/email.js';
 import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
-import { QUESTION_STATES } from '@portal/domain/question-bank/question-state.js';
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import type { Locator, Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
@@ -117,7 +116,7 @@ const CODES = new Set<string>([
   ...STAGES,
   ...EMAIL_KINDS,
   ...DIFFICULTIES,
-  ...QUESTION_STATES,
+  ...['draft', 'live'],
   ...ADMIN_ROLES,
   ...['open', 'submitted', 'expired', 'void', 'pending', 'sent', 'failed', 'dropped', 'waiting'],
   ...['answered', 'closed', 'valid', 'revoked', 'withdrawn', 'requested', 'processed', 'created'],

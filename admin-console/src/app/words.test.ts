@@ -1,5 +1,5 @@
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
-import { CERTIFICATE_STATE_WORDS } from '@portal/domain/certificates/certificate-words.js';
+import { DOCUMENT_STATE_WORDS } from '@portal/domain/certificates/document-words.js';
 import { EMAIL_KIND_WORDS, EMAIL_STATE_WORDS } from '@portal/domain/email/email-words.js';
 import { REFUND_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@portal/domain/audit/audit-actions.js';
@@ -47,7 +47,7 @@ const EVERY: readonly All[] = [
   ['states of attempts', ATTEMPT_STATE_WORDS],
   ['interventions', INTERVENTION_WORDS],
   ['states of late answers', LATE_ANSWER_WORDS],
-  ['states of certificates', CERTIFICATE_STATE_WORDS],
+  ['states of documents', DOCUMENT_STATE_WORDS],
   ['states of mails', EMAIL_STATE_WORDS],
   ['states of messages', MESSAGE_STATE_WORDS],
   ['kinds of messages', MESSAGE_KIND_WORDS],

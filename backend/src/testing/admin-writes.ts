@@ -28,7 +28,7 @@ const INTERVENTIONS = 'domain/src/exam/interventions.test.ts';
 const LATE = 'backend/src/exam/late-answers.http.test.ts';
 const CERTIFICATES = 'domain/src/certificates/manage-certificates.test.ts';
 const QUESTIONS = 'backend/src/question-bank/questions.http.test.ts';
-const CHARGEBACKS = 'domain/src/question-disputes/disputes.test.ts';
+const DISPUTES = 'domain/src/question-disputes/disputes.test.ts';
 const REGRADING = 'domain/src/regrading/regrading.test.ts';
 const BULK = 'domain/src/bulk/do-to-rows.test.ts';
 
@@ -119,11 +119,8 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
     'domain/src/question-bank/import-questions.test.ts',
     'changes nothing where another admin saved one of its questions since it was looked at',
   ),
-  'POST /api/admin/question-disputes/decline': by(
-    CHARGEBACKS,
-    'answers all open chargebacks of it',
-  ),
-  'POST /api/admin/question-disputes/uphold': by(CHARGEBACKS, 'upholds those that came after'),
+  'POST /api/admin/question-disputes/decline': by(DISPUTES, 'answers all open disputes of it'),
+  'POST /api/admin/question-disputes/uphold': by(DISPUTES, 'upholds those that came after'),
   'POST /api/admin/rulings': ADDS,
   'POST /api/admin/rulings/:id/preview': LOOKS,
   'POST /api/admin/rulings/:id/apply': by(REGRADING, 'is applied once'),

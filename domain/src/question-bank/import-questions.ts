@@ -12,7 +12,8 @@ import type { KeptQuestion } from './question.js';
 import type { QuestionStores } from './stores.js';
 
 type Planning = { readonly planner: ImportPlanner };
-type Ports = Work<AuditStores & QuestionStores & SettingsStores> & Planning & { readonly ids: IdSource };
+type Ports = Work<AuditStores & QuestionStores & SettingsStores> &
+  Planning & { readonly ids: IdSource };
 
 /** What becomes of an import in which a row can't be taken. */
 export const IMPORT_MODES = ['all-or-nothing', 'valid-rows'] as const;

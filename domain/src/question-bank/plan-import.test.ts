@@ -49,8 +49,6 @@ describe('The plan of an import', () => {
       expect(planImport([draft], rows({ live })).counts.unchanged).toBe(1);
     }
     expect(planImport([draft], rows({ live: 'TRUE' }), 'live').questions).toEqual([kept]);
-    const words = { question: 'Why?', live: '' };
-    expect(planImport([draft], rows(words), 'live').questions).toMatchObject([{ live: false }]);
   });
 
   it('takes no space around a text, and no other end of line, for a change', () => {

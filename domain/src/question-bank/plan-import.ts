@@ -36,7 +36,7 @@ function nextOf(
     const isLive = mayBeLive ? (live ?? last.live) : last.live && live !== false;
     return { ...last, live: isLive };
   }
-  const isLive = mayBeLive && (live ?? last?.live ?? true);
+  const isLive = mayBeLive && live !== false;
   return { ...content, version: (last?.version ?? 0) + 1, live: isLive };
 }
 
