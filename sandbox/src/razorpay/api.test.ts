@@ -84,7 +84,7 @@ describe('disputes', () => {
     return { paymentId, id: standIn.dispute(paymentId, amount) };
   };
 
-  test('are listed, newest first, and fetched', async () => {
+  test('are listed, newest first', async () => {
     const first = await disputed();
     const second = await disputed(20_000);
     const { items } = await sdk.disputes.all();
@@ -92,27 +92,6 @@ describe('disputes', () => {
       [second.id, 20_000],
       [first.id, 50_000],
     ]);
-    expect(await sdk.disputes.fetch(first.id)).toMatchObject({
-      payment_id: first.paymentId,
-      status: 'open',
-      phase: 'chargeback',
-      amount_deducted: 0,
-    });
-  });
-
-  test('are lost when they are accepted, and not decided twice', async () => {
-    const { id } = await disputed();
-    const accepted = await sdk.disputes.accept(id);
-    expect(accepted).toMatchObject({ status: 'lost', amount_deducted: 50_000 });
-    await expect(sdk.disputes.accept(id)).rejects.toMatchObject(refusal(/not open/));
-  });
-
-  test('are under review once a contest is submitted', async () => {
-    const { id } = await disputed();
-    expect(await sdk.disputes.contest(id, { action: 'draft' })).toMatchObject({ status: 'open' });
-    expect(await sdk.disputes.contest(id, { action: 'submit' })).toMatchObject({
-      status: 'under_review',
-    });
   });
 
   test('are refused for what was not captured, and for more than was paid', async () => {

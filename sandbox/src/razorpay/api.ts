@@ -54,13 +54,6 @@ const listRefunds = ({ ledger }: Provider, { searchParams }: Request['url']) => 
 const listDisputes = ({ ledger }: Provider, { searchParams }: Request['url']) =>
   collection(pageOf([...ledger.disputes].reverse(), searchParams));
 
-/** A contest that is only drafted changes nothing. */
-const contest = (provider: Provider, request: Request, id: string) => {
-  const { action } = fieldsOf(request);
-  if (action === 'submit') return provider.stepDispute(id, 'under_review');
-  return provider.ledger.dispute(id);
-};
-
 const readWish = ({
   amount,
   notes,
@@ -100,11 +93,6 @@ const paymentRoutes = (provider: Provider) => [
 
 const disputeRoutes = (provider: Provider) => [
   route('GET', '/v1/disputes', ({ url }) => listDisputes(provider, url)),
-  route('GET', '/v1/disputes/:id', (_, id = '') => json(provider.ledger.dispute(id))),
-  route('POST', '/v1/disputes/:id/accept', (_, id = '') => json(provider.stepDispute(id, 'lost'))),
-  route('PATCH', '/v1/disputes/:id/contest', (request, id = '') =>
-    json(contest(provider, request, id)),
-  ),
 ];
 
 const settlementRoutes = ({ ledger }: Provider) => [

@@ -2,7 +2,6 @@ import { html } from '../inbox/web/html.js';
 import { htmlPage, type Reply } from '../inbox/web/replies.js';
 import type { Order } from './entities.js';
 import type { Provider } from './provider.js';
-import { faultsPanel } from './faults-panel.js';
 import { rupees } from './rupees.js';
 
 const notice = (text: string) =>
@@ -34,7 +33,7 @@ const bodyFor = (order: Order | undefined) => {
 };
 
 /** The popup's page. What the host page says of itself comes later, by a message. */
-export const popupPage = ({ ledger, faults }: Provider, orderId: string): Reply => {
+export const popupPage = ({ ledger }: Provider, orderId: string): Reply => {
   const order = ledger.orders.find(({ id }) => id === orderId);
   return htmlPage(
     html`<!doctype html>
@@ -67,10 +66,6 @@ export const popupPage = ({ ledger, faults }: Provider, orderId: string): Reply 
               <p class="customer" id="customer"></p>
               <p class="error" role="alert" hidden></p>
               ${bodyFor(order)}
-              <details>
-                <summary>Sandbox: inject faults</summary>
-                ${faultsPanel(faults)}
-              </details>
             </main>
             <footer>Sandbox: no money moves.</footer>
           </div>

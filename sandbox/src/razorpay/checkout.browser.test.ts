@@ -51,7 +51,6 @@ const openPopup = async () => {
   await popup.getByRole('button', { name: 'Pay ₹500.00' }).waitFor();
 };
 
-const openSwitches = () => popup.getByText('Sandbox: inject faults').click();
 const paymentsOf = async () => (await sdkFor(standIn).orders.fetchPayments(orderId)).items;
 
 const logged = async (count: number) => {
@@ -114,20 +113,13 @@ describe('the popup', () => {
     await page.keyboard.press('Shift+Tab');
     await focusIsOn('Close');
     await page.keyboard.press('Shift+Tab');
-    await popup.locator('summary:focus').waitFor();
-    await page.keyboard.press('Tab');
-    await focusIsOn('Close');
-    await openSwitches();
-    await popup.getByRole('button', { name: 'Close' }).focus();
-    await page.keyboard.press('Shift+Tab');
-    await focusIsOn('₹50 off by an offer');
+    await focusIsOn('Pay, then lose the page');
     await page.keyboard.press('Tab');
     await focusIsOn('Close');
   });
 
   test('The popup and the overview are accessible', async () => {
     await openPopup();
-    await openSwitches();
     expect(await violationsOf(page)).toEqual([]);
     await page.goto(standIn.overviewUrl);
     expect(await violationsOf(page)).toEqual([]);
@@ -178,62 +170,5 @@ describe('the popup', () => {
     const [[, proof] = ['', {}]] = await logged(1);
     expectPaid(proof);
     expect(await paymentsOf()).toMatchObject([{ captured: true }, { captured: true }]);
-  });
-});
-
-describe('the switches', () => {
-  const isBroken = () =>
-    sdkFor(standIn)
-      .orders.create({ amount: 50_000, currency: 'INR' })
-      .then(
-        () => false,
-        () => true,
-      );
-  const inPopup = (name: string, pressed: boolean) =>
-    popup.getByRole('button', { name, pressed }).waitFor();
-
-  test('inject faults at the provider until they are switched off', async () => {
-    await openPopup();
-    await openSwitches();
-    await press('API: error page');
-    await inPopup('API: error page', true);
-    expect(await isBroken()).toBe(true);
-    await press('API: error page');
-    await inPopup('API: error page', false);
-    expect(await isBroken()).toBe(false);
-  });
-
-  test('are told together, and of two that can not be both the later stands', async () => {
-    await openPopup();
-    await openSwitches();
-    for (const name of ['Events 3 times', 'API: error page', 'API: hangs']) {
-      await press(name);
-      await inPopup(name, true);
-    }
-    await inPopup('API: error page', false);
-    await inPopup('Events 3 times', true);
-  });
-
-  test('stand as they were left, also on the overview, which can set them right', async () => {
-    standIn.injectFaults({ api: 'html', refunds: 'failed' });
-    await openPopup();
-    await openSwitches();
-    await inPopup('API: error page', true);
-    await inPopup('Refunds fail', true);
-    await inPopup('API: hangs', false);
-    await page.goto(standIn.overviewUrl);
-    await page.getByRole('button', { name: 'API: error page', pressed: true }).click();
-    await page.getByRole('button', { name: 'API: error page', pressed: false }).waitFor();
-    expect(await isBroken()).toBe(false);
-  });
-
-  test('say so when the sandbox does not take it', async () => {
-    await openPopup();
-    await openSwitches();
-    await page.route('**/sandbox/faults', (route) => route.abort());
-    await press('Refunds fail');
-    await popup.getByRole('alert').filter({ hasText: /./ }).waitFor();
-    await inPopup('Refunds fail', false);
-    complaints.length = 0;
   });
 });

@@ -40,8 +40,6 @@ export const checkoutRoutes = (provider: Provider, keyId: string): Handle =>
     route('GET', '/v1/checkout.js', () => script('razorpay/browser/checkout.js')),
     route('GET', '/v1/checkout/popup.js', () => script('razorpay/browser/popup.js')),
     route('GET', '/v1/checkout/popup.css', () => styles('razorpay/browser/popup.css')),
-    route('GET', '/v1/checkout/faults.js', () => script('razorpay/browser/faults.js')),
-    route('GET', '/v1/checkout/faults.css', () => styles('razorpay/browser/faults.css')),
     route('GET', '/v1/checkout/return.js', () => script('razorpay/browser/return.js')),
     route('GET', '/v1/checkout/return', ({ url }) => returnPage(url.searchParams)),
     route('GET', '/v1/checkout/popup', ({ url }) =>

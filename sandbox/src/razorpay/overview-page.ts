@@ -4,7 +4,6 @@ import type { Reply } from '../inbox/web/replies.js';
 import { DISPUTE_STEPS, isUndecided } from './dispute.js';
 import type { Dispute, Order, Payment, Settlement } from './entities.js';
 import type { Provider } from './provider.js';
-import { faultsPanel } from './faults-panel.js';
 import { rupees } from './rupees.js';
 import type { Delivery, Webhooks } from './webhooks.js';
 
@@ -105,7 +104,7 @@ const table = (name: string, columns: readonly string[], rows: readonly (readonl
 const newest = <T>(list: readonly T[]) => list.slice(-SHOWN_ROWS).reverse();
 
 /** Orders, payments and webhooks as they stand. */
-export const overviewPage = ({ ledger, faults }: Provider, { deliveries }: Webhooks): Reply => {
+export const overviewPage = ({ ledger }: Provider, { deliveries }: Webhooks): Reply => {
   const { orders, payments, disputes, settlements } = ledger;
   return sandboxPage({
     title: 'Payments',
@@ -114,7 +113,6 @@ export const overviewPage = ({ ledger, faults }: Provider, { deliveries }: Webho
         <h1>Payments</h1>
         <p role="status">${orders.length} orders, ${payments.length} payments</p>
       </div>
-      ${faultsPanel(faults)}
       <div data-live>
         ${table(
           'Orders',

@@ -39,20 +39,8 @@ export const sandboxRoutes = (provider: Provider): Handle =>
     route('POST', '/sandbox/orders/:id/pay', (request, id = '') =>
       json(provider.pay(id, undefined, deliveryOf(request))),
     ),
-    route('POST', '/sandbox/orders/:id/authorize', (request, id = '') =>
-      json(provider.authorize(id, undefined, deliveryOf(request))),
-    ),
-    route('POST', '/sandbox/orders/:id/fail', (request, id = '') =>
-      json(provider.fail(id, undefined, deliveryOf(request))),
-    ),
     route('POST', '/sandbox/orders/:id/pay-again', (request, id = '') =>
       json(provider.payAgain(id, deliveryOf(request))),
-    ),
-    route('POST', '/sandbox/refunds/:id/processed', (_, id = '') =>
-      json(provider.finishRefund(id, 'processed')),
-    ),
-    route('POST', '/sandbox/refunds/:id/failed', (_, id = '') =>
-      json(provider.finishRefund(id, 'failed')),
     ),
     route('PUT', '/sandbox/faults', (request) => {
       provider.injectFaults(readFaults(fieldsOf(request)));
