@@ -116,6 +116,19 @@ test.describe('The contact form', () => {
     await page.getByText('Message sent successfully! 🎉').waitFor();
   });
 
+  test('takes a complaint about personal data from the privacy policy', FULL, async () => {
+    await page.goto(`${product.url}/privacy-policy`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Complain about the use of your data' }).click();
+    await page.getByText('This is a complaint about the use of personal data.').waitFor();
+    const email = freshEmail();
+    await page.getByLabel('Full Name*').fill('Asha Rao');
+    await page.getByLabel('Email Address*').fill(email);
+    await page.getByLabel('Message*').fill('You wrote to me, and I never signed up.');
+    await send().click();
+    await page.getByText('We have your complaint.').waitFor();
+    await mailTo(product.inboxUrl, email, /answer it in full by/);
+  });
+
   test('says so when the answer is no answer', FULL, async () => {
     await fillIn();
     await page.route('**/api/contact', (route) => route.fulfill({ status: 502, body: '<html>' }));

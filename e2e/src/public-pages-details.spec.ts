@@ -49,14 +49,6 @@ test.describe('A click that comes before the scripts', () => {
       'Design the logo',
     );
   });
-
-  test('is obeyed once by a page that is not read first', async () => {
-    const goOn = await holdBack(page, '**/assets/entry-client-*.js');
-    await page.goto('/privacy-policy', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Write a complaint' }).click();
-    goOn();
-    await page.getByLabel('What is wrong?*').waitFor();
-  });
 });
 
 test.describe('A document for an address that does not exist', () => {

@@ -40,7 +40,7 @@ describe('An export', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const lines = bytes.toString().slice(1).split('\r\n');
     expect(lines[0]).toBe(
-      'Id,Name,Email,Phone,Domain,Education,Experience,Skills,Message,Status,Notes,Created (IST),Owner,Owner id,Rating,Version',
+      'Id,Name,Email,Phone,Domain,Education,Experience,Skills,Message,Status,Notes,Created (IST),Owner,Owner id,Version',
     );
     expect(lines.slice(1, -1).map((line) => line.split(',')[1])).toEqual(
       Array.from({ length: FEW }, (_, at) => `Ravi ${FEW - at}`),

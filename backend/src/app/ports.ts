@@ -46,6 +46,7 @@ export function adapters(config: Config, dataSource: DataSource, onEmails: () =>
     pause: (seconds) => setTimeout(seconds * 1_000),
     copySeal: config.ERASURE_SEAL_KEY ? x25519Seal(config.ERASURE_SEAL_KEY) : null,
     companyInbox: config.COMPANY_INBOX,
+    grievanceInbox: config.GRIEVANCE_INBOX ?? '',
     issuer: issuerOf(config),
     ...signing(config),
   };

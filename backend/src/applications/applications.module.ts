@@ -7,7 +7,6 @@ import { ApplicationActionsController } from './application-actions.controller.j
 import { FormsController } from './forms.controller.js';
 import { LettersController } from './letters.controller.js';
 import { MessageActionsController } from './message-actions.controller.js';
-import { OwnGrievancesController } from './own-grievances.controller.js';
 import { PipelineController } from './pipeline.controller.js';
 
 @Module({
@@ -19,7 +18,6 @@ import { PipelineController } from './pipeline.controller.js';
     FormsController,
     LettersController,
     MessageActionsController,
-    OwnGrievancesController,
     PipelineController,
   ],
 })

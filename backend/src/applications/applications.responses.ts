@@ -6,7 +6,7 @@ import {
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { LETTER_KINDS } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
-import { moment, says, tells, type AreaResponses } from '../platform/http/responses.js';
+import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 import { LETTERS_RESPONSES } from './letters.responses.js';
 
 const application = z.object({
@@ -49,14 +49,6 @@ const ownApplication = z.object({
   letters: z.array(z.object({ code: z.string(), kind: z.enum(LETTER_KINDS) })),
 });
 
-const grievance = z.object({
-  id: z.uuid(),
-  message: z.string(),
-  createdAt: moment,
-  dueAt: moment,
-  settledAt: moment.nullable(),
-});
-
 /** Kept in any case; whether a mail confirms it, the budget against abuse decides. */
 const mails = tells({ message: z.string(), mailed: z.boolean() });
 
@@ -86,23 +78,10 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
   },
   ...LETTERS_RESPONSES,
   'POST /api/contact': {
-    summary: 'Keeps a message to the company, and mails it',
-    answer: says,
-    refuses: [409],
-  },
-  'POST /api/grievances': {
-    summary: 'Keeps a complaint about personal data, starts its clock, and mails its sender',
+    summary:
+      'Saves a message to the company and mails it; a complaint about data is confirmed by mail',
     answer: mails,
     refuses: [409],
-  },
-  'GET /api/user/:email/grievances': {
-    summary: 'The complaints of the student about personal data, the newest first',
-    answer: tells({ grievances: z.array(grievance) }),
-  },
-  'POST /api/user/:email/grievances': {
-    summary: 'Keeps a complaint of the student about personal data, and starts its clock',
-    answer: says,
-    refuses: [404, 409],
   },
   'POST /api/admin/messages/:id/grievance': {
     summary: 'Makes a message a complaint about personal data; its clock runs since it came',

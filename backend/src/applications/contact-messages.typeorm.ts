@@ -1,5 +1,4 @@
 import type {
-  ContactMessage,
   ContactMessageRepository,
   KeptMessage,
   MessageAnswer,
@@ -17,10 +16,6 @@ const MESSAGE = `
 const LOCK = `
   SELECT ${MESSAGE}, closed_at AS "closedAt", owner_name AS "ownerName"
   FROM contact_messages WHERE id = $1 FOR UPDATE`;
-
-const WAITING_GRIEVANCES = `
-  SELECT ${MESSAGE} FROM contact_messages
-  WHERE email = $1 AND kind = 'grievance' AND answered_at IS NULL AND closed_at IS NULL`;
 
 const MARK_GRIEVANCE = "UPDATE contact_messages SET kind = 'grievance', due_at = $2 WHERE id = $1";
 
@@ -49,7 +44,6 @@ export const typeormContactMessages = (manager: EntityManager): ContactMessageRe
   assign: (id, owner) =>
     written(manager.query(ASSIGN, [id, owner?.adminId ?? null, owner?.username ?? null])),
   markGrievance: (id, dueAt) => written(manager.query(MARK_GRIEVANCE, [id, dueAt])),
-  waitingGrievancesOf: (email) => manager.query<ContactMessage[]>(WAITING_GRIEVANCES, [email]),
   async removeFrom(email) {
     const rows = await manager.query<{ id: string }[]>(REMOVE, [email]);
     return rows.map(({ id }) => id);

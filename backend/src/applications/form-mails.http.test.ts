@@ -44,7 +44,11 @@ const apply: Send = (email, from = {}) =>
   post('/api/internships', { ...anApplicationForm({ email }), ageStatement: 'age-1' }, from);
 
 const complain: Send = (email, from = {}) =>
-  post('/api/grievances', { name: 'Asha', email, message: 'I never signed up.' }, from);
+  post(
+    '/api/contact',
+    { name: 'Asha', email, message: 'I never signed up.', kind: 'grievance' },
+    from,
+  );
 
 const FORMS = [
   ['an application', apply, 'applications', 'application-received'],

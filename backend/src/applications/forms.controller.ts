@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Ip, Req } from '@nestjs/common';
+import { Body, Controller, Get, Req } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   APPLICATION_FIELD_NAMES,
+  MESSAGE_KINDS,
   rejectBadApplication,
-  sendContactMessage,
-  sendGrievance,
+  sendMessage,
   submitApplication,
 } from '@portal/domain/applications/index.js';
 import { GRIEVANCE_DAYS } from '@portal/domain/consents/index.js';
@@ -35,13 +35,7 @@ const contactBody = z.object({
   email: textOrEmpty,
   subject: textOrEmpty,
   message: textOrEmpty,
-  ...PROOF,
-});
-
-const grievanceBody = z.object({
-  name: textOrEmpty,
-  email: textOrEmpty,
-  message: textOrEmpty,
+  kind: z.enum(MESSAGE_KINDS).default('message'),
   ...PROOF,
 });
 
@@ -51,10 +45,7 @@ const NOT_MAILED =
 @Controller('api')
 export class FormsController {
   @UseCase(submitApplication) private readonly submitApplication!: Bound<typeof submitApplication>;
-  @UseCase(sendContactMessage) private readonly sendContactMessage!: Bound<
-    typeof sendContactMessage
-  >;
-  @UseCase(sendGrievance) private readonly sendGrievance!: Bound<typeof sendGrievance>;
+  @UseCase(sendMessage) private readonly sendMessage!: Bound<typeof sendMessage>;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -109,30 +100,21 @@ export class FormsController {
   @Post('contact')
   async contact(
     @Body({ schema: contactBody })
-    { reference, formToken, ...form }: z.infer<typeof contactBody>,
-    @Ip() address: string,
-  ) {
-    await this.forms.checkAndCount({ reference, formToken }, address);
-    await this.sendContactMessage(form);
-    return { success: true, message: 'Message sent successfully! 🎉' };
-  }
-
-  @Access('anyone')
-  @Limit(FORMS, ALL_FORMS)
-  @Post('grievances')
-  async complain(
-    @Body({ schema: grievanceBody })
-    { reference, formToken, ...form }: z.infer<typeof grievanceBody>,
+    { reference, formToken, kind, ...form }: z.infer<typeof contactBody>,
     @Req() request: FastifyRequest,
   ) {
     await this.forms.checkAndCount({ reference, formToken }, request.ip);
+    if (kind === 'message') {
+      await this.sendMessage(form, kind);
+      return { success: true, message: 'Message sent successfully! 🎉', mailed: false };
+    }
     const mailed = await this.mails.keep(request, form.email, (mayMail) =>
-      this.sendGrievance(form, mayMail),
+      this.sendMessage(form, kind, mayMail),
     );
     return {
       success: true,
       message: mailed
-        ? 'We have your complaint. A mail tells until when we answer.'
+        ? 'We have your complaint. A mail says by when we answer.'
         : `We have your complaint, and answer it within ${GRIEVANCE_DAYS} days. ${NOT_MAILED}`,
       mailed,
     };

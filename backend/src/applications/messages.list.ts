@@ -1,3 +1,4 @@
+import { MESSAGE_KINDS } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
 import {
   aFlag,
@@ -20,7 +21,6 @@ import { NOW } from '../platform/database/now.sql.js';
 import { ANSWER_BY } from './answer-by.sql.js';
 
 const STATES = ['waiting', 'answered', 'closed'] as const;
-const KINDS = ['message', 'grievance'] as const;
 
 const stateOf = (table: string) => `(CASE WHEN ${table}.answered_at IS NOT NULL THEN 'answered'
   WHEN ${table}.closed_at IS NOT NULL THEN 'closed' ELSE 'waiting' END)`;
@@ -34,7 +34,7 @@ const state: ListFilter = {
 };
 
 const kind: ListFilter = {
-  value: z.enum(KINDS, 'This is not a kind of message'),
+  value: z.enum(MESSAGE_KINDS, 'This is not a kind of message'),
   sql: (parameter) => `kind = ${parameter}`,
 };
 
@@ -55,7 +55,7 @@ export const MESSAGES: ListSpec = {
     message: aText('message'),
     createdAt: aMoment('created_at'),
     state: aWord(STATES, stateOf('contact_messages')),
-    kind: aWord(KINDS, 'kind'),
+    kind: aWord(MESSAGE_KINDS, 'kind'),
     dueAt: orNone(aMoment('due_at')),
     owner: orNone(aText('owner_name')),
   },

@@ -19,8 +19,6 @@ export type HealthMetrics = {
   readonly oldestCheckSeconds: number;
   /** Until when the first chargeback is to be answered, in Unix seconds; 0 if there is none. */
   readonly answerChargebackBy: number;
-  /** Until when the first grievance is to be answered, in Unix seconds; 0 if none waits. */
-  readonly grievanceDueBy: number;
   readonly guessedAccounts: number;
   readonly guessingNetworks: number;
   readonly hastyTests: number;

@@ -23,15 +23,10 @@ const HASTY = `
 const ARCHIVE = `
   (SELECT (last_failed_time > coalesce(last_archived_time, '-infinity'))::int FROM pg_stat_archiver)`;
 
-const GRIEVANCE = `
-  (SELECT coalesce(extract(epoch FROM min(due_at)), 0)::float8 FROM contact_messages
-    WHERE kind = 'grievance' AND answered_at IS NULL AND closed_at IS NULL)`;
-
 export const WATCHED = `
   SELECT ${spent('account')} AS "guessedAccounts", ${spent('network')} AS "guessingNetworks",
     ${HASTY} AS "hastyTests",
     (SELECT count(*)::int FROM payments WHERE flag IS NOT NULL) AS "flaggedPayments",
     (SELECT count(*)::int FROM payment_differences
       WHERE decision IS NULL AND found_at > ${NOW} - interval '${DIFFERENCE_DAYS} days') AS "paymentDifferences",
-    ${GRIEVANCE} AS "grievanceDueBy",
     coalesce(${ARCHIVE}, 0) AS "archiveFails"`;

@@ -88,11 +88,6 @@ const OF_THE_WHOLE: readonly Shown[] = [
     help: 'Until when the first chargeback of a payment is to be answered; 0 if there is none',
     samples: single(({ answerChargebackBy }) => answerChargebackBy),
   },
-  {
-    name: 'portal_grievance_due_timestamp_seconds',
-    help: 'Until when the first complaint about personal data is to be answered; 0 if none waits',
-    samples: single(({ grievanceDueBy }) => grievanceDueBy),
-  },
   ...SECURITY_GAUGES,
 ];
 

@@ -31,6 +31,7 @@ export type Ports = Stores & {
   readonly pause: Pause;
   readonly copySeal: CopySeal;
   readonly companyInbox: string;
+  readonly grievanceInbox: string;
   readonly issuer: ReceiptIssuer;
   readonly badgeIssuer: BadgeIssuer;
   /** Null without a key: then nothing is signed. */

@@ -83,8 +83,8 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/messages/:id/assign': by(DESK, 'is one of two who take it at once'),
   'POST /api/admin/messages/:id/close': 'here',
   'POST /api/admin/messages/:id/grievance': by(
-    'backend/src/applications/grievances.http.test.ts',
-    'is made one once by many clicks',
+    'backend/src/applications/message-actions.http.test.ts',
+    'can be made of a message, once by many clicks',
   ),
   'POST /api/admin/settlements/:id/decide': by(
     'backend/src/payments/money-desk.http.test.ts',

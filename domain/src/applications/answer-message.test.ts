@@ -3,7 +3,7 @@ import type { Actor } from '../audit/audit-entry.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { answerMessage, closeMessage, markAsGrievance } from './answer-message.js';
-import { sendContactMessage } from './send-contact-message.js';
+import { sendMessage } from './send-message.js';
 
 const ACTOR: Actor = { adminId: '00000000-0000-4000-8000-000000000001', username: 'ravi' };
 const FORM = {
@@ -15,7 +15,7 @@ const FORM = {
 
 async function contextWithMessage() {
   const context = await aTestContext({});
-  await sendContactMessage(context, FORM);
+  await sendMessage(context, FORM, 'message');
   const [messageId = ''] = context.unitOfWork.tables.messages.keys();
   const answer = (text: string, seen = 0) =>
     answerMessage(context, ACTOR, { messageId, text, seen });

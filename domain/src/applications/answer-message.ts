@@ -4,9 +4,9 @@ import { InvalidInput, NothingToChange, domainError } from '../kernel/errors.js'
 import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import { asGrievance } from './grievance.js';
+import { dueDate } from './contact-message.js';
 import type { KeptMessage } from './ports.js';
-import { acknowledge } from './receive-message.js';
+import { acknowledgeGrievance } from './send-message.js';
 import type { ApplicationStores } from './stores.js';
 
 type Ports = Work<AuditStores & EmailStores & ApplicationStores> & { readonly ids: IdSource };
@@ -112,12 +112,12 @@ export async function markAsGrievance(
     const message = await locked(tx, messageId);
     if (message.answers.length > 0 || message.closedAt) throw new MessageAnswered();
     if (message.kind === 'grievance') throw new IsGrievance();
-    const marked = { ...message, ...asGrievance(message.createdAt) };
-    await tx.messages.markGrievance(messageId, marked.dueAt);
-    await acknowledge(tx, marked);
+    const dueAt = dueDate('grievance', message.createdAt);
+    await tx.messages.markGrievance(messageId, dueAt);
+    await acknowledgeGrievance(tx, { ...message, dueAt });
     await note(tx, ids, actor, {
       ...{ action: 'mark-grievance', subject: 'message', subjectId: messageId, reason: '' },
-      ...{ before: { kind: message.kind }, after: { kind: marked.kind } },
+      ...{ before: { kind: message.kind }, after: { kind: 'grievance' } },
     });
   });
 }

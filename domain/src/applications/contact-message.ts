@@ -1,3 +1,4 @@
+import { GRIEVANCE_DAYS } from '../consents/notices/grievance-days.js';
 import type { FieldErrors } from '../kernel/errors.js';
 import {
   atMost,
@@ -7,6 +8,7 @@ import {
   validEmail,
   type FormRules,
 } from '../kernel/text-rules.js';
+import { secondsAfter } from '../kernel/time.js';
 
 export type ContactForm = {
   readonly name: string;
@@ -16,7 +18,8 @@ export type ContactForm = {
 };
 
 /** A grievance is a complaint about personal data: the law sets a time for its answer. */
-type MessageKind = 'message' | 'grievance';
+export const MESSAGE_KINDS = ['message', 'grievance'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export type ContactMessage = ContactForm & {
   readonly id: string;
@@ -26,8 +29,13 @@ export type ContactMessage = ContactForm & {
   readonly dueAt: Date | null;
 };
 
-/** The rules of the contact form; the form for grievances shares those of who writes. */
-export const CONTACT_RULES: FormRules<keyof ContactForm> = {
+const SECONDS_A_DAY = 24 * 60 * 60;
+
+/** When a message of this kind is to be answered at the latest, as the notices promise. */
+export const dueDate = (kind: MessageKind, receivedAt: Date): Date | null =>
+  kind === 'grievance' ? secondsAfter(receivedAt, GRIEVANCE_DAYS * SECONDS_A_DAY) : null;
+
+const rules: FormRules<keyof ContactForm> = {
   name: [required('Full Name is required'), atMost(MAX_LENGTH.name)],
   email: [required('Email Address is required'), validEmail],
   subject: [atMost(MAX_LENGTH.subject)],
@@ -35,4 +43,4 @@ export const CONTACT_RULES: FormRules<keyof ContactForm> = {
 };
 
 export const validateContact = (form: ContactForm): FieldErrors<keyof ContactForm> =>
-  checkFields(CONTACT_RULES, form);
+  checkFields(rules, form);

@@ -6,7 +6,7 @@ export { assignMessage, FINANCE_TEAM, MESSAGE_OWNERS } from './assign-message.js
 export type { CannedAnswer } from './canned-answer.js';
 export { addCannedAnswer, changeCannedAnswer, removeCannedAnswer } from './keep-canned-answers.js';
 export { APPLICATION_FIELD_NAMES, type Application } from './application.js';
-export type { ContactMessage } from './contact-message.js';
+export { type ContactMessage, MESSAGE_KINDS } from './contact-message.js';
 export { rejectAutomatic, type FormProof, type FormTokens } from './form-proof.js';
 export { addApplicationNote, APPLICATION_ROLES, assignApplication } from './assign-application.js';
 export type { MovePorts } from './make-move.js';
@@ -22,8 +22,7 @@ export type {
   MessageAnswer,
 } from './ports.js';
 export { previewMoveMail } from './preview-move-mail.js';
-export { sendContactMessage } from './send-contact-message.js';
-export { sendGrievance, sendOwnGrievance } from './send-grievance.js';
+export { type MessagePorts, sendMessage } from './send-message.js';
 export { STAGE_WORDS } from './stage-words.js';
 export { STAGES, type Stage } from './stages.js';
 export { rejectBadApplication, submitApplication } from './submit-application.js';

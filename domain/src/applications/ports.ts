@@ -76,9 +76,7 @@ export type ContactMessageRepository = {
   addAnswer(answer: MessageAnswer): Promise<void>;
   close(id: string, at: Date): Promise<void>;
   assign(id: string, owner: MessageOwner | null): Promise<void>;
-  markGrievance(id: string, dueAt: Date): Promise<void>;
-  /** The grievances from this email, in its normal form, that are neither answered nor closed. */
-  waitingGrievancesOf(email: string): Promise<readonly ContactMessage[]>;
+  markGrievance(id: string, dueAt: Date | null): Promise<void>;
   /** Removes all that came from this email, in its normal form; answers their ids. */
   removeFrom(email: string): Promise<readonly string[]>;
 };

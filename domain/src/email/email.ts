@@ -242,7 +242,9 @@ export type CompanyKind =
   | 'contact-notification'
   | 'admin-security-notice';
 
-type WithoutAddress<Mail> = Mail extends NewEmail ? Omit<Mail, 'to'> : never;
+type WithoutAddress<Mail> = Mail extends NewEmail
+  ? Omit<Mail, 'to'> & { readonly to?: string }
+  : never;
 
 export type CompanyEmail = WithoutAddress<Extract<NewEmail, { readonly kind: CompanyKind }>>;
 

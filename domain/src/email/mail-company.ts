@@ -10,12 +10,12 @@ type Stores = EmailStores & {
   readonly policy: { readonly companyInbox: () => Promise<string> };
 };
 
-/** Queues a mail to the company's inbox in force; the only way to mail the company. */
+/** Queues a mail to the company's inbox in force, or to one of its inboxes that the mail names. */
 export async function mailCompany(
   tx: Stores,
   { companyInbox }: CompanyInboxPort,
   email: CompanyEmail,
 ): Promise<void> {
-  const to = (await tx.policy.companyInbox()) || companyInbox;
+  const to = email.to ?? ((await tx.policy.companyInbox()) || companyInbox);
   await tx.emails.add({ ...email, to });
 }

@@ -47,6 +47,7 @@ export class TestContext {
   /** No copies of erased accounts are kept, unless a test says so. */
   copySeal: CopySeal = null;
   readonly companyInbox = 'inbox@example.com';
+  readonly grievanceInbox = '';
   readonly issuer: ReceiptIssuer = AN_ISSUER;
   readonly students: Stores['students'] = this.unitOfWork.stores.students;
   readonly admins: Stores['admins'] = this.unitOfWork.stores.admins;

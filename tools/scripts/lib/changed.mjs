@@ -9,7 +9,7 @@ const OF_OTHER_TESTS = /^(?!e2e\/|sandbox\/src\/inbox\/testing\/).*(\.test\.tsx?
 
 const JOURNEYS = ['journey', 'keyboard-journey'];
 const ACCOUNTS = ['accounts', 'age-statement', 'data-goes-along', 'codes-that-tell'];
-const PRIVACY = ['data-export', 'grievances'];
+const PRIVACY = ['data-export'];
 const PAYMENTS = ['payment', 'receipt', 'student-state', 'console-payments', 'console-support'];
 const EXAM = ['attempt', 'test-bar', 'result', 'try-test', 'practice', 'portal', 'student-state'];
 const IN_EXAM = ['late-answers', 'live-view'];

@@ -218,6 +218,7 @@ describe('.env.example', () => {
     const known = Object.keys({
       ...read(NEEDED),
       REDIS_URL: '',
+      GRIEVANCE_INBOX: '',
       ADMIN_PASSWORD: '',
       METRICS_TOKEN: '',
       CREDENTIAL_KEY: '',

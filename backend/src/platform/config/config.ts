@@ -35,6 +35,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an SMTP URL' }),
   MAIL_FROM: text,
   COMPANY_INBOX: z.email('must be an email address'),
+  GRIEVANCE_INBOX: z.email('must be an email address').optional(),
   ...COMPANY_SETTINGS,
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,

@@ -67,11 +67,6 @@ export const inMemoryMessages = (now: TablesNow) =>
       const kept = now().messages.get(id);
       if (kept) now().messages.set(id, { ...kept, kind: 'grievance', dueAt });
     },
-    waitingGrievancesOf: (from) =>
-      [...now().messages.values()]
-        .filter(({ kind, email }) => kind === 'grievance' && email === from)
-        .filter(({ answers, closedAt }) => answers.length === 0 && !closedAt)
-        .map(({ answers: _, closedAt: __, ownerName: ___, ...message }) => message),
     removeFrom: (from) => removeRows(now().messages, ({ email }) => email === from),
   });
 

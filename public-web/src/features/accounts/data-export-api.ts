@@ -18,19 +18,3 @@ export const fetchSealedDays = async (email: string): Promise<number> =>
 
 export const deleteAccount = (email: string, form: DeletionForm) =>
   callApi(`${ofStudent(email)}/delete`, { method: 'POST', body: form });
-
-/** A complaint about personal data; it waits as long as `settledAt` is null. */
-export type OwnGrievance = {
-  readonly id: string;
-  readonly message: string;
-  readonly createdAt: string;
-  readonly dueAt: string;
-  readonly settledAt: string | null;
-};
-
-export const fetchGrievances = async (email: string): Promise<readonly OwnGrievance[]> =>
-  (await callApi<{ grievances: readonly OwnGrievance[] }>(`${ofStudent(email)}/grievances`))
-    .grievances;
-
-export const sendGrievance = (email: string, message: string) =>
-  callApi(`${ofStudent(email)}/grievances`, { method: 'POST', body: { message } });

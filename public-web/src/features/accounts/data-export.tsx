@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Button } from '../../components/button.js';
+import { Button, ButtonLink } from '../../components/button.js';
 import { latePart } from '../../components/late-part.js';
 import { Notice } from '../../components/notice.js';
 import { messageOf } from '../../lib/api-failure.js';
@@ -7,7 +7,6 @@ import { saveFile } from '../../lib/save-file.js';
 import type { Profile } from './accounts-api.js';
 import { fetchDataExport } from './data-export-api.js';
 import styles from './data-export.module.css';
-import { OwnGrievances } from './own-grievances.js';
 import { OwnRecord } from './own-record.js';
 
 const DeleteAccount = latePart(async () => (await import('./delete-account.js')).DeleteAccount);
@@ -22,7 +21,7 @@ export function DataExport({ profile }: { profile: Profile }) {
     <div className={styles.parts}>
       <OwnRecord />
       <Download email={profile.email} />
-      <OwnGrievances profile={profile} />
+      <Complaint />
       <Deletion profile={profile} />
     </div>
   );
@@ -61,6 +60,16 @@ function Download({ email }: { email: string }) {
     </section>
   );
 }
+
+const Complaint = () => (
+  <section className={styles.part} aria-labelledby="complaint-title">
+    <h2 id="complaint-title">Complain about the use of my data</h2>
+    <p>Your complaint goes to the Grievance Officer. A mail says by when we answer.</p>
+    <ButtonLink look="secondary" to="/contact?kind=grievance">
+      Write a complaint
+    </ButtonLink>
+  </section>
+);
 
 function Deletion({ profile }: { profile: Profile }) {
   const [isAsking, setAsking] = useState(false);

@@ -1,3 +1,4 @@
+import { GRIEVANCE_DAYS } from '@portal/domain/consents/notices/grievance-days.js';
 import { useRef, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.js';
 import { FieldPair, Form } from '../../components/form.js';
@@ -8,7 +9,7 @@ import { prepareSending, useContact } from './use-contact.js';
 
 export function ContactForm() {
   const frame = useRef<HTMLDivElement>(null);
-  const { status, isSending, maySend, field, send } = useContact(frame);
+  const { kind, status, isSending, maySend, field, send } = useContact(frame);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -22,6 +23,12 @@ export function ContactForm() {
   return (
     <div ref={frame} onFocus={prepareSending}>
       <Form label="Contact" onSubmit={submit}>
+        {kind === 'grievance' && (
+          <p>
+            This is a complaint about the use of personal data. It goes to the Grievance Officer,
+            and a mail says by when we answer: within {GRIEVANCE_DAYS} days.
+          </p>
+        )}
         <FieldPair>
           <TextField {...field('name')} label="Full Name*" autoComplete="name" />
           <TextField {...field('email')} label="Email Address*" type="email" autoComplete="email" />
@@ -29,9 +36,7 @@ export function ContactForm() {
         <TextField {...field('subject')} label="Subject" isOptional />
         <TextArea {...field('message')} label="Message*" rows={6} />
         <input hidden name="reference" tabIndex={-1} autoComplete="off" />
-        {status.state === 'success' && (
-          <Notice kind="success">Message sent successfully! 🎉</Notice>
-        )}
+        {status.state === 'success' && <Notice kind="success">{status.message}</Notice>}
         {status.state === 'error' && <Notice kind="error">{status.message}</Notice>}
         <Button type="submit" isWide disabled={!maySend}>
           {isSending ? 'Sending…' : 'Send Message'}

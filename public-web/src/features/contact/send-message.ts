@@ -1,4 +1,8 @@
-import { validateContact, type ContactForm } from '@portal/domain/applications/contact-message.js';
+import {
+  validateContact,
+  type ContactForm,
+  type MessageKind,
+} from '@portal/domain/applications/contact-message.js';
 import type { FieldErrors } from '@portal/domain/kernel/errors.js';
 import { ApiFailure, messageOf } from '../../lib/api-failure.js';
 import { beginForm, sendForm } from '../../lib/form-proof.js';
@@ -14,7 +18,7 @@ type Errors = FieldErrors<keyof ContactForm>;
 
 /** How the sending of a message ended; a refusal shows at its fields, or else as a sentence. */
 export type Outcome =
-  | { readonly state: 'success' }
+  | { readonly state: 'success'; readonly message: string }
   | { readonly state: 'error'; readonly message: string }
   | { readonly state: 'invalid'; readonly errors: Errors };
 
@@ -25,12 +29,12 @@ function outcomeOf(failure: unknown, form: ContactForm): Outcome {
   return { state: 'error', message: messageOf(failure, FALLBACKS) };
 }
 
-export async function sendMessage(form: ContactForm): Promise<Outcome> {
+export async function sendMessage(form: ContactForm, kind: MessageKind): Promise<Outcome> {
   const errors = validateContact(form);
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors };
   try {
-    await sendForm('/api/contact', form);
-    return { state: 'success' };
+    const { message } = await sendForm('/api/contact', { ...form, kind });
+    return { state: 'success', message };
   } catch (failure) {
     return outcomeOf(failure, form);
   }

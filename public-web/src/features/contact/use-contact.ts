@@ -1,4 +1,4 @@
-import type { ContactForm } from '@portal/domain/applications/contact-message.js';
+import type { ContactForm, MessageKind } from '@portal/domain/applications/contact-message.js';
 import { useEffect, useState, type RefObject } from 'react';
 import type { Outcome } from './send-message.js';
 
@@ -20,14 +20,15 @@ export const prepareSending = (): void =>
     () => undefined,
   );
 
-const trySending = (form: ContactForm): Promise<Outcome> =>
+const trySending = (form: ContactForm, kind: MessageKind): Promise<Outcome> =>
   loadSending().then(
-    ({ sendMessage }) => sendMessage(form),
+    ({ sendMessage }) => sendMessage(form, kind),
     () => UNREACHABLE,
   );
 
 export function useContact(frame: RefObject<HTMLDivElement | null>) {
   const [form, setForm] = useState(EMPTY);
+  const [kind, setKind] = useState<MessageKind>('message');
   const [status, setStatus] = useState<Status>({ state: 'idle' });
   const isSending = status.state === 'sending';
   const isComplete = REQUIRED.every((name) => form[name].trim() !== '');
@@ -35,7 +36,7 @@ export function useContact(frame: RefObject<HTMLDivElement | null>) {
   const send = async (): Promise<Outcome | null> => {
     if (isSending || !isComplete) return null;
     setStatus({ state: 'sending' });
-    const outcome = await trySending(form);
+    const outcome = await trySending(form, kind);
     setStatus(outcome);
     if (outcome.state === 'success') setForm(EMPTY);
     return outcome;
@@ -53,13 +54,15 @@ export function useContact(frame: RefObject<HTMLDivElement | null>) {
     },
   });
 
-  // What was typed before this code was there, or the subject that a link asks for.
+  // What was typed before this code was there, and the kind and subject that a link asks for.
   useEffect(() => {
     const typed = new FormData(frame.current?.querySelector('form') ?? undefined);
     const asked = Object.fromEntries(typed) as typeof EMPTY;
-    const linked = new URLSearchParams(location.search).get('subject') ?? '';
+    const link = new URLSearchParams(location.search);
+    const linked = link.get('subject') ?? '';
+    if (link.get('kind') === 'grievance') setKind('grievance');
     setForm({ ...asked, subject: asked.subject || linked });
   }, [frame]);
 
-  return { status, isSending, maySend: isComplete && !isSending, field, send };
+  return { kind, status, isSending, maySend: isComplete && !isSending, field, send };
 }

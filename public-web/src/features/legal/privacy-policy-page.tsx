@@ -1,4 +1,4 @@
-import { lateView } from '../../components/late-view.js';
+import { AppLink } from '../../lib/navigation.js';
 import { LegalDocument, legalBody } from './legal-document.js';
 
 const ID = 'privacy-policy';
@@ -6,8 +6,6 @@ const body = await legalBody(ID, async () => {
   const { PRIVACY_POLICY } = await import('../../content/legal/privacy-policy.js');
   return PRIVACY_POLICY;
 });
-
-const Grievance = lateView('grievance', async () => (await import('./grievance.js')).Grievance);
 
 export function Page() {
   return (
@@ -17,7 +15,10 @@ export function Page() {
       description="Which personal data the site and the student portal hold, why, for how long, and what you can ask of us."
       body={body}
     >
-      <Grievance view={{}} />
+      <p>
+        <AppLink to="/contact?kind=grievance">Complain about the use of your data</AppLink>. No
+        account is needed.
+      </p>
     </LegalDocument>
   );
 }

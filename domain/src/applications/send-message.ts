@@ -1,0 +1,63 @@
+import { type CompanyInboxPort, type EmailStores, mailCompany } from '../email/index.js';
+import { rejectInvalid } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import { normalEmail } from '../kernel/text-rules.js';
+import type { Work } from '../kernel/transaction.js';
+import type { SettingsStores } from '../settings/index.js';
+import {
+  type ContactForm,
+  type ContactMessage,
+  dueDate,
+  type MessageKind,
+  validateContact,
+} from './contact-message.js';
+import type { ApplicationStores } from './stores.js';
+
+export type MessagePorts = Work<ApplicationStores & EmailStores & SettingsStores> &
+  CompanyInboxPort & {
+    readonly ids: IdSource;
+    /** The inbox that reads grievances; empty: the company's. */
+    readonly grievanceInbox: string;
+  };
+
+const GRIEVANCE_SUBJECT = 'Complaint about personal data';
+
+/** Mails the sender of a grievance by when it is answered. */
+export const acknowledgeGrievance = (
+  tx: EmailStores,
+  { id: thread, name, email, dueAt }: Pick<ContactMessage, 'id' | 'name' | 'email' | 'dueAt'>,
+): Promise<void> =>
+  tx.emails.add({
+    kind: 'grievance-received',
+    to: email,
+    data: { name, dueAt: dueAt?.toISOString() ?? '', thread },
+  });
+
+/** Saves a message to the company and mails it to its inbox, to be answered to the sender. @param
+ * mayMail whether the sender of a grievance is mailed, whose address anyone can have typed @throws
+ * InvalidInput */
+export async function sendMessage(
+  { unitOfWork, ids, grievanceInbox, ...inbox }: MessagePorts,
+  form: ContactForm,
+  kind: MessageKind,
+  mayMail = true,
+): Promise<void> {
+  rejectInvalid(validateContact(form));
+  const isGrievance = kind === 'grievance';
+  await unitOfWork.run(async (tx) => {
+    const sent = {
+      ...{ name: form.name.trim(), email: normalEmail(form.email), message: form.message },
+      subject: form.subject || (isGrievance ? GRIEVANCE_SUBJECT : ''),
+    };
+    const id = ids.next();
+    const dueAt = dueDate(kind, tx.now);
+    await tx.messages.add({ ...sent, id, kind, dueAt, createdAt: tx.now });
+    await mailCompany(tx, inbox, {
+      kind: 'contact-notification',
+      ...(isGrievance && grievanceInbox ? { to: grievanceInbox } : {}),
+      replyTo: sent.email,
+      data: { ...sent, thread: id, ...(dueAt && { dueAt: dueAt.toISOString() }) },
+    });
+    if (isGrievance && mayMail) await acknowledgeGrievance(tx, { ...sent, id, dueAt });
+  });
+}
