@@ -3,14 +3,14 @@ import type { FastifyReply } from 'fastify';
 import { Access } from '../platform/http/access.js';
 import { Post } from '../platform/http/post.js';
 import { type AdminCaller, CurrentCaller } from '../platform/security/caller.js';
-import { OpsSessions } from './ops-session.js';
+import { OPS_ROLES, OpsSessions } from './ops-session.js';
 import { OPS_SIGN_IN_PAGE, OPS_SIGN_IN_SCRIPT } from './sign-in-page.js';
 
 @Controller()
 export class OpsSessionController {
   constructor(private readonly sessions: OpsSessions) {}
 
-  @Access('admin', { roles: ['support'] })
+  @Access('admin', { roles: OPS_ROLES })
   @Post('api/admin/ops-session')
   begin(@CurrentCaller() admin: AdminCaller, @Res({ passthrough: true }) reply: FastifyReply) {
     void reply.header('Set-Cookie', this.sessions.cookieFor(admin));

@@ -1,17 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type AdminRole, isAllowed } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
-import {
-  claimsIn,
-  joinLiveSession,
-  TOKEN_ALGORITHM,
-  TOKEN_ISSUER,
-  type TokenClaims,
-} from '../accounts/index.js';
+import { claimsIn, TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from '../accounts/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { HostCookie } from '../platform/http/host-cookie.js';
 import type { AdminCaller } from '../platform/security/caller.js';
+import { findAdminCaller } from '../staff/index.js';
 
 /** How long an admin may look at the queues before the page asks for a new session by itself. */
 const LIFETIME_SECONDS = 30 * 60;
@@ -20,10 +16,8 @@ const LIFETIME_SECONDS = 30 * 60;
 export const OPS_COOKIE = 'ops_session';
 const AUDIENCE = 'ops';
 
-/** It ends with the admin's session. */
-const LIVES = `
-  SELECT 1 FROM admins ${joinLiveSession('$3', 'admins.id')}
-  WHERE admins.id = $1 AND admins.session_version = $2 AND admins.active`;
+/** Who may look at the queues, beside the owner. */
+export const OPS_ROLES: readonly AdminRole[] = ['support'];
 
 /** A navigation carries no bearer token: hence a cookie that no script can read and no other site can have sent. */
 @Injectable()
@@ -49,12 +43,12 @@ export class OpsSessions {
     return this.cookie.set(value, { sameSite: 'strict', maxAge: LIFETIME_SECONDS });
   }
 
+  /** Whether the admin's own session still lets the admin in. */
   async isLive(cookies: string | undefined): Promise<boolean> {
     const claims = this.read(this.cookie.in(cookies));
     if (!claims) return false;
-    const { sub, ver, sid } = claims;
-    const rows = await this.dataSource.query<unknown[]>(LIVES, [sub, ver, sid]);
-    return rows.length > 0;
+    const found = await findAdminCaller(this.dataSource, claims);
+    return found !== null && !found.caller.owed && isAllowed(found.caller.adminRole, OPS_ROLES);
   }
 
   private read(value: string | undefined): TokenClaims | null {

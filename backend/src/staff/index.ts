@@ -1,3 +1,4 @@
+export { findAdminCaller } from './admin-caller.query.js';
 export { AdminSchema } from './admin.schema.js';
 export { ADMINS } from './admins.list.js';
 export { typeormAdmins } from './admins.typeorm.js';
