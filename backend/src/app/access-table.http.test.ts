@@ -216,7 +216,7 @@ describe('A signed token with odd claims', () => {
   it('such as no end opens no page of /ops', async () => {
     const { sub, ver } = claimsOf(tokens.get('an owner')!);
     const headers = { Cookie: `ops_session=${odd({ sub, ver }, { audience: 'ops' })}` };
-    const { status } = await portal.client.raw('GET', '/ops/docs', { headers });
+    const { status } = await portal.client.raw('GET', '/ops/queues', { headers });
     expect(status).not.toBe(200);
   });
 });

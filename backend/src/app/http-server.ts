@@ -9,7 +9,6 @@ import {
   LogController,
 } from 'fastify';
 import { accountIn } from '../accounts/index.js';
-import { API_DOCUMENT, type ApiDocument, serveDocsPage } from '../api-docs/index.js';
 import { AppModule } from './app.module.js';
 import { accessTable } from './routes.js';
 import { OpsSessions, serveQueueBoard } from '../ops/index.js';
@@ -129,9 +128,7 @@ export async function createApp(
     },
   );
   if (servesApi(config)) {
-    const sessions = app.get(OpsSessions);
-    await serveQueueBoard(server, { config, sessions });
-    await serveDocsPage(server, { sessions, document: app.get<ApiDocument>(API_DOCUMENT) });
+    await serveQueueBoard(server, { config, sessions: app.get(OpsSessions) });
   }
   const figures = app.get(FiguresInForce);
   const site = await app.get<PublicSite>(PUBLIC_SITE)();

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { AccountsModule } from '../accounts/index.js';
-import { DOCS_PAGE_ROUTES, DocsController } from '../api-docs/index.js';
+import { DocsController } from '../api-docs/index.js';
 import { ApplicationsModule } from '../applications/index.js';
 import { BadgesModule } from '../badges/index.js';
 import { BulkModule } from '../bulk/index.js';
@@ -63,7 +63,7 @@ const controllersOf = (area: Type): readonly Type[] =>
 /** @throws Error for one that does not say who may call it */
 export const declaredRoutes = (): readonly DeclaredRoute[] => [
   ...routesOf([...MACHINE_CONTROLLERS, ...AREAS.flatMap(controllersOf), DocsController]),
-  ...[...QUEUE_BOARD_ROUTES, ...DOCS_PAGE_ROUTES].map(routeWithoutController),
+  ...QUEUE_BOARD_ROUTES.map(routeWithoutController),
 ];
 
 export const accessTable = (): Readonly<Record<string, RouteAccess>> =>

@@ -35,7 +35,7 @@ describe('While JWT_SECRET is changed', () => {
     const token = await adminTokenOf(portal, 'owner');
     const look = async (secret: string) => {
       const headers = { Cookie: `ops_session=${resigned(token, secret, 'ops')}` };
-      return (await portal.client.raw('GET', '/ops/docs', { headers })).status;
+      return (await portal.client.raw('GET', '/ops/queues', { headers })).status;
     };
     expect(await look(OLD)).toBe(200);
     expect(await look(THIRD)).not.toBe(200);

@@ -1,9 +1,7 @@
 export { readHealthMetrics } from './health-metrics.query.js';
 export { HealthController } from './health.controller.js';
 export { MetricsController } from './metrics.controller.js';
-export { askForOpsSession, isNavigation } from './ops-only.js';
 export { OPS_RESPONSES } from './ops.responses.js';
 export { QUEUE_BOARD_ROUTES, serveQueueBoard } from './queue-board.js';
-export { API_DOCS } from './sign-in-page.js';
 export { OPS_COOKIE, OpsSessions } from './ops-session.js';
 export { OpsModule } from './ops.module.js';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { told } from '../platform/http/error.filter.js';
 import { NotSignedIn } from '../platform/http/http-errors.js';
 import type { OpsSessions } from './ops-session.js';
-import { OPS_SIGN_IN, type OpsPage } from './sign-in-page.js';
+import { OPS_SIGN_IN } from './sign-in-page.js';
 
 /** Answers with a refusal in the API's form, where Nest's filter does not reach. */
 export function reject(reply: FastifyReply, error: Error): FastifyReply {
@@ -10,14 +10,14 @@ export function reject(reply: FastifyReply, error: Error): FastifyReply {
   return reply.status(status).send(body);
 }
 
-export const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
+const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 /** A hook that lets only ops sessions in; a browser without one is led to where it gets one. */
 export const askForOpsSession =
-  (sessions: OpsSessions, page: OpsPage) =>
+  (sessions: OpsSessions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (await sessions.isLive(request.headers.cookie)) return undefined;
-    if (isNavigation(request)) return reply.redirect(`${OPS_SIGN_IN}?to=${page}`, 303);
+    if (isNavigation(request)) return reply.redirect(OPS_SIGN_IN, 303);
     return reject(reply, new NotSignedIn());
   };

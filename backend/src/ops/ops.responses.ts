@@ -21,12 +21,9 @@ export const OPS_RESPONSES: AreaResponses = {
   'POST /ops/queues/*': BOARD,
   'PUT /ops/queues/*': BOARD,
   'PATCH /ops/queues/*': BOARD,
-  'GET /ops/docs': { summary: 'This document, as a page', media: HTML, refuses: [303] },
-  'GET /ops/docs.css': { summary: 'The style of that page', media: 'text/css' },
   'GET /api/docs': {
     summary: 'This document',
     answer: z.record(z.string(), z.unknown()),
-    refuses: [303],
   },
   'GET /metrics': { summary: 'What Prometheus reads', media: 'text/plain', refuses: [401] },
   'GET /health/live': { summary: 'Whether the process is there', answer: tells() },

@@ -3,7 +3,7 @@ import { anEmail } from '@portal/domain/testing/an-email.js';
 import { post } from '../testing/outbox.js';
 import { queueStores, type QueueStore } from '../testing/queue-stores.js';
 import { SmtpStandIn } from '../testing/smtp-stand-in.js';
-import { adminToken, paidStudent } from '../testing/students.js';
+import { adminToken, adminTokenOf, paidStudent } from '../testing/students.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 
@@ -128,10 +128,7 @@ describe('The way to the board', () => {
 
   it('leads a browser that comes without a session to the page that begins one', async () => {
     const answer = await look(portal, BOARD, { accept: 'text/html' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      303,
-      '/ops/sign-in?to=queues',
-    ]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ops/sign-in']);
     const page = await portal.client.get('/ops/sign-in');
     expect(page.headers.get('content-type')).toContain('text/html');
     const script = await portal.client.get('/ops/sign-in.js');
@@ -146,10 +143,14 @@ describe('The way to the board', () => {
     }
   });
 
-  it('is closed once the admin’s sessions are ended', async () => {
-    const cookie = await cookieOf(portal, await adminToken(portal));
+  it.each([
+    ['the admin’s sessions are ended', 'UPDATE admins SET session_version = session_version + 1'],
+    ['it was idle', "UPDATE sessions SET last_used_at = last_used_at - interval '1 day'"],
+    ['the role may not look', "UPDATE admins SET role = 'content'"],
+  ])('is closed once %s', async (_, change) => {
+    const cookie = await cookieOf(portal, await adminTokenOf(portal, 'support'));
     expect((await look(portal, BOARD, { cookie })).status).toBe(200);
-    await portal.dataSource.query('UPDATE admins SET session_version = session_version + 1');
+    await portal.dataSource.query(change);
     expect((await look(portal, BOARD, { cookie })).status).toBe(401);
   });
 });

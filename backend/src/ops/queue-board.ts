@@ -58,7 +58,7 @@ export async function serveQueueBoard(
     scope.removeAllContentTypeParsers();
     // The board reads the body itself.
     scope.addContentTypeParser('*', (_, __, done) => done(null));
-    scope.addHook('onRequest', askForOpsSession(sessions, 'queues'));
+    scope.addHook('onRequest', askForOpsSession(sessions));
     scope.addHook('onRequest', async (request, reply) => {
       const mayWrite = config.QUEUE_BOARD === 'read-write' && isFromHere(request);
       if (!mayWrite && !READS.includes(request.method)) return reject(reply, new NotYours());

@@ -1,10 +1,6 @@
 export const OPS_SIGN_IN = '/ops/sign-in';
 
 export const QUEUE_BOARD = '/ops/queues';
-export const API_DOCS = '/ops/docs';
-
-const PAGES = { queues: QUEUE_BOARD, docs: API_DOCS } as const;
-export type OpsPage = keyof typeof PAGES;
 
 /** Needs no style of its own, and shows for a moment only, if all is well. */
 export const OPS_SIGN_IN_PAGE = `<!doctype html>
@@ -15,12 +11,12 @@ export const OPS_SIGN_IN_PAGE = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>Operations</title>
+<title>Queues</title>
 <script type="module" src="/ops/sign-in.js"></script>
 </head>
 <body>
 <main>
-<h1>Operations</h1>
+<h1>Queues</h1>
 <p role="status">One moment: this page needs scripts to go on.</p>
 <p><a href="/admin-signin">Sign in to the console</a></p>
 </main>
@@ -29,8 +25,6 @@ export const OPS_SIGN_IN_PAGE = `<!doctype html>
 `;
 
 export const OPS_SIGN_IN_SCRIPT = `const status = document.querySelector('[role=status]');
-const pages = new Map(Object.entries(${JSON.stringify(PAGES)}));
-const page = pages.get(new URLSearchParams(location.search).get('to')) ?? '${QUEUE_BOARD}';
 const token = localStorage.getItem('adminToken');
 const tell = (text) => { status.textContent = text; };
 const NOT_SIGNED_IN = 'Please sign in to the console, and open this page again.';
@@ -40,7 +34,7 @@ async function begin() {
   const headers = { Authorization: 'Bearer ' + token };
   const answer = await fetch('/api/admin/ops-session', { method: 'POST', headers });
   await answer.text();
-  if (answer.ok) location.replace(page);
+  if (answer.ok) location.replace('${QUEUE_BOARD}');
   else tell(answer.status === 401 || answer.status === 403 ? NOT_SIGNED_IN : 'This did not work. Please try again.');
 }
 

@@ -19,8 +19,6 @@ const PAGES = [
   'GET /certificate/:code',
   'GET /ops/sign-in',
   'GET /ops/sign-in.js',
-  'GET /ops/docs',
-  'GET /ops/docs.css',
   'GET /ops/queues',
   'GET /ops/queues/*',
 ];
