@@ -8,7 +8,7 @@ import {
   newLog,
   writeLastLines,
 } from './platform/observability/log.pino.js';
-import { loadBank } from './question-bank/index.js';
+import { loadBank } from './questions/index.js';
 import { type Config, readConfig, runsJobs } from './platform/config/config.js';
 import { samplesOfSite } from './platform/config/site-samples.js';
 import { createApp } from './app/http-server.js';

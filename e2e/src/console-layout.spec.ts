@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@portal/domain/audit/audit-actions.js';
 import { STAGES } from '@portal/domain/applications/stages.js';
 import { EMAIL_KINDS } from '@portal/domain/email/email.js';
-import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
+import { DIFFICULTIES } from '@portal/domain/questions/question.js';
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import type { Locator, Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
-import { OPTION_KEYS, type QuestionContent } from '@portal/domain/question-bank/question.js';
-import { SimilarityIndex } from '@portal/domain/question-bank/similarity.js';
+import { OPTION_KEYS, type QuestionContent } from '@portal/domain/questions/question.js';
+import { SimilarityIndex } from '@portal/domain/questions/similarity.js';
 
 type PracticeQuestion = Pick<QuestionContent, 'id' | 'question' | 'options' | 'correctOption'> & {
   readonly why: string;

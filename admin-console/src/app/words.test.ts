@@ -7,7 +7,7 @@ import { STAGES } from '@portal/domain/applications/stages.js';
 import { BULK_KINDS } from '@portal/domain/bulk/bulk-action.js';
 import { EMAIL_KINDS } from '@portal/domain/email/email.js';
 import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/settlements/difference.js';
-import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
+import { DIFFICULTIES } from '@portal/domain/questions/question.js';
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import { describe, expect, it } from '@jest/globals';
 import { ROLE_WORDS } from '../components/role-words.js';

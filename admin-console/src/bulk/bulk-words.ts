@@ -1,6 +1,6 @@
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { BULK_ACTIONS, type BulkKind, MOST_BULK_ROWS } from '@portal/domain/bulk/bulk-action.js';
-import type { QuestionMove } from '@portal/domain/question-bank/question-moves.js';
+import type { QuestionMove } from '@portal/domain/questions/question-moves.js';
 import { asCount } from '../components/format.js';
 import { MESSAGE_STATE_WORDS } from '../messages/message-words.js';
 import { EMAIL_STATE_WORDS } from '@portal/domain/email/email-words.js';

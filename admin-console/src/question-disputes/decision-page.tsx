@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { OPTION_KEYS } from '@portal/domain/question-bank/question.js';
-import { DISPUTE_KINDS } from '@portal/domain/question-disputes/question-dispute.js';
+import { OPTION_KEYS } from '@portal/domain/questions/question.js';
+import { DISPUTE_KINDS } from '@portal/domain/exam/disputes/question-dispute.js';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ActionButton } from '../components/action-button.js';

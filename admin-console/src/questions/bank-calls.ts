@@ -1,4 +1,4 @@
-import type { ImportMode, ImportOutcome } from '@portal/domain/question-bank/import-questions.js';
+import type { ImportMode, ImportOutcome } from '@portal/domain/questions/import-questions.js';
 import { fetchAsAdmin } from '../providers/data-provider.js';
 
 const BANK = '/api/admin/question-bank';

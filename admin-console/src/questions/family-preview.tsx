@@ -1,4 +1,4 @@
-import { OPTION_KEYS } from '@portal/domain/question-bank/options.js';
+import { OPTION_KEYS } from '@portal/domain/questions/options.js';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Loading } from '../components/loading.js';

@@ -1,9 +1,6 @@
 import { wordFor } from '@portal/domain/kernel/words.js';
-import {
-  type HealthFlag,
-  LEAST_ANSWERS,
-} from '@portal/domain/question-bank/health/question-health.js';
-import { OPTION_KEYS } from '@portal/domain/question-bank/options.js';
+import { type HealthFlag, LEAST_ANSWERS } from '@portal/domain/questions/health/question-health.js';
+import { OPTION_KEYS } from '@portal/domain/questions/options.js';
 import { Link } from 'react-router';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';
 import { Badge } from '../components/badge.js';

@@ -1,4 +1,4 @@
-import type { ImportMode, ImportOutcome } from '@portal/domain/question-bank/import-questions.js';
+import type { ImportMode, ImportOutcome } from '@portal/domain/questions/import-questions.js';
 import { useState, type ChangeEvent } from 'react';
 import { Notice } from '../components/notice.js';
 import { codeOf, wordsOf } from '../components/refusal.js';

@@ -1,5 +1,5 @@
-import type { ImportOutcome } from '@portal/domain/question-bank/import-questions.js';
-import type { PlannedRow } from '@portal/domain/question-bank/plan-import.js';
+import type { ImportOutcome } from '@portal/domain/questions/import-questions.js';
+import type { PlannedRow } from '@portal/domain/questions/plan-import.js';
 import { Badge, type Tone } from '../components/badge.js';
 import styles from './questions.module.css';
 

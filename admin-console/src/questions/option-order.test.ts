@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { OPTION_KEYS } from '@portal/domain/question-bank/options.js';
+import { OPTION_KEYS } from '@portal/domain/questions/options.js';
 import { optionOrder } from './option-order.js';
 
 const turns = Array.from({ length: 24 }, (_, at) => optionOrder(at + 1));

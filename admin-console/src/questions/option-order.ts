@@ -1,4 +1,4 @@
-import { OPTION_KEYS, type OptionKey } from '@portal/domain/question-bank/options.js';
+import { OPTION_KEYS, type OptionKey } from '@portal/domain/questions/options.js';
 
 const ORDERS = 24;
 /** Has no divisor in common with 24, so that all orders come before one comes again. */

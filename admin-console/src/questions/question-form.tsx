@@ -1,5 +1,5 @@
 import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
-import { MOST_CHARACTERS, OPTION_KEYS } from '@portal/domain/question-bank/question.js';
+import { MOST_CHARACTERS, OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { maxLength, required, SelectInput, TextInput } from 'react-admin';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';
 import { choicesOf } from '../components/choices.js';

@@ -1,4 +1,4 @@
-import type { KeptQuestion } from '@portal/domain/question-bank/question.js';
+import type { KeptQuestion } from '@portal/domain/questions/question.js';
 import type { AnswerOf } from '../providers/api-types.js';
 
 export type QuestionRow = KeptQuestion;

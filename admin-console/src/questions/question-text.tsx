@@ -2,7 +2,7 @@ import {
   inlineParts,
   questionBlocks,
   type QuestionBlock,
-} from '@portal/domain/question-bank/question-blocks.js';
+} from '@portal/domain/questions/question-blocks.js';
 import styles from './studio.module.css';
 
 /** A line of a question or an option, with its code set apart. */

@@ -1,4 +1,4 @@
-import type { Preview } from '@portal/domain/regrading/preview-ruling.js';
+import type { Preview } from '@portal/domain/exam/regrading/preview-ruling.js';
 import { useState } from 'react';
 import { ActionButton } from '../components/action-button.js';
 import { Notice } from '../components/notice.js';

@@ -1,4 +1,4 @@
-import type { RulingKind } from '@portal/domain/rulings/ruling.js';
+import type { RulingKind } from '@portal/domain/questions/rulings/ruling.js';
 
 type Step = { readonly at: string } | null;
 

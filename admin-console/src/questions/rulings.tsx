@@ -1,4 +1,4 @@
-import { OPTION_KEYS } from '@portal/domain/question-bank/question.js';
+import { OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { useState } from 'react';
 import { ActionButton } from '../components/action-button.js';
 import { SelectField } from '../components/field.js';
@@ -6,7 +6,11 @@ import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import type { Refused } from '../components/use-submit.js';
-import { namesOptions, RULING_KINDS, type RulingKind } from '@portal/domain/rulings/ruling.js';
+import {
+  namesOptions,
+  RULING_KINDS,
+  type RulingKind,
+} from '@portal/domain/questions/rulings/ruling.js';
 import type { QuestionVersion } from './question-row.js';
 import { RulingPreview } from './ruling-preview.js';
 import { KIND_WORDS, type RulingRow } from './ruling-row.js';

@@ -1,5 +1,5 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
+import { DIFFICULTIES } from '@portal/domain/questions/question.js';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
 import type { AnswerOf } from '../providers/api-types.js';

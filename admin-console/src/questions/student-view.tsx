@@ -1,4 +1,4 @@
-import { OPTION_KEYS } from '@portal/domain/question-bank/options.js';
+import { OPTION_KEYS } from '@portal/domain/questions/options.js';
 import { useState } from 'react';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';

@@ -1,5 +1,5 @@
 import { wordFor } from '@portal/domain/kernel/words.js';
-import { OPTION_KEYS } from '@portal/domain/question-bank/question.js';
+import { OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { useRecordContext } from 'react-admin';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';
 import { Loading } from '../components/loading.js';

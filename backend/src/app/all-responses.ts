@@ -1,22 +1,22 @@
 import { ACCOUNTS_RESPONSES } from '../accounts/index.js';
 import { APPLICATIONS_RESPONSES } from '../applications/index.js';
-import { BADGES_RESPONSES } from '../badges/index.js';
-import { BULK_RESPONSES } from '../bulk/index.js';
+import { BADGES_RESPONSES } from '../certificates/index.js';
+import { BULK_RESPONSES } from '../overview/index.js';
 import { CERTIFICATES_RESPONSES } from '../certificates/index.js';
-import { DASHBOARD_RESPONSES } from '../dashboard/index.js';
+import { DASHBOARD_RESPONSES } from '../overview/index.js';
 import { EMAIL_RESPONSES } from '../email/index.js';
 import { EXAM_RESPONSES } from '../exam/index.js';
-import { JOURNEY_RESPONSES } from '../journey/index.js';
+import { JOURNEY_RESPONSES } from '../exam/index.js';
 import { OPS_RESPONSES } from '../ops/index.js';
 import { PAYMENTS_RESPONSES } from '../payments/index.js';
 import type { AreaResponses } from '../platform/http/responses.js';
 import { PRIVACY_RESPONSES } from '../privacy/index.js';
-import { QUESTION_BANK_RESPONSES } from '../question-bank/index.js';
-import { QUESTION_DISPUTES_RESPONSES } from '../question-disputes/index.js';
-import { REGRADING_RESPONSES } from '../regrading/index.js';
+import { QUESTION_BANK_RESPONSES } from '../questions/index.js';
+import { QUESTION_DISPUTES_RESPONSES } from '../exam/index.js';
+import { REGRADING_RESPONSES } from '../exam/index.js';
 import { SETTINGS_RESPONSES } from '../settings/index.js';
 import { STAFF_RESPONSES } from '../staff/index.js';
-import { STUDENT_RECORD_RESPONSES } from '../student-record/index.js';
+import { STUDENT_RECORD_RESPONSES } from '../overview/index.js';
 import { CONSOLE_RESPONSES } from './console.responses.js';
 
 export const RESPONSES: AreaResponses = {

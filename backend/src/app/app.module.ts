@@ -5,7 +5,7 @@ import { PassportModule } from '@nestjs/passport';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { TokenKeys } from '../accounts/index.js';
-import { API_DOCUMENT, DocsController, openApiOf } from '../api-docs/index.js';
+import { API_DOCUMENT, DocsController, openApiOf } from '../ops/index.js';
 import { CONFIG, type Config, databaseOfRequests, servesApi } from '../platform/config/config.js';
 import { Counters } from '../platform/database/counters.pg.js';
 import { hasNoConnectionFree } from '../platform/database/database-errors.js';

@@ -5,7 +5,7 @@ import {
   type ImportOutcome,
   importQuestions,
   previewImport,
-} from '@portal/domain/question-bank/index.js';
+} from '@portal/domain/questions/index.js';
 import type { DataSource } from 'typeorm';
 import { noteRows } from '../audit/index.js';
 import { OPERATOR } from './command-line.js';
@@ -19,7 +19,7 @@ import {
   FORMATS,
   readBankBytes,
   threadedPlanner,
-} from '../question-bank/index.js';
+} from '../questions/index.js';
 
 const USAGE = `Usage, with DATABASE_URL in the environment:
   npm run bank -- import <file.csv|.gift|.json> [--dry-run] [--valid-rows] [--confirm] [--live]

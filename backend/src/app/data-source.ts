@@ -24,8 +24,8 @@ import { CreditNoteSchema, PaymentSchema, ReceiptSchema, RefundSchema } from '..
 import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
 import { ReconnectingClient } from '../platform/database/reconnecting-client.pg.js';
 import { ConsentSchema } from '../privacy/index.js';
-import { QuestionSchema } from '../question-bank/index.js';
-import { QuestionDisputeSchema } from '../question-disputes/index.js';
+import { QuestionSchema } from '../questions/index.js';
+import { QuestionDisputeSchema } from '../exam/index.js';
 import { AdminSchema, PasskeyChallengeSchema } from '../staff/index.js';
 
 const POOL_SIZE = 20;

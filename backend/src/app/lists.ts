@@ -13,7 +13,7 @@ import {
   SETTLEMENTS,
 } from '../payments/index.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
-import { QUESTIONS } from '../question-bank/index.js';
+import { QUESTIONS } from '../questions/index.js';
 import { ADMINS } from '../staff/index.js';
 
 export const LISTS: readonly ListSpec[] = [

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { checkFigures } from '@portal/domain/question-bank/index.js';
+import { checkFigures } from '@portal/domain/questions/index.js';
 import type { DataSource } from 'typeorm';
 import { hmacApplicantTokens } from '../applications/index.js';
 import { argon2Passwords, hmacCodes } from '../accounts/index.js';
-import { badgeIssuerOf, digitalBazaarSigner } from '../badges/index.js';
+import { badgeIssuerOf, digitalBazaarSigner } from '../certificates/index.js';
 import { bloomBlocklist } from '../platform/security/blocklist.bloom.js';
 import { companyNameOf, companyOf, hostOf } from '../email/index.js';
 import { issuerOf, razorpayGateway } from '../payments/index.js';
@@ -15,7 +15,7 @@ import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
 import { secureRandom } from '../platform/security/random.crypto.js';
 import { secretsOf } from '../platform/security/secrets.js';
 import { x25519Seal } from '../privacy/index.js';
-import { threadedPlanner } from '../question-bank/index.js';
+import { threadedPlanner } from '../questions/index.js';
 import { cryptoAuthenticators, webauthnPasskeys } from '../staff/index.js';
 import { typeormStores } from './stores.typeorm.js';
 

@@ -1,15 +1,15 @@
 import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { AccountsModule } from '../accounts/index.js';
-import { DocsController } from '../api-docs/index.js';
+import { DocsController } from '../ops/index.js';
 import { ApplicationsModule } from '../applications/index.js';
-import { BadgesModule } from '../badges/index.js';
-import { BulkModule } from '../bulk/index.js';
+import { BadgesModule } from '../certificates/index.js';
+import { BulkModule } from '../overview/index.js';
 import { CertificatesModule } from '../certificates/index.js';
-import { DashboardModule } from '../dashboard/index.js';
+import { DashboardModule } from '../overview/index.js';
 import { EmailModule } from '../email/index.js';
 import { ExamModule } from '../exam/index.js';
-import { JourneyModule } from '../journey/index.js';
+import { JourneyModule } from '../exam/index.js';
 import {
   HealthController,
   MetricsController,
@@ -24,12 +24,12 @@ import {
   routeWithoutController,
 } from '../platform/http/declared-routes.js';
 import { PrivacyModule } from '../privacy/index.js';
-import { QuestionBankModule } from '../question-bank/index.js';
-import { QuestionDisputesModule } from '../question-disputes/index.js';
-import { RegradingModule } from '../regrading/index.js';
+import { QuestionBankModule } from '../questions/index.js';
+import { QuestionDisputesModule } from '../exam/index.js';
+import { RegradingModule } from '../exam/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { StaffModule } from '../staff/index.js';
-import { StudentRecordModule } from '../student-record/index.js';
+import { StudentRecordModule } from '../overview/index.js';
 import { ConsoleModule } from './console.module.js';
 
 export const AREAS: readonly Type[] = [

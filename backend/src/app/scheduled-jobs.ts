@@ -1,4 +1,4 @@
-import { signBadges } from '@portal/domain/badges/index.js';
+import { signBadges } from '@portal/domain/certificates/index.js';
 import { closeOverdue } from '@portal/domain/exam/index.js';
 import {
   checkPayments,
@@ -8,7 +8,7 @@ import {
   reconcilePayments,
   retryRefunds,
 } from '@portal/domain/payments/index.js';
-import { runRegrades } from '@portal/domain/regrading/index.js';
+import { runRegrades } from '@portal/domain/exam/index.js';
 import { retireIdleAccounts } from '@portal/domain/privacy/index.js';
 import type { DataSource } from 'typeorm';
 import type { ScheduledJob } from '../platform/queue/schedule.bullmq.js';

@@ -15,7 +15,7 @@ import { ContactMessageSchema } from '../applications/contact-message.schema.js'
 import { AuditEntrySchema } from '../audit/audit-entry.schema.js';
 import { EmailSchema, type StoredEmail } from '../email/email.schema.js';
 import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
-import { QuestionSchema } from '../question-bank/question.schema.js';
+import { QuestionSchema } from '../questions/question.schema.js';
 import { makeRoles, type DatabaseRoles } from '../testing/database-roles.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { newDataSource } from './data-source.js';

@@ -14,7 +14,7 @@ import {
   typeormContactMessages,
 } from '../applications/index.js';
 import { typeormAudit } from '../audit/index.js';
-import { typeormBadges } from '../badges/index.js';
+import { typeormBadges } from '../certificates/index.js';
 import { typeormDocuments } from '../certificates/index.js';
 import { typeormOutbox } from '../email/index.js';
 import {
@@ -34,10 +34,10 @@ import {
   typeormSettlements,
 } from '../payments/index.js';
 import { typeormConsents, typeormSealedCopies } from '../privacy/index.js';
-import { typeormQuestions } from '../question-bank/index.js';
-import { typeormQuestionDisputes } from '../question-disputes/index.js';
-import { typeormRegrades } from '../regrading/index.js';
-import { typeormRulings } from '../rulings/index.js';
+import { typeormQuestions } from '../questions/index.js';
+import { typeormQuestionDisputes } from '../exam/index.js';
+import { typeormRegrades } from '../exam/index.js';
+import { typeormRulings } from '../questions/index.js';
 import { typeormPolicy } from '../settings/index.js';
 import { typeormAdmins, typeormPasskeyChallenges } from '../staff/index.js';
 

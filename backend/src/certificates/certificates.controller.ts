@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, type StreamableFile } from '@nestjs/common';
-import { hasPublicBadge } from '@portal/domain/badges/index.js';
+import { hasPublicBadge } from '@portal/domain/certificates/index.js';
 import {
   DocumentNotFound,
   checkDocument,

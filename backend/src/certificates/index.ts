@@ -1,3 +1,8 @@
+export { badgeIssuerOf } from './badges/badge-issuer.js';
+export { BadgesModule } from './badges/badges.module.js';
+export { BADGES_RESPONSES } from './badges/badges.responses.js';
+export { typeormBadges } from './badges/badges.typeorm.js';
+export { digitalBazaarSigner } from './badges/signer.digitalbazaar.js';
 export { CERTIFICATES } from './certificates.list.js';
 export { CertificatesModule } from './certificates.module.js';
 export { CERTIFICATES_RESPONSES } from './certificates.responses.js';

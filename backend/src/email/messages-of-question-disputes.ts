@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
 import type { EmailData } from '@portal/domain/email/index.js';
-import { DISPUTE_KINDS, type DisputeKind } from '@portal/domain/question-disputes/index.js';
+import { DISPUTE_KINDS, type DisputeKind } from '@portal/domain/exam/index.js';
 import { greeting } from './phrases.js';
 import type { Writer } from './writer.js';
 

@@ -1,4 +1,4 @@
-import { OPTION_KEYS } from '@portal/domain/question-bank/index.js';
+import { OPTION_KEYS } from '@portal/domain/questions/index.js';
 import { studentsFound } from '../accounts/index.js';
 import {
   aCount,

@@ -1,6 +1,6 @@
 import type { Attempt, AttemptRepository, AttemptStatus } from '@portal/domain/exam/index.js';
 import { HASTY_SECONDS, LEAST_HASTY, MOST_HASTY } from '@portal/domain/exam/index.js';
-import type { SeenQuestion } from '@portal/domain/question-bank/index.js';
+import type { SeenQuestion } from '@portal/domain/questions/index.js';
 import { Not, type EntityManager } from 'typeorm';
 import { gatheredRows, planned } from '../platform/database/gathered.js';
 import { prepared } from '../platform/database/prepared.pg.js';

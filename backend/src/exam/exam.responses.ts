@@ -1,4 +1,4 @@
-import { RULING_KINDS } from '@portal/domain/rulings/index.js';
+import { RULING_KINDS } from '@portal/domain/questions/index.js';
 import { z } from 'zod';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 

@@ -1,6 +1,6 @@
 import { NOW } from '../platform/database/now.sql.js';
 import type { Statement } from '../platform/database/prepared.pg.js';
-import { RULING } from '../rulings/index.js';
+import { RULING } from '../questions/index.js';
 
 /** The rulings on these versions that were applied once, withdrawn ones too. */
 export const RULINGS_ON: Statement = {

@@ -8,7 +8,7 @@ import type {
 import { In, type EntityManager } from 'typeorm';
 import { outboxValues } from '../email/index.js';
 import { prepared } from '../platform/database/prepared.pg.js';
-import { rulingOf, type StoredRuling } from '../rulings/index.js';
+import { rulingOf, type StoredRuling } from '../questions/index.js';
 import { AttemptSchema } from './attempt.schema.js';
 import { LOCK_STUDENTS, REGRADE, RULINGS_ON, SERVED_IN } from './regrading.statements.js';
 import { resultsBy } from './results.typeorm.js';

@@ -27,9 +27,9 @@ const ACCOMMODATIONS = 'backend/src/exam/accommodations.http.test.ts';
 const INTERVENTIONS = 'domain/src/exam/interventions.test.ts';
 const LATE = 'backend/src/exam/late-answers.http.test.ts';
 const CERTIFICATES = 'domain/src/certificates/manage-certificates.test.ts';
-const QUESTIONS = 'backend/src/question-bank/questions.http.test.ts';
-const DISPUTES = 'domain/src/question-disputes/disputes.test.ts';
-const REGRADING = 'domain/src/regrading/regrading.test.ts';
+const QUESTIONS = 'backend/src/questions/questions.http.test.ts';
+const DISPUTES = 'domain/src/exam/disputes/disputes.test.ts';
+const REGRADING = 'domain/src/exam/regrading/regrading.test.ts';
 const BULK = 'domain/src/bulk/do-to-rows.test.ts';
 
 /** Every route by which an admin changes something. A new one is named here before it is served. */
@@ -109,14 +109,14 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/emails/:id/retry': 'here',
   'POST /api/admin/emails/:id/cancel': 'here',
   'POST /api/admin/questions': by(
-    'domain/src/question-bank/edit-question.test.ts',
+    'domain/src/questions/edit-question.test.ts',
     'refuses an id that is taken',
   ),
   'PUT /api/admin/questions/:id': by(QUESTIONS, 'is saved once by two who edit the same version'),
   'POST /api/admin/questions/:id/publish': by(QUESTIONS, 'is published once by two at once'),
   'POST /api/admin/questions/:id/retire': 'here',
   'POST /api/admin/question-bank/import': by(
-    'domain/src/question-bank/import-questions.test.ts',
+    'domain/src/questions/import-questions.test.ts',
     'changes nothing where another admin saved one of its questions since it was looked at',
   ),
   'POST /api/admin/question-disputes/decline': by(DISPUTES, 'answers all open disputes of it'),

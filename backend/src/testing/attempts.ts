@@ -1,5 +1,5 @@
 import type { Student } from '@portal/domain/accounts/student.js';
-import type { Question } from '@portal/domain/question-bank/question.js';
+import type { Question } from '@portal/domain/questions/question.js';
 import { paidStudent, type SignedIn } from './students.js';
 import type { Replica } from './test-portal.js';
 

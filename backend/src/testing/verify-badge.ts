@@ -1,9 +1,9 @@
-/// <reference path="../badges/digitalbazaar.d.ts" />
+/// <reference path="../certificates/badges/digitalbazaar.d.ts" />
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { verifyCredential } from '@digitalbazaar/vc';
 import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list';
-import { loadContext } from '../badges/contexts.js';
+import { loadContext } from '../certificates/badges/contexts.js';
 
 const MULTIKEY = 'https://w3id.org/security/multikey/v1';
 

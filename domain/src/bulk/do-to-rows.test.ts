@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leastLive } from '../question-bank/offer.js';
+import { leastLive } from '../questions/offer.js';
 import { aContactMessage } from '../testing/a-contact-message.js';
 import { questionsOf } from '../testing/a-question.js';
 import { aStudent } from '../testing/a-student.js';

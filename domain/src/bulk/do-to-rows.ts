@@ -21,7 +21,7 @@ import {
   QUESTION_MOVES,
   type QuestionMove,
   type QuestionStores,
-} from '../question-bank/index.js';
+} from '../questions/index.js';
 import type { SettingsStores } from '../settings/index.js';
 import { type AdminRole, isAllowed, RoleForbids, type StaffStores } from '../staff/index.js';
 import { bulkAction, type BulkKind, MOST_BULK_ROWS } from './bulk-action.js';

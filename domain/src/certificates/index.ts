@@ -1,10 +1,15 @@
+export { hasPublicBadge, ownBadge, publicBadge } from './badges/find-badge.js';
+export { LIST_LENGTH, didDocument, didOf, type BadgeIssuer } from './badges/open-badge.js';
+export type { BadgeRepository, CredentialSigner, Signed } from './badges/ports.js';
+export { signBadges } from './badges/sign-badges.js';
+export type { BadgeStores } from './badges/stores.js';
 export { printedCode, readCode } from './certificate-code.js';
 export {
   REVOCATION_CAUSES,
+  effectOf,
   type Certificate,
   type CertificateEffect,
   type CertificateFacts,
-  effectOf,
 } from './certificate.js';
 export { checkDocument, type CheckedCertificate, type CheckedLetter } from './check-document.js';
 export { certificateToPrint, letterToPrint, type PrintableDocument } from './document-to-print.js';
@@ -18,5 +23,5 @@ export { LETTER_KINDS, type LetterKind, type LetterTerms } from './letter.js';
 export { reissueCertificate, revokeCertificate } from './manage-certificates.js';
 export { hasStatedAge, ownCertificates, publishCertificate } from './own-certificates.js';
 export type { DocumentRepository } from './ports.js';
-export { withdrawCertificatesOf } from './withdraw-certificates.js';
 export type { CertificateStores } from './stores.js';
+export { withdrawCertificatesOf } from './withdraw-certificates.js';

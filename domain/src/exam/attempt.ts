@@ -1,6 +1,6 @@
 import type { TestDomain } from '../accounts/index.js';
 import { secondsAfter, secondsUntil } from '../kernel/time.js';
-import { isOptionKey, type OptionKey, type ServedQuestion } from '../question-bank/index.js';
+import { isOptionKey, type OptionKey, type ServedQuestion } from '../questions/index.js';
 import { type Policy, SUBMIT_GRACE_SECONDS } from '../settings/index.js';
 import type { TimeAllowed } from './time-allowed.js';
 

@@ -2,7 +2,7 @@ import { attemptsLeft } from '../accounts/index.js';
 import { issueCertificate } from '../certificates/index.js';
 import { earlierOf } from '../kernel/time.js';
 import type { Transaction } from '../kernel/transaction.js';
-import { concerns, type Ruling } from '../rulings/index.js';
+import { concerns, type Ruling } from '../questions/index.js';
 import { minutesOf, type Attempt, type AttemptState } from './attempt.js';
 import type { Chance } from './ports.js';
 import { regradeAttempt } from './regrade-attempt.js';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Actor } from '../audit/audit-entry.js';
-import { OPTION_KEYS } from '../question-bank/question.js';
+import { OPTION_KEYS } from '../questions/question.js';
 import { questionsOf } from '../testing/a-question.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';

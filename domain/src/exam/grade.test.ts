@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { OptionKey } from '../question-bank/question.js';
-import type { Ruling, RulingKind } from '../rulings/ruling.js';
+import type { OptionKey } from '../questions/question.js';
+import type { Ruling, RulingKind } from '../questions/rulings/ruling.js';
 import { questionsOf } from '../testing/a-question.js';
 import { aRuling, IN_FORCE } from '../testing/a-ruling.js';
 import { anAttempt, submitted } from '../testing/an-attempt.js';

@@ -1,4 +1,4 @@
-import type { OptionKey, Question } from '../question-bank/index.js';
+import type { OptionKey, Question } from '../questions/index.js';
 import {
   acceptedOptions,
   concerns,
@@ -7,7 +7,7 @@ import {
   protectsPasses,
   type ItemOutcome,
   type Ruling,
-} from '../rulings/index.js';
+} from '../questions/index.js';
 import type { Attempt } from './attempt.js';
 import { passes, percentage } from './grading.js';
 import type { ResultQuestion } from './result-question.js';

@@ -1,18 +1,34 @@
 export type { Accommodation } from './accommodation.js';
-export { remainingSeconds, timeOf, type Attempt } from './attempt.js';
 export type { Try } from './all-tries.js';
 export { announce } from './announce.js';
 export { newsOf, type AttemptNews, type NewsAttempt } from './attempt-news.js';
+export { remainingSeconds, timeOf, type Attempt } from './attempt.js';
 export { attemptsInfo } from './attempts-info.js';
 export { closeOverdueAsAdmin } from './close-overdue-as-admin.js';
 export { closeOverdue, closeOverdueOf } from './close-overdue.js';
-export { endAccommodation, grantAccommodation } from './grant-accommodation.js';
-export { AttemptNotFound, ResultNotFound } from './errors.js';
 export { acceptLateAnswer, declineLateAnswer } from './decide-late-answer.js';
+export {
+  declineQuestionDisputes,
+  upholdBy,
+  upholdQuestionDisputes,
+} from './disputes/decide-disputes.js';
+export { byNeed, isPressing } from './disputes/dispute-queue.js';
+export { fileQuestionDispute } from './disputes/file-dispute.js';
+export type { QuestionDisputeRepository } from './disputes/ports.js';
+export {
+  DISPUTE_KINDS,
+  type DisputeKind,
+  type QuestionDispute,
+} from './disputes/question-dispute.js';
+export type { DisputeStores } from './disputes/stores.js';
+export { ownDispute, viewQuestionDisputes } from './disputes/view-disputes.js';
+export { AttemptNotFound, ResultNotFound } from './errors.js';
 export { extendAttempt, extendOpenAttempts } from './extend-attempts.js';
+export { endAccommodation, grantAccommodation } from './grant-accommodation.js';
 export { grantAttempts } from './grant-attempts.js';
 export { HASTY_SECONDS, LEAST_HASTY, MOST_HASTY } from './hasty.js';
 export type { Intervention } from './intervention.js';
+export { type Journey, viewJourney } from './journey/view-journey.js';
 export { keepLateAnswers } from './keep-late-answers.js';
 export type { LateAnswer, LateAnswerRepository } from './late-answer.js';
 export { LEAST_GAP_SECONDS, QUIET_AFTER_SECONDS } from './live.js';
@@ -21,8 +37,8 @@ export type {
   AccommodationRepository,
   AttemptRepository,
   AttemptStatus,
-  ClosedAttempt,
   Chance,
+  ClosedAttempt,
   GradedAttempt,
   KeptGrading,
   Regrading,
@@ -30,9 +46,15 @@ export type {
   ServedIn,
 } from './ports.js';
 export { regradeAttempt, regradedResult } from './regrade-attempt.js';
+export { setNextRulingState } from './regrading/next-ruling-state.js';
+export type { RegradeQueue, RegradeRun } from './regrading/ports.js';
+export { previewRuling } from './regrading/preview-ruling.js';
+export { runRegrades } from './regrading/run-regrades.js';
+export type { RegradingStores } from './regrading/stores.js';
 export type { Correction, Result, ResultSummary } from './result.js';
 export { saveAnswers } from './save-answers.js';
 export { startAttempt, type StartedAttempt } from './start-attempt.js';
+export type { ClosingStores, ExamStores } from './stores.js';
 export type { StudentAtTest } from './student-at-test.js';
 export {
   submitAttempt,
@@ -45,4 +67,3 @@ export { viewAccommodation } from './view-accommodation.js';
 export { viewResult } from './view-result.js';
 export { publishedTries, viewTries } from './view-tries.js';
 export { reopenAttempt, voidAttempt } from './void-and-reopen.js';
-export type { ClosingStores, ExamStores } from './stores.js';

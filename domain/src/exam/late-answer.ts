@@ -1,4 +1,4 @@
-import type { OptionKey } from '../question-bank/index.js';
+import type { OptionKey } from '../questions/index.js';
 
 /** An answer that arrived when its test was closed. It counts only if an admin accepts it. */
 export type LateAnswer = {

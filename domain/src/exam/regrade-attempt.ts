@@ -1,6 +1,6 @@
 import { regradeCertificate } from '../certificates/index.js';
 import { minutesOf, type Attempt } from './attempt.js';
-import { concerns, isInForce, type Ruling } from '../rulings/index.js';
+import { concerns, isInForce, type Ruling } from '../questions/index.js';
 import type { Transaction } from '../kernel/transaction.js';
 import { grade } from './grade.js';
 import type { Chance, GradedAttempt } from './ports.js';

@@ -1,5 +1,5 @@
-import type { OptionKey, Options } from '../question-bank/index.js';
-import type { RulingKind } from '../rulings/index.js';
+import type { OptionKey, Options } from '../questions/index.js';
+import type { RulingKind } from '../questions/index.js';
 
 export type QuestionRuling = {
   readonly kinds: readonly RulingKind[];

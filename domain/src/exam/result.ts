@@ -1,5 +1,5 @@
 import { secondsUntil } from '../kernel/time.js';
-import type { Ruling } from '../rulings/index.js';
+import type { Ruling } from '../questions/index.js';
 import type { Attempt } from './attempt.js';
 import { grade, type Grading } from './grade.js';
 import type { ResultQuestion } from './result-question.js';

@@ -8,7 +8,7 @@ import {
 } from '../accounts/index.js';
 import type { IdSource, RandomSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import { drawQuestions, isOffered, served, type QuestionStores } from '../question-bank/index.js';
+import { drawQuestions, isOffered, served, type QuestionStores } from '../questions/index.js';
 import type { Policy, SettingsStores } from '../settings/index.js';
 import { isOverdue, openAttempt, type Attempt } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';

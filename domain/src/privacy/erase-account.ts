@@ -5,7 +5,7 @@ import { withdrawCertificatesOf, type CertificateStores } from '../certificates/
 import { withdrawConsent, type ConsentStores } from '../consents/index.js';
 import type { EmailStores } from '../email/index.js';
 import type { ExamStores } from '../exam/index.js';
-import type { DisputeStores } from '../question-disputes/index.js';
+import type { DisputeStores } from '../exam/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type { Payment, PaymentStores } from '../payments/index.js';

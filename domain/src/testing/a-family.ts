@@ -1,4 +1,4 @@
-import type { Family } from '../question-bank/families/family.js';
+import type { Family } from '../questions/families/family.js';
 
 /** A family that asks for a product. */
 export const aFamily = (parts: Partial<Family> = {}): Family => ({

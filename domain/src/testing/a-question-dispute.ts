@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { QuestionDispute } from '../question-disputes/question-dispute.js';
+import type { QuestionDispute } from '../exam/disputes/question-dispute.js';
 import { A_DAY } from './moments.js';
 
 /** A dispute that nobody has decided on. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestDomain } from '../accounts/choices.js';
-import { DIFFICULTIES, type Question } from '../question-bank/question.js';
+import { DIFFICULTIES, type Question } from '../questions/question.js';
 
 /** A question whose key is b. */
 export const aQuestion = (parts: Partial<Question> = {}): Question => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Ruling, RulingStep } from '../rulings/ruling.js';
+import type { Ruling, RulingStep } from '../questions/rulings/ruling.js';
 import { A_DAY } from './moments.js';
 
 /** A step that takes no pass away. */

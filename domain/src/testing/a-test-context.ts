@@ -6,7 +6,7 @@ import type { Attempt } from '../exam/attempt.js';
 import type { Payment } from '../payments/ledger/payment.js';
 import type { ReceiptIssuer } from '../payments/receipts/receipt.js';
 import type { CopySeal } from '../privacy/sealed-copy.js';
-import { checkFigures } from '../question-bank/offer.js';
+import { checkFigures } from '../questions/offer.js';
 import type { Stores } from '../stores.js';
 import { questionsOf } from './a-question.js';
 import { AN_ISSUER } from './a-receipt.js';

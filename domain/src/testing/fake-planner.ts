@@ -1,5 +1,5 @@
-import { planImport } from '../question-bank/plan-import.js';
-import type { ImportPlanner } from '../question-bank/ports.js';
+import { planImport } from '../questions/plan-import.js';
+import type { ImportPlanner } from '../questions/ports.js';
 
 /** Plans at once. */
 export const fakePlanner: ImportPlanner = {

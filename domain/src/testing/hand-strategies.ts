@@ -1,4 +1,4 @@
-import { OPTION_KEYS, type OptionKey } from '../question-bank/question.js';
+import { OPTION_KEYS, type OptionKey } from '../questions/question.js';
 import type { Seen } from './wording-ranker.js';
 
 /** How much an option speaks for itself; the highest is chosen. */

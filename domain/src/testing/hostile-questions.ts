@@ -7,7 +7,7 @@ import {
   optionsOf,
   tidied,
   type KeptQuestion,
-} from '../question-bank/question.js';
+} from '../questions/question.js';
 
 /** What the formats give a meaning, and what breaks careless readers. */
 const PIECES = [

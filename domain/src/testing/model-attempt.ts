@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Answers, Attempt } from '../exam/attempt.js';
-import type { OptionKey } from '../question-bank/question.js';
+import type { OptionKey } from '../questions/question.js';
 import type { Tables } from './in-memory/tables.js';
 
 /** A chosen option, or none. */

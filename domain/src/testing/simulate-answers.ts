@@ -1,5 +1,5 @@
-import { drawQuestions } from '../question-bank/draw-questions.js';
-import { OPTION_KEYS, type Difficulty, type Question } from '../question-bank/question.js';
+import { drawQuestions } from '../questions/draw-questions.js';
+import { OPTION_KEYS, type Difficulty, type Question } from '../questions/question.js';
 import { seededRandom } from './seeded-random.js';
 import type { GivenAnswer, GivenTest } from './tally-answers.js';
 

@@ -1,6 +1,6 @@
-import { drawQuestions } from '../question-bank/draw-questions.js';
-import { worthOf } from '../question-bank/families/family.js';
-import type { Question } from '../question-bank/question.js';
+import { drawQuestions } from '../questions/draw-questions.js';
+import { worthOf } from '../questions/families/family.js';
+import type { Question } from '../questions/question.js';
 import { seededRandom } from './seeded-random.js';
 
 /** A test of ten questions, passed with 65 %, and five tests for an account. */

@@ -1,4 +1,4 @@
-import { type ChoiceTally, isGivenUp, keyOf } from '../question-bank/health/tallies.js';
+import { type ChoiceTally, isGivenUp, keyOf } from '../questions/health/tallies.js';
 
 /** A question of a closed test. */
 export type GivenAnswer = {

@@ -1,4 +1,4 @@
-import { OPTION_KEYS, type OptionKey, type QuestionContent } from '../question-bank/question.js';
+import { OPTION_KEYS, type OptionKey, type QuestionContent } from '../questions/question.js';
 import { shuffled } from '../kernel/sources.js';
 import { seededRandom } from './seeded-random.js';
 

@@ -1,4 +1,4 @@
-import type { Stage } from '@portal/domain/journey/next-step.js';
+import type { Stage } from '@portal/domain/exam/journey/next-step.js';
 import { FIGURES } from '../lib/figures.js';
 
 export type Door = {

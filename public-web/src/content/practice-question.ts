@@ -1,4 +1,4 @@
-import type { OptionKey, Options } from '@portal/domain/question-bank/question.js';
+import type { OptionKey, Options } from '@portal/domain/questions/question.js';
 
 /** A question of the rehearsal: open to everybody, and never one of the test's. */
 export type PracticeQuestion = {

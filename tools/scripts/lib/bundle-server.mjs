@@ -7,7 +7,7 @@ const PROGRAMS = {
   migrate: 'migrate.js',
   'reset-admin': 'reset-admin.js',
   'run-bank-command': 'app/run-bank-command.js',
-  'import.worker': 'question-bank/import.worker.js',
+  'import.worker': 'questions/import.worker.js',
 };
 
 /** These are native, or read files or start threads beside their own code. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import type { Badge } from '../../badges/ports.js';
+import type { Badge } from '../../certificates/badges/ports.js';
 import type { Certificate } from '../../certificates/certificate.js';
 import { aCertificate } from '../a-certificate.js';
 import { givenStudent } from './givens.js';

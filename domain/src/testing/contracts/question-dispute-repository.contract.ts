@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
-import type { QuestionDispute } from '../../question-disputes/question-dispute.js';
+import type { QuestionDispute } from '../../exam/disputes/question-dispute.js';
 import { aClosedAttempt } from '../a-closed-attempt.js';
 import { aQuestion } from '../a-question.js';
 import { aQuestionDispute } from '../a-question-dispute.js';

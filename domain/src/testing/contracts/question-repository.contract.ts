@@ -3,7 +3,7 @@ import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
 import { aFamily } from '../a-family.js';
 import { aQuestion } from '../a-question.js';
 import type { TestDomain } from '../../accounts/choices.js';
-import type { Question } from '../../question-bank/question.js';
+import type { Question } from '../../questions/question.js';
 
 async function liveAmong(
   { stores }: StoresUnderTest,

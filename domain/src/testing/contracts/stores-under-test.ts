@@ -4,7 +4,7 @@ import type { ContactMessage } from '../../applications/contact-message.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { EmailState, NewEmail } from '../../email/email.js';
 import type { UnitOfWork } from '../../kernel/transaction.js';
-import type { Question } from '../../question-bank/question.js';
+import type { Question } from '../../questions/question.js';
 import type { Stores } from '../../stores.js';
 import { testWith } from '../test-with.js';
 

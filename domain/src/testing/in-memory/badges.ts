@@ -1,4 +1,4 @@
-import type { BadgeRepository } from '../../badges/ports.js';
+import type { BadgeRepository } from '../../certificates/badges/ports.js';
 import type { Certificate } from '../../certificates/certificate.js';
 import { inMemory, rowOf, type Tables, type TablesNow } from './tables.js';
 

@@ -1,7 +1,7 @@
 import type { Try } from '../../exam/all-tries.js';
 import type { Attempt } from '../../exam/attempt.js';
 import { isHasty, LEAST_HASTY, MOST_HASTY } from '../../exam/hasty.js';
-import type { SeenQuestion } from '../../question-bank/served-question.js';
+import type { SeenQuestion } from '../../questions/served-question.js';
 import type {
   AttemptRepository,
   GradedAttempt,
@@ -10,7 +10,7 @@ import type {
   ServedIn,
 } from '../../exam/ports.js';
 import { type Result, summaryOf } from '../../exam/result.js';
-import { concerns } from '../../rulings/ruling.js';
+import { concerns } from '../../questions/rulings/ruling.js';
 import type { TestClock } from '../test-clock.js';
 import { inMemoryOutbox } from './emails.js';
 import {

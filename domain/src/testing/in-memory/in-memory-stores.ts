@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { NewEmail } from '../../email/email.js';
 import type { UnitOfWork } from '../../kernel/transaction.js';
-import type { Question } from '../../question-bank/question.js';
+import type { Question } from '../../questions/question.js';
 import type { Policy } from '../../settings/policy.js';
 import type { Stores } from '../../stores.js';
 import { TestClock } from '../test-clock.js';

@@ -1,6 +1,6 @@
 import type { TestDomain } from '../../accounts/choices.js';
 import { inMemory, type TablesNow } from './tables.js';
-import type { QuestionRepository } from '../../question-bank/ports.js';
+import type { QuestionRepository } from '../../questions/ports.js';
 
 /** Questions in memory, each in the version that was kept last. */
 export const inMemoryQuestions = (now: TablesNow) =>

@@ -1,5 +1,5 @@
-import type { QuestionDisputeRepository } from '../../question-disputes/ports.js';
-import type { QuestionDispute } from '../../question-disputes/question-dispute.js';
+import type { QuestionDisputeRepository } from '../../exam/disputes/ports.js';
+import type { QuestionDispute } from '../../exam/disputes/question-dispute.js';
 import { inMemory, rejectDuplicate, removeRows, type TablesNow } from './tables.js';
 
 /** Students' disputes of questions, in memory. */

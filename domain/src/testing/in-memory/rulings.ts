@@ -1,5 +1,5 @@
-import type { RegradeQueue } from '../../regrading/ports.js';
-import type { RulingRepository } from '../../rulings/ports.js';
+import type { RegradeQueue } from '../../exam/regrading/ports.js';
+import type { RulingRepository } from '../../questions/rulings/ports.js';
 import { inMemory, rejectDuplicate, type TablesNow } from './tables.js';
 
 /** Rulings in memory. */

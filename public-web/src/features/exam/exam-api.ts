@@ -1,4 +1,4 @@
-import type { OptionKey, Options } from '@portal/domain/question-bank/question.js';
+import type { OptionKey, Options } from '@portal/domain/questions/question.js';
 import { callApi } from '../../lib/api.js';
 import type { News } from './attempt/test-news.js';
 import { forgetAttempt } from './attempt/kept-attempt.js';

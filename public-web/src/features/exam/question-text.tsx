@@ -2,7 +2,7 @@ import {
   inlineParts,
   questionBlocks,
   type QuestionBlock,
-} from '@portal/domain/question-bank/question-blocks.js';
+} from '@portal/domain/questions/question-blocks.js';
 import styles from './question-text.module.css';
 
 export function InlineText({ text }: { text: string }) {

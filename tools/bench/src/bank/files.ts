@@ -1,5 +1,5 @@
-import { readBank, type BankQuestion } from '@portal/backend/question-bank/load-bank.js';
-import { writeCsv } from '@portal/backend/question-bank/questions-csv.js';
+import { readBank, type BankQuestion } from '@portal/backend/questions/load-bank.js';
+import { writeCsv } from '@portal/backend/questions/questions-csv.js';
 import { seededRandom } from '@portal/domain/testing/seeded-random.js';
 
 /** A file to import, and what is special about it. */

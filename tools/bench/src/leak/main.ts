@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readBank } from '@portal/backend/question-bank/load-bank.js';
+import { readBank } from '@portal/backend/questions/load-bank.js';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import { exposureRatio, passAfterLeak, type Leak } from '@portal/domain/testing/simulate-leak.js';
 

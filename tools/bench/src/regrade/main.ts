@@ -3,10 +3,10 @@ import { newDataSource } from '@portal/backend/app/data-source.js';
 import { typeormUnitOfWork } from '@portal/backend/app/unit-of-work.typeorm.js';
 import { uuidIds } from '@portal/backend/platform/database/ids.uuid.js';
 import { secureRandom } from '@portal/backend/platform/security/random.crypto.js';
-import { loadBank } from '@portal/backend/question-bank/index.js';
+import { loadBank } from '@portal/backend/questions/index.js';
 import { seedAnswers } from '@portal/backend/testing/seed-answers.js';
-import { previewRuling, runRegrades, setNextRulingState } from '@portal/domain/regrading/index.js';
-import { draftRuling } from '@portal/domain/rulings/index.js';
+import { previewRuling, runRegrades, setNextRulingState } from '@portal/domain/exam/index.js';
+import { draftRuling } from '@portal/domain/questions/index.js';
 import type { DataSource } from 'typeorm';
 import { startDatabaseServer } from '../shared/database.js';
 

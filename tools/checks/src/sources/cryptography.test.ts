@@ -64,7 +64,7 @@ const DELAYS = [
 ];
 
 /** Where SQL tells texts apart by their MD5; nobody gains by two that are alike. */
-const FINGERPRINTS = ['backend/src/question-bank/load-bank.ts'];
+const FINGERPRINTS = ['backend/src/questions/load-bank.ts'];
 
 const callsOf = (...names: readonly string[]) =>
   partsOf(files, ts.isCallExpression).filter(({ node }) => names.includes(calleeOf(node)));

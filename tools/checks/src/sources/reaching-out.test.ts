@@ -124,8 +124,8 @@ describe('What the server can reach', () => {
     const others = modules.filter(({ module }) => !QUIET_MODULES.includes(module));
     expect(sorted(others.map(({ module, name }) => `${module} ${name}`))).toEqual(OF_OTHER_MODULES);
     expect(sorted(valuesOf('node:worker_threads').map(({ path }) => path))).toEqual([
-      'backend/src/question-bank/import-thread.ts',
-      'backend/src/question-bank/import.worker.ts',
+      'backend/src/questions/import-thread.ts',
+      'backend/src/questions/import.worker.ts',
     ]);
     expect(
       namesUsed(files, ['eval', 'Function', 'binding', 'dlopen']).map(({ path }) => path),

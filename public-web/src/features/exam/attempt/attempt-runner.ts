@@ -1,4 +1,4 @@
-import { isOptionKey, type OptionKey } from '@portal/domain/question-bank/question.js';
+import { isOptionKey, type OptionKey } from '@portal/domain/questions/question.js';
 import { isRefusedAs, messageOf, type Fallbacks } from '../../../lib/api-failure.js';
 import type { Choices, SavedAnswers } from '../exam-api.js';
 import {

@@ -1,4 +1,4 @@
-import type { OptionKey } from '@portal/domain/question-bank/question.js';
+import type { OptionKey } from '@portal/domain/questions/question.js';
 
 export type TabNews =
   | { readonly kind: 'chosen'; readonly questionId: string; readonly option: OptionKey }

@@ -3,7 +3,7 @@ import {
   DISPUTE_TEXT,
   disputeErrors,
   disputeLength,
-} from '@portal/domain/question-disputes/question-dispute.js';
+} from '@portal/domain/exam/disputes/question-dispute.js';
 import { useState } from 'react';
 import { Form } from '../../../components/form.js';
 import { Notice } from '../../../components/notice.js';

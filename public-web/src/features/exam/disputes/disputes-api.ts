@@ -1,7 +1,4 @@
-import type {
-  DisputeKind,
-  DisputeState,
-} from '@portal/domain/question-disputes/question-dispute.js';
+import type { DisputeKind, DisputeState } from '@portal/domain/exam/disputes/question-dispute.js';
 import { callApi } from '../../../lib/api.js';
 
 export type OwnDispute = {

@@ -1,4 +1,4 @@
-import { DISPUTE_KINDS } from '@portal/domain/question-disputes/question-dispute.js';
+import { DISPUTE_KINDS } from '@portal/domain/exam/disputes/question-dispute.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedFetch } from '../../../components/failed-fetch.js';

@@ -1,4 +1,4 @@
-import type { NextStep, FeeState } from '@portal/domain/journey/next-step.js';
+import type { NextStep, FeeState } from '@portal/domain/exam/journey/next-step.js';
 import { callApi } from '../../../lib/api.js';
 import { createCountdown, type Countdown } from '../attempt/countdown.js';
 

@@ -1,4 +1,4 @@
-import { factsOfResults, stagesOf } from '@portal/domain/journey/next-step.js';
+import { factsOfResults, stagesOf } from '@portal/domain/exam/journey/next-step.js';
 import type { Journey } from './journey-api.js';
 
 export const ownStages = (journey: Journey) =>

@@ -1,4 +1,4 @@
-import { stagesOfVisitor } from '@portal/domain/journey/visitor-stages.js';
+import { stagesOfVisitor } from '@portal/domain/exam/journey/visitor-stages.js';
 import { Queries } from '../../../lib/queries.js';
 import { ownStages } from './own-stages.js';
 import { TestStages } from './test-stages.js';

@@ -1,4 +1,4 @@
-import type { Stage } from '@portal/domain/journey/next-step.js';
+import type { Stage } from '@portal/domain/exam/journey/next-step.js';
 import { AppLink } from '../../../lib/navigation.js';
 import { Queries } from '../../../lib/queries.js';
 import { useHydrated, useSession } from '../../../lib/use-session.js';

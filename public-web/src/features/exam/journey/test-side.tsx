@@ -1,4 +1,7 @@
-import { stagesOfVisitor, type VisitorAccount } from '@portal/domain/journey/visitor-stages.js';
+import {
+  stagesOfVisitor,
+  type VisitorAccount,
+} from '@portal/domain/exam/journey/visitor-stages.js';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useHydrated, useSession } from '../../../lib/use-session.js';
 import { TestStages } from './test-stages.js';

@@ -1,4 +1,4 @@
-import type { StageState } from '@portal/domain/journey/next-step.js';
+import type { StageState } from '@portal/domain/exam/journey/next-step.js';
 import { SideSteps } from '../../../components/side-steps.js';
 import { TEST_DOOR, TEST_STAGES } from '../../../content/doors.js';
 

@@ -1,4 +1,4 @@
-import type { OptionKey } from '@portal/domain/question-bank/question.js';
+import type { OptionKey } from '@portal/domain/questions/question.js';
 import { useState, useSyncExternalStore } from 'react';
 import type { PracticeQuestion } from '../../../content/practice-question.js';
 import { createStore } from '../../../lib/storage.js';

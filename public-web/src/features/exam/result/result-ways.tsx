@@ -1,4 +1,4 @@
-import { mayStartTest } from '@portal/domain/journey/next-step.js';
+import { mayStartTest } from '@portal/domain/exam/journey/next-step.js';
 import { useState } from 'react';
 import { AppLink } from '../../../lib/navigation.js';
 import { Button, ButtonLink } from '../../../components/button.js';

@@ -1,4 +1,4 @@
-import { OPTION_KEYS, type OptionKey } from '@portal/domain/question-bank/question.js';
+import { OPTION_KEYS, type OptionKey } from '@portal/domain/questions/question.js';
 
 export type KeyCommand =
   | { readonly kind: 'choose' | 'strike'; readonly option: OptionKey }

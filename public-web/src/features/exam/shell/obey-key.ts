@@ -1,4 +1,4 @@
-import type { OptionKey } from '@portal/domain/question-bank/question.js';
+import type { OptionKey } from '@portal/domain/questions/question.js';
 import type { KeyCommand } from './exam-keys.js';
 import type { ExamWork } from './exam-work.js';
 

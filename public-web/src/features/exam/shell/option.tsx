@@ -1,4 +1,4 @@
-import type { OptionKey } from '@portal/domain/question-bank/question.js';
+import type { OptionKey } from '@portal/domain/questions/question.js';
 import type { AskedQuestion } from '../exam-api.js';
 import { InlineText } from '../question-text.js';
 import styles from './option.module.css';

@@ -1,4 +1,4 @@
-import { OPTION_KEYS, type OptionKey } from '@portal/domain/question-bank/question.js';
+import { OPTION_KEYS, type OptionKey } from '@portal/domain/questions/question.js';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/button.js';
 import type { AskedQuestion } from '../exam-api.js';

@@ -1,4 +1,4 @@
-import { OPTION_KEYS, type OptionKey } from '@portal/domain/question-bank/question.js';
+import { OPTION_KEYS, type OptionKey } from '@portal/domain/questions/question.js';
 import type { KeptByQuestion } from '../attempt/kept-by-question.js';
 
 /** The options that the student has ruled out; they are kept in this browser only. */

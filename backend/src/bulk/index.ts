@@ -1,2 +1,0 @@
-export { BulkModule } from './bulk.module.js';
-export { BULK_RESPONSES } from './bulk.responses.js';

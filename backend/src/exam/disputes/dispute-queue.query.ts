@@ -1,0 +1,84 @@
+import type { Family } from '@portal/domain/questions/index.js';
+import type { QuestionDispute } from '@portal/domain/exam/index.js';
+import { byNeed, isPressing } from '@portal/domain/exam/index.js';
+import type { DataSource } from 'typeorm';
+import { figuresOf, type VersionFigures } from '../../questions/index.js';
+
+type OpenOn = {
+  readonly questionId: string;
+  readonly version: number;
+  readonly domain: string;
+  readonly question: string;
+  readonly open: number;
+  readonly upheld: number;
+  readonly declined: number;
+  readonly waitsSince: Date;
+};
+
+const OPEN = `
+  SELECT dispute.question_id AS "questionId", dispute.version, made.domain, made.question,
+    count(*) FILTER (WHERE dispute.state = 'open')::int AS open,
+    count(*) FILTER (WHERE dispute.state = 'upheld')::int AS upheld,
+    count(*) FILTER (WHERE dispute.state = 'declined')::int AS declined,
+    min(dispute.opened_at) FILTER (WHERE dispute.state = 'open') AS "waitsSince"
+  FROM question_disputes AS dispute
+    JOIN question_versions AS made ON made.id = dispute.question_id AND made.version = dispute.version
+  WHERE (dispute.question_id, dispute.version) IN
+    (SELECT question_id, version FROM question_disputes WHERE state = 'open')
+  GROUP BY dispute.question_id, dispute.version, made.domain, made.question`;
+
+export async function disputeQueue(dataSource: DataSource) {
+  const versions = await dataSource.query<OpenOn[]>(OPEN);
+  const figures = await figuresOf(
+    dataSource,
+    versions.map(({ domain }) => domain),
+  );
+  return versions
+    .map((one) => ({ ...one, ...figures(one.questionId, one.version) }))
+    .map((one) => ({ ...one, isPressing: isPressing(one) }))
+    .sort(byNeed);
+}
+
+/** A dispute as an admin reads it: whose it is does not matter for what is decided. */
+export type ReadDispute = Pick<
+  QuestionDispute,
+  'id' | 'resultId' | 'place' | 'kind' | 'text' | 'state' | 'answer' | 'rulingId'
+> & { readonly openedAt: Date; readonly decidedAt: Date | null };
+
+const ON_VERSION = `
+  SELECT id, result_id AS "resultId", place, kind, text, state, answer, ruling_id AS "rulingId",
+    opened_at AS "openedAt", decided_at AS "decidedAt"
+  FROM question_disputes WHERE question_id = $1 AND version = $2
+  ORDER BY state <> 'open', opened_at DESC, id LIMIT 200`;
+
+const VERSION = `
+  SELECT id, version, domain, question, options, correct_option AS "correctOption", explanation,
+    family
+  FROM question_versions WHERE id = $1 AND version = $2`;
+
+type DisputedVersion = {
+  readonly id: string;
+  readonly version: number;
+  readonly domain: string;
+  readonly question: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly correctOption: string;
+  readonly explanation: string;
+  readonly family: Family | null;
+};
+
+export async function disputesOn(
+  dataSource: DataSource,
+  questionId: string,
+  version: number,
+): Promise<{
+  readonly question: DisputedVersion;
+  readonly figures: VersionFigures;
+  readonly disputes: readonly ReadDispute[];
+} | null> {
+  const [question] = await dataSource.query<DisputedVersion[]>(VERSION, [questionId, version]);
+  if (!question) return null;
+  const disputes = await dataSource.query<ReadDispute[]>(ON_VERSION, [questionId, version]);
+  const figures = await figuresOf(dataSource, [question.domain]);
+  return { question, figures: figures(questionId, version), disputes };
+}

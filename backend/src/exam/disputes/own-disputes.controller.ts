@@ -1,0 +1,52 @@
+import { Body, Controller, Get, Param } from '@nestjs/common';
+import { ResultNotFound } from '@portal/domain/exam/index.js';
+import {
+  fileQuestionDispute,
+  ownDispute,
+  viewQuestionDisputes,
+} from '@portal/domain/exam/index.js';
+import { z } from 'zod';
+import { Access } from '../../platform/http/access.js';
+import { id, text, textOrEmpty } from '../../platform/http/input.js';
+import { Post } from '../../platform/http/post.js';
+import { CurrentStudent, type StudentCaller } from '../../platform/security/caller.js';
+import { type Bound, UseCase } from '../../platform/use-cases.js';
+
+const disputeBody = z.object({ questionId: text, kind: textOrEmpty, text: textOrEmpty });
+
+/** @throws ResultNotFound for what can't be one */
+function resultIdOf(given: string): string {
+  if (!id.safeParse(given).success) throw new ResultNotFound();
+  return given;
+}
+
+@Controller('api/test-results/:resultId/disputes')
+@Access('student')
+export class OwnDisputesController {
+  @UseCase(viewQuestionDisputes) private readonly viewQuestionDisputes!: Bound<
+    typeof viewQuestionDisputes
+  >;
+  @UseCase(fileQuestionDispute) private readonly fileQuestionDispute!: Bound<
+    typeof fileQuestionDispute
+  >;
+
+  @Get()
+  async list(
+    @Param('resultId', { schema: text }) given: string,
+    @CurrentStudent() { studentId }: StudentCaller,
+  ) {
+    const resultId = resultIdOf(given);
+    return { success: true, ...(await this.viewQuestionDisputes({ studentId, resultId })) };
+  }
+
+  @Post()
+  async file(
+    @Param('resultId', { schema: text }) given: string,
+    @CurrentStudent() { studentId }: StudentCaller,
+    @Body({ schema: disputeBody }) body: z.infer<typeof disputeBody>,
+  ) {
+    const resultId = resultIdOf(given);
+    const dispute = await this.fileQuestionDispute({ ...body, studentId, resultId });
+    return { success: true, dispute: ownDispute(dispute) };
+  }
+}

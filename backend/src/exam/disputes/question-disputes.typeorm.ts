@@ -1,0 +1,52 @@
+import type { QuestionDispute, QuestionDisputeRepository } from '@portal/domain/exam/index.js';
+import { type EntityManager, In } from 'typeorm';
+import { QuestionDisputeSchema } from './question-dispute.schema.js';
+import { written } from '../../platform/database/written.js';
+
+/** Locked in one order, so that two decisions wait for each other and never both. */
+const LOCK_OPEN = `
+  SELECT dispute.id, attempt.domain, attempt.state <> 'void' AS "hasResult",
+    student.name, student.email
+  FROM question_disputes AS dispute
+    JOIN attempts AS attempt ON attempt.id = dispute.result_id
+    JOIN students AS student ON student.id = dispute.student_id
+  WHERE dispute.question_id = $1 AND dispute.version = $2 AND dispute.state = 'open'
+  ORDER BY dispute.opened_at, dispute.id FOR UPDATE OF dispute`;
+
+type Address = Readonly<Record<'id' | 'domain' | 'name' | 'email', string>> & {
+  readonly hasResult: boolean;
+};
+
+const REMOVE = `
+  WITH gone AS (DELETE FROM question_disputes WHERE student_id = $1 RETURNING id) SELECT id FROM gone`;
+
+const addressed = (dispute: QuestionDispute, to: Address | undefined) =>
+  to && {
+    ...dispute,
+    domain: to.domain,
+    hasResult: to.hasResult,
+    student: { name: to.name, email: to.email },
+  };
+
+export function typeormQuestionDisputes(manager: EntityManager): QuestionDisputeRepository {
+  const disputes = manager.getRepository(QuestionDisputeSchema);
+  const inOrder = { openedAt: 'ASC', id: 'ASC' } as const;
+  return {
+    add: (dispute) => written(disputes.insert({ ...dispute })),
+    ofResult: (resultId) => disputes.find({ where: { resultId }, order: inOrder }),
+    async lockOpenOn({ questionId, version }) {
+      const rows = await manager.query<Address[]>(LOCK_OPEN, [questionId, version]);
+      const to = new Map(rows.map((row) => [row.id, row]));
+      const open = await disputes.find({ where: { id: In([...to.keys()]) }, order: inOrder });
+      return open.flatMap((dispute) => addressed(dispute, to.get(dispute.id)) ?? []);
+    },
+    async decide(ids, { state, answer, rulingId, decidedAt }) {
+      if (ids.length === 0) return;
+      await disputes.update({ id: In([...ids]) }, { state, answer, rulingId, decidedAt });
+    },
+    async removeOf(studentId) {
+      const rows = await manager.query<{ id: string }[]>(REMOVE, [studentId]);
+      return rows.map(({ id }) => id);
+    },
+  };
+}

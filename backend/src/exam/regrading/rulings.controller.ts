@@ -1,0 +1,82 @@
+import { Body, Controller, Get, Query } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { previewRuling, setNextRulingState } from '@portal/domain/exam/index.js';
+import { draftRuling, RULING_KINDS } from '@portal/domain/questions/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import {
+  AdminAction,
+  DONE,
+  EntryAction,
+  EntryId,
+} from '../../platform/admin-lists/action-request.js';
+import { Access, Shows } from '../../platform/http/access.js';
+import { text, textOrEmpty } from '../../platform/http/input.js';
+import { Post } from '../../platform/http/post.js';
+import type { AdminCaller } from '../../platform/security/caller.js';
+import { type Bound, UseCase } from '../../platform/use-cases.js';
+import { rulingsOn } from './rulings.query.js';
+
+const versionQuery = z.object({ questionId: text, version: z.coerce.number().pipe(z.int32()) });
+const draftBody = z.object({
+  questionId: text,
+  version: z.int32('Please name the version'),
+  kind: z.enum(RULING_KINDS, 'Please choose a ruling'),
+  accepted: z.array(z.string()).default([]),
+  reason: textOrEmpty,
+});
+const mayTakePasses = z.boolean('Please say whether passes may be taken away').default(false);
+const previewBody = z.object({ mayTakePasses });
+const stepBody = z.object({ previewHash: text, mayTakePasses, reason: textOrEmpty });
+type StepBody = z.infer<typeof stepBody>;
+
+@Controller('api/admin/rulings')
+@Access('admin', { roles: ['content'] })
+export class RulingsController {
+  @UseCase(draftRuling) private readonly draftRuling!: Bound<typeof draftRuling>;
+  @UseCase(previewRuling) private readonly previewRuling!: Bound<typeof previewRuling>;
+  @UseCase(setNextRulingState) private readonly setNextRulingState!: Bound<
+    typeof setNextRulingState
+  >;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  @Shows('nobody')
+  @Get()
+  async list(@Query({ schema: versionQuery }) query: z.infer<typeof versionQuery>) {
+    const rulings = await rulingsOn(this.dataSource, query.questionId, query.version);
+    return { success: true, rulings };
+  }
+
+  @AdminAction('', draftBody)
+  async draft(admin: AdminCaller, body: z.infer<typeof draftBody>) {
+    const { id } = await this.draftRuling(admin, body);
+    return { success: true, rulingId: id };
+  }
+
+  @Post(':id/preview')
+  async preview(
+    @EntryId() rulingId: string,
+    @Body({ schema: previewBody }) body: z.infer<typeof previewBody>,
+  ) {
+    return { success: true, preview: await this.previewRuling({ rulingId, ...body }) };
+  }
+
+  @EntryAction(':id/apply', stepBody)
+  apply(admin: AdminCaller, id: string, body: StepBody) {
+    return this.step(admin, { rulingId: id, kind: 'apply', ...body });
+  }
+
+  @EntryAction(':id/withdraw', stepBody)
+  withdraw(admin: AdminCaller, id: string, body: StepBody) {
+    return this.step(admin, { rulingId: id, kind: 'withdraw', ...body });
+  }
+
+  private async step(
+    admin: AdminCaller,
+    step: StepBody & { readonly rulingId: string; readonly kind: 'apply' | 'withdraw' },
+  ) {
+    await this.setNextRulingState(admin, { ...step, isOwner: admin.adminRole === 'owner' });
+    return DONE;
+  }
+}

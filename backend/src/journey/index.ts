@@ -1,2 +1,0 @@
-export { JourneyModule } from './journey.module.js';
-export { JOURNEY_RESPONSES } from './journey.responses.js';

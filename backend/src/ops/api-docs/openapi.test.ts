@@ -1,0 +1,135 @@
+import 'reflect-metadata';
+import { describe, expect, it } from '@jest/globals';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { RESPONSES } from '../../app/all-responses.js';
+import type { Json } from './json-schema.js';
+import { apiDocument } from '../../app/app.module.js';
+import { accessTable } from '../../app/routes.js';
+
+const ROUTES = accessTable();
+const document = apiDocument({ PUBLIC_URL: 'https://portal.example.org' })();
+
+type Operation = Json & {
+  readonly security: readonly Json[];
+  readonly responses: Readonly<Record<string, Json>>;
+  readonly requestBody?: { readonly content: Readonly<Record<string, Json>> };
+};
+
+const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  .map(({ path, method, operation }) => {
+    const route = path.replace('{rest}', '*').replace(/\{(\w+)\}/g, ':$1');
+    return { name: `${method.toUpperCase()} ${route}`, operation };
+  });
+
+const operationOf = (name: string): Operation => {
+  const found = operations.find((one) => one.name === name);
+  if (!found) throw new Error(`${name} is not in the document`);
+  return found.operation;
+};
+
+/** The places of a schema that say nothing of what stands there. */
+function vagueIn(schema: Json, place = ''): readonly string[] {
+  const { properties, items, anyOf, additionalProperties: others } = schema;
+  const inner = (part: unknown, name: string) => vagueIn(part as Json, `${place}/${name}`);
+  if (Array.isArray(anyOf)) return anyOf.flatMap((one) => vagueIn(one as Json, place));
+  if (schema.type === 'array') return items ? inner(items, '*') : [place];
+  if (schema.type === 'object') {
+    const named = Object.entries((properties ?? {}) as Json);
+    const hasOthers = typeof others === 'object' && Object.keys(others ?? {}).length > 0;
+    if (named.length === 0 && !hasOthers) return [place];
+    return [
+      ...named.flatMap(([name, part]) => inner(part, name)),
+      ...(hasOthers ? inner(others, '*') : []),
+    ];
+  }
+  return 'type' in schema || 'const' in schema || 'enum' in schema ? [] : [place];
+}
+
+/** What is kept as it came: what an action changed, a list's filter, the provider's own words, this document. */
+const AS_THEY_CAME = [
+  'GET /api/admin/audit /*/after',
+  'GET /api/admin/audit /*/before',
+  'GET /api/admin/audit/:id /after',
+  'GET /api/admin/audit/:id /before',
+  'GET /api/admin/provider-events/:id /body',
+  'GET /api/docs ',
+];
+
+describe('The API’s document', () => {
+  it('has every route of the access table, and no other', () => {
+    expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(ROUTES).sort());
+  });
+
+  it('has no word on routes that are no more', () => {
+    expect(Object.keys(RESPONSES).filter((name) => !ROUTES[name])).toEqual([]);
+  });
+
+  it('keeps the strictest rules for OpenAPI', async () => {
+    const config = await createConfig({ extends: ['recommended-strict'] });
+    const source = JSON.stringify(document);
+    const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config });
+    const told = problems.map(({ ruleId, message, location }) => ({
+      ruleId,
+      message,
+      at: location[0]?.pointer,
+    }));
+    expect(told).toEqual([]);
+  });
+
+  it('asks for what the schemas of the input ask for', () => {
+    const { requestBody } = operationOf('PUT /api/test/answers');
+    expect(requestBody?.content['application/json']).toMatchObject({
+      schema: { required: ['attemptId', 'answers'] },
+    });
+  });
+
+  it('names who may call, by the access table', () => {
+    expect(operationOf('GET /api/payments').security).toEqual([
+      { admin: ['owner', 'support', 'finance'] },
+    ]);
+    expect(operationOf('POST /api/contact').security).toEqual([]);
+    expect(operationOf('GET /api/user/:email').security).toEqual([{}, { student: [] }]);
+  });
+
+  it('names every refusal that follows from the row of a route', () => {
+    const statuses = (name: string) => Object.keys(operationOf(name).responses);
+    expect(statuses('POST /api/test/submit')).toEqual(
+      expect.arrayContaining(['200', '400', '401', '403', '404', '409', '413', '415', '503']),
+    );
+    expect(statuses('POST /api/contact')).toContain('429');
+    expect(statuses('GET /api/payments')).not.toContain('413');
+  });
+
+  it('describes every value that an admin is answered', () => {
+    const admins = operations.filter(({ operation }) =>
+      operation.security.some((one) => 'admin' in one),
+    );
+    const vague = admins.flatMap(({ name, operation }) =>
+      Object.values((operation.responses['200']?.content ?? {}) as Record<string, Json>).flatMap(
+        ({ schema }) => vagueIn(schema as Json).map((place) => `${name} ${place}`),
+      ),
+    );
+    expect(vague.sort()).toEqual(AS_THEY_CAME);
+  });
+
+  it('gives examples that its own schemas take', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: true });
+    addFormats.default(ajv);
+    const examples = operations.flatMap(({ name, operation }) => [
+      ...Object.values(operation.requestBody?.content ?? {}).map((media) => ({ name, media })),
+      ...Object.values((operation.responses['200']?.content ?? {}) as Record<string, Json>)
+        .filter((media) => 'example' in media)
+        .map((media) => ({ name, media })),
+    ]);
+    expect(examples.length).toBeGreaterThan(100);
+    for (const { name, media } of examples) {
+      const isRight = ajv.validate(media.schema as Json, media.example);
+      expect([name, isRight, ajv.errorsText()]).toEqual([name, true, 'No errors']);
+    }
+  });
+});

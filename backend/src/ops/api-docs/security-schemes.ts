@@ -1,0 +1,54 @@
+import { ADMIN_ROLES, UNATTENDED } from '@portal/domain/staff/index.js';
+import { OPS_COOKIE } from '../ops-session.js';
+import type { Callers, RouteAccess } from '../../platform/http/access.js';
+import { hostCookieName } from '../../platform/http/host-cookie.js';
+import type { Json } from './json-schema.js';
+
+const bearer = (description: string, bearerFormat?: string): Json => ({
+  type: 'http',
+  scheme: 'bearer',
+  description,
+  ...(bearerFormat ? { bearerFormat } : {}),
+});
+
+export const securitySchemes = (publicUrl: string): Json => ({
+  student: bearer('The token of a student, from POST /api/auth/login.', 'JWT'),
+  admin: bearer(
+    `The token of an admin, from POST /api/admin/login; with the roles that may. Its session ends when it is not used; a request with the header ${UNATTENDED}: true, made by the console with nobody at it, is no use.`,
+    'JWT',
+  ),
+  scraper: bearer('METRICS_TOKEN.'),
+  provider: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Razorpay-Signature',
+    description: 'HMAC-SHA256 of the raw body, in hexadecimal.',
+  },
+  opsSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: hostCookieName(OPS_COOKIE, publicUrl),
+    description: 'The cookie from POST /api/admin/ops-session.',
+  },
+});
+
+const SCHEMES: Readonly<Record<Callers, readonly (string | null)[]>> = {
+  anyone: [],
+  'anyone-or-student': [null, 'student'],
+  student: ['student'],
+  admin: ['admin'],
+  'student-or-admin': ['student', 'admin'],
+  provider: ['provider'],
+  scraper: ['scraper'],
+  'ops-session': ['opsSession'],
+};
+
+const rolesOf = ({ roles }: RouteAccess): readonly string[] =>
+  roles ? [...new Set(['owner', ...roles])] : [...ADMIN_ROLES];
+
+/** The ways by which one may be let in; an empty one stands for nobody in particular. */
+export const securityOf = (access: RouteAccess): readonly Json[] =>
+  SCHEMES[access.callers].map((scheme) => {
+    if (scheme === null) return {};
+    return { [scheme]: scheme === 'admin' ? rolesOf(access) : [] };
+  });

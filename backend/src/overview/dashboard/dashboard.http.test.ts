@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdminRole } from '@portal/domain/staff/role.js';
+import { NOW } from '../../platform/database/now.sql.js';
+import { adminTokenOf } from '../../testing/students.js';
+import { portalOfFile } from '../../testing/test-portal.js';
+
+type Dashboard = Readonly<Record<string, unknown>> & {
+  readonly funnel: Readonly<Record<string, number>>;
+  readonly testsPerDay: readonly { day: string; tests: number; passed: number }[];
+};
+
+async function dashboard(role: AdminRole = 'owner', query = ''): Promise<Dashboard> {
+  const client = portal.client.as(await adminTokenOf(portal, role));
+  const { status, body } = await client.get(`/api/admin/dashboard${query}`);
+  expect(status).toBe(200);
+  return body as Dashboard;
+}
+
+const query = (sql: string, values: unknown[] = []) => portal.dataSource.query(sql, values);
+
+/** Someone who signed up some days ago, and came so far. */
+async function student(daysAgo: number, { verified = true, paid = true } = {}): Promise<string> {
+  const id = randomUUID();
+  await query(
+    `INSERT INTO students (id, email, name, phone, education, experience, skills, message, domain,
+       password_hash, total_attempts, attempts_used, session_version, created_at, email_verified_at, paid_at)
+     SELECT $1::uuid, $1::text || '@example.com', 'Asha', '', '', '', '', '', 'hr', '', 5, 0, 0, at,
+       CASE WHEN $3::boolean THEN at END, CASE WHEN $4::boolean THEN at END
+     FROM (SELECT ${NOW} - make_interval(days => $2::int) AS at) AS moment`,
+    [id, daysAgo, verified, paid],
+  );
+  return id;
+}
+
+/** A test that was closed at this moment, in SQL. */
+async function test(of: string, domain: string, percentage: number, closed = NOW) {
+  const id = randomUUID();
+  await query(
+    `INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent,
+       questions, answers, closed_at)
+     VALUES ($1, $2, $3, 'submitted', ${closed}, ${closed}, 65, '[]', '{}', ${closed})`,
+    [id, of, domain],
+  );
+  await query(
+    `INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
+       percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,
+       total_attempts, questions)
+     VALUES ($1, $2, 'Asha', 'a@example.com', $3, 0, 10, $4, $5, 65, 60, ${closed}, ${closed}, 1, 5, '[]')`,
+    [id, of, domain, percentage, percentage >= 65],
+  );
+}
+
+const payment = (of: string, state: string, minutesAgo: number, order: string | null) =>
+  query(
+    `INSERT INTO payments (id, student_id, receipt, order_id, amount, currency, state, created_at, paid_at)
+     SELECT $1::uuid, $2::uuid, $1::text, $4::text, 50000, 'INR', $3::text, at, CASE WHEN $3 = 'paid' THEN at END
+     FROM (SELECT ${NOW} - make_interval(mins => $5::int) AS at) AS moment`,
+    [randomUUID(), of, state, order, minutesAgo],
+  );
+
+const mail = (state: string) =>
+  query(
+    `INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
+     VALUES ($1, 'test-result', 'a@example.com', '{}', $2, 0, ${NOW})`,
+    [randomUUID(), state],
+  );
+
+/** Midnight in Kolkata is half past six in the evening of the day before in Greenwich. */
+const KOLKATA_MIDNIGHT = `date_trunc('day', ${NOW}, 'Asia/Kolkata')`;
+
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+
+beforeAll(async () => {
+  const [sitter, payer, starter] = [await student(3), await student(3), await student(3)];
+  await student(3, { paid: false });
+  await student(3, { verified: false, paid: false });
+  const old = await student(60);
+  await test(sitter, 'hr', 80, KOLKATA_MIDNIGHT);
+  await test(sitter, 'hr', 70, `${KOLKATA_MIDNIGHT} - interval '1 second'`);
+  await test(starter, 'devops', 40);
+  await test(old, 'hr', 90, `${NOW} - interval '50 days'`);
+  await payment(sitter, 'paid', 60, 'order_1');
+  await payment(old, 'paid', 60 * 24 * 60, 'order_2');
+  await payment(payer, 'open', 20, 'order_3');
+  await payment(starter, 'open', 5, 'order_4');
+  await payment(old, 'open', 20, null);
+  await query("UPDATE payments SET flag = 'refund-due' WHERE order_id = 'order_2'");
+  for (const state of ['failed', 'pending', 'pending', 'sent']) await mail(state);
+  await query(REPORTS);
+  await query(`
+    INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
+    SELECT gen_random_uuid(), 'Ravi', 'r@example.com', '', '', '', '', 'hr', '', ${NOW} - n * interval '20 days'
+    FROM generate_series(0, 4) AS n`);
+});
+
+/** Reports of two students on one question, of one on another, and one that was answered. */
+const REPORTS = `
+  INSERT INTO question_disputes (id, result_id, student_id, question_id, version, place, kind, text, state,
+    answer, opened_at, decided_at)
+  SELECT gen_random_uuid(), test.id, test.student_id, made.id, made.version, asked, 'unclear', '', report.state, '',
+    test.started_at, CASE WHEN report.state = 'declined' THEN test.started_at END
+  FROM (SELECT *, row_number() OVER (ORDER BY id) AS nth FROM attempts) AS test
+    JOIN (VALUES (1, 1, 'open'), (1, 2, 'open'), (2, 1, 'open'), (2, 3, 'declined'))
+      AS report (of_test, asked, state) ON of_test = nth
+    JOIN (SELECT *, row_number() OVER (ORDER BY id) AS nth FROM question_versions) AS made
+      ON made.nth = asked`;
+
+describe('The dashboard', () => {
+  it('follows those who signed up within the days, however far they came', async () => {
+    const { days, funnel } = await dashboard();
+    expect(days).toBe(30);
+    expect(funnel).toEqual({
+      applications: 2,
+      signedUp: 5,
+      verified: 4,
+      paid: 3,
+      started: 2,
+      passed: 1,
+    });
+    expect((await dashboard('owner', '?days=90')).funnel).toMatchObject({
+      applications: 5,
+      signedUp: 6,
+      passed: 2,
+    });
+  });
+
+  it('counts the tests by the days of Kolkata, also those without any', async () => {
+    const { testsPerDay } = await dashboard('owner', '?days=7');
+    expect(testsPerDay).toHaveLength(7);
+    expect(testsPerDay.slice(-2)).toMatchObject([
+      { tests: 1, passed: 1 },
+      { tests: 2, passed: 1 },
+    ]);
+    expect(testsPerDay[0]).toMatchObject({ tests: 0, passed: 0 });
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
+    expect(testsPerDay.at(-1)?.day).toBe(today);
+  });
+
+  it('tells how the tests of each domain went', async () => {
+    expect((await dashboard()).domains).toEqual([
+      { domain: 'hr', tests: 2, passed: 2, mean: 75 },
+      { domain: 'devops', tests: 1, passed: 0, mean: 40 },
+    ]);
+  });
+
+  it('tells what came in, and which orders are stuck', async () => {
+    expect((await dashboard()).money).toEqual({
+      revenue: 50_000,
+      payments: 1,
+      stuck: 1,
+      toAnswer: 0,
+      differences: 0,
+      refundsDue: 1,
+      refundRequests: 0,
+    });
+  });
+
+  it('tells the same figures of as many days before, as far as those had come by then', async () => {
+    const { before } = await dashboard('owner', '?days=30');
+    expect(before).toEqual({
+      funnel: { applications: 1, signedUp: 0, verified: 0, paid: 0, started: 0, passed: 0 },
+      domains: [{ domain: 'hr', tests: 1, passed: 1, mean: 90 }],
+      money: { revenue: 0, payments: 0 },
+    });
+  });
+
+  it('compares with nothing where not all of the days before had begun', async () => {
+    expect((await dashboard('owner', '?days=90')).before).toBeNull();
+  });
+
+  it('counts the messages that are late, and a grievance apart, as it has a day of its own', async () => {
+    await portal.dataSource.query(
+      `INSERT INTO contact_messages (id, name, email, subject, message, created_at, kind, due_at)
+       SELECT gen_random_uuid(), 'Asha', 'a@example.com', '', 'x', ${NOW} - came.ago, kind, ${NOW} + due
+       FROM (VALUES (interval '23 hours', 'message', NULL),
+         (interval '3 days', 'message', NULL),
+         (interval '40 days', 'grievance', interval '-10 days')) AS came(ago, kind, due)`,
+    );
+    expect(await dashboard()).toMatchObject({
+      arrivals: { messagesWaiting: 3, messagesLate: 1, grievances: 1 },
+    });
+    await portal.dataSource.query("DELETE FROM contact_messages WHERE email = 'a@example.com'");
+  });
+
+  it('tells what needs a hand', async () => {
+    expect(await dashboard()).toMatchObject({
+      mails: { waiting: 2, failed: 1 },
+      attempts: { open: 0, overdue: 0 },
+      arrivals: {
+        ...{ newApplications: 5, messagesWaiting: 0, messagesLate: 0 },
+      },
+      questionReports: { open: 3, versions: 2 },
+    });
+  });
+
+  it.each<[AdminRole, string[]]>([
+    [
+      'content',
+      ['before', 'days', 'domains', 'funnel', 'questionReports', 'success', 'testsPerDay'],
+    ],
+    ['finance', ['before', 'days', 'domains', 'funnel', 'money', 'success', 'testsPerDay']],
+    [
+      'support',
+      [
+        'arrivals',
+        'attempts',
+        'before',
+        'days',
+        'domains',
+        'funnel',
+        'mails',
+        'money',
+        'success',
+        'testsPerDay',
+      ],
+    ],
+  ])('tells %s only what the role may see', async (role, parts) => {
+    const told = await dashboard(role);
+    expect(Object.keys(told).sort()).toEqual(parts);
+    expect('paid' in told.funnel).toBe(role !== 'content');
+    const before = told.before as { readonly funnel: object };
+    expect('paid' in before.funnel).toBe(role !== 'content');
+    expect('money' in before).toBe(role !== 'content');
+  });
+
+  it.each(['?days=31', '?days=', '?days=x', '?days=7&days=30'])(
+    'The dashboard refuses "%s"',
+    async (asked) => {
+      const client = portal.client.as(await adminTokenOf(portal, 'owner'));
+      expect(await client.get(`/api/admin/dashboard${asked}`)).toMatchObject({
+        status: 400,
+        body: { success: false },
+      });
+    },
+  );
+});

@@ -1,0 +1,87 @@
+import { FINANCE_TEAM } from '@portal/domain/applications/index.js';
+import type { DataSource } from 'typeorm';
+import { ANSWER_BY } from '../../applications/index.js';
+import { CHECKOUT_MINUTES, TO_ANSWER } from '../../payments/index.js';
+import { NOW } from '../../platform/database/now.sql.js';
+import { SINCE, type Span } from './span.sql.js';
+
+const MOST_COUNTED = 1_000;
+
+const upTo = (from: string): string =>
+  `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${MOST_COUNTED}) AS counted)`;
+
+export type MoneyToMend = {
+  readonly stuck: number;
+  /** Chargebacks to which the bank wants an answer. */
+  readonly toAnswer: number;
+  /** Differences between the provider's books and ours that nobody has decided on. */
+  readonly differences: number;
+  /** Payments of which money is to go back. */
+  readonly refundsDue: number;
+  /** Messages that support assigned to finance, and nobody has answered. */
+  readonly refundRequests: number;
+};
+
+const WAITING = 'contact_messages WHERE answered_at IS NULL AND closed_at IS NULL';
+
+const MONEY = `
+  SELECT
+    ${upTo(`chargebacks WHERE ${TO_ANSWER}`)} AS "toAnswer",
+    ${upTo('payment_differences WHERE decision IS NULL')} AS differences,
+    ${upTo("payments WHERE flag = 'refund-due'")} AS "refundsDue",
+    ${upTo(`${WAITING} AND owner_name = '${FINANCE_TEAM}'`)} AS "refundRequests",
+    ${upTo(`payments WHERE state = 'open' AND order_id IS NOT NULL AND created_at >= ${SINCE}
+      AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'`)} AS stuck`;
+
+export type Arrivals = {
+  readonly newApplications: number;
+  readonly messagesWaiting: number;
+  /** Of these, messages that should have been answered; complaints are told apart. */
+  readonly messagesLate: number;
+  readonly lateAnswers: number;
+  /** Complaints about personal data. */
+  readonly grievances: number;
+  /** How long there is to answer the first of them, below 0 if that is over; 0 if none waits. */
+  readonly grievanceDueSeconds: number;
+};
+
+const ARRIVALS = `
+  SELECT
+    ${upTo("applications WHERE status = 'received'")} AS "newApplications",
+    ${upTo(WAITING)} AS "messagesWaiting",
+    ${upTo(`${WAITING} AND kind = 'message' AND ${ANSWER_BY} < ${NOW}`)} AS "messagesLate",
+    (SELECT count(*)::int FROM late_answers WHERE state = 'waiting') AS "lateAnswers",
+    complaints.count AS grievances, complaints.seconds AS "grievanceDueSeconds"
+  FROM (SELECT count(*)::int AS count,
+      coalesce(extract(epoch FROM min(due_at) - ${NOW}), 0)::float8 AS seconds
+    FROM ${WAITING} AND kind = 'grievance') AS complaints`;
+
+export type QuestionReports = { readonly open: number; readonly versions: number };
+
+const REPORTS = `
+  SELECT count(*)::int AS open, count(DISTINCT (question_id, version))::int AS versions
+  FROM question_disputes WHERE state = 'open'`;
+
+/** What is compared with days before the beginning would all look like growth. */
+const HAS_BEGUN = `
+  SELECT least((SELECT min(created_at) FROM students), (SELECT min(created_at) FROM applications),
+    (SELECT min(created_at) FROM admins)) <= ${SINCE} AS "hasBegun"`;
+
+async function rowOf<Row>(dataSource: DataSource, sql: string, span?: Span): Promise<Row> {
+  const values = span ? [span.days, span.before] : [];
+  const [row] = await dataSource.query<Row[]>(sql, values);
+  if (!row) throw new Error('The database gave no figures');
+  return row;
+}
+
+export const readMoney = (dataSource: DataSource, days: number): Promise<MoneyToMend> =>
+  rowOf(dataSource, MONEY, { days, before: 0 });
+
+export const hasBegun = async (dataSource: DataSource, span: Span): Promise<boolean> =>
+  (await rowOf<{ hasBegun: boolean }>(dataSource, HAS_BEGUN, span)).hasBegun;
+
+export const readQuestionReports = (dataSource: DataSource): Promise<QuestionReports> =>
+  rowOf(dataSource, REPORTS);
+
+export const readArrivals = (dataSource: DataSource): Promise<Arrivals> =>
+  rowOf(dataSource, ARRIVALS);

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { tells, type AreaResponses } from '../../platform/http/responses.js';
+
+const count = z.int();
+
+const funnel = z.object({
+  applications: count,
+  signedUp: count,
+  verified: count,
+  paid: count.optional(),
+  started: count,
+  passed: count,
+});
+const domains = z.array(
+  z.object({ domain: z.string(), tests: count, passed: count, mean: z.number() }),
+);
+const received = z.object({ revenue: z.number(), payments: count });
+
+const dashboard = tells({
+  days: count,
+  funnel,
+  testsPerDay: z.array(z.object({ day: z.iso.date(), tests: count, passed: count })),
+  domains,
+  /** As many days before, up to the same hour; null if not all had begun; absent in an earlier release. */
+  before: z.object({ funnel, domains, money: received.optional() }).nullable().optional(),
+  questionReports: z.object({ open: count, versions: count }).optional(),
+  money: received
+    .extend({
+      stuck: count,
+      toAnswer: count,
+      differences: count,
+      // An earlier release does not answer these, nor `messagesLate`.
+      refundsDue: count.optional(),
+      refundRequests: count.optional(),
+    })
+    .optional(),
+  mails: z.object({ waiting: count, failed: count, oldestSeconds: z.number() }).optional(),
+  attempts: z.object({ open: count, overdue: count }).optional(),
+  arrivals: z
+    .object({
+      newApplications: count,
+      messagesWaiting: count,
+      messagesLate: count.optional(),
+      lateAnswers: count,
+      grievances: count,
+      grievanceDueSeconds: z.number(),
+    })
+    .optional(),
+});
+
+export const DASHBOARD_RESPONSES: AreaResponses = {
+  'GET /api/admin/dashboard': {
+    summary: 'How the business stands, as far as the role may see it',
+    answer: dashboard,
+  },
+};

@@ -1,0 +1,174 @@
+import { IS_TRACE } from '../../platform/admin-lists/traces.sql.js';
+import { ACCOUNT } from './record-of-account.sql.js';
+import { forAdmins, forAll, forSupportAlone, OF_STUDENT, type RecordPart } from './record-part.js';
+
+/** The students' own ids of other tables, as the audit log names them. */
+const OWN_IDS = `ARRAY(SELECT $1::text
+  UNION ALL SELECT id::text FROM payments WHERE student_id = $1::uuid
+  UNION ALL SELECT id::text FROM attempts WHERE student_id = $1::uuid
+  UNION ALL SELECT id::text FROM accommodations WHERE student_id = $1::uuid
+  UNION ALL SELECT id::text FROM issued_documents WHERE student_id = $1::uuid)`;
+
+/** The ids of what belongs to the student's addresses, which not every role may read. */
+const IDS_BY_ADDRESS = `ARRAY(SELECT id::text FROM applications WHERE email = ANY ($2::text[])
+  UNION ALL SELECT id::text FROM contact_messages WHERE email = ANY ($2::text[])
+  UNION ALL SELECT id::text FROM emails WHERE lower(to_address) = ANY ($4::text[]))`;
+
+const ACCOMMODATION = { from: 'accommodations', where: OF_STUDENT } as const;
+const PAYMENT = { from: 'payments', where: OF_STUDENT } as const;
+const CERTIFICATE = { from: 'issued_documents', where: OF_STUDENT } as const;
+const REPORT = { from: 'question_disputes', where: OF_STUDENT, id: 'result_id' } as const;
+
+const MONEY: readonly RecordPart[] = [
+  forAll({
+    ...PAYMENT,
+    kind: 'ordered',
+    at: 'created_at',
+    facts: { amount: 'amount', receipt: 'receipt' },
+  }),
+  forAll({ ...PAYMENT, kind: 'paid', at: 'paid_at', facts: { amount: 'amount' } }),
+  forAdmins({
+    kind: 'payment-history',
+    from: 'payment_history AS entry JOIN payments ON payments.id = entry.payment_id',
+    at: 'entry.at',
+    id: 'entry.payment_id',
+    facts: {
+      change: 'entry.change',
+      source: 'entry.source',
+      providerPaymentId: 'entry.provider_payment_id',
+    },
+    where: OF_STUDENT,
+  }),
+  forAll({
+    kind: 'refund',
+    from: 'refunds AS refund JOIN payments ON payments.id = refund.payment_id',
+    at: 'refund.created_at',
+    id: 'refund.payment_id',
+    facts: { amount: 'refund.amount', state: 'refund.state' },
+    where: OF_STUDENT,
+  }),
+  forAll({
+    kind: 'receipt',
+    from: 'receipts',
+    at: 'issued_at',
+    id: 'payment_id',
+    facts: { number: 'number' },
+    where: OF_STUDENT,
+  }),
+  forAll({
+    kind: 'credit-note',
+    from: 'credit_notes',
+    at: 'issued_at',
+    id: 'payment_id',
+    facts: { number: 'number', amount: 'amount' },
+    where: OF_STUDENT,
+  }),
+  forAdmins({
+    kind: 'payment-chargeback',
+    from: 'chargebacks AS chargeback JOIN payments ON payments.id = chargeback.payment_id',
+    at: 'chargeback.opened_at',
+    id: 'chargeback.payment_id',
+    facts: { amount: 'chargeback.amount', state: 'chargeback.state' },
+    where: OF_STUDENT,
+  }),
+];
+
+const TESTS: readonly RecordPart[] = [
+  forAll({
+    ...ACCOMMODATION,
+    kind: 'extra-time-granted',
+    at: 'created_at',
+    facts: { minutes: 'minutes_per_hour' },
+  }),
+  forAll({ ...ACCOMMODATION, kind: 'extra-time-ended', at: 'ended_at' }),
+  forAll({
+    kind: 'test-begun',
+    from: 'attempts',
+    at: 'started_at',
+    facts: { domain: 'domain', deadline: 'deadline' },
+    where: OF_STUDENT,
+  }),
+  forAll({
+    kind: 'intervention',
+    from: 'attempt_interventions AS done JOIN attempts ON attempts.id = done.attempt_id',
+    at: 'done.at',
+    id: 'done.attempt_id',
+    facts: {
+      domain: 'domain',
+      intervention: 'done.kind',
+      seconds: 'done.seconds',
+      reason: 'done.reason',
+    },
+    where: OF_STUDENT,
+  }),
+  forAll({
+    kind: 'result',
+    from: 'results',
+    at: 'completed_on',
+    facts: {
+      domain: 'domain',
+      score: 'score',
+      totalQuestions: 'total_questions',
+      percentage: 'percentage',
+      passed: 'passed',
+      isVoid: 'is_void',
+    },
+    where: OF_STUDENT,
+  }),
+  forAll({
+    kind: 'graded-anew',
+    from: 'result_gradings AS grading JOIN results ON results.id = grading.result_id',
+    at: 'grading.graded_at',
+    id: 'grading.result_id',
+    facts: {
+      domain: 'domain',
+      score: 'grading.score',
+      totalQuestions: 'grading.total_questions',
+      passed: 'grading.passed',
+      isVoid: 'grading.is_void',
+    },
+    where: `${OF_STUDENT} AND grading.revision > 0`,
+  }),
+  forAll({ ...REPORT, kind: 'question-reported', at: 'opened_at', facts: { place: 'place' } }),
+  forAll({
+    ...REPORT,
+    kind: 'report-decided',
+    at: 'decided_at',
+    facts: { place: 'place', state: 'state' },
+  }),
+  forAll({
+    ...CERTIFICATE,
+    kind: 'certificate',
+    at: 'issued_at',
+    facts: { domain: 'domain', code: 'code' },
+  }),
+  forAll({
+    ...CERTIFICATE,
+    kind: 'certificate-changed',
+    at: "CASE WHEN state <> 'valid' THEN state_at END",
+    facts: { domain: 'domain', code: 'code', state: 'state' },
+  }),
+];
+
+const ENTRY = {
+  kind: 'admin',
+  from: 'audit_entries',
+  at: 'at',
+  facts: {
+    ...{ action: 'action', adminName: 'admin_name', reason: 'reason' },
+    ...{ subject: 'subject', subjectId: 'subject_id' },
+  },
+} as const;
+
+const STAFF: readonly RecordPart[] = [
+  forAdmins({ ...ENTRY, where: `subject_id = ANY (${OWN_IDS}) AND NOT ${IS_TRACE}` }),
+  forSupportAlone({
+    ...ENTRY,
+    where: `subject_id = ANY (${IDS_BY_ADDRESS}) AND NOT ${IS_TRACE}
+      -- The moves of an application are lines already.
+      AND action <> 'move-application'`,
+  }),
+];
+
+/** All that is known of a student, by kind; of one moment, the first in this list came first. */
+export const RECORD_PARTS: readonly RecordPart[] = [...ACCOUNT, ...MONEY, ...TESTS, ...STAFF];

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AdminRole } from '@portal/domain/staff/role.js';
+import { anApplication } from '@portal/domain/testing/an-application.js';
+import { anEmail } from '@portal/domain/testing/an-email.js';
+import { NOW } from '../../platform/database/now.sql.js';
+import { pass } from '../../testing/attempts.js';
+import { adminTokenOf, paidStudent, type SignedIn } from '../../testing/students.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { portalOfFile } from '../../testing/test-portal.js';
+
+type Entry = { id: string; group: string; title: string; detail: string; resource: string | null };
+
+const adminAs = async (role: AdminRole) => portal.client.as(await adminTokenOf(portal, role));
+
+async function entriesOf({ student }: SignedIn, by: TestClient): Promise<readonly Entry[]> {
+  const { body } = await by.get(`/api/admin/students/${student.id}/record`);
+  return (body as { entries: Entry[] }).entries;
+}
+
+async function mail(to: string, kind = 'verification-code'): Promise<string> {
+  await portal.ports.unitOfWork.run((tx) => tx.emails.add(anEmail({ to })));
+  const [row] = await portal.dataSource
+    .query<[{ id: string }]>(
+      `UPDATE emails SET kind = $2 WHERE id = (SELECT id FROM emails WHERE to_address = $1
+       ORDER BY created_at DESC, kind = 'verification-code' DESC LIMIT 1) RETURNING id`,
+      [to, kind],
+    )
+    .then(([rows]) => rows as unknown as [{ id: string }]);
+  return row.id;
+}
+
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const support = await adminAs('support');
+
+describe('The proof of what happened to an account', () => {
+  it('is the mail that went out about it, for who may read mails', async () => {
+    const one = await paidStudent(portal);
+    const { id, email } = one.student;
+    const code = await mail(email);
+    await portal.dataSource.query(`UPDATE students SET email_verified_at = ${NOW} WHERE id = $1`, [
+      id,
+    ]);
+    await portal.dataSource.query(
+      `INSERT INTO consents (id, purpose, subject_id, notice, action, at)
+       VALUES (gen_random_uuid(), 'account', $1, 'account-1', 'given', ${NOW})`,
+      [id],
+    );
+    const notice = await mail(email, 'notice-copy');
+    const shown = await entriesOf(one, support);
+    const led = (title: RegExp) => shown.find((entry) => title.test(entry.title));
+    expect(led(/^Signed up$/)).toMatchObject({ resource: 'emails', id: code });
+    expect(led(/^Email verified$/)).toMatchObject({ resource: 'emails', id: code });
+    expect(led(/^Agreed to/)).toMatchObject({ resource: 'emails', id: notice });
+    const toFinance = await entriesOf(one, await adminAs('finance'));
+    expect(toFinance.find(({ title }) => title === 'Signed up')).toMatchObject({ resource: null });
+  });
+
+  it('is the entry of the audit log for an owner, where an admin did it', async () => {
+    const one = await paidStudent(portal);
+    const act = (path: string, body: object) =>
+      support.post(`/api/admin/students/${one.student.id}/${path}`, body);
+    expect((await act('deactivate', { reason: 'Asked for it' })).status).toBe(200);
+    const owner = await adminAs('owner');
+    const shown = await entriesOf(one, owner);
+    const entry = shown.find((line) => line.title === 'Account deactivated');
+    expect(entry).toMatchObject({ resource: 'audit' });
+    const { body } = await owner.get(`/api/admin/audit/${entry!.id}`);
+    expect(body).toMatchObject({ action: 'deactivate-student', subjectId: one.student.id });
+    const toSupport = await entriesOf(one, support);
+    expect(toSupport.find(({ title }) => title === 'Account deactivated')).toMatchObject({
+      resource: null,
+    });
+  });
+});
+
+describe('What admins did', () => {
+  it('is told of mails, messages, applications and certificates as well, and not to the student', async () => {
+    const one = await paidStudent(portal);
+    const { email } = one.student;
+    await pass(portal, one);
+    const application = anApplication({ email });
+    await portal.ports.unitOfWork.run((tx) => tx.applications.add(application));
+    const [message] = await portal.dataSource.query<[{ id: string }]>(
+      `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
+       VALUES (gen_random_uuid(), 'Asha', $1, 'Receipt', 'Where?', ${NOW}) RETURNING id`,
+      [email],
+    );
+    const waiting = await mail(email, 'message-answered');
+    const { certificates } = (await one.client.get('/api/me/certificates')).body as {
+      certificates: { id: string }[];
+    };
+    const certificate = certificates[0]!.id;
+    const [admin] = await portal.dataSource.query<[{ id: string }]>(
+      "SELECT id FROM admins WHERE role = 'support'",
+    );
+    const done = [
+      await support.post(`/api/admin/applications/${application.id}/notes`, { text: 'Called.' }),
+      await support.post(`/api/admin/applications/${application.id}/assign`, {
+        ...{ version: 0, ownerId: admin.id },
+      }),
+      await support.post(`/api/admin/applications/${application.id}/move`, {
+        ...{ version: 1, to: 'shortlisted' },
+      }),
+      await support.post(`/api/admin/messages/${message.id}/assign`, { to: 'self', seen: null }),
+      await support.post(`/api/admin/messages/${message.id}/answer`, { text: 'Here.', seen: 0 }),
+      await support.post(`/api/admin/certificates/${certificate}/reissue`, {
+        ...{ name: 'Asha Rao', reason: 'A letter was missing' },
+      }),
+      await support.post(`/api/admin/emails/${waiting}/cancel`, { reason: 'Twice' }),
+    ];
+    expect(done.map(({ status }) => status)).toEqual(done.map(() => 200));
+    const acts = (entries: readonly Entry[]) =>
+      entries.filter(({ group }) => group === 'staff').map(({ title }) => title);
+    const shown = await entriesOf(one, support);
+    expect(acts(shown).sort()).toEqual([
+      ...['Add application note', 'Answer message', 'Assign application', 'Assign message'],
+      ...['Cancel email', 'Reissue certificate'],
+    ]);
+    const assigned = shown.find(({ title }) => title === 'Assign message');
+    expect(assigned).toMatchObject({ resource: 'messages', id: message.id });
+    expect(acts(await entriesOf(one, await adminAs('finance')))).toEqual(['Reissue certificate']);
+    const { body } = await one.client.get('/api/me/record');
+    expect(JSON.stringify(body)).not.toMatch(/support|Called|letter was missing|"staff"/);
+  });
+});

@@ -1,0 +1,275 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdminRole } from '@portal/domain/staff/role.js';
+import { anEmail } from '@portal/domain/testing/an-email.js';
+import { anApplication } from '@portal/domain/testing/an-application.js';
+import { NOW } from '../../platform/database/now.sql.js';
+import { pass } from '../../testing/attempts.js';
+import { adminTokenOf, paidStudent, type SignedIn } from '../../testing/students.js';
+import { portalOfFile } from '../../testing/test-portal.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { RECORD_PARTS } from './record-parts.sql.js';
+import { wordsOf } from './record-words.js';
+
+type Entry = {
+  at: string;
+  id: string;
+  group: string;
+  title: string;
+  detail: string;
+  resource: string | null;
+};
+type Body = { entries: Entry[]; before: string | null };
+
+let one: SignedIn;
+
+const adminAs = async (role: AdminRole) => portal.client.as(await adminTokenOf(portal, role));
+const pathOf = ({ student }: SignedIn) => `/api/admin/students/${student.id}/record`;
+
+async function recordFor(role: AdminRole, query = ''): Promise<Body> {
+  const { status, body } = await (await adminAs(role)).get(pathOf(one) + query);
+  expect(status).toBe(200);
+  return body as Body;
+}
+
+const ownRecord = async (query = ''): Promise<Body> =>
+  (await one.client.get(`/api/me/record${query}`)).body as Body;
+
+const titles = ({ entries }: Body): string[] => entries.map(({ title }) => title);
+
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+
+beforeAll(async () => {
+  one = await paidStudent(portal);
+  await pass(portal, one);
+  const support = await adminAs('support');
+  await support.post(`/api/admin/students/${one.student.id}/grant-attempts`, {
+    ...{ attempts: 1, reason: 'The power failed' },
+  });
+  await portal.dataSource.query(
+    `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
+     SELECT gen_random_uuid(), 'Asha', email, 'Where is my receipt?', 'Please', created_at
+     FROM students WHERE id = $1`,
+    [one.student.id],
+  );
+});
+
+describe('The record of a student', () => {
+  it('tells all in one line of time, each with what shows more of it', async () => {
+    const record = await recordFor('support');
+    const told = titles(record);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'Signed up',
+        'Email verified',
+        'Message to us',
+        expect.stringMatching(/^Mail: /),
+        expect.stringMatching(/^Test in .* begun$/),
+        'Result in Data Science: 100%',
+        'Certificate in Data Science',
+        'Grant attempts',
+      ]),
+    );
+    expect(record.entries.find(({ title }) => title === 'Grant attempts')).toMatchObject({
+      group: 'staff',
+      detail: expect.stringContaining('The power failed'),
+    });
+    expect(told.indexOf('Signed up')).toBeGreaterThan(told.indexOf('Result in Data Science: 100%'));
+    const moments = record.entries.map(({ at }) => at);
+    expect(moments).toEqual([...moments].sort().reverse());
+    expect(record.before).toBeNull();
+  });
+
+  it('tells finance no mails and messages, and content nothing', async () => {
+    const told = titles(await recordFor('finance'));
+    expect(told).toContain('Signed up');
+    expect(told.filter((title) => /^(Mail|Message)/.test(title))).toEqual([]);
+    expect((await (await adminAs('content')).get(pathOf(one))).status).toBe(403);
+  });
+
+  it('is the student’s own as well, without who did what on our side', async () => {
+    const own = await ownRecord();
+    expect(titles(own)).toEqual(
+      expect.arrayContaining(['Signed up', 'Certificate in Data Science', 'Message to us']),
+    );
+    expect(JSON.stringify(own)).not.toMatch(/grant attempts|power failed|By /i);
+    const another = await paidStudent(portal);
+    const { body } = await another.client.get('/api/me/record');
+    expect(JSON.stringify(body)).not.toContain('Certificate');
+  });
+
+  it('tells what was agreed to, and that the age was stated by itself', async () => {
+    const another = await paidStudent(portal);
+    const { id } = another.student;
+    await portal.dataSource.query(
+      `INSERT INTO consents (id, purpose, subject_id, notice, age_statement, action, at) VALUES
+       (gen_random_uuid(), 'account', $1, 'account-1', 'age-1', 'given', ${NOW}),
+       (gen_random_uuid(), 'account', $1, 'account-1', NULL, 'given', ${NOW})`,
+      [id],
+    );
+    const { body } = await another.client.get('/api/me/record');
+    expect((body as Body).entries).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          title: 'Agreed to the privacy notice for accounts, version 1',
+          detail: 'Stated in the form: 18 or older',
+        }),
+        expect.objectContaining({
+          title: 'Agreed to the privacy notice for accounts, version 1',
+          detail: '',
+        }),
+      ]),
+    );
+    const finance = await (await adminAs('finance')).get(pathOf(another));
+    expect(JSON.stringify(finance.body)).not.toContain('Agreed');
+  });
+
+  it('leads from what an admin did to its proof, as far as the reader may go', async () => {
+    const staffLine = async (role: AdminRole) =>
+      (await recordFor(role)).entries.find(({ title }) => title === 'Grant attempts');
+    const ofOwner = await staffLine('owner');
+    expect(ofOwner).toMatchObject({ resource: 'audit', id: expect.any(String) });
+    const shown = await (await adminAs('owner')).get(`/api/admin/audit/${ofOwner!.id}`);
+    expect(shown.body).toMatchObject({ action: 'grant-attempts', subjectId: one.student.id });
+    expect(await staffLine('support')).toMatchObject({ resource: null });
+  });
+
+  it('tells how an application came along, and to its owner without names and reasons', async () => {
+    const applicant = await paidStudent(portal);
+    const application = anApplication({ email: applicant.student.email, domain: 'hr' });
+    await portal.ports.unitOfWork.run((tx) => tx.applications.add(application));
+    const support = await adminAs('support');
+    const path = `/api/admin/applications/${application.id}`;
+    const reason = 'A strong portfolio';
+    await support.post(`${path}/move`, { version: 0, to: 'interview', reason });
+    await portal.dataSource.query(
+      `INSERT INTO issued_documents (id, code, application_id, kind, email, name_as_printed, facts, issued_at, state, state_at)
+       VALUES (gen_random_uuid(), '3467CDFH89JK', $1, 'offer', $2, 'Asha', '{}', ${NOW}, 'valid', ${NOW})`,
+      [application.id, application.email],
+    );
+    const told = (await support.get(pathOf(applicant))).body as Body;
+    expect(told.entries).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...{ title: 'Application in HR: interview', resource: 'applications' },
+          detail: expect.stringMatching(/^By support .*: A strong portfolio$/),
+        }),
+        expect.objectContaining({ title: 'Letter: offer', detail: '3467CDFH89JK' }),
+      ]),
+    );
+    const own = (await applicant.client.get('/api/me/record')).body as Body;
+    expect(titles(own)).toEqual(
+      expect.arrayContaining(['Application in HR: interview', 'Letter: offer']),
+    );
+    expect(JSON.stringify(own)).not.toMatch(/portfolio|support/);
+  });
+
+  it('tells staff of mails to an address that is not proved, or that was another before', async () => {
+    const { student, client } = await paidStudent(portal);
+    const earlier = `earlier-${student.email}`;
+    const others = (await paidStudent(portal)).student.email;
+    const correction = (oldEmail: string, wasVerified: boolean) =>
+      portal.dataSource.query(
+        `INSERT INTO email_corrections (id, student_id, old_email, new_email, was_verified, at)
+         VALUES (gen_random_uuid(), $1, $2, $3, $4, ${NOW})`,
+        [student.id, oldEmail, student.email, wasVerified],
+      );
+    await correction(earlier, false);
+    await correction(others, true);
+    for (const to of [student.email, earlier, others]) {
+      await portal.ports.unitOfWork.run((tx) => tx.emails.add(anEmail({ to })));
+    }
+    const support = await adminAs('support');
+    const mails = async (of: TestClient, path: string) =>
+      ((await of.get(path)).body as Body).entries
+        .filter(({ group }) => group === 'mails')
+        .map(({ detail }) => detail);
+    const path = `/api/admin/students/${student.id}/record`;
+    expect((await mails(support, path)).sort()).toEqual(['Waiting', `Waiting. To ${earlier}`]);
+    expect(await mails(client, '/api/me/record')).toEqual(['Waiting']);
+    await portal.dataSource.query('UPDATE students SET email_verified_at = NULL WHERE id = $1', [
+      student.id,
+    ]);
+    expect(await mails(support, path)).toHaveLength(2);
+  });
+
+  it('comes in pages, of which none loses what happened in one moment', async () => {
+    const { student } = await paidStudent(portal);
+    await portal.dataSource.query(
+      `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
+       SELECT gen_random_uuid(), 'Asha', $1, 'No. ' || n, '', '2026-01-01'::timestamptz + (n / 80) * interval '1 minute'
+       FROM generate_series(0, 159) AS n`,
+      [student.email],
+    );
+    const support = await adminAs('support');
+    const seen = new Set<string>();
+    let query = '';
+    for (let page = 0; page < 5; page += 1) {
+      const { body } = await support.get(`/api/admin/students/${student.id}/record${query}`);
+      const { entries, before } = body as Body;
+      for (const { detail } of entries) if (detail.startsWith('No. ')) seen.add(detail);
+      if (before === null) break;
+      query = `?before=${encodeURIComponent(before)}`;
+    }
+    expect(seen.size).toBe(160);
+  });
+
+  it('refuses what is no moment, and a student who is none', async () => {
+    const support = await adminAs('support');
+    expect((await support.get(`${pathOf(one)}?before=x`)).status).toBe(400);
+    const nobody = '/api/admin/students/00000000-0000-4000-8000-000000000000/record';
+    expect((await support.get(nobody)).status).toBe(404);
+  });
+});
+
+describe('The words of a record', () => {
+  const kinds = RECORD_PARTS.map(({ sql }) => /'([a-z-]+)' AS kind/.exec(sql)?.[1] ?? '');
+
+  it.each(kinds)('know the kind "%s"', (kind) => {
+    const { title } = wordsOf({ at: new Date(0), kind, id: '', facts: {} }, 'support');
+    expect(title).not.toBe(kind.replaceAll('-', ' '));
+  });
+
+  it.each([
+    ['mail', { mail: 'test-result', state: 'failed' }, 'Mail: Result of a test', 'Failed'],
+    [
+      'payment-history',
+      { change: 'authorized', source: 'webhook', providerPaymentId: 'pay_1' },
+      'Attempt authorised',
+      'pay_1, learned from a webhook',
+    ],
+    [
+      'graded-anew',
+      { domain: 'hr', score: 4, totalQuestions: 6, passed: false, isVoid: true },
+      'Test in HR graded anew',
+      '4 of 6 right, not counted',
+    ],
+    ['refund', { amount: 50_000, state: 'processed' }, 'Refund of ₹500', 'Given back'],
+    ['application', { domain: 'hr', status: 'left' }, /HR$/, 'Now left early'],
+    [
+      'consent',
+      { action: 'withdrawn', notice: 'application-2' },
+      'Consent to the privacy notice for applications, version 2 withdrawn',
+      '',
+    ],
+  ] as const)('name states as the lists do: %s', (kind, facts, title, detail) => {
+    expect(wordsOf({ at: new Date(0), kind, id: '', facts }, 'support')).toMatchObject({
+      title: typeof title === 'string' ? title : expect.stringMatching(title),
+      detail,
+    });
+  });
+
+  it('tell of an intervention what it was', () => {
+    const told = (facts: Record<string, string | number>) =>
+      wordsOf(
+        { at: new Date(0), kind: 'intervention', id: '', facts: { domain: 'hr', ...facts } },
+        'support',
+      );
+    expect(told({ intervention: 'voided', seconds: 0 }).title).toBe('Test in HR taken back');
+    expect(told({ intervention: 'reopened', seconds: 600 }).title).toBe(
+      'Test in HR opened again for 10 minutes',
+    );
+    expect(told({ intervention: 'extended', seconds: 300 }).title).toBe(
+      '5 minutes added in the test in HR',
+    );
+  });
+});

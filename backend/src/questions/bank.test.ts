@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
+import { drawQuestions, withShuffledOptions } from '@portal/domain/questions/draw-questions.js';
+import { DIFFICULTIES, OPTION_KEYS } from '@portal/domain/questions/question.js';
+import { worthOf } from '@portal/domain/questions/families/family.js';
+import { seededRandom } from '@portal/domain/testing/seeded-random.js';
+import { readBank, type BankQuestion } from './load-bank.js';
+
+const LEAST_QUESTIONS = 60;
+const CATEGORIES = 5;
+/** Five attempts of ten questions, balanced over both, need this many of each category. */
+const LEAST_OF = { easy: 4, medium: 5, hard: 4 } as const;
+/** How alike two questions may be: the share of four-letter pieces that they have in common. */
+const MOST_ALIKE = 0.38;
+/** A quarter by chance; how far a count may be from it. */
+const KEY_SHARE = { least: 0.2, most: 0.3 } as const;
+const EXTREME_SHARE = { least: 0.1, most: 0.34 } as const;
+
+const all = await readBank();
+const bank = all.filter(({ family }) => !family);
+
+const shareOf = <Item>(items: readonly Item[], matches: (item: Item) => boolean): number =>
+  items.filter(matches).length / items.length;
+
+function within(share: number, { least, most }: { least: number; most: number }): void {
+  expect(share).toBeGreaterThanOrEqual(least);
+  expect(share).toBeLessThanOrEqual(most);
+}
+
+const lengthsOf = ({ options, correctOption }: BankQuestion) => ({
+  key: options[correctOption].length,
+  others: OPTION_KEYS.filter((key) => key !== correctOption).map((key) => options[key].length),
+});
+
+function piecesOf({ question, options, correctOption }: BankQuestion): Set<string> {
+  const letters = `${question} ${options[correctOption]}`
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .replace(/ +/g, ' ');
+  return new Set(Array.from({ length: letters.length - 3 }, (_, at) => letters.slice(at, at + 4)));
+}
+
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  // Millions of pairs: no array for each.
+  let common = 0;
+  for (const piece of one) if (other.has(piece)) common += 1;
+  return common / (one.size + other.size - common);
+}
+
+describe.each(TEST_DOMAIN_VALUES)('The bank of %s', (domain) => {
+  const questions = bank.filter((question) => question.domain === domain);
+  const categories = [...new Set(questions.map(({ category }) => category))];
+
+  it('has enough of every category and difficulty for five attempts', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(LEAST_QUESTIONS);
+    expect(categories).toHaveLength(CATEGORIES);
+    const short = categories.flatMap((category) =>
+      DIFFICULTIES.filter((level) => {
+        const found = questions.filter(
+          (one) => one.category === category && one.difficulty === level,
+        );
+        return found.length < LEAST_OF[level];
+      }).map((level) => `${category}, ${level}`),
+    );
+    expect(short).toEqual([]);
+  });
+
+  it.each(OPTION_KEYS)('has the key at %s about a quarter of the time', (letter) => {
+    within(
+      shareOf(questions, ({ correctOption }) => correctOption === letter),
+      KEY_SHARE,
+    );
+  });
+
+  it('does not give the key away by its length', () => {
+    const lengths = questions.map(lengthsOf);
+    within(
+      shareOf(lengths, ({ key, others }) => key > Math.max(...others)),
+      EXTREME_SHARE,
+    );
+    within(
+      shareOf(lengths, ({ key, others }) => key < Math.min(...others)),
+      EXTREME_SHARE,
+    );
+    const ratios = lengths.map(({ key, others }) => (3 * key) / others.reduce((a, b) => a + b));
+    within(ratios.reduce((a, b) => a + b) / ratios.length, { least: 0.92, most: 1.08 });
+  });
+
+  it('offers no way out such as "all of the above"', () => {
+    const ways = /^(all|none|any|both)( of)?( the above| these| them)?\.?$|of the above/i;
+    const found = questions.filter(({ options }) =>
+      Object.values(options).some((one) => ways.test(one)),
+    );
+    expect(found.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('asks nothing twice', () => {
+    const pieces = questions.map((question) => [question.id, piecesOf(question)] as const);
+    const alike = pieces.flatMap(([id, own], at) =>
+      pieces
+        .slice(at + 1)
+        .filter(([, other]) => similarity(own, other) > MOST_ALIKE)
+        .map(([other]) => `${id} and ${other}`),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it('fills five attempts with 50 questions, difficulties and categories alike each time', () => {
+    const live = all
+      .filter((question) => question.domain === domain)
+      .map((question) => ({ ...question, version: 1 }));
+    const random = seededRandom(domain.length);
+    const served = new Set<string>();
+    const seen = new Map<string, number>();
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const drawn = drawQuestions(live, { seen }, 10, random);
+      const levels = DIFFICULTIES.map(
+        (level) => drawn.filter((one) => one.difficulty === level).length,
+      );
+      expect(levels.sort()).toEqual([3, 3, 4]);
+      const shares = categories.map((name) => drawn.filter((one) => one.category === name).length);
+      expect(Math.max(...shares)).toBeLessThanOrEqual(4);
+      for (const question of drawn) {
+        const before = seen.get(question.id) ?? 0;
+        expect(before).toBeLessThan(worthOf(question));
+        seen.set(question.id, before + 1);
+        served.add(`${question.id} ${before}`);
+      }
+    }
+    expect(served.size).toBe(50);
+  });
+});
+
+describe('The whole bank', () => {
+  it('asks nothing of one domain in another', () => {
+    const pieces = bank.map((question) => ({ ...question, pieces: piecesOf(question) }));
+    const alike = pieces.flatMap((one, at) =>
+      pieces
+        .slice(at + 1)
+        .filter((other) => other.domain !== one.domain)
+        .filter((other) => similarity(one.pieces, other.pieces) > MOST_ALIKE)
+        .map((other) => `${one.id} and ${other.id}`),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+describe('Over 2,000 draws', () => {
+  /** The 99.9 % point of chi-squared with 3 degrees of freedom. */
+  const CRITICAL = 16.27;
+
+  it('the right option stands at each letter equally often', () => {
+    const random = seededRandom(2000);
+    const live = bank
+      .filter(({ domain }) => domain === 'hr')
+      .map((question) => ({ ...question, version: 1 }));
+    const counts = new Map<string, number>();
+    for (let draw = 0; draw < 2_000; draw++) {
+      const drawn = drawQuestions(live, { seen: new Map() }, 10, random);
+      const levels = DIFFICULTIES.map(
+        (level) => drawn.filter((one) => one.difficulty === level).length,
+      );
+      expect(levels.sort()).toEqual([3, 3, 4]);
+      for (const question of drawn) {
+        const { correctOption } = withShuffledOptions(question, random);
+        counts.set(correctOption, (counts.get(correctOption) ?? 0) + 1);
+      }
+    }
+    const expected = 20_000 / OPTION_KEYS.length;
+    const chiSquared = OPTION_KEYS.map(
+      (key) => ((counts.get(key) ?? 0) - expected) ** 2 / expected,
+    );
+    expect(chiSquared.reduce((sum, part) => sum + part)).toBeLessThan(CRITICAL);
+  });
+});

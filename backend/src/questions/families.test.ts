@@ -1,0 +1,131 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from '@jest/globals';
+import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
+import { variantsOf, type Variant } from '@portal/domain/questions/families/variant.js';
+import { leadingNumber } from '@portal/domain/questions/families/wrong-options.js';
+import { faultsOf, OPTION_KEYS } from '@portal/domain/questions/question.js';
+import { readBank, type BankQuestion } from './load-bank.js';
+
+/** What a telephone of 390 px shows of a line of code without scrolling. */
+const MOST_WIDE = 46;
+/** A few of each in every run; with FULL=1 as many as one will ever meet. */
+const FEW = process.env.CORE_TESTS === '1' ? 15 : 150;
+const VARIANTS = process.env.FULL ? 1_000 : FEW;
+/** What a domain has to have: a fixed question counts for one, a family for five. */
+const LEAST = { families: 26, pool: 200, ofFamily: 5 } as const;
+const LEAST_DIFFERENT = 100;
+const MOST_CHARACTERS = { question: 600, option: 120, explanation: 400 } as const;
+
+/** A quarter by chance; the aim is 0.15 to 0.35. */
+const PLACE_SHARE = { least: 0.12, most: 0.42 } as const;
+const MOST_EXTREME = 0.3;
+
+const bank = await readBank();
+const families = bank.filter(({ family }) => family !== undefined);
+
+const BAD = [
+  /undefined|NaN|Infinity|\[object|\{\{|\}\}/,
+  /\d\.\d{5,}/,
+  /[^\d.,]1 (days|rows|orders|users|times|requests|points|items|tasks|hours|people|students)\b/,
+  /-₹|₹-|₹₹|%%/,
+  /^\s|\s$/,
+  / $/m,
+  / [,.;](\s|$)/,
+];
+
+const codeIn = (question: string): string[] =>
+  question.split(/\n{2,}/).filter((block) => block.includes('\n'));
+
+/** Runs the code of a question that asks what it prints. */
+function printed(question: string): string | null {
+  const [code] = codeIn(question);
+  if (!question.startsWith('What does this code print?') || !code) return null;
+  const lines: string[] = [];
+  const log = (...parts: readonly unknown[]) => void lines.push(parts.map(String).join(' '));
+  runInNewContext(code, { console: { log } }, { timeout: 5_000 });
+  return lines.join(' ');
+}
+
+function faultsOfVariant(entry: BankQuestion, variant: Variant): string[] {
+  const { question, options, correctOption, explanation } = variant;
+  const texts = [question, explanation, ...Object.values(options)];
+  const wide = codeIn(question)
+    .flatMap((block) => block.split('\n'))
+    .filter((line) => line.length > MOST_WIDE);
+  const result = printed(question);
+  const { family, ...fixed } = { ...entry, ...variant };
+  return [
+    ...faultsOf(fixed),
+    ...BAD.flatMap((bad) =>
+      texts.filter((text) => bad.test(text)).map((text) => `${bad}: ${text}`),
+    ),
+    ...wide.map((line) => `wide: ${line}`),
+    ...(question.length > MOST_CHARACTERS.question ? ['the question is long'] : []),
+    ...(explanation.length > MOST_CHARACTERS.explanation ? ['the explanation is long'] : []),
+    ...Object.values(options).filter((option) => option.length > MOST_CHARACTERS.option),
+    ...(result !== null && result !== options[correctOption].replaceAll('`', '')
+      ? [`prints ${result}, not ${options[correctOption]}`]
+      : []),
+  ];
+}
+
+describe('A question family', () => {
+  it.each(families.map((one) => [one.id, one] as const))(
+    '%s: its variants are sound, and many differ',
+    (_, entry) => {
+      const draw = variantsOf(entry.family!);
+      const variants = Array.from({ length: VARIANTS }, (_drawn, seed) => draw(seed));
+      const faults = new Set(variants.flatMap((variant) => faultsOfVariant(entry, variant)));
+      expect([...faults].slice(0, 5)).toEqual([]);
+      const different = new Set(
+        variants.map(({ question, options }) =>
+          [question, ...Object.values(options).sort()].join('\n'),
+        ),
+      );
+      expect(different.size).toBeGreaterThanOrEqual(Math.min(LEAST_DIFFERENT, VARIANTS * 0.4));
+    },
+  );
+
+  it.each(TEST_DOMAIN_VALUES)('is there often enough in %s', (domain) => {
+    const own = families.filter((question) => question.domain === domain).length;
+    const all = bank.filter((question) => question.domain === domain).length;
+    expect(own).toBeGreaterThanOrEqual(LEAST.families);
+    expect(all - own + LEAST.ofFamily * own).toBeGreaterThanOrEqual(LEAST.pool);
+  });
+});
+
+/** For each variant, how many options are smaller than the key, where all are numbers. */
+function placesOf(variants: readonly Variant[]): number[] {
+  return variants.flatMap(({ options, correctOption }) => {
+    const numbers = OPTION_KEYS.map((key) => leadingNumber(options[key]));
+    const key = leadingNumber(options[correctOption]);
+    const isRanked = new Set(numbers).size === OPTION_KEYS.length && !numbers.some(Number.isNaN);
+    return isRanked ? [numbers.filter((number) => number < key).length] : [];
+  });
+}
+
+describe('Over all question families', () => {
+  const variants = families.flatMap(({ family }) => {
+    const draw = variantsOf(family!);
+    return Array.from({ length: 40 }, (_, seed) => draw(seed));
+  });
+  const share = (count: number, of: number): number => count / of;
+
+  it.each([0, 1, 2, 3])('the key is the number with %s smaller ones about as often', (place) => {
+    const places = placesOf(variants);
+    const found = share(places.filter((one) => one === place).length, places.length);
+    expect(found).toBeGreaterThan(PLACE_SHARE.least);
+    expect(found).toBeLessThan(PLACE_SHARE.most);
+  });
+
+  it('the key is seldom recognisable by its length', () => {
+    const lengths = variants.map(({ options, correctOption }) => ({
+      key: options[correctOption].length,
+      others: OPTION_KEYS.filter((key) => key !== correctOption).map((key) => options[key].length),
+    }));
+    const longest = lengths.filter(({ key, others }) => key > Math.max(...others)).length;
+    const shortest = lengths.filter(({ key, others }) => key < Math.min(...others)).length;
+    expect(share(longest, lengths.length)).toBeLessThan(MOST_EXTREME);
+    expect(share(shortest, lengths.length)).toBeLessThan(MOST_EXTREME);
+  });
+});

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import {
+  FileTakesTooLong,
+  type ImportRow,
+  type KeptQuestion,
+  type Landing,
+} from '@portal/domain/questions/index.js';
+import type { BankFormat } from './bank-files.js';
+import { BACKEND_FOLDER } from '../platform/backend-folder.js';
+
+export type Job =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly name: string }
+  | {
+      readonly kind: 'plan';
+      readonly kept: readonly KeptQuestion[];
+      readonly rows: readonly ImportRow[];
+      readonly landing: Landing;
+    }
+  | {
+      readonly kind: 'write';
+      readonly questions: readonly KeptQuestion[];
+      readonly format: BankFormat;
+    };
+
+export type ReadFile = { readonly rows: ImportRow[] } | { readonly unreadable: string };
+
+const NAME = 'import.worker.js';
+const BESIDE = join(import.meta.dirname, NAME);
+/** Compiled or bundled, it lies beside this file; sources use the compiled one. */
+const THREAD = existsSync(BESIDE) ? BESIDE : join(BACKEND_FOLDER, 'dist/questions', NAME);
+const MOST_MEGABYTES = 512;
+/** Less than the proxy and the database wait, so that the refusal is heard. */
+const MOST_SECONDS = 25;
+const MS_PER_SECOND = 1000;
+
+async function endOf(worker: Worker): Promise<never> {
+  await once(worker, 'exit');
+  throw new Error('The thread of a file ended early');
+}
+
+/** A thread of its own, so that other calls are answered while a long file takes long.
+ * @throws FileTakesTooLong, Error of the thread */
+export async function inThread(job: Job): Promise<unknown> {
+  const late = AbortSignal.timeout(MOST_SECONDS * MS_PER_SECOND);
+  const worker = new Worker(THREAD, {
+    workerData: job,
+    // What the process was started with (preloads) concerns the main thread alone.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  });
+  try {
+    const answered = once(worker, 'message', { signal: late });
+    const [answer] = (await Promise.race([answered, endOf(worker)])) as [unknown];
+    return answer;
+  } catch (error) {
+    throw late.aborted ? new FileTakesTooLong(MOST_SECONDS) : error;
+  } finally {
+    await worker.terminate();
+  }
+}

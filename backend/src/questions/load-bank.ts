@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
+import {
+  DIFFICULTIES,
+  type Family,
+  familyQuestion,
+  faultsOf,
+  isFamily,
+  OPTION_KEYS,
+  type QuestionContent,
+} from '@portal/domain/questions/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { offeredDomains } from './offered-domains.query.js';
+import { LOCK_BANK } from './questions.typeorm.js';
+import { BACKEND_FOLDER } from '../platform/backend-folder.js';
+
+const log = new Logger('QuestionBank');
+
+const BANK_FOLDER = join(BACKEND_FOLDER, 'question-bank');
+
+const text = z.string().trim().min(1);
+
+const bankFile = z.strictObject({
+  domain: z.enum(TEST_DOMAIN_VALUES),
+  questions: z.array(
+    z.strictObject({
+      id: text,
+      question: text,
+      options: z.strictObject({ a: text, b: text, c: text, d: text }),
+      correctOption: z.enum(OPTION_KEYS),
+      category: text,
+      difficulty: z.enum(DIFFICULTIES),
+      explanation: text,
+    }),
+  ),
+});
+
+const familyFile = z.strictObject({
+  domain: z.enum(TEST_DOMAIN_VALUES),
+  families: z.array(
+    z.strictObject({
+      id: text,
+      category: text,
+      difficulty: z.enum(DIFFICULTIES),
+      family: z.custom<Family>(isFamily, 'It has not the form of a family'),
+    }),
+  ),
+});
+
+export type BankQuestion = QuestionContent;
+
+/** @throws Error that names the file or the question and what is wrong */
+export async function readBank(folder = BANK_FOLDER): Promise<readonly BankQuestion[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const files = await Promise.all(names.map((name) => readBankFile(join(folder, name))));
+  const questions = [...files.flat(), ...(await readFamilies(join(folder, 'families')))];
+  const ids = new Set(questions.map((question) => question.id));
+  if (ids.size !== questions.length) throw new Error('Two questions of the bank share an id');
+  return questions;
+}
+
+async function readAs<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape> {
+  const parsed = shape.safeParse(JSON.parse(await readFile(path, 'utf8')));
+  if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+function rejectFaults(path: string, question: BankQuestion): BankQuestion {
+  const faults = faultsOf(question);
+  if (faults.length > 0) throw new Error(`${path}, ${question.id}: ${faults.join('; ')}`);
+  return question;
+}
+
+async function readBankFile(path: string): Promise<BankQuestion[]> {
+  const { domain, questions } = await readAs(path, bankFile);
+  return questions.map((question) => rejectFaults(path, { ...question, domain }));
+}
+
+/** The question families are in a folder of their own, which a folder of a test may lack. */
+async function readFamilies(folder: string): Promise<BankQuestion[]> {
+  const entries = await readdir(folder).catch(() => []);
+  const paths = entries.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+  const files = await Promise.all(paths.sort().map(readFamilyFile));
+  return files.flat();
+}
+
+/** Only the sample is judged here: a start is no time for drawing, which `npm test` does. */
+async function readFamilyFile(path: string): Promise<BankQuestion[]> {
+  const { domain, families } = await readAs(path, familyFile);
+  return families.map((entry) => {
+    try {
+      const { family, ...sample } = familyQuestion({ ...entry, domain });
+      return { ...rejectFaults(path, sample), ...(family ? { family } : {}) };
+    } catch (error) {
+      throw new Error(`${path}, ${entry.id}`, { cause: error });
+    }
+  });
+}
+
+const CONTENT = `(domain, question, options, correct_option, category, difficulty, explanation)`;
+const WITH_FAMILY = CONTENT.replace(')', ', family)');
+const contentOf = (table: string): string =>
+  WITH_FAMILY.replace(/\w+/g, (column) => `${table}.${column}`);
+
+const SAME = `${contentOf('questions')} IS NOT DISTINCT FROM ${contentOf('excluded')}`;
+
+/** What an admin has edited since it was loaded stays, also if its entry changed or is gone. A retired one that returns
+ * to the files is live again. */
+const LOAD = `
+  WITH bank AS (
+    SELECT *, encode(sha256(convert_to(
+      ${CONTENT}::text || coalesce(family::text, ''), 'UTF8')), 'hex') AS hash
+    FROM jsonb_to_recordset($1) AS entry (id text, domain text, question text, options jsonb,
+      correct_option text, category text, difficulty text, explanation text, family jsonb)
+  ), retired AS (
+    UPDATE questions SET live = false, vanished = true
+    WHERE live AND bank_hash IS NOT NULL AND NOT edited AND id NOT IN (SELECT id FROM bank)
+  )
+  INSERT INTO questions (id, version, domain, question, options, correct_option, category,
+    difficulty, explanation, family, live, bank_hash)
+  SELECT id, 1, domain, question, options, correct_option, category, difficulty, explanation,
+    family, true, hash
+  FROM bank
+  ON CONFLICT (id) DO UPDATE SET
+    version = questions.version + CASE WHEN ${SAME} THEN 0 ELSE 1 END,
+    domain = excluded.domain, question = excluded.question, options = excluded.options,
+    correct_option = excluded.correct_option, category = excluded.category,
+    difficulty = excluded.difficulty, explanation = excluded.explanation,
+    family = excluded.family, live = questions.live OR questions.vanished,
+    bank_hash = excluded.bank_hash, edited = false, vanished = false
+  WHERE (NOT questions.edited OR ${SAME})
+    AND (questions.bank_hash, questions.edited, questions.vanished)
+      IS DISTINCT FROM (excluded.bank_hash, false, false)`;
+
+/** What was loaded last: the files, and which rows there were after it. Any write makes another row. */
+const ROWS = `
+  (SELECT md5(coalesce(string_agg(id || ' ' || xmin::text, ' ' ORDER BY id), ''))
+    FROM questions WHERE bank_hash IS NOT NULL)`;
+const IS_LOADED = `SELECT FROM loaded_bank WHERE files = $1 AND rows = ${ROWS}`;
+const KEEP_LOADED = `
+  INSERT INTO loaded_bank (files, rows) VALUES ($1, ${ROWS})
+  ON CONFLICT (is_only) DO UPDATE SET files = excluded.files, rows = excluded.rows`;
+
+async function digestOf(folder: string): Promise<string> {
+  const digest = createHash('sha256').update(LOAD);
+  const entries = await readdir(folder, { recursive: true });
+  for (const name of entries.filter((entry) => entry.endsWith('.json')).sort()) {
+    digest.update(`\n${name}\n`).update(await readFile(join(folder, name)));
+  }
+  return digest.digest('hex');
+}
+
+/** A start asks nobody, so it says what the files have ended. */
+function tellClosed(domains: readonly string[]): void {
+  if (domains.length === 0) return;
+  log.warn({ msg: 'no test is offered any more: the bank’s files leave too few', domains });
+}
+
+/** Files that are as they were when they were loaded last are neither parsed nor judged again. */
+export async function loadBank(dataSource: DataSource, folder = BANK_FOLDER): Promise<void> {
+  const digest = await digestOf(folder);
+  if ((await dataSource.query<unknown[]>(IS_LOADED, [digest])).length > 0) return;
+  const bank = (await readBank(folder)).map(({ correctOption, ...question }) => ({
+    ...question,
+    correct_option: correctOption,
+  }));
+  const closed = await dataSource.transaction(async (manager) => {
+    await manager.query(LOCK_BANK);
+    const before = await offeredDomains(manager);
+    await manager.query(LOAD, [JSON.stringify(bank)]);
+    await manager.query(KEEP_LOADED, [digest]);
+    const after = await offeredDomains(manager);
+    return before.filter((domain) => !after.includes(domain));
+  });
+  tellClosed(closed);
+}

@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it, jest } from '@jest/globals';
+import { rowOf, type ImportRow } from '@portal/domain/questions/import-row.js';
+import { planImport } from '@portal/domain/questions/plan-import.js';
+import { aQuestion } from '@portal/domain/testing/a-question.js';
+import { BANK_FORMATS, FORMATS } from './bank-files.js';
+import { readInThread, threadedPlanner, writeInThread } from './planner.worker-threads.js';
+
+const kept = { ...aQuestion({ id: 'known', version: 3 }), live: true };
+const row = (id: string, changes: object = {}): ImportRow => ({
+  row: 2,
+  texts: { ...rowOf(kept), id, ...changes },
+});
+const rows = [row('known', { explanation: 'New.' }), row('fresh'), row('bad', { a: '' })];
+
+it.each(BANK_FORMATS)('A bank is written as %s in a thread as it is here', async (format) => {
+  expect(await writeInThread([kept], format)).toBe(await FORMATS[format].write([kept]));
+});
+
+describe('The planner in a thread', () => {
+  it('gives the same plan as the domain’s function', async () => {
+    for (const landing of ['draft', 'live'] as const) {
+      const planned = planImport([kept], rows, landing);
+      expect(await threadedPlanner.plan([kept], rows, landing)).toEqual(planned);
+    }
+  });
+
+  it('lets other things happen meanwhile', async () => {
+    const planned = threadedPlanner.plan([kept], rows, 'draft').then(() => 'planned');
+    expect(await Promise.race([planned, nextTurn('another thing')])).toBe('another thing');
+    expect(await planned).toBe('planned');
+  });
+
+  it('tells that a plan failed, and plans the next', async () => {
+    const broken = [null] as unknown as ImportRow[];
+    await expect(threadedPlanner.plan([], broken, 'draft')).rejects.toThrow('null');
+    expect((await threadedPlanner.plan([], [row('fresh')], 'draft')).counts.new).toBe(1);
+  });
+});
+
+describe('A thread that has not ended after 25 seconds', () => {
+  it.each([
+    ['reads', () => readInThread(Buffer.from('[]'), 'hr.json')],
+    ['plans', () => threadedPlanner.plan([kept], rows, 'draft')],
+    ['writes', () => writeInThread([kept], 'gift')],
+  ])('is ended with a refusal where it %s', async (_, work) => {
+    const after = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const ended = jest.spyOn(Worker.prototype, 'terminate');
+    try {
+      await expect(work()).rejects.toThrow('not done after 25 seconds');
+      expect(after.mock.calls).toEqual([[25_000]]);
+      expect(ended).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.restoreAllMocks();
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import {
+  type ImportPlan,
+  type ImportPlanner,
+  type ImportRow,
+  type KeptQuestion,
+  UnreadableFile,
+} from '@portal/domain/questions/index.js';
+import { type BankFormat, readableFormat } from './bank-files.js';
+import { inThread, type ReadFile } from './import-thread.js';
+
+/** @throws UnreadableFile, FileTakesTooLong */
+export async function readInThread(bytes: Uint8Array, name: string): Promise<ImportRow[]> {
+  // A thread costs the others some milliseconds, too much for a picture that was sent by mistake.
+  readableFormat(bytes, name);
+  const read = (await inThread({ kind: 'read', bytes, name })) as ReadFile;
+  if ('unreadable' in read) throw new UnreadableFile(read.unreadable);
+  return read.rows;
+}
+
+export const writeInThread = async (
+  questions: readonly KeptQuestion[],
+  format: BankFormat,
+): Promise<string> => (await inThread({ kind: 'write', questions, format })) as string;
+
+export const threadedPlanner: ImportPlanner = {
+  async plan(kept, rows, landing) {
+    return (await inThread({ kind: 'plan', kept, rows, landing })) as ImportPlan;
+  },
+};

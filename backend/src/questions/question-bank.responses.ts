@@ -1,0 +1,142 @@
+import { DIFFICULTIES, HEALTH_FLAGS, OPTION_KEYS } from '@portal/domain/questions/index.js';
+import { z } from 'zod';
+import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
+import { importForm } from './import-request.js';
+import { family, options } from './question.shapes.js';
+
+const question = {
+  id: z.string(),
+  version: z.int(),
+  domain: z.string(),
+  question: z.string(),
+  options,
+  correctOption: z.enum(OPTION_KEYS),
+  category: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  explanation: z.string(),
+  live: z.boolean(),
+};
+const kept = z.object({
+  ...question,
+  family: family.nullish(),
+});
+const mistake = z.string().optional();
+
+const variant = z.object({
+  seed: z.int(),
+  question: z.string(),
+  options,
+  correctOption: z.enum(OPTION_KEYS),
+  explanation: z.string(),
+  mistakes: z.object({ a: mistake, b: mistake, c: mistake, d: mistake }),
+});
+const count = z.int();
+const counts = z.object({ new: count, changed: count, unchanged: count, error: count });
+
+const imported = z.object({
+  row: count,
+  id: z.string(),
+  question: z.string(),
+  fate: z.enum(['new', 'changed', 'unchanged', 'error']),
+  faults: z.array(z.string()),
+  warnings: z.array(z.string()),
+});
+
+const share = z.number().nullable();
+const option = z.object({ chosen: count, discrimination: share });
+
+const healthFields = {
+  ...{ id: z.string(), version: count, shown: count, answered: count, correct: share },
+  discrimination: share,
+  options: z.object({ a: option, b: option, c: option, d: option }).nullable(),
+  hasTooFew: z.boolean(),
+  flags: z.array(z.enum(HEALTH_FLAGS)),
+  question: z.string(),
+  category: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  correctOption: z.enum(OPTION_KEYS),
+  live: z.boolean(),
+  isLatest: z.boolean(),
+};
+const health = z.object(healthFields);
+
+const stock = z.object({
+  domain: z.string(),
+  live: count,
+  offered: z.boolean(),
+  counts: z.array(
+    z.object({ category: z.string(), difficulty: z.enum(DIFFICULTIES), live: count }),
+  ),
+});
+
+export const QUESTION_BANK_RESPONSES: AreaResponses = {
+  'GET /api/test/domains': {
+    summary: 'The domains, and whether a test can be started there',
+    answer: tells({ domains: z.array(z.object({ domain: z.string(), offered: z.boolean() })) }),
+  },
+  'POST /api/admin/questions': {
+    summary: 'Adds a question as a draft',
+    answer: kept,
+    refuses: [409],
+  },
+  'PUT /api/admin/questions/:id': {
+    summary: 'Puts a question in new words, as its next version and a draft',
+    answer: kept,
+    refuses: [409],
+  },
+  'POST /api/admin/questions/:id/publish': {
+    summary: 'Puts a draft into the draw',
+    answer: kept,
+    refuses: [409],
+  },
+  'POST /api/admin/questions/:id/retire': {
+    summary: 'Takes a question out of the draw, as a draft',
+    answer: kept,
+    refuses: [409],
+  },
+  'GET /api/admin/questions/:id/versions': {
+    summary: 'Every version of a question, the latest first',
+    answer: tells({
+      versions: z.array(kept.extend({ madeAt: moment, isLatest: z.boolean() })),
+    }),
+  },
+  'GET /api/admin/questions/:id/variants': {
+    summary: 'Some variants of a question family, with the mistake behind each wrong option',
+    answer: tells({ variants: z.array(variant) }),
+  },
+  'GET /api/admin/question-bank/export': {
+    summary: 'The bank as a file',
+    media: 'application/octet-stream',
+    headers: ['Content-Disposition'],
+  },
+  'POST /api/admin/question-bank/import': {
+    summary: 'Reads questions from a file, at first only to show what would be done',
+    answer: tells({
+      rows: z.array(imported),
+      counts,
+      applied: z.boolean(),
+      previewHash: z.string(),
+    }),
+    form: { fields: importForm, file: 'file', isFileNeeded: true, isJsonToo: false },
+    refuses: [409],
+  },
+  'GET /api/admin/question-bank/stock': {
+    summary: 'What there is to draw from in every domain',
+    answer: tells({ least: count, domains: z.array(stock) }),
+  },
+  'GET /api/admin/question-bank/health': {
+    summary: 'How the questions of a domain do',
+    answer: tells({ questions: z.array(health) }),
+  },
+  'GET /api/admin/questions/:id/health': {
+    summary: 'How one question did, version by version',
+    answer: tells({
+      versions: z.array(
+        z.object({
+          ...healthFields,
+          mistakes: z.array(z.object({ mistake: z.string(), times: count })),
+        }),
+      ),
+    }),
+  },
+};

@@ -1,0 +1,34 @@
+import type { KeptQuestion } from '@portal/domain/questions/index.js';
+import { EntitySchema } from 'typeorm';
+
+export type StoredQuestion = Omit<KeptQuestion, 'family'> & {
+  /** Null for a fixed question. */
+  readonly family: object | null;
+  /** What the bank files held for it when it was last loaded; null if it is not from them. */
+  readonly bankHash: string | null;
+  /** Whether an admin has changed, retired or brought it back since. */
+  readonly edited: boolean;
+  /** Whether it was retired because the files no longer hold it. */
+  readonly vanished: boolean;
+};
+
+export const QuestionSchema = new EntitySchema<StoredQuestion>({
+  name: 'Question',
+  tableName: 'questions',
+  columns: {
+    id: { type: 'text', primary: true },
+    version: { type: 'int' },
+    domain: { type: 'text' },
+    question: { type: 'text' },
+    options: { type: 'jsonb' },
+    correctOption: { name: 'correct_option', type: 'text' },
+    category: { type: 'text' },
+    difficulty: { type: 'text' },
+    explanation: { type: 'text' },
+    live: { type: 'boolean' },
+    family: { type: 'jsonb', nullable: true },
+    bankHash: { name: 'bank_hash', type: 'text', nullable: true },
+    edited: { type: 'boolean', default: false },
+    vanished: { type: 'boolean', default: false },
+  },
+});

@@ -1,0 +1,116 @@
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { TestDomain } from '@portal/domain/accounts/index.js';
+import {
+  createQuestion,
+  type Difficulty,
+  moveQuestion,
+  MOST_SEED,
+  type OptionKey,
+  previewVariants,
+  type QuestionContent,
+  type QuestionMove,
+  reviseQuestion,
+} from '@portal/domain/questions/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { AdminAction, EntryAction, EntryId } from '../platform/admin-lists/action-request.js';
+import { Access, Shows } from '../platform/http/access.js';
+import { text, textOrEmpty } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import { type Bound, UseCase } from '../platform/use-cases.js';
+import { healthOfQuestion } from './question-figures.js';
+import { familyOf, versionsOf } from './versions.query.js';
+
+const questionBody = z.object({
+  domain: textOrEmpty,
+  question: textOrEmpty,
+  options: z.object({ a: textOrEmpty, b: textOrEmpty, c: textOrEmpty, d: textOrEmpty }),
+  correctOption: textOrEmpty,
+  category: textOrEmpty,
+  difficulty: textOrEmpty,
+  explanation: textOrEmpty,
+});
+const newQuestion = questionBody.extend({ id: textOrEmpty });
+const revision = questionBody.extend({ version: z.int32('Please load the question again') });
+const confirmed = z.boolean('Please say whether it is meant').optional();
+const revisionBody = revision.extend({ reason: textOrEmpty, confirmed });
+const moveBody = z.object({
+  version: z.int32('Please load the question again'),
+  reason: textOrEmpty,
+  confirmed: z.boolean('Please say whether it is meant').default(false),
+});
+type MoveBody = z.infer<typeof moveBody>;
+const variantsAsked = z.object({ from: z.coerce.number().int().min(1).max(MOST_SEED).default(1) });
+
+/** The domain says whether its words are words of the bank. */
+const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionContent => ({
+  ...body,
+  id,
+  domain: body.domain as TestDomain,
+  correctOption: body.correctOption as OptionKey,
+  difficulty: body.difficulty as Difficulty,
+});
+
+@Controller('api/admin/questions')
+@Access('admin', { roles: ['content'] })
+export class QuestionsController {
+  @UseCase(createQuestion) private readonly createQuestion!: Bound<typeof createQuestion>;
+  @UseCase(reviseQuestion) private readonly reviseQuestion!: Bound<typeof reviseQuestion>;
+
+  @UseCase(moveQuestion) private readonly moveQuestion!: Bound<typeof moveQuestion>;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  @AdminAction('', newQuestion)
+  create(admin: AdminCaller, { id, ...body }: z.infer<typeof newQuestion>) {
+    return this.createQuestion(admin, contentOf(id, body));
+  }
+
+  @Put(':id')
+  revise(
+    @CurrentAdmin() admin: AdminCaller,
+    @EntryId(text) id: string,
+    @Body({ schema: revisionBody }) sent: z.infer<typeof revisionBody>,
+  ) {
+    const { version, reason, confirmed: isMeant = false, ...body } = sent;
+    const content = contentOf(id, body);
+    return this.reviseQuestion(admin, { content, version, reason, confirmed: isMeant });
+  }
+
+  @EntryAction(':id/publish', moveBody, text)
+  publish(admin: AdminCaller, id: string, sent: MoveBody) {
+    return this.move(admin, id, 'publish', sent);
+  }
+
+  @EntryAction(':id/retire', moveBody, text)
+  retire(admin: AdminCaller, id: string, sent: MoveBody) {
+    return this.move(admin, id, 'retire', sent);
+  }
+
+  @Shows('nobody')
+  @Get(':id/variants')
+  async variants(
+    @EntryId(text) id: string,
+    @Query({ schema: variantsAsked }) { from }: z.infer<typeof variantsAsked>,
+  ) {
+    const family = await familyOf(this.dataSource, id);
+    return { success: true, variants: family ? previewVariants(family, from) : [] };
+  }
+
+  @Shows('nobody')
+  @Get(':id/versions')
+  async versions(@EntryId(text) id: string) {
+    return { success: true, versions: await versionsOf(this.dataSource, id) };
+  }
+
+  @Shows('nobody')
+  @Get(':id/health')
+  async health(@EntryId(text) id: string) {
+    return { success: true, versions: await healthOfQuestion(this.dataSource, id) };
+  }
+
+  private move(admin: AdminCaller, id: string, move: QuestionMove, sent: MoveBody) {
+    return this.moveQuestion(admin, { id, move, ...sent });
+  }
+}

@@ -1,0 +1,80 @@
+import type {
+  Family,
+  KeptQuestion,
+  Question,
+  QuestionRepository,
+} from '@portal/domain/questions/index.js';
+import type { TestDomain } from '@portal/domain/accounts/index.js';
+import { type EntityManager, In } from 'typeorm';
+import { QuestionSchema, type StoredQuestion } from './question.schema.js';
+import { written } from '../platform/database/written.js';
+
+/** Lets nobody else write to the bank until the transaction ends; everyone may read it. */
+export const LOCK_BANK = 'LOCK TABLE questions IN SHARE ROW EXCLUSIVE MODE';
+
+function keptOf(stored: StoredQuestion): KeptQuestion {
+  const { bankHash, edited, vanished, family, ...kept } = stored;
+  return {
+    ...kept,
+    ...(family ? { family: family as Family } : {}),
+  };
+}
+
+function questionOf(stored: StoredQuestion): Question {
+  const { live, ...question } = keptOf(stored);
+  return question;
+}
+
+/** Where the bank files came from is left as it is: see `load-bank.ts`. */
+const SAVE = `
+  INSERT INTO questions (id, version, domain, question, options, correct_option, category,
+    difficulty, explanation, live, family, edited)
+  SELECT id, version, domain, question, options, "correctOption", category, difficulty,
+    explanation, live, family, true
+  FROM jsonb_to_recordset($1) AS kept (id text, version int, domain text, question text,
+    options jsonb, "correctOption" text, category text, difficulty text, explanation text,
+    live boolean, family jsonb)
+  ON CONFLICT (id) DO UPDATE SET
+    version = excluded.version, domain = excluded.domain, question = excluded.question,
+    options = excluded.options, correct_option = excluded.correct_option,
+    category = excluded.category, difficulty = excluded.difficulty,
+    explanation = excluded.explanation, live = excluded.live, family = excluded.family,
+    edited = true, vanished = false`;
+
+const LIVE_COUNTS = `
+  SELECT domain, count(*)::int AS live FROM questions WHERE live GROUP BY domain`;
+
+const VERSION = `
+  SELECT id, version, domain, question, options, correct_option AS "correctOption", category,
+    difficulty, explanation, family
+  FROM question_versions WHERE id = $1 AND version = $2`;
+
+type VersionRow = Omit<Question, 'family'> & { readonly family: Family | null };
+
+export function typeormQuestions(manager: EntityManager): QuestionRepository {
+  const questions = manager.getRepository(QuestionSchema);
+  return {
+    async liveIn(domain) {
+      return (await questions.findBy({ domain, live: true })).map(questionOf);
+    },
+    async all() {
+      return (await questions.find({ order: { id: 'ASC' } })).map(keptOf);
+    },
+    async find(ids) {
+      return (await questions.findBy({ id: In([...ids]) })).map(keptOf);
+    },
+    async liveCounts() {
+      type Row = { readonly domain: TestDomain; readonly live: number };
+      const rows = await manager.query<Row[]>(LIVE_COUNTS);
+      return Object.fromEntries(rows.map(({ domain, live }) => [domain, live]));
+    },
+    async findVersion(id, version) {
+      const [found] = await manager.query<VersionRow[]>(VERSION, [id, version]);
+      if (!found) return null;
+      const { family, ...question } = found;
+      return family ? { ...question, family } : question;
+    },
+    lockBank: () => written(manager.query(LOCK_BANK)),
+    save: (kept) => written(manager.query(SAVE, [JSON.stringify(kept)])),
+  };
+}

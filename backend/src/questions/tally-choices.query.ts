@@ -1,0 +1,81 @@
+import { HASTY_SECONDS } from '@portal/domain/exam/index.js';
+import type { ChoiceTally } from '@portal/domain/questions/index.js';
+import type { DataSource } from 'typeorm';
+
+/** The figures of a domain are those of its latest results; older ones tell of other students. */
+const MOST_RESULTS = 20_000;
+
+/** What was chosen and what was right is read from the results, which follow the grading in force; the version from
+ * the attempts, which name the questions in the same order. What was ruled neutral is left out. */
+const SERVED = `
+  latest AS MATERIALIZED (
+    SELECT id, student_id, questions FROM results WHERE domain = $1 AND NOT is_void
+    ORDER BY completed_on DESC, id LIMIT ${MOST_RESULTS}
+  ), served AS MATERIALIZED (
+    SELECT latest.id AS test,
+      coalesce(closed_at - started_at <= interval '${HASTY_SECONDS} seconds', false) AS is_hasty,
+      item ->> 'id' AS id, (item ->> 'version')::int AS version, item -> 'seed' AS seed,
+      graded -> 'options' ->> (graded ->> 'selectedOption') AS chosen,
+      (graded ->> 'isCorrect')::boolean AS is_right
+    FROM latest JOIN attempts USING (id, student_id),
+      ROWS FROM (jsonb_array_elements(attempts.questions),
+        jsonb_array_elements(latest.questions)) AS both_of (item, graded)
+    WHERE NOT coalesce((graded #>> '{ruling,isNeutral}')::boolean, false)
+  )`;
+
+/** As `tallyAnswers` of the domain's tests does it, answer by answer. */
+const TALLIES = `
+  WITH ${SERVED}, counted AS (
+    SELECT *, chosen IS NOT NULL AS is_answered,
+      count(*) OVER test_of AS asked, count(chosen) OVER test_of AS answered
+    FROM served WINDOW test_of AS (PARTITION BY test)
+  ), judged AS MATERIALIZED (
+    SELECT *, is_hasty OR answered * 2 < asked AS is_gone FROM counted
+  ), shares AS (
+    SELECT id, version, avg(is_right::int)::float8 AS share FROM judged
+    WHERE is_answered AND NOT is_gone GROUP BY id, version
+  ), above AS (
+    SELECT judged.*, CASE WHEN is_answered AND NOT is_gone THEN is_right::int - share ELSE 0 END AS above
+    FROM judged LEFT JOIN shares USING (id, version)
+  ), rests AS MATERIALIZED (
+    SELECT *, CASE WHEN is_answered AND NOT is_gone AND answered > 1
+      THEN (sum(above) OVER (PARTITION BY test) - above) / (answered - 1) ELSE 0 END AS rest
+    FROM above
+  ), outcomes AS (
+    SELECT *, CASE WHEN is_gone THEN 'abandoned' WHEN NOT is_answered THEN 'blank'
+        WHEN is_right THEN 'right' ELSE 'wrong' END AS outcome,
+      CASE WHEN NOT is_gone AND seed IS NULL THEN chosen END AS shown
+    FROM rests
+  )
+  SELECT id, version, shown AS chosen, outcome, count(*)::int AS times, sum(rest) AS rest,
+    sum(rest * rest) AS "restSquares"
+  FROM outcomes GROUP BY id, version, shown, outcome`;
+
+export const tallyChoices = (dataSource: DataSource, domain: string): Promise<ChoiceTally[]> =>
+  dataSource.query<ChoiceTally[]>(TALLIES, [domain]);
+
+/** A wrong answer to a variant: what was chosen, and what drew the variant. */
+export type WrongVariant = {
+  readonly seed: number;
+  readonly chosen: string;
+  readonly times: number;
+};
+
+/** Each variant is drawn again to name the mistake. */
+const MOST_WRONG = 1_000;
+
+const WRONG_VARIANTS = `
+  WITH ${SERVED}
+  SELECT seed::bigint::int AS seed, chosen, count(*)::int AS times FROM served
+  WHERE id = $2 AND version = $3 AND seed IS NOT NULL AND chosen IS NOT NULL AND NOT is_right
+  GROUP BY seed, chosen LIMIT ${MOST_WRONG}`;
+
+export const wrongVariants = (
+  dataSource: DataSource,
+  {
+    domain,
+    id,
+    version,
+  }: { readonly domain: string; readonly id: string; readonly version: number },
+): Promise<WrongVariant[]> =>
+  dataSource.query<WrongVariant[]>(WRONG_VARIANTS, [domain, id, version]);

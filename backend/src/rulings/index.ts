@@ -1,1 +1,0 @@
-export { RULING, rulingOf, typeormRulings, type StoredRuling } from './rulings.typeorm.js';

@@ -1,0 +1,85 @@
+import { StudentNotFound, type AccountStores } from '../../accounts/index.js';
+import type { EmailStores } from '../../email/index.js';
+import type { Attempt } from '../attempt.js';
+import { ResultNotFound } from '../errors.js';
+import type { ExamStores } from '../stores.js';
+import { InvalidInput, rejectInvalid } from '../../kernel/errors.js';
+import type { IdSource } from '../../kernel/sources.js';
+import type { Work } from '../../kernel/transaction.js';
+import { DisputesClosed, QuestionDisputed, TooManyDisputes } from './errors.js';
+import {
+  disputableUntil,
+  disputeErrors,
+  type DisputeForm,
+  type DisputeKind,
+  disputesLeft,
+  type QuestionDispute,
+} from './question-dispute.js';
+import type { DisputeStores } from './stores.js';
+
+type Ports = Work<ExamStores & EmailStores & DisputeStores & AccountStores> & {
+  readonly ids: IdSource;
+};
+
+export type Filing = DisputeForm & {
+  readonly studentId: string;
+  readonly resultId: string;
+  readonly questionId: string;
+};
+
+/** When the student's own attempt closed that shows this result. @throws ResultNotFound also for
+ * another student's, an open and a void one */
+export function closedAtOf(
+  attempt: Attempt | null,
+  studentId: string,
+): { readonly attempt: Attempt; readonly closedAt: Date } {
+  if (attempt?.studentId !== studentId) throw new ResultNotFound();
+  const { state, closedAt } = attempt;
+  if (!closedAt || state === 'open' || state === 'void') throw new ResultNotFound();
+  return { attempt, closedAt };
+}
+
+function placeIn({ questions }: Attempt, questionId: string) {
+  const index = questions.findIndex(({ id }) => id === questionId);
+  const served = questions[index];
+  if (!served) throw new InvalidInput({ questionId: 'This question is not part of this test.' });
+  return { place: index + 1, version: served.version };
+}
+
+/** Each rule has a refusal of its own; that a question was reported is said before all others. */
+function reject(earlier: readonly QuestionDispute[], questionId: string, isLate: boolean): void {
+  if (earlier.some((one) => one.questionId === questionId)) throw new QuestionDisputed();
+  if (isLate) throw new DisputesClosed();
+  if (disputesLeft(earlier) === 0) throw new TooManyDisputes();
+}
+
+/** Keeps a student's dispute of a question and confirms it by mail. @throws InvalidInput,
+ * StudentNotFound, ResultNotFound, QuestionDisputed, DisputesClosed, TooManyDisputes */
+export async function fileQuestionDispute(
+  { unitOfWork, ids }: Ports,
+  { studentId, resultId, questionId, ...form }: Filing,
+): Promise<QuestionDispute> {
+  rejectInvalid(disputeErrors(form));
+  return unitOfWork.run(async (tx) => {
+    const student = await tx.students.lockById(studentId);
+    if (!student) throw new StudentNotFound();
+    const { attempt, closedAt } = closedAtOf(await tx.attempts.find(resultId), studentId);
+    const { place, version } = placeIn(attempt, questionId);
+    const earlier = await tx.questionDisputes.ofResult(resultId);
+    reject(earlier, questionId, tx.now > disputableUntil(closedAt));
+    const dispute: QuestionDispute = {
+      ...{ id: ids.next(), resultId, studentId, questionId, version, place },
+      ...{ kind: form.kind as DisputeKind, text: form.text.trim(), state: 'open' },
+      ...{ answer: '', rulingId: null, openedAt: tx.now, decidedAt: null },
+    };
+    await tx.questionDisputes.add(dispute);
+    const { name, email: to } = student;
+    const { kind, text } = dispute;
+    await tx.emails.add({
+      kind: 'question-dispute-received',
+      to,
+      data: { name, resultId, domain: attempt.domain, place, reported: kind, text },
+    });
+    return dispute;
+  });
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import { StudentNotFound } from '../../accounts/errors.js';
+import { aClosedAttempt } from '../../testing/a-closed-attempt.js';
+import { aPayment, aPaymentId } from '../../testing/a-payment.js';
+import { aPaidStudent, aStudent } from '../../testing/a-student.js';
+import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { anAttempt, submitted } from '../../testing/an-attempt.js';
+import { A_DAY } from '../../testing/moments.js';
+import { viewJourney } from './view-journey.js';
+
+/** The context as the backend has it: stores and units of work side by side. */
+const portsOf = (context: TestContext) => ({
+  unitOfWork: context.unitOfWork,
+  random: context.random,
+  ...context.unitOfWork.stores,
+});
+
+const student = aPaidStudent();
+const open = anAttempt({ studentId: student.id, domain: 'devops' });
+
+describe('the journey of a student', () => {
+  it('begins with the payment', async () => {
+    const unpaid = aStudent();
+    const context = await aTestContext({ students: [unpaid] });
+    await expect(viewJourney(portsOf(context), unpaid.id)).resolves.toMatchObject({
+      next: 'pay',
+      payment: 'unpaid',
+      attemptsLeft: 5,
+      openTest: null,
+      results: [],
+      best: [],
+    });
+  });
+
+  it('says so while nobody knows what became of a payment', async () => {
+    const unpaid = aStudent();
+    const claimed = { claimedPaymentId: aPaymentId(), claimedAt: A_DAY, checkAt: A_DAY };
+    const payments = [aPayment({ studentId: unpaid.id, ...claimed })];
+    const context = await aTestContext({ students: [unpaid], payments });
+    const journey = await viewJourney(portsOf(context), unpaid.id);
+    expect(journey).toMatchObject({ payment: 'pending', next: 'await-payment' });
+  });
+
+  it('takes a payment that succeeds while it looks as paid', async () => {
+    const unpaid = aStudent();
+    const payments = [aPayment({ studentId: unpaid.id, state: 'paid', paidAt: A_DAY })];
+    const context = await aTestContext({ students: [unpaid], payments });
+    const journey = await viewJourney(portsOf(context), unpaid.id);
+    expect(journey).toMatchObject({ payment: 'paid', next: 'start' });
+  });
+
+  it('asks for the fee again once it was refunded', async () => {
+    const unpaid = aStudent();
+    const payments = [aPayment({ studentId: unpaid.id, state: 'refunded', paidAt: A_DAY })];
+    const context = await aTestContext({ students: [unpaid], payments });
+    const journey = await viewJourney(portsOf(context), unpaid.id);
+    expect(journey).toMatchObject({ payment: 'unpaid', next: 'pay' });
+  });
+
+  it('names the open test, the time left by the shared clock, and the questions answered', async () => {
+    const [first, second] = open.questions.map(({ id }) => id);
+    const answers = { [first!]: 'a', [second!]: null } as const;
+    const attempts = [{ ...open, answers }];
+    const context = await aTestContext({ students: [student], attempts });
+    context.clock.pass(600);
+    const journey = await viewJourney(portsOf(context), student.id);
+    expect(journey.next).toBe('resume');
+    expect(journey.openTest).toEqual({
+      id: open.id,
+      domain: 'devops',
+      startedAt: open.startedAt,
+      deadline: open.deadline,
+      remainingSeconds: 1200,
+      answered: 1,
+      questionCount: 2,
+    });
+  });
+
+  it('closes a test whose time is over, and leads on to another try', async () => {
+    const context = await aTestContext({ students: [student], attempts: [open] });
+    context.clock.pass(1816);
+    const journey = await viewJourney(portsOf(context), student.id);
+    expect(journey).toMatchObject({ next: 'retake', attemptsUsed: 1, openTest: null });
+    expect(journey.results).toMatchObject([{ id: open.id, passed: false }]);
+  });
+
+  it('leads to the test as before after one that does not count, and shows that one', async () => {
+    const attempt = submitted(open);
+    const context = await aTestContext({ students: [student], attempts: [open] });
+    await context.unitOfWork.run((tx) =>
+      tx.attempts.close(aClosedAttempt(attempt, { percentage: 67, isVoid: true })),
+    );
+    const journey = await viewJourney(portsOf(context), student.id);
+    expect(journey).toMatchObject({ next: 'start', best: [] });
+    expect(journey.results).toMatchObject([{ id: open.id, isVoid: true }]);
+  });
+
+  it('ends with the results once all attempts are used', async () => {
+    const last = aPaidStudent({ attemptsUsed: 4 });
+    const attempt = anAttempt({ studentId: last.id, domain: 'devops' });
+    const context = await aTestContext({ students: [last], attempts: [attempt] });
+    await context.unitOfWork.run((tx) =>
+      tx.attempts.close(
+        aClosedAttempt(submitted(attempt), { attemptsUsed: 5, percentage: 100, passed: true }),
+      ),
+    );
+    const journey = await viewJourney(portsOf(context), last.id);
+    expect(journey).toMatchObject({ next: 'finished', attemptsLeft: 0 });
+    expect(journey.best).toEqual(journey.results);
+  });
+
+  it('looks again when the test is submitted while it looks', async () => {
+    const context = await aTestContext({ students: [student], attempts: [open] });
+    const ports = portsOf(context);
+    const closing = {
+      ...ports.attempts,
+      findOpenAttemptOf: async () => {
+        await context.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(submitted(open))));
+        return null;
+      },
+    };
+    const journey = await viewJourney({ ...ports, attempts: closing }, student.id);
+    expect(journey).toMatchObject({ openTest: null, results: [{ id: open.id }] });
+  });
+
+  it('is refused for a student who is gone', async () => {
+    const ports = portsOf(await aTestContext());
+    await expect(viewJourney(ports, student.id)).rejects.toThrow(StudentNotFound);
+  });
+});

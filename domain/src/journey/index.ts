@@ -1,1 +1,0 @@
-export { viewJourney, type Journey } from './view-journey.js';

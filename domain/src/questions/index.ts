@@ -1,0 +1,62 @@
+export { drawQuestions } from './draw-questions.js';
+export { createQuestion, reviseQuestion } from './edit-question.js';
+export { FileTakesTooLong, UnreadableFile } from './errors.js';
+export type { Family } from './families/family.js';
+export { isFamily } from './families/read-family.js';
+export { familyQuestion } from './family-question.js';
+export { HEALTH_FLAGS, domainHealth, type QuestionHealth } from './health/question-health.js';
+export type { ChoiceTally } from './health/tallies.js';
+export {
+  IMPORT_MODES,
+  importQuestions,
+  previewImport,
+  type ImportMode,
+  type ImportOutcome,
+  type ImportedFile,
+} from './import-questions.js';
+export { ROW_FIELDS, rowOf, type ImportRow, type RowField, type RowTexts } from './import-row.js';
+export { moveQuestion } from './move-question.js';
+export { checkFigures, isOffered, leastLive } from './offer.js';
+export { planImport, type ImportPlan, type Landing } from './plan-import.js';
+export type { ImportPlanner, QuestionRepository } from './ports.js';
+export { MOVES as QUESTION_MOVES, type QuestionMove } from './question-moves.js';
+export {
+  DIFFICULTIES,
+  OPTION_KEYS,
+  faultsOf,
+  isOptionKey,
+  type Difficulty,
+  type KeptQuestion,
+  type OptionKey,
+  type Options,
+  type Question,
+  type QuestionContent,
+} from './question.js';
+export { readJson, writeJson } from './questions-json.js';
+export { readGift } from './read-gift.js';
+export { draftRuling } from './rulings/draft-ruling.js';
+export { KeyIsRuled, RulingHasMoved } from './rulings/errors.js';
+export type { RulingRepository } from './rulings/ports.js';
+export {
+  RULING_KINDS,
+  acceptedOptions,
+  concerns,
+  isInForce,
+  outcomeUnder,
+  protectsPasses,
+  stateOf,
+  type ItemOutcome,
+  type Ruling,
+  type RulingKind,
+} from './rulings/ruling.js';
+export type { RulingStores } from './rulings/stores.js';
+export {
+  MOST_SEED,
+  mistakesIn,
+  previewVariants,
+  served,
+  type SeenQuestion,
+  type ServedQuestion,
+} from './served-question.js';
+export type { QuestionStores } from './stores.js';
+export { writeGift } from './write-gift.js';

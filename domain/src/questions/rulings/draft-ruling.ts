@@ -1,0 +1,61 @@
+import { type Actor, checkedReason, note, type AuditStores } from '../../audit/index.js';
+import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
+import type { IdSource } from '../../kernel/sources.js';
+import type { Work } from '../../kernel/transaction.js';
+import { OPTION_KEYS, type Question } from '../question.js';
+import type { QuestionStores } from '../stores.js';
+import { namesOptions, RULING_KINDS, type Ruling, type RulingContent } from './ruling.js';
+import type { RulingStores } from './stores.js';
+
+type Ports = Work<AuditStores & QuestionStores & RulingStores> & { readonly ids: IdSource };
+
+const FAMILY_HAS_NO_OPTIONS =
+  'This is a question family: each student had other options, so a ruling cannot name one. Leave the question out, or give everybody the point.';
+
+const reject = (accepted: string): never => {
+  throw new InvalidInput({ accepted });
+};
+
+function checkedOptions({ kind, accepted }: RulingContent, question: Question): readonly string[] {
+  if (!namesOptions(kind)) return [];
+  if (question.family) throw new InvalidInput({ kind: FAMILY_HAS_NO_OPTIONS });
+  const key = question.options[question.correctOption];
+  const texts = OPTION_KEYS.map((letter) => question.options[letter]);
+  const named = [...new Set(accepted)].sort();
+  if (!named.every((text) => texts.includes(text))) reject('An option is not of this version.');
+  if (named.includes(key)) reject('The key that was served is right already.');
+  if (kind === 'key' && named.length !== 1) reject('Please choose the one right option.');
+  if (named.length === 0) reject('Please choose at least one option.');
+  return named;
+}
+
+/** Keeps a ruling as a draft, which changes nothing until it is applied. @throws InvalidInput,
+ * NothingToChange if there is no such version */
+export async function draftRuling(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  content: RulingContent,
+): Promise<Ruling> {
+  const reason = checkedReason(content.reason);
+  const { questionId, version, kind } = content;
+  if (!RULING_KINDS.includes(kind)) throw new InvalidInput({ kind: 'Please choose a ruling.' });
+  return unitOfWork.run(async (tx) => {
+    const question = await tx.questions.findVersion(questionId, version);
+    if (!question) throw new NothingToChange('version of a question');
+    const ruling: Ruling = {
+      ...{ id: ids.next(), questionId, version, kind, reason },
+      accepted: checkedOptions(content, question),
+      ...{ madeAt: tx.now, adminId: actor.adminId, applied: null, withdrawn: null },
+    };
+    await tx.rulings.add(ruling);
+    await note(tx, ids, actor, {
+      action: 'draft-ruling',
+      subject: 'question',
+      subjectId: questionId,
+      reason,
+      before: null,
+      after: { ruling: ruling.id, version, kind, accepted: ruling.accepted },
+    });
+    return ruling;
+  });
+}
