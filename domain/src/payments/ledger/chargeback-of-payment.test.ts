@@ -5,7 +5,6 @@ import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 import { recordUpdate } from './record-update.js';
 import { NothingToRefund, RefundWhileChargeback } from '../errors.js';
-import { createOrder } from '../orders/create-order.js';
 import { refundPayment } from '../refunds/refund-payment.js';
 import { retryRefunds } from '../refunds/send-refund.js';
 import type { Chargeback } from './chargeback.js';
@@ -45,31 +44,9 @@ test.each(['open', 'action-required', 'under-review', 'closed', 'won'] as const)
 
 const it = testWith(paid);
 
-it('a lost chargeback of the whole fee ends Paid, and the student may pay again', async (context) => {
-  await hear(context, { state: 'lost' });
-  await expect(paidAt(context)).resolves.toBeNull();
-  expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
-  const request = { studentId: student.id, amount: 500, currency: 'INR' };
-  await expect(createOrder(context, request)).resolves.toMatchObject({ amount: 50_000 });
-});
-
 it('a lost chargeback of a part of the fee leaves the student Paid', async (context) => {
   await hear(context, { state: 'lost', amount: 20_000 });
   await expect(paidAt(context)).resolves.not.toBeNull();
-});
-
-it('a chargeback that was lost and is then won makes the student Paid again, with one receipt', async (context) => {
-  await hear(context, { state: 'lost', asOf: 100 });
-  await hear(context, { state: 'won', asOf: 200 });
-  await expect(paidAt(context)).resolves.not.toBeNull();
-  expect(context.mails('payment-receipt')).toHaveLength(1);
-});
-
-it('an event that comes late does not take a decision back', async (context) => {
-  await hear(context, { state: 'lost', asOf: 200 });
-  await hear(context, { state: 'open', asOf: 100 });
-  await expect(paidAt(context)).resolves.toBeNull();
-  expect(context.unitOfWork.tables.chargebacks.get('disp_1')).toMatchObject({ state: 'lost' });
 });
 
 test('the chargeback of a payment that was not heard of is kept, and pays the order', async () => {

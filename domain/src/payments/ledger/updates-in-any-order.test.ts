@@ -64,18 +64,6 @@ it('any order, and any number of repetitions, of the same updates comes to the s
   );
 });
 
-it('every order of four events of one payment comes to the same', () => {
-  const events = UPDATES.slice(0, 3).concat(aRefundUpdate('pay_1', 'processed'));
-  const orders = events.flatMap((first) =>
-    events.flatMap((second) =>
-      events.flatMap((third) => events.map((fourth) => [first, second, third, fourth])),
-    ),
-  );
-  const permutations = orders.filter((updates) => new Set(updates).size === events.length);
-  expect(permutations).toHaveLength(24);
-  for (const updates of permutations) expect(told(updates).state).toBe('refunded');
-});
-
 it('no update takes an attempt back, and paid ends only by a refund or a lost chargeback', () => {
   fc.assert(
     fc.property(someUpdates, fc.constantFrom(...UPDATES), (updates, update) => {

@@ -126,9 +126,7 @@ const introduce = (detail) => {
 };
 
 const keepFocus = (event) => {
-  const stops = [...dialog.querySelectorAll('button, summary')].filter((stop) =>
-    stop.checkVisibility(),
-  );
+  const stops = [...dialog.querySelectorAll('button')].filter((stop) => stop.checkVisibility());
   const first = stops.at(0);
   const last = stops.at(-1);
   const [from, to] = event.shiftKey ? [first, last] : [last, first];
