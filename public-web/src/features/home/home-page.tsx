@@ -1,27 +1,21 @@
-import { useEffect } from 'react';
+import { Activity, lazy } from 'react';
 import { PageHead } from '../../components/page-head.js';
-import { SectionPair } from '../../components/section.js';
 import { COMPANY } from '../../content/company.js';
+import { firstTouch } from '../../lib/first-touch.js';
 import { TestOfferAtHome } from '../applications/index.js';
-import { AboutSection } from './about/about-section.js';
-import { AlumniSection } from './alumni/alumni-section.js';
-import { BlogSection } from './blog/blog-section.js';
-import { ContactSection } from './contact/contact-section.js';
-import { FaqSection } from './faq/faq-section.js';
 import { Hero } from './hero/hero.js';
-import { HowSection } from './how/how-section.js';
-import { ImpactSection } from './impact/impact-section.js';
-import { MatchingQuizSection } from './matching-quiz/matching-quiz-section.js';
-import { NewsSection } from './news/news-section.js';
-import { ProgramsSection } from './programs/programs-section.js';
-import { ProjectsSection } from './projects/projects-section.js';
-import { ServicesSection } from './services/services-section.js';
-import { leaveWritten } from './still.js';
-import { TryTestSection } from './try-test/try-test-section.js';
 
-/** The home page: what an intern looks for first, then what a client does, then the rest. */
+const isPrerendered = !import.meta.env.SSR && document.getElementById('services') !== null;
+
+// What the server wrote stays where their code does not come, and reads as well without JavaScript.
+const never = (): Promise<never> => new Promise(() => undefined);
+
+const load = () => import('./sections.js');
+
+/** Their code is two fifths of the page's, and nobody needs it before the page is touched. */
+const Sections = lazy(() => (isPrerendered ? firstTouch().then(load).catch(never) : load()));
+
 export function Page() {
-  useEffect(() => leaveWritten, []);
   return (
     <>
       <PageHead
@@ -30,21 +24,10 @@ export function Page() {
         description={`${COMPANY.name}: internships in web, software, app development and digital marketing, with a skills test and a result you can show.`}
       />
       <Hero />
-      <TryTestSection />
-      <HowSection />
-      <ProgramsSection />
-      <MatchingQuizSection />
-      <ServicesSection />
-      <ProjectsSection />
-      <AlumniSection />
-      <ImpactSection />
-      <AboutSection />
-      <SectionPair>
-        <BlogSection />
-        <NewsSection />
-      </SectionPair>
-      <FaqSection />
-      <ContactSection />
+      {/* The server's HTML stays until the code is there; a fallback would flash after a change of page. */}
+      <Activity>
+        <Sections />
+      </Activity>
       <TestOfferAtHome />
     </>
   );

@@ -1,13 +1,26 @@
 import { Section } from '../../../components/section.js';
-import { Still } from '../still.js';
+import { ABOUT } from '../../../content/about.js';
 import styles from './about-section.module.css';
+import { Register } from './register.js';
 
 export function AboutSection() {
   return (
     <Section id="about" title="About" layout="line">
       <div className={styles.about}>
-        <Still view="AboutView" />
+        <AboutView />
       </div>
     </Section>
+  );
+}
+
+function AboutView() {
+  return (
+    <>
+      <div className={styles.words}>
+        <p className={styles.statement}>{ABOUT.statement}</p>
+        <p className={styles.text}>{ABOUT.text}</p>
+      </div>
+      <Register />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { Section } from '../../../components/section.js';
-import { Late } from '../late.js';
+import { ALUMNI, type Alumnus } from '../../../content/alumni.js';
 import styles from './alumni.module.css';
+import { AlumnusPhoto } from './alumnus-photo.js';
+import { JoinAlumni } from './join-alumni.js';
 
 export function AlumniSection() {
   return (
@@ -11,8 +13,48 @@ export function AlumniSection() {
       tone="wash"
     >
       <div className={styles.alumni}>
-        <Late view="AlumniView" />
+        <AlumniView />
       </div>
     </Section>
+  );
+}
+
+function AlumniView() {
+  return (
+    <>
+      <div className={`strip ${styles.quotes ?? ''}`}>
+        {ALUMNI.map((alumnus) => (
+          <AlumnusQuote key={alumnus.id} alumnus={alumnus} />
+        ))}
+      </div>
+      <JoinAlumni />
+    </>
+  );
+}
+
+function AlumnusQuote({ alumnus }: { alumnus: Alumnus }) {
+  const { name, role, batch, testimonial, linkedin, email } = alumnus;
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <p>{testimonial}</p>
+      </blockquote>
+      <figcaption>
+        <AlumnusPhoto alumnus={alumnus} />
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p>{role}</p>
+          <p>{batch}</p>
+          <p className={styles.links}>
+            <a href={linkedin} target="_blank" rel="noopener noreferrer">
+              LinkedIn<span className="visually-hidden"> of {name} (opens in a new tab)</span>
+            </a>
+            <a href={`mailto:${email}`}>
+              Email<span className="visually-hidden"> {name}</span>
+            </a>
+          </p>
+        </div>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.js';
 import { Section } from '../../../components/section.js';
+import { COMPANY } from '../../../content/company.js';
 import styles from './contact-section.module.css';
-import { Still } from '../still.js';
 
 export function ContactSection() {
   return (
@@ -13,8 +14,50 @@ export function ContactSection() {
       aside={<ButtonLink to="/contact">Contact Us</ButtonLink>}
     >
       <div className={styles.details}>
-        <Still view="ContactView" />
+        <ContactView />
       </div>
     </Section>
+  );
+}
+
+function ContactView() {
+  return (
+    <>
+      <Detail title="Write">
+        {Object.values(COMPANY.emails).map((email) => (
+          <a key={email} href={`mailto:${email}`}>
+            {email}
+          </a>
+        ))}
+      </Detail>
+      <Detail title="Call">
+        {COMPANY.phones.map((phone) => (
+          <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+            {phone}
+          </a>
+        ))}
+      </Detail>
+      <Lines title="Hours" lines={COMPANY.hours} />
+      <Lines title="Visit" lines={COMPANY.address} />
+    </>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <Detail title={title}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </Detail>
+  );
+}
+
+function Detail({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.detail}>
+      <h3>{title}</h3>
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,10 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { Section } from '../../../components/section.js';
-import { Late } from '../late.js';
+import { FAQS } from '../../../content/faqs.js';
 import '../search-field.css';
+import { SearchField } from '../search-field.js';
+import { holdsText } from '../text-search.js';
+import { FaqItem } from './faq-item.js';
 import styles from './faq.module.css';
 
 export function FaqSection() {
@@ -13,8 +17,57 @@ export function FaqSection() {
       layout="side"
     >
       <div className={styles.faq}>
-        <Late view="FaqView" />
+        <FaqView />
       </div>
     </Section>
+  );
+}
+
+function FaqView() {
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const term = typed.trim();
+  const found = FAQS.filter(({ question, answer }) => holdsText(term, question, answer));
+
+  const closeAllBut = (kept: HTMLDetailsElement | null) => {
+    for (const item of list.current?.querySelectorAll('details') ?? []) {
+      if (item !== kept) item.open = false;
+    }
+  };
+  const search = (text: string) => {
+    setTyped(text);
+    closeAllBut(null);
+  };
+  // Where a browser does not know that answers of one name exclude each other.
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open) closeAllBut(currentTarget);
+  };
+
+  return (
+    <>
+      <SearchField id="faq-search" label="Search questions" value={typed} onChange={search} />
+      <p role="status" className={found.length > 0 ? 'visually-hidden' : styles.none}>
+        {found.length === 0 && `No results found for "${term}"`}
+        {found.length > 0 && term !== '' && `${found.length} of ${FAQS.length} questions`}
+      </p>
+      {found.length === 0 && <ClearSearch onClear={() => search('')} />}
+      <div ref={list} className={styles.list}>
+        {found.map((faq) => (
+          <FaqItem key={faq.id} faq={faq} onToggle={onToggle} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function ClearSearch({ onClear }: { onClear: () => void }) {
+  const clear = () => {
+    onClear();
+    document.getElementById('faq-search')?.focus();
+  };
+  return (
+    <button type="button" className={styles.again} onClick={clear}>
+      Clear search
+    </button>
   );
 }

@@ -1,5 +1,6 @@
+import { ButtonLink } from '../../../components/button.js';
 import { Section } from '../../../components/section.js';
-import { Still } from '../still.js';
+import { DOORS, type Door } from '../../../content/doors.js';
 import styles from './how.module.css';
 
 export function HowSection() {
@@ -10,8 +11,47 @@ export function HowSection() {
       lead="Each stands by itself: you can apply without the test, and take the test without applying."
     >
       <div className={`strip ${styles.doors ?? ''}`}>
-        <Still view="HowView" />
+        <HowView />
       </div>
     </Section>
+  );
+}
+
+function HowView() {
+  return DOORS.map((door, index) => (
+    <DoorCard key={door.title} door={door} isFirst={index === 0} />
+  ));
+}
+
+function DoorCard({ door, isFirst }: { door: Door; isFirst: boolean }) {
+  const { title, forWhom, cost, steps, reader, answer, way } = door;
+  return (
+    <article className={styles.door}>
+      <header>
+        <p>{forWhom}</p>
+        <h3>{title}</h3>
+        <p className={styles.cost}>{cost}</p>
+      </header>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Who reads it</dt>
+          <dd>{reader}</dd>
+        </div>
+        <div>
+          <dt>When you hear</dt>
+          <dd>{answer}</dd>
+        </div>
+      </dl>
+      <div className={styles.way}>
+        <ButtonLink to={way.to} look={isFirst ? 'primary' : 'secondary'}>
+          {way.text}
+        </ButtonLink>
+      </div>
+    </article>
   );
 }

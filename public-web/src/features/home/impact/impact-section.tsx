@@ -1,5 +1,7 @@
+import { Reveal } from '../../../components/reveal.js';
 import { Section } from '../../../components/section.js';
-import { Still } from '../still.js';
+import { IMPACT, IMPACT_AS_OF, type ImpactFigure } from '../../../content/impact.js';
+import styles from './impact-section.module.css';
 
 export function ImpactSection() {
   return (
@@ -10,8 +12,52 @@ export function ImpactSection() {
       lead="What two years of small jobs, done on time, add up to."
     >
       <div>
-        <Still view="ImpactView" />
+        <ImpactView />
       </div>
     </Section>
+  );
+}
+
+const NUMBER = /[\d./]+/;
+
+function ImpactView() {
+  return (
+    <>
+      {/* Nothing in it takes the focus, so it does itself where it is pushed along. */}
+      <div
+        className={`strip ${styles.groups ?? ''}`}
+        role="group"
+        aria-label="Figures"
+        tabIndex={0}
+      >
+        {IMPACT.map(({ title, figures }) => (
+          <Reveal key={title} className={styles.group ?? ''}>
+            <h3>{title}</h3>
+            <dl className={styles.figures}>
+              {figures.map((figure) => (
+                <Figure key={figure.label} {...figure} />
+              ))}
+            </dl>
+          </Reveal>
+        ))}
+      </div>
+      <p className={styles.asOf}>{IMPACT_AS_OF}</p>
+    </>
+  );
+}
+
+function Figure({ figure, label, note }: ImpactFigure) {
+  const number = NUMBER.exec(figure)?.[0] ?? figure;
+  const [before = '', after = ''] = figure.split(number);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={styles.figure}>
+        <i>{before}</i>
+        {number}
+        <i>{after}</i>
+      </dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
   );
 }

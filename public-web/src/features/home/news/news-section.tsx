@@ -1,13 +1,63 @@
+import { Button } from '../../../components/button.js';
 import { Section } from '../../../components/section.js';
-import { Late } from '../late.js';
+import { NEWS, type NewsItem } from '../../../content/news.js';
+import { AppLink } from '../../../lib/navigation.js';
+import { NewsPicture } from '../../site/index.js';
 import styles from './news.module.css';
 
 export function NewsSection() {
   return (
     <Section id="news" title="Latest News" lead="What changed, and when." layout="line">
       <div className={styles.news}>
-        <Late view="NewsView" />
+        <NewsView />
       </div>
     </Section>
+  );
+}
+
+const sayComingSoon = () => alert('This feature is coming soon!');
+
+function NewsView() {
+  return (
+    <ol className={styles.list}>
+      {NEWS.map((item) => (
+        <NewsEntry key={item.id} item={item} />
+      ))}
+    </ol>
+  );
+}
+
+const monthAndYear = new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function NewsDay({ date }: { date: string }) {
+  const day = new Date(date);
+  return (
+    <time className={styles.date} dateTime={date}>
+      <span className={styles.day}>{day.getUTCDate()}</span> {monthAndYear.format(day)}
+    </time>
+  );
+}
+
+function NewsEntry({ item }: { item: NewsItem }) {
+  return (
+    <li className={styles.entry}>
+      <div>
+        <NewsDay date={item.date} />
+        <NewsPicture motif={item.image} />
+      </div>
+      <div className={styles.text}>
+        <h3>
+          <AppLink to={`/news/${item.id}`}>{item.title}</AppLink>
+        </h3>
+        <p>{item.excerpt}</p>
+        <Button look="quiet" onClick={sayComingSoon}>
+          Read More<span className="visually-hidden">: {item.title}</span>
+        </Button>
+      </div>
+    </li>
   );
 }

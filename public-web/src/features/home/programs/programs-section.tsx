@@ -1,5 +1,11 @@
+import { ButtonLink } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import { Reveal } from '../../../components/reveal.js';
+import { SampleMark } from '../../../components/sample-mark.js';
 import { Section } from '../../../components/section.js';
-import { Still } from '../still.js';
+import { PROGRAMS, type Program } from '../../../content/programs.js';
+import { AppLink } from '../../../lib/navigation.js';
+import { Duration, ProgramIcon, programChat } from '../../site/index.js';
 import styles from './programs-section.module.css';
 
 export function ProgramsSection() {
@@ -10,8 +16,64 @@ export function ProgramsSection() {
       lead="Four programs, all remote, each one built around something that somebody is waiting for. A bubble is a week."
     >
       <div className={`strip ${styles.programs ?? ''}`}>
-        <Still view="ProgramsView" />
+        <ProgramsView />
       </div>
     </Section>
+  );
+}
+
+function ProgramsView() {
+  return PROGRAMS.map((program) => <ProgramCard key={program.id} {...program} />);
+}
+
+function ProgramCard(program: Program) {
+  const { id, icon, title, description, duration, skills, highlights, terms } = program;
+  return (
+    <Reveal>
+      <article className={styles.program}>
+        <header className={styles.head}>
+          <h3>
+            <ProgramIcon name={icon} />
+            <AppLink to={`/programs/${id}`}>{title}</AppLink>
+          </h3>
+          <Duration text={duration} />
+        </header>
+        <p>{description}</p>
+        <ul className={styles.highlights}>
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+        <ul className={styles.skills} aria-label={`Skills in ${title}`}>
+          {skills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
+        <div className={styles.way}>
+          <Terms {...terms} />
+          <ButtonLink to={programChat(title)} opensTab>
+            Apply Now
+            <span className="visually-hidden"> for {title}, in a chat that opens in a new tab</span>
+            <Icon name="arrow-out" />
+          </ButtonLink>
+        </div>
+      </article>
+    </Reveal>
+  );
+}
+
+function Terms({ stipend, start, guide, isSample }: Program['terms']) {
+  const lines = { Start: start, Stipend: stipend, Guide: guide };
+  return (
+    <dl className={styles.terms}>
+      {Object.entries(lines).map(([name, text], place) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {text} {isSample && place === 0 && <SampleMark />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,8 @@
 import { Section } from '../../../components/section.js';
-import { Still } from '../still.js';
+import { PROJECTS, type Project } from '../../../content/projects.js';
+import { ProjectPicture } from './project-picture.js';
+import { ProjectScreen } from './project-screen.js';
+import styles from './projects.module.css';
 
 export function ProjectsSection() {
   return (
@@ -9,8 +12,50 @@ export function ProjectsSection() {
       lead="Seven things that clients and students use, and the one that comes next."
     >
       <div>
-        <Still view="ProjectsView" />
+        <ProjectsView />
       </div>
     </Section>
+  );
+}
+
+function ProjectsView() {
+  return (
+    <ol className={styles.index}>
+      {PROJECTS.map((project) => (
+        <ProjectCard key={project.title} project={project} />
+      ))}
+    </ol>
+  );
+}
+
+function ProjectCard({ project }: { project: Project }) {
+  const { emoji, title, description, tags, link, keyFeatures, technologies } = project;
+  return (
+    <li className={styles.card}>
+      <ProjectScreen emoji={emoji} />
+      <h3>
+        <ProjectPicture emoji={emoji} />
+        <a href={link} target="_blank" rel="noopener noreferrer">
+          {title}
+          <span className={styles.arrow} aria-hidden="true">
+            ↗
+          </span>
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </h3>
+      <p className={styles.tags}>{tags.join(', ')}</p>
+      <p>{description}</p>
+      <details className={styles.more}>
+        <summary>
+          Key features<span className="visually-hidden"> of {title}</span>
+        </summary>
+        <ul>
+          {keyFeatures.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <p>Built with {technologies.join(', ')}</p>
+      </details>
+    </li>
   );
 }

@@ -1,5 +1,9 @@
 import { Section } from '../../../components/section.js';
-import { Late } from '../late.js';
+import { SERVICES, type Service } from '../../../content/services.js';
+import { useLayer } from '../../../lib/layers.js';
+import { ServiceCard } from './service-card.js';
+import { ServiceModal } from './service-modal.js';
+import styles from './services-section.module.css';
 
 export function ServicesSection() {
   return (
@@ -9,8 +13,47 @@ export function ServicesSection() {
       lead="Fifteen things we do for small businesses, from a first page to a tidy settlement sheet. Open one to see what you get."
     >
       <div>
-        <Late view="ServicesView" />
+        <ServicesView />
       </div>
     </Section>
+  );
+}
+
+/** How many are shown before "Show More". */
+const FIRST = 6;
+
+/** The services; those after the first open without scripts too. */
+function ServicesView() {
+  const { shown, open, close } = useLayer('/services');
+  const selected = SERVICES.find(({ id }) => id === shown);
+  return (
+    <>
+      <ServiceList services={SERVICES.slice(0, FIRST)} onOpen={open} />
+      <details className={styles.rest}>
+        <summary className={styles.toggle}>
+          <span className={styles.more}>Show More</span>
+          <span className={styles.less}>Show Less</span>
+        </summary>
+        <ServiceList services={SERVICES.slice(FIRST)} onOpen={open} />
+      </details>
+      {selected && <ServiceModal service={selected} onClose={close} />}
+    </>
+  );
+}
+
+type ServiceListProps = {
+  readonly services: readonly Service[];
+  readonly onOpen: (id: string) => void;
+};
+
+function ServiceList({ services, onOpen }: ServiceListProps) {
+  return (
+    <ul className={styles.list}>
+      {services.map((service) => (
+        <li key={service.id}>
+          <ServiceCard service={service} onOpen={() => onOpen(service.id)} />
+        </li>
+      ))}
+    </ul>
   );
 }

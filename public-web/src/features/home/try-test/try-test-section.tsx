@@ -1,7 +1,9 @@
+import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { ButtonLink } from '../../../components/button.js';
 import { Section } from '../../../components/section.js';
+import { COMPANY } from '../../../content/company.js';
 import { FIGURES } from '../../../lib/figures.js';
-import { Still } from '../still.js';
+import { practicePath } from '../../exam/index.js';
 import styles from './try-test.module.css';
 
 export function TryTestSection() {
@@ -23,8 +25,78 @@ export function TryTestSection() {
         <ButtonLink to="/practice">Try three questions</ButtonLink>
         <span>In the screen of the test, free and without an account.</span>
       </p>
-      <Still view="TestLeadsToView" />
-      <Still view="TestDomainsView" />
+      <TestLeadsToView />
+      <TestDomainsView />
     </Section>
+  );
+}
+
+const COLUMNS = [2, 0, 3, 1, 2, 1, 0, 3, 3, 1, 2, 0];
+const ROWS = [0, 1, 2, 3];
+
+/** A filled-in answer sheet; decoration, as it counts nothing. */
+function Sheet() {
+  return (
+    <svg className={styles.sheet} viewBox="0 0 120 40">
+      {COLUMNS.map((answer, column) =>
+        ROWS.map((row) => (
+          <circle
+            key={row}
+            className={row === answer ? styles.filled : undefined}
+            cx={column * 10 + 5}
+            cy={row * 10 + 5}
+            r="3.4"
+          />
+        )),
+      )}
+    </svg>
+  );
+}
+
+function TestLeadsToView() {
+  return (
+    <ol className={styles.figures}>
+      <li>
+        <div className={styles.result} aria-hidden="true">
+          <b>Test Passed</b>
+          <span className={styles.score}>{FIGURES.correctToPass} right</span>
+          <span>You needed {FIGURES.passPercent}% to pass.</span>
+          <Sheet />
+        </div>
+        <p>
+          <b>A result at once.</b> Each question with its right answer, and what to practise next.
+        </p>
+      </li>
+      <li>
+        <div className={styles.certificate} aria-hidden="true">
+          <i className={styles.edge} />
+          <div>
+            <b>{COMPANY.name}</b>
+            <span>Certificate of a skills assessment</span>
+            <span className={styles.name}>Your name</span>
+            <span className={styles.subject}>Digital Marketing</span>
+          </div>
+        </div>
+        <p>
+          <b>A certificate for a pass.</b> Whoever is shown it can{' '}
+          <a href="/verify">check its code here</a>.
+        </p>
+      </li>
+    </ol>
+  );
+}
+
+function TestDomainsView() {
+  return (
+    <>
+      <h3 className={styles.choose}>{TEST_DOMAINS.length} domains, one to choose for each test</h3>
+      <ul className={styles.domains}>
+        {TEST_DOMAINS.map(({ value, label }) => (
+          <li key={value}>
+            <a href={practicePath(value)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,0 +1,38 @@
+import { Activity, type ComponentType } from 'react';
+import { SectionPair } from '../../components/section.js';
+import { AboutSection } from './about/about-section.js';
+import { AlumniSection } from './alumni/alumni-section.js';
+import { BlogSection } from './blog/blog-section.js';
+import { ContactSection } from './contact/contact-section.js';
+import { FaqSection } from './faq/faq-section.js';
+import { HowSection } from './how/how-section.js';
+import { ImpactSection } from './impact/impact-section.js';
+import { MatchingQuizSection } from './matching-quiz/matching-quiz-section.js';
+import { NewsSection } from './news/news-section.js';
+import { ProgramsSection } from './programs/programs-section.js';
+import { ProjectsSection } from './projects/projects-section.js';
+import { ServicesSection } from './services/services-section.js';
+import { TryTestSection } from './try-test/try-test-section.js';
+
+const BlogAndNews = () => (
+  <SectionPair>
+    <BlogSection />
+    <NewsSection />
+  </SectionPair>
+);
+
+/** What an intern looks for first, then what a client does, then the rest. */
+const SECTIONS: readonly ComponentType[] = [
+  ...[TryTestSection, HowSection, ProgramsSection, MatchingQuizSection, ServicesSection],
+  ...[ProjectsSection, AlumniSection, ImpactSection, AboutSection, BlogAndNews, FaqSection],
+  ContactSection,
+];
+
+/** All below the first screen, in one chunk. Each is hydrated by itself, the one in use first. */
+export default function Sections() {
+  return SECTIONS.map((Section, index) => (
+    <Activity key={index}>
+      <Section />
+    </Activity>
+  ));
+}
