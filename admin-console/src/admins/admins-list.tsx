@@ -8,7 +8,6 @@ import { Badge } from '../components/badge.js';
 import { oneOf, search, whether } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
-import styles from '../components/form.module.css';
 
 const FILTERS = [
   search,
@@ -49,7 +48,7 @@ const Column = DataTable.Col<AdminRow>;
 export default function AdminsList() {
   return (
     <>
-      <div className={styles.buttons}>
+      <div className="flex gap-3 wrap">
         <AddAdminButton />
         <TotpRule />
       </div>

@@ -19,7 +19,7 @@ export function OwnForm({ label, button, tone = 'primary', send, children }: Own
     <form className={styles.form} aria-label={label} onSubmit={submit}>
       {message && <Notice kind="error">{message}</Notice>}
       {children?.(refused)}
-      <div className={styles.buttons}>
+      <div className="flex gap-3 wrap">
         <button className={`button ${tone}`} aria-disabled={isBusy || undefined}>
           {button}
         </button>

@@ -15,7 +15,7 @@ export function ShownOnce({ password, onClose }: ShownOnceProps) {
             It is shown only now, and has to be changed at the sign-in. Hand it over in person.
           </Notice>
           <p className={styles.secret}>{password}</p>
-          <div className={styles.buttons}>
+          <div className="flex gap-3 wrap">
             <button type="button" className="button primary" onClick={onClose}>
               Done
             </button>

@@ -23,7 +23,7 @@ function RecoveryCodes({ codes, onKept }: { codes: Codes; onKept: () => Promise<
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <div className="flex gap-3 wrap">
         <button type="button" className="button primary" onClick={() => void onKept()}>
           I Have Kept Them
         </button>
@@ -48,7 +48,7 @@ function Enrolled({ left, onCodes, onDone }: Proofs & { readonly left: number })
   return (
     <>
       <p>Your authenticator is set up. Recovery codes left: {left}.</p>
-      <div className={styles.buttons}>
+      <div className="flex gap-3 wrap">
         {(['renew', 'remove'] as const).map((name) => (
           <button
             key={name}

@@ -40,7 +40,7 @@ function StageColumn({ of: { stage, count, cards }, onMove }: StageColumnProps) 
       {cards.length === 0 ? (
         <p className={styles.none}>None</p>
       ) : (
-        <ul className={styles.cards}>
+        <ul className="grid margin-0 gap-3 no-padding no-marks">
           {cards.map((card) => (
             <BoardCard key={card.id} card={card} onMove={onMove} />
           ))}

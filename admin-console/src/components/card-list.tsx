@@ -40,7 +40,7 @@ export function CardList({ card, empty }: CardListProps) {
             </div>
             <RecordContextProvider value={row}>
               {lines.map((line, at) => (
-                <div key={at} className={styles.line}>
+                <div key={at} className="soft small break-anywhere">
                   {line}
                 </div>
               ))}

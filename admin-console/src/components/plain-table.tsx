@@ -16,10 +16,10 @@ export function PlainTable({ title, level = 3, empty, columns, rows }: PlainTabl
   const Heading = `h${level}` as const;
   if (rows.length === 0 && empty === undefined) return null;
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className="grid gap-3 can-shrink" aria-label={title}>
       <Heading className={styles.heading}>{title}</Heading>
       {rows.length === 0 ? (
-        <p className={styles.empty}>{empty}</p>
+        <p className="soft">{empty}</p>
       ) : (
         <div className={styles.scroll} tabIndex={0} role="group" aria-label={`${title}, table`}>
           <table className={styles.table}>

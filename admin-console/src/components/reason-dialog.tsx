@@ -89,7 +89,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           {message && <Notice kind="error">{message}</Notice>}
           {fields?.(refused)}
           {words && <WordsField words={words} refused={refused} isFirst={!fields} />}
-          <div className={styles.buttons}>
+          <div className="flex gap-3 wrap">
             <button className="button primary" aria-disabled={isBusy || undefined}>
               {button}
             </button>

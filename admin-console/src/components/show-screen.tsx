@@ -39,7 +39,7 @@ function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> &
         {typeof heading === 'string' && <title>{pageTitle(`${heading}, admin`)}</title>}
         <div className={styles.head}>
           <h2>{heading}</h2>
-          {actions && <div className={styles.actions}>{actions(data)}</div>}
+          {actions && <div className="flex gap-3 wrap">{actions(data)}</div>}
         </div>
         {facts && <Facts facts={facts(data)} />}
         {children?.(data)}

@@ -1,6 +1,5 @@
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import { useState } from 'react';
-import styles from '../components/form.module.css';
 import { FileButton } from '../payments/file-button.js';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
@@ -14,7 +13,7 @@ function thisAndLastYear(): readonly string[] {
 export function GstFiles() {
   const [years] = useState(thisAndLastYear);
   return (
-    <div className={styles.buttons}>
+    <div className="flex gap-3 wrap">
       {years.map((year) => (
         <FileButton
           key={year}

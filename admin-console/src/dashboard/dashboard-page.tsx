@@ -17,7 +17,7 @@ function Against({ figures: { days, before } }: { readonly figures: Figures }) {
   const words = before
     ? `Compared with the ${days} days before, up to the same hour.`
     : `There are no whole ${days} days before these to compare with.`;
-  return <p className={styles.against}>{words}</p>;
+  return <p className="margin-0 soft small">{words}</p>;
 }
 
 function Parts({ figures }: { readonly figures: Figures }) {

@@ -108,7 +108,7 @@ export function TestsPerDay({ days }: DaysProps) {
             <span>Most on one day: {asNumber(most)}</span>
           </p>
           <Columns days={days} most={most} />
-          <p className={charts.axis} aria-hidden="true">
+          <p className="flex small justify-between" aria-hidden="true">
             <span>{asDay(days[0]?.day ?? '')}</span>
             <span>{asDay(days.at(-1)?.day ?? '')}</span>
           </p>

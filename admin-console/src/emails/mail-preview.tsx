@@ -3,7 +3,6 @@ import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
 import { useAnswer } from '../components/use-answer.js';
 import mail from '../components/mail-text.module.css';
-import styles from './emails.module.css';
 
 const REFUSED = 'There is no preview now.';
 
@@ -17,7 +16,7 @@ type MailPreviewProps = {
 export function MailPreview({ id, about }: MailPreviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.preview}>
+    <div className="grid gap-3 justify-items-start">
       <button
         type="button"
         className="button secondary"

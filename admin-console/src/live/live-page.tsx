@@ -90,7 +90,7 @@ export default function LivePage() {
   // Until the chosen domain has been read, those of the others are still at hand.
   const tests = data.attempts.filter((test) => !domain || test.domain === domain);
   return (
-    <div className={styles.page}>
+    <div className="grid can-shrink gap-5">
       <div className={styles.bar}>
         <Figures open={open} quiet={quiet} />
         <DomainChoice domains={data.domains} domain={domain} onChoose={setDomain} />

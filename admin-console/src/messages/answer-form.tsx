@@ -55,7 +55,7 @@ export function AnswerForm({ id, name, subject, email, seen, isGrievance }: Answ
         minRows={5}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className={styles.ways}>
+      <div className="flex gap-3 wrap">
         <button className="button primary" aria-disabled={isBusy || undefined}>
           Send the answer
         </button>

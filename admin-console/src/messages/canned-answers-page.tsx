@@ -65,7 +65,7 @@ const Row = ({ answer: { title, text }, onEdit, onRemove }: RowProps) => (
   <li>
     <strong>{title}</strong>
     <p>{text}</p>
-    <div className={styles.ways}>
+    <div className="flex gap-3 wrap">
       <button type="button" className="button secondary" onClick={onEdit}>
         Change<span className="visually-hidden"> {title}</span>
       </button>
@@ -101,7 +101,7 @@ export default function CannedAnswersPage() {
     <section className={styles.form} aria-labelledby="canned">
       <OwnTitle of="Canned answers" />
       <h2 id="canned">Canned answers</h2>
-      <div className={styles.ways}>
+      <div className="flex gap-3 wrap">
         <button type="button" className="button primary" onClick={() => setEdited('new')}>
           New canned answer
         </button>

@@ -2,7 +2,6 @@ import { filledAnswer } from '@portal/domain/applications/canned-answer.js';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CANNED_PATH } from './canned-answer-row.js';
-import styles from './messages.module.css';
 import { useAnswer } from '../components/use-answer.js';
 
 type CannedChoiceProps = {
@@ -23,7 +22,7 @@ export function CannedChoice({ facts, onChoose }: CannedChoiceProps) {
     setChosenId('');
   };
   return (
-    <p className={styles.canned}>
+    <p className="margin-0 flex gap-4 wrap items-center">
       {answers.length > 0 && (
         <label>
           Canned answer{' '}

@@ -20,7 +20,7 @@ export function MarkAsGrievance({ id }: { readonly id: string }) {
       {failure !== null && (
         <Notice kind="error">{wordsOf(failure, 'The message could not be changed.')}</Notice>
       )}
-      <div className={styles.ways}>
+      <div className="flex gap-3 wrap">
         <button
           type="button"
           className="button secondary"

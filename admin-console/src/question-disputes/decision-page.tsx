@@ -32,7 +32,7 @@ const TONES: Readonly<Record<DisputeRow['state'], Tone>> = {
 function Report({ kind, text, state, answer, openedAt }: DisputeRow) {
   return (
     <li className={styles.report} data-state={state}>
-      <p className={styles.about}>
+      <p className="soft small">
         <Badge tone={TONES[state]}>{REPORT_STATE_WORDS[state]}</Badge> {DISPUTE_KINDS[kind]},{' '}
         <Moment at={openedAt} />
       </p>
@@ -60,7 +60,7 @@ function Served({ question, figures }: Pick<DisputedVersion, 'question' | 'figur
         ))}
       </ul>
       {explanation && (
-        <p className={styles.why}>
+        <p className="soft max-width-60rem">
           <InlineText text={explanation} />
         </p>
       )}
@@ -132,7 +132,7 @@ function Decision({ search }: { readonly search: string }) {
       <Served question={question} figures={figures} />
       <section className={styles.decision} aria-label="Reports">
         <h3>What students say</h3>
-        <ul className={styles.reports}>
+        <ul className="grid margin-0 gap-4 no-padding no-marks">
           {disputes.map((one) => (
             <Report key={one.id} {...one} />
           ))}

@@ -38,8 +38,8 @@ export function ReviewedQuestion({ question }: { readonly question: ResultQuesti
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{explanation}</p>
-      <p className={styles.note}>
+      <p className="soft small break-anywhere">{explanation}</p>
+      <p className="soft small break-anywhere">
         {category}, {wordFor(DIFFICULTY_WORDS, difficulty)}
       </p>
     </li>

@@ -34,7 +34,7 @@ function ByPasskey({ onProven, back }: WayProps) {
   return (
     <form className={styles.form} aria-label="Confirm by passkey" onSubmit={submit}>
       {message && <Notice kind="error">{message}</Notice>}
-      <div className={styles.buttons}>
+      <div className="flex gap-3 wrap">
         <button className="button primary" aria-disabled={isBusy || undefined} autoFocus>
           Use Passkey
         </button>
@@ -64,7 +64,7 @@ function ByPassword({ account, onProven, back }: WayProps & { readonly account: 
         autoFocus={isFirst}
       />
       {account.hasTotp && <Code refused={refused} />}
-      <div className={styles.buttons}>
+      <div className="flex gap-3 wrap">
         <button
           className={`button ${isFirst ? 'primary' : 'secondary'}`}
           aria-disabled={isBusy || undefined}

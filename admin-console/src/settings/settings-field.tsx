@@ -17,7 +17,7 @@ export function SettingsField(props: SettingsFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
-      <div className={styles.entry}>
+      <div className="flex gap-3 items-center">
         <input
           id={name}
           name={name}

@@ -11,10 +11,10 @@ import { useAnswer } from '../components/use-answer.js';
 import styles from './settings.module.css';
 
 function LastChange({ lastChange }: Pick<SettingsAnswer, 'lastChange'>) {
-  if (!lastChange) return <p className={styles.last}>Never changed yet.</p>;
+  if (!lastChange) return <p className="soft break-anywhere">Never changed yet.</p>;
   const { at, by, reason } = lastChange;
   return (
-    <p className={styles.last}>
+    <p className="soft break-anywhere">
       Last changed by <strong>{by}</strong>, <Moment at={at} />: “{reason}”
     </p>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styles from '../components/form.module.css';
 import { FileButton } from '../payments/file-button.js';
 
 const MONTHS = 2;
@@ -15,7 +14,7 @@ function newestMonths(): readonly string[] {
 export function MonthFiles() {
   const [months] = useState(newestMonths);
   return (
-    <div className={styles.buttons}>
+    <div className="flex gap-3 wrap">
       {months.map((month) => (
         <FileButton
           key={month}

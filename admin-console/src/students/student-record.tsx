@@ -29,7 +29,7 @@ export function StudentRecord({ id }: { readonly id: string }) {
   const [group, setGroup] = useState<Group>('all');
   const [until, setUntil] = useState<readonly string[]>([]);
   return (
-    <section className={styles.record} aria-labelledby="record">
+    <section className="grid gap-4 justify-items-start" aria-labelledby="record">
       <div className={styles.head}>
         <h3 id="record">What happened</h3>
         <div className={styles.groups} role="group" aria-label="Show">
@@ -72,7 +72,7 @@ function Stretch({ path, group, onOlder }: StretchProps) {
   const shown = entries.filter((one) => group === 'all' || one.group === group);
   return (
     <>
-      {shown.length === 0 && <p className={styles.none}>Nothing of this kind here.</p>}
+      {shown.length === 0 && <p className="soft">Nothing of this kind here.</p>}
       <ol className={styles.line}>
         {shown.map((one) => (
           <Line key={`${one.at} ${one.title} ${one.id}`} entry={one} />

@@ -1,7 +1,7 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { FIELDS } from './fields.js';
 
-/** Those of `styles/tokens.css` beside the sites: Material UI calculates with them. A test compares them. */
+/** Those of `public-web/src/styles/palette.css`: Material UI calculates with them. A test compares them. */
 type Colours = {
   readonly paper: string;
   readonly wash: string;

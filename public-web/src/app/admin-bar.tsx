@@ -9,7 +9,7 @@ export function AdminBar() {
     go('/');
   };
   return (
-    <div className="navbar-actions">
+    <div className="navbar-actions flex items-center gap-5">
       <Button look="secondary" onClick={leave}>
         Logout
       </Button>

@@ -1,12 +1,13 @@
+import '../styles/fonts.css';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/utilities.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { forgetLayer } from '../lib/layers.js';
 import { setPrefetch } from '../lib/navigation.js';
 import { findRoute, loadPage } from './routes.js';
-import '../styles/fonts.css';
-import '../styles/tokens.css';
-import '../styles/base.css';
 import '../styles/motion.css';
 import '../styles/large-letters.css';
 import '../styles/contrast.css';

@@ -35,9 +35,9 @@ export function Footer() {
     <>
       <LateTestBar />
       <footer className="footer on-slab" id="footer">
-        <div className="footer-marks" aria-hidden="true" />
-        <div className="footer-row footer-main">
-          <div className="footer-about">
+        <div className="footer-marks center-x" aria-hidden="true" />
+        <div className="footer-row page-width center-x footer-main grid gap-6">
+          <div className="footer-about grid one-column gap-6 content-start justify-items-start">
             <Brand />
             <Newsletter />
           </div>
@@ -105,7 +105,7 @@ function ContactDetails() {
 function Legal() {
   const { name, developer } = COMPANY;
   return (
-    <div className="footer-row footer-legal">
+    <div className="footer-row page-width center-x footer-legal flex wrap items-baseline">
       <ul aria-label="Legal">
         {LEGAL.map(([to, label]) => (
           <li key={to}>

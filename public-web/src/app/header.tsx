@@ -65,7 +65,7 @@ function StudentBar({ path }: { path: string }) {
   return (
     <>
       <NavMenu key={path} path={path} mayApply={mayApply} />
-      <div className="navbar-actions">
+      <div className="navbar-actions flex items-center gap-5">
         {mayApply && (
           <span className="navbar-apply">
             <ButtonLink to="/internship-application" look="secondary">

@@ -14,7 +14,7 @@ export function NavMenu({ path, mayApply }: { path: string; mayApply: boolean })
     <nav className="navbar-nav" aria-label="Main">
       <button
         type="button"
-        className="navbar-toggle"
+        className="navbar-toggle touch-height no-ground no-border weight-620 pointer"
         popoverTarget="main-links"
         aria-expanded={isOpen}
       >
@@ -24,7 +24,7 @@ export function NavMenu({ path, mayApply }: { path: string; mayApply: boolean })
       <ul
         id="main-links"
         ref={look}
-        className="navbar-links"
+        className="navbar-links flex wrap no-padding no-ground no-border no-marks"
         popover="auto"
         onClick={({ currentTarget }) => currentTarget.hidePopover()}
         onToggle={({ currentTarget }) => look(currentTarget)}

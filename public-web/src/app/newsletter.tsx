@@ -21,9 +21,14 @@ export function Newsletter() {
   };
 
   return (
-    <form className="newsletter" aria-label="Newsletter" noValidate onSubmit={subscribe}>
+    <form
+      className="newsletter grid one-column gap-3"
+      aria-label="Newsletter"
+      noValidate
+      onSubmit={subscribe}
+    >
       <label htmlFor="newsletter-email">Our news, now and then</label>
-      <div className="newsletter-row">
+      <div className="flex">
         <input
           ref={input}
           id="newsletter-email"

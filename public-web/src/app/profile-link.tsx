@@ -15,14 +15,21 @@ export function ProfileLink() {
   const session = useSession();
   if (!session) {
     return (
-      <AppLink to="/signin" className="navbar-signin">
+      <AppLink
+        to="/signin"
+        className="navbar-signin items-center touch-height smaller weight-620 one-line"
+      >
         Sign In
       </AppLink>
     );
   }
   const letter = initialOf(session.name);
   return (
-    <AppLink to="/profile" className="navbar-profile" aria-label="Your profile">
+    <AppLink
+      to="/profile"
+      className="navbar-profile grid centred text-on-gold on-gold radius-round"
+      aria-label="Your profile"
+    >
       {letter === '' ? <PersonIcon /> : letter}
     </AppLink>
   );

@@ -3,8 +3,11 @@ import { AppLink } from '../lib/navigation.js';
 
 export function Brand() {
   return (
-    <AppLink to="/" className="brand">
-      <span className="brand-mark" aria-hidden="true" />
+    <AppLink
+      to="/"
+      className="brand items-center touch-height display-face weight-800 tight one-line"
+    >
+      <span className="brand-mark on-gold radius-round" aria-hidden="true" />
       {COMPANY.name}
     </AppLink>
   );

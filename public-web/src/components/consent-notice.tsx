@@ -1,7 +1,6 @@
 import { LANGUAGE_NAMES, NOTICE_LANGUAGES } from '@portal/domain/consents/notices/notice-words.js';
 import { noticePath } from '@portal/domain/consents/notices/notice-address.js';
 import { NOTICES, type ConsentPurpose } from '@portal/domain/consents/notices.js';
-import styles from './consent-notice.module.css';
 
 export function NoticeLinks({ purpose }: { purpose: ConsentPurpose }) {
   return (
@@ -27,7 +26,7 @@ export function NoticeLinks({ purpose }: { purpose: ConsentPurpose }) {
 /** What sending the form agrees to; shown right above its button. */
 export function ConsentNotice({ purpose }: { purpose: ConsentPurpose }) {
   return (
-    <p className={styles.notice}>
+    <p className="soft small text-width">
       {NOTICES[purpose].text} <NoticeLinks purpose={purpose} /> The{' '}
       <a href="/privacy-policy" target="_blank">
         privacy policy<span className="visually-hidden"> (opens a new tab)</span>

@@ -1,5 +1,4 @@
 import { Button } from './button.js';
-import styles from './failed-fetch.module.css';
 import { Notice } from './notice.js';
 
 type FailedFetchProps = {
@@ -10,7 +9,7 @@ type FailedFetchProps = {
 
 export function FailedFetch({ message, isRetrying, onRetry }: FailedFetchProps) {
   return (
-    <div className={styles.failed}>
+    <div className="grid gap-4 justify-items-start">
       <Notice kind="error">{message}</Notice>
       <Button look="secondary" isBusy={isRetrying} onClick={onRetry}>
         Try again

@@ -28,7 +28,7 @@ export function controlProps({ name, id = name, hint, error, errorId, isOptional
 export function Field(props: FieldFrame & { readonly children: ReactNode }) {
   const { label, name, id = name, hint, error, isOptional = false, children } = props;
   return (
-    <div className={styles.field}>
+    <div className="grid content-start gap-2 can-shrink">
       <label htmlFor={id} className={styles.label}>
         {label}
         {isOptional && <span className={styles.aside}> (optional)</span>}

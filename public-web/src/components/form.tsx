@@ -10,7 +10,7 @@ type FormProps = {
 /** A form whose errors are our own to show. What it holds never gets into an address. */
 export function Form({ onSubmit, label, children }: FormProps) {
   return (
-    <form className={styles.form} aria-label={label} method="post" noValidate onSubmit={onSubmit}>
+    <form className="grid gap-5" aria-label={label} method="post" noValidate onSubmit={onSubmit}>
       {children}
     </form>
   );

@@ -18,7 +18,7 @@ export function SplitPage({ title, tagline, aside, steps, children }: SplitPageP
       <div className={`on-slab ${styles.head ?? ''}`}>
         <div className={styles.words}>
           <h1>{title}</h1>
-          <p className={styles.tagline}>{tagline}</p>
+          <p className="leading-1_4 large text-on-slab-soft">{tagline}</p>
         </div>
         {aside}
       </div>

@@ -19,7 +19,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   const isHydrated = useHydrated();
   const isSlow = useSlow(isBusy);
   return (
-    <div className={styles.submit}>
+    <div className="grid gap-3 justify-items-start">
       <Button
         type="submit"
         isWide={isWide}

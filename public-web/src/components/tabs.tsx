@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, shown, onShow }: TabsProps) {
   };
 
   return (
-    <div className={styles.tabs}>
+    <div className="can-shrink">
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
         {tabs.map((tab, index) => (
           <button

@@ -6,7 +6,7 @@ function Tag({ children }: { children: string }) {
 
 export function TagList({ label, tags }: { label: string; tags: readonly string[] }) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className="flex wrap no-marks gap-2" aria-label={label}>
       {tags.map((tag) => (
         <li key={tag}>
           <Tag>{tag}</Tag>

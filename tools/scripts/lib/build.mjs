@@ -14,7 +14,6 @@ const PRODUCT = [...COMPILED, MAIL_DESIGN];
 export const SHIPPED = ['domain', 'backend', MAIL_DESIGN];
 const BUNDLED = ['public-web', 'admin-console'];
 /** What both of them import. */
-const STYLES = 'styles';
 const SHARED = [
   'package.json',
   'tsconfig.base.json',
@@ -106,7 +105,7 @@ function stampOf(root) {
 }
 
 function stateOf(root) {
-  const sources = fingerprintOf(root, [...COMPILED, ...BUNDLED, STYLES], SHARED);
+  const sources = fingerprintOf(root, [...COMPILED, ...BUNDLED], SHARED);
   return `${sources} ${contentHash(join(root, 'package-lock.json'))}`;
 }
 

@@ -25,7 +25,7 @@ const PAGES = 'public-web/src/features';
 export const BROWSER_TESTS = [
   ['e2e/(src/testing/|playwright)|sandbox/src/inbox/testing/', ['']],
   ['admin-console', CONSOLE],
-  ['styles', [...CONSOLE, ...SHELL, 'portal', ...JOURNEYS]],
+  ['public-web/src/styles/palette', CONSOLE],
   ['public-web/src/(app|components|lib|starter|styles|fonts)', [...SHELL, 'portal', ...JOURNEYS]],
   ['public-web/src/exam-worker', ['attempt-offline']],
   [`public-web/(?!src)|public-web/src/content|${PAGES}/(home|site|articles)`, SHELL],

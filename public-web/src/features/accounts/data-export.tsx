@@ -18,7 +18,7 @@ const FALLBACKS = {
 
 export function DataExport({ profile }: { profile: Profile }) {
   return (
-    <div className={styles.parts}>
+    <div className="grid gap-7">
       <OwnRecord />
       <Download email={profile.email} />
       <Complaint />

@@ -66,7 +66,7 @@ export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
     return (
       <Dialog key="done" title="Your account is deleted" onClose={leave}>
         <p>You are signed out everywhere. A last mail confirms it.</p>
-        <div className={styles.ways}>
+        <div className="flex wrap gap-3 items-start">
           <Button onClick={leave}>To the home page</Button>
         </div>
       </Dialog>
@@ -147,7 +147,7 @@ function DeletionFormView({ email, onDone, onClose }: AskedProps) {
       {phase.state === 'failed' && !phase.landed && (
         <Notice kind="error">{messageOf(phase.failure, FALLBACKS)}</Notice>
       )}
-      <div className={styles.ways}>
+      <div className="flex wrap gap-3 items-start">
         <SubmitButton isWide={false} isBusy={phase.state === 'sending'}>
           Delete for good
         </SubmitButton>

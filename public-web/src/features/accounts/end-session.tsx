@@ -6,7 +6,6 @@ import { PasswordField } from '../../components/password-field.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
-import styles from './data-export.module.css';
 import { endOtherSessions, endSession, type OwnSession } from './security-api.js';
 
 const FALLBACKS = {
@@ -49,7 +48,7 @@ export function EndSession({ ending, onChange, onClose }: EndSessionProps) {
         {phase.state === 'failed' && !phase.landed && (
           <Notice kind="error">{messageOf(phase.failure, FALLBACKS)}</Notice>
         )}
-        <div className={styles.ways}>
+        <div className="flex wrap gap-3 items-start">
           <SubmitButton isWide={false} isBusy={phase.state === 'sending'}>
             Sign out
           </SubmitButton>

@@ -31,7 +31,7 @@ export function ProfilePanel({ profile, picture }: ProfilePanelProps) {
       {picture}
       <div>
         <h1 className={styles.name}>{profile.name}</h1>
-        <p className={styles.email}>{profile.email}</p>
+        <p className="soft break-anywhere">{profile.email}</p>
       </div>
       <Facts profile={profile} />
       <div className={styles.ways}>

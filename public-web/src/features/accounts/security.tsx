@@ -18,7 +18,7 @@ export function Security({ profile }: { profile: Profile }) {
     queryFn: fetchSessions,
   });
   return (
-    <div className={styles.parts}>
+    <div className="grid gap-7">
       <section className={styles.part} aria-labelledby="password-title">
         <h2 id="password-title">Password</h2>
         <ChangePassword profile={profile} onDone={() => void refetch()} />

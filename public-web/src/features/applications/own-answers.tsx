@@ -60,7 +60,7 @@ export function OwnAnswers({ token, answers, onAnswer, onRefusal }: OwnAnswersPr
     else void send(answer);
   };
   return (
-    <div ref={box} tabIndex={-1} className={styles.answers}>
+    <div ref={box} tabIndex={-1} className="flex gap-4 wrap">
       {failure !== null && <Notice kind="error">{failure}</Notice>}
       {asked === null ? (
         answers.map((answer) => (

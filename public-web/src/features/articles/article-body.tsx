@@ -21,7 +21,7 @@ const partsOf = (blocks: readonly ArticleBlock[]): readonly Part[] =>
 
 export function ArticleBody({ article, headings: Heading }: Props) {
   return (
-    <div className="article-body">
+    <div className="article-body grid">
       {partsOf(blocksOf(article.content)).map(({ heading: under, blocks }) => (
         <Fragment key={under}>
           {blocks.map(({ kind, text }) =>
@@ -42,10 +42,10 @@ export function ArticleBody({ article, headings: Heading }: Props) {
       ))}
       <Heading>{`Comments (${article.comments.length})`}</Heading>
       {article.comments.length === 0 && <p>None yet.</p>}
-      <ul className="article-comments">
+      <ul className="article-comments grid gap-5 no-marks">
         {article.comments.map((comment) => (
           <li key={comment.id}>
-            <p className="article-writer">
+            <p className="article-writer soft smaller">
               <strong>{comment.name}</strong> <DayText date={comment.date} />
             </p>
             <p>{comment.text}</p>

@@ -64,9 +64,9 @@ export function ArticlePicture({ motif }: { motif: ArticleMotif }) {
     <svg className={tint} viewBox="0 0 320 232" aria-hidden="true">
       <rect className="article-ground" width="320" height="232" />
       <path className="article-fills" d={fills} />
-      <path className="article-lines" d={lines} />
+      <path className="article-lines fill-none stroke-ink" d={lines} />
       {bubbles.map(([x, y, r]) => (
-        <circle key={`${x} ${y}`} className="article-bubble" cx={x} cy={y} r={r} />
+        <circle key={`${x} ${y}`} className="article-bubble stroke-ink" cx={x} cy={y} r={r} />
       ))}
     </svg>
   );

@@ -16,7 +16,7 @@ export function ArticleView({ id }: { id: string | undefined }) {
 
 function ArticleNotFound() {
   return (
-    <div className={`page-shell ${styles.missing ?? ''}`}>
+    <div className="page-shell grid gap-5 justify-items-start">
       <PageHead title="Article Not Found" />
       <h1>Article Not Found</h1>
       <p className="lead">There is no article at this address.</p>
@@ -32,14 +32,14 @@ function ArticleFound({ article }: { article: Article }) {
       <PageHead isIndexed title={title} description={excerpt} />
       <article className={`page-shell ${styles.page ?? ''}`}>
         <header className={styles.head}>
-          <div className={styles.words}>
+          <div className="grid gap-4 justify-items-start">
             <ButtonLink to="/blog" look="quiet">
               All articles
             </ButtonLink>
             <p className={styles.category}>{category}</p>
             <h1>{title}</h1>
             <p className="lead">{excerpt}</p>
-            <p className={styles.meta}>
+            <p className="soft smaller">
               {author}, <DayText date={date} /> · {minutesToRead(article)} minutes to read
             </p>
           </div>

@@ -9,17 +9,17 @@ import { DayText } from './day-text.js';
 
 export function ArticlesView() {
   return (
-    <div className={`page-shell ${styles.page ?? ''}`}>
+    <div className="page-shell grid gap-7">
       <PageHead
         isIndexed
         title="Blog"
         description="Longer pieces for shop owners and students: selling online worked through in figures, a first website, a first internship."
       />
-      <header className={styles.head}>
+      <header className="grid gap-3">
         <h1>{BLOG.title}</h1>
         <p className="lead">{BLOG.lead}</p>
       </header>
-      <ul className={styles.list}>
+      <ul className="grid no-marks">
         {ARTICLES.map((article) => (
           <li key={article.id} className={styles.entry}>
             <ArticlePicture motif={article.image} />
@@ -28,7 +28,7 @@ export function ArticlesView() {
                 <AppLink to={`/blog/${article.id}`}>{article.title}</AppLink>
               </h2>
               <p>{article.excerpt}</p>
-              <p className={styles.meta}>
+              <p className="soft smaller">
                 {article.category}. <DayText date={article.date} /> · {minutesToRead(article)}{' '}
                 minutes to read
               </p>

@@ -11,7 +11,7 @@ const addressOf = (code: string): string => `${SITE_ORIGIN}/certificate/${code}`
 export function CertificateActions({ certificate }: { certificate: OwnCertificate }) {
   const { code } = certificate;
   return (
-    <div className={styles.ways}>
+    <div className="flex wrap items-center gap-3-4">
       <DownloadButton certificate={certificate} />
       <ButtonLink look="secondary" opensTab to={linkedInUrl(certificate, addressOf(code))}>
         Add to LinkedIn

@@ -73,7 +73,7 @@ function Tested({ certificate }: { certificate: CheckedCertificate }) {
         <Fact label="Issued by" text={COMPANY.name} />
       </dl>
       {categories.length > 0 && <TagList label="Categories" tags={categories} />}
-      <p className={styles.hint}>
+      <p className="soft small text-width">
         The questions were drawn from a larger bank, and answered online without anybody watching.
         It is a certificate of a skills assessment; no internship, degree or offer follows from it.{' '}
         <AppLink to="/verify">What a certificate promises, and what not</AppLink>

@@ -20,7 +20,7 @@ export function CertificateList({ email }: { readonly email: string }) {
   const { data, error, isFetching, refetch } = useQuery(ownCertificatesOf(email));
   if (data?.length === 0 || (!data && !error)) return null;
   return (
-    <section className={styles.part} aria-labelledby="own-certificates">
+    <section className="grid gap-4 content-start" aria-labelledby="own-certificates">
       <h3 id="own-certificates">Certificates</h3>
       {data ? (
         <ul className={styles.list}>

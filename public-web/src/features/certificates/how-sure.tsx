@@ -34,7 +34,7 @@ export function HowSure({ certificate }: { certificate: CheckedCertificate }) {
           </div>
         )}
       </dl>
-      <p className={styles.hint}>
+      <p className="soft small text-width">
         A test asks a few questions of many. From such a score, 19 times of 20 the share of all of
         them that somebody would get right lies in the interval (Wilson’s, at 95%). Who takes more
         tests passes more easily by luck: the sum of all tests is fairer than the best of them.

@@ -77,7 +77,7 @@ export function LetterCheck({ letter }: { letter: CheckedLetter }) {
             </div>
           ))}
         </dl>
-        <p className={styles.hint}>
+        <p className="soft small text-width">
           Compare this with what the letter says: the same name, days and hours.
         </p>
       </section>

@@ -35,7 +35,7 @@ export function ContactDetails() {
           ))}
         </div>
       </dl>
-      <ul className="contact-promises">
+      <ul className="contact-promises grid gap-4 pad-top-5 small no-marks">
         {PROMISES.map(({ figure, label, note }) => (
           <li key={label}>
             <strong>{figure}</strong> {label} <small>{note}</small>

@@ -22,7 +22,7 @@ export function Page() {
     else go('/');
   };
   return (
-    <div className={`page-shell ${styles.page ?? ''}`}>
+    <div className="page-shell grid gap-7 pad-top-6">
       <PageHead
         isIndexed
         title="Let's Connect"

@@ -14,11 +14,11 @@ export function SearchField({ id, label, value, onChange }: SearchFieldProps) {
     document.getElementById(id)?.focus();
   };
   return (
-    <div className="search-field" role="search" aria-label={label}>
+    <div className="search-field relative" role="search" aria-label={label}>
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <span className="search-field-lens">
+      <span className="search-field-lens absolute soft">
         <Icon name="search" />
       </span>
       <input
@@ -30,7 +30,11 @@ export function SearchField({ id, label, value, onChange }: SearchFieldProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       {value !== '' && (
-        <button type="button" className="search-field-clear" onClick={clear}>
+        <button
+          type="button"
+          className="search-field-clear absolute no-ground no-border radius-s small weight-650 pointer"
+          onClick={clear}
+        >
           Clear
           <span className="visually-hidden"> the search</span>
         </button>

@@ -22,7 +22,7 @@ export function LegalDocument({ id, title, description, body, children }: LegalD
   return (
     <div className="page-shell">
       <PageHead isIndexed title={title} description={description} />
-      <article className={styles.document}>
+      <article className="grid gap-5">
         <h1>{title}</h1>
         <Kept id={id} className={styles.body ?? ''} body={body} />
         {children}

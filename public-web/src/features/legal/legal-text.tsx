@@ -11,8 +11,8 @@ const anchorOf = (heading: string): string =>
 export function LegalText({ page }: { page: LegalPage }) {
   return (
     <>
-      <p className={styles.updated}>{`This page was last updated ${page.lastUpdated}.`}</p>
-      <p className={styles.updated}>{`This text is in force since ${page.inForceSince}.`}</p>
+      <p className="soft small">{`This page was last updated ${page.lastUpdated}.`}</p>
+      <p className="soft small">{`This text is in force since ${page.inForceSince}.`}</p>
       <p className="lead">{page.intro}</p>
       <div className={styles.columns}>
         <Contents sections={page.sections} />

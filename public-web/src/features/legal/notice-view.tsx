@@ -48,7 +48,7 @@ function Full({ purpose, version, language }: NoticeAddress) {
       <PageHead title={title} description={intro} />
       <Languages version={version} current={language} />
       <h1>{title}</h1>
-      <p className={styles.version} lang="en">
+      <p className="soft small" lang="en">
         {version}
       </p>
       <p className="lead">{intro}</p>
@@ -89,7 +89,7 @@ type LanguagesProps = { version: string; current: FullNotice['language'] };
 function Languages({ version, current }: LanguagesProps) {
   return (
     <nav aria-label="Languages" lang="en">
-      <ul className={styles.languages}>
+      <ul className="flex gap-4 wrap no-marks no-padding">
         {NOTICE_LANGUAGES.map((language) => (
           <li key={language}>
             <a

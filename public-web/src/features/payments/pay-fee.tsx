@@ -9,7 +9,6 @@ import type { Return } from './checkout-return.js';
 import { MissingMoney } from './missing-money.js';
 import { PaymentChecking } from './payment-checking.js';
 import { PaymentDone } from './payment-done.js';
-import styles from './payment-page.module.css';
 import { takeRefusal, usePayment, type PaymentPhase } from './use-payment.js';
 
 // Most companies do not ask; where it does not come, the fee can be paid without it.
@@ -93,7 +92,7 @@ function Failed({ phase: { message, hasPaid }, onRetry }: FailedProps) {
           </p>
         )}
       </Notice>
-      <div className={styles.ways}>
+      <div className="flex wrap gap-3">
         <Button onClick={onRetry}>Try Again</Button>
         <ButtonLink to="/test-terms" look="secondary">
           Go Back

@@ -69,7 +69,7 @@ type OfferProps = { readonly attempts?: string; readonly time?: string };
 function OfferText({ attempts = FIGURES.attempts, time = FIGURES.time }: OfferProps) {
   return (
     <>
-      <p className={styles.fee}>
+      <p className="grid soft gap-2">
         <span className={styles.amount}>{FIGURES.fee}</span>
         <span>for the skills test, up to {attempts}</span>
       </p>

@@ -86,12 +86,12 @@ function Receipt({ receipt }: { receipt: ReceiptRow }) {
   return (
     <li>
       <div className={styles.facts}>
-        <p className={styles.number}>{number}</p>
-        <p className={styles.day}>{DAY.format(new Date(issuedAt))}</p>
+        <p className="even-digits weight-650">{number}</p>
+        <p className="soft small">{DAY.format(new Date(issuedAt))}</p>
       </div>
       <div className={styles.money}>
         <p>{amountText(amount)}</p>
-        {refunded > 0 && <p className={styles.day}>{amountText(refunded)} refunded</p>}
+        {refunded > 0 && <p className="soft small">{amountText(refunded)} refunded</p>}
       </div>
       <Button look="secondary" isBusy={isBusy} onClick={() => void save()}>
         Download PDF
@@ -115,7 +115,7 @@ function CreditNote({ note: { number, issuedAt, amount } }: { note: CreditNoteRo
     <li>
       <div className={styles.facts}>
         <p>Credit note {number}</p>
-        <p className={styles.day}>{DAY.format(new Date(issuedAt))}</p>
+        <p className="soft small">{DAY.format(new Date(issuedAt))}</p>
       </div>
       <p className={styles.money}>{amountText(amount)}</p>
       <Button look="secondary" isBusy={isBusy} onClick={() => void save()}>
@@ -128,7 +128,7 @@ function CreditNote({ note: { number, issuedAt, amount } }: { note: CreditNoteRo
 }
 
 const Fault = ({ children }: { children: string }) => (
-  <div className={styles.fault}>
+  <div className="full-row">
     <Notice kind="error">{children}</Notice>
   </div>
 );

@@ -6,7 +6,7 @@ export function Page() {
   return (
     <>
       <PageHead title="Page not found" />
-      <div className={`page-shell ${styles.page ?? ''}`}>
+      <div className="page-shell grid gap-5 justify-items-start">
         <p className={styles.figure} aria-hidden="true">
           4<span />4
         </p>

@@ -6,13 +6,13 @@ import styles from './site-map-page.module.css';
 
 export function Page() {
   return (
-    <div className={`page-shell ${styles.page ?? ''}`}>
+    <div className="page-shell grid gap-7">
       <PageHead
         isIndexed
         title="Site Map"
         description="All pages and sections of the site at a glance: services, internship programs, blog, news, legal pages and contact."
       />
-      <div className={styles.head}>
+      <div className="grid gap-4">
         <h1>Site Map</h1>
         <p className="lead">Every page and section of the site, in four groups.</p>
       </div>

@@ -20,7 +20,6 @@ export const sandboxPage = ({ title, main, live = false }: Page): Reply =>
           <title>${title}</title>
           <link rel="icon" href="data:," />
           <link rel="stylesheet" href="/page.css" />
-          <link rel="stylesheet" href="/lists.css" />
           ${live ? html`<script type="module" src="/live.js"></script>` : ''}
         </head>
         <body>
@@ -35,7 +34,6 @@ export const sandboxPage = ({ title, main, live = false }: Page): Reply =>
 /** The files that every page of the sandbox links to. */
 export const pageFiles = [
   route('GET', '/page.css', () => styles('inbox/web/page.css')),
-  route('GET', '/lists.css', () => styles('inbox/web/lists.css')),
   route('GET', '/live.js', () => script('inbox/web/live.js')),
 ];
 

@@ -11,7 +11,7 @@ describe('.dockerignore', () => {
   });
 
   it('keeps the sources', () => {
-    const sources = ['backend/src', 'backend/package.json', 'styles/tokens.css'];
+    const sources = ['backend/src', 'backend/package.json', 'public-web/src/styles/palette.css'];
     const kept = [...sources, 'tsconfig.json', 'package-lock.json'];
     expect(kept.filter(isIgnored)).toEqual([]);
   });

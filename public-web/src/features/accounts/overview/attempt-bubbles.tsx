@@ -21,9 +21,9 @@ const MARKS: Readonly<Partial<Record<Bubble['state'], string>>> = {
 
 export function AttemptBubbles({ journey }: { journey: Journey }) {
   return (
-    <section className={styles.part} aria-labelledby="attempts-title">
+    <section className="grid gap-4 content-start" aria-labelledby="attempts-title">
       <h3 id="attempts-title">Attempts</h3>
-      <ol className={styles.bubbles}>
+      <ol className="flex wrap gap-3 no-marks">
         {bubblesOf(journey).map((bubble, at) => (
           <li key={at} data-state={bubble.state}>
             {'result' in bubble ? (
@@ -34,7 +34,7 @@ export function AttemptBubbles({ journey }: { journey: Journey }) {
           </li>
         ))}
       </ol>
-      <p className={styles.soft}>
+      <p className="soft">
         {journey.attemptsUsed} of {journey.totalAttempts} used, {journey.attemptsLeft} left
       </p>
     </section>

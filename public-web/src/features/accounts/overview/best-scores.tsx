@@ -5,10 +5,10 @@ import styles from './overview.module.css';
 
 export function BestScores({ best }: { best: readonly OwnResult[] }) {
   return (
-    <section className={styles.part} aria-labelledby="best-title">
+    <section className="grid gap-4 content-start" aria-labelledby="best-title">
       <h3 id="best-title">Best Scores</h3>
       {best.length === 0 ? (
-        <p className={styles.soft}>Your best score in each domain will stand here.</p>
+        <p className="soft">Your best score in each domain will stand here.</p>
       ) : (
         <ul className={styles.scores}>
           {best.map((result) => (

@@ -18,7 +18,7 @@ export function NextCard({ journey, time }: NextCardProps) {
         )}
         <p className={styles.text}>{text}</p>
       </div>
-      <div className={styles.ways}>
+      <div className="flex wrap gap-3">
         <CardWays journey={journey} />
       </div>
     </section>

@@ -37,7 +37,7 @@ export function Overview({ email }: { email: string }) {
   }
   if (tellsTime(journey) && accommodation.isPending) return <Loading />;
   return (
-    <div className={styles.overview}>
+    <div className="grid gap-7">
       <NextCard journey={journey} time={timeText(accommodation.data?.time)} />
       <div className={styles.parts}>
         <AttemptBubbles journey={journey} />
@@ -49,7 +49,7 @@ export function Overview({ email }: { email: string }) {
         </Suspense>
       )}
       {journey.payment === 'paid' && (
-        <section className={styles.part} aria-labelledby="latest-receipts">
+        <section className="grid gap-4 content-start" aria-labelledby="latest-receipts">
           <h3 id="latest-receipts">Latest Receipts</h3>
           <Receipts email={email} most={LATEST} />
         </section>

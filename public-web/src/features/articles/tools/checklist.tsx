@@ -28,7 +28,7 @@ export function Checklist({ list }: { list: PointList }) {
           </label>
         ))}
       </div>
-      <p role="status" className={styles.verdict}>
+      <p role="status" className="weight-650 ink-rule-above pad-top-3">
         {verdictOf(list, ticked)}
       </p>
     </figure>

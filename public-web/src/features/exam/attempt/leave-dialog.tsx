@@ -1,6 +1,5 @@
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
-import styles from './quiz-blocked.module.css';
 
 type LeaveDialogProps = { readonly onStay: () => void; readonly onLeave: () => void };
 
@@ -10,7 +9,7 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       <p>
         It stays open and its clock goes on. You can come back and resume it until the time is up.
       </p>
-      <div className={styles.ways}>
+      <div className="flex wrap gap-3">
         <Button onClick={onStay}>Stay</Button>
         <Button look="secondary" onClick={onLeave}>
           Leave

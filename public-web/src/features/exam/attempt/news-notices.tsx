@@ -5,7 +5,6 @@ import { keepExamShell } from '../../../lib/exam-shell.js';
 import { sessions } from '../../../lib/session.js';
 import { listenToNews } from './news-stream.js';
 import type { RunningAttempt } from './running-attempt.js';
-import styles from './quiz-blocked.module.css';
 
 export function NewsNotices({ test }: { test: RunningAttempt }) {
   const { news, own, attempt } = test;
@@ -22,7 +21,7 @@ export function NewsNotices({ test }: { test: RunningAttempt }) {
   useEffect(keepExamShell, []);
   if (shown.length === 0) return null;
   return (
-    <div className={styles.notices}>
+    <div className="grid gap-4">
       {shown.map(({ id, title, text }) => (
         <Notice key={id} kind="info">
           <p>

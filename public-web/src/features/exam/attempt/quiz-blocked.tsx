@@ -21,7 +21,7 @@ export function QuizBlocked({ email, opening, isBusy, onTryAgain }: QuizBlockedP
       <Notice kind="error">
         {isEmpty ? 'There are no questions in this domain yet.' : opening.message}
       </Notice>
-      <div className={styles.ways}>
+      <div className="flex wrap gap-3">
         {isPassing ? (
           <Button isBusy={isBusy} onClick={onTryAgain}>
             Try Again

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
-import styles from './quiz-blocked.module.css';
 import { overText } from './signed-out.js';
 import type { Phase } from './attempt-machine.js';
 
@@ -32,7 +31,7 @@ export function QuizNotices(props: QuizNoticesProps) {
   if (phase === 'void') return <TakenBack />;
   if (!hasFailed && !isOver && isSignedIn) return null;
   return (
-    <div ref={ref} className={styles.notices}>
+    <div ref={ref} className="grid gap-4">
       {phase === 'failed' && (
         <Notice kind="error">
           <p>{message}</p>
@@ -67,7 +66,7 @@ function StillOpen({ onSubmit }: { onSubmit: () => void }) {
   return (
     <>
       <p>Your test is still open, and your answers are kept.</p>
-      <div className={styles.ways}>
+      <div className="flex wrap gap-3">
         <Button look="quiet" onClick={onSubmit}>
           Try Again
         </Button>

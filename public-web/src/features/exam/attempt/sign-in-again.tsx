@@ -7,7 +7,6 @@ import { PasswordField } from '../../../components/password-field.js';
 import { messageOf } from '../../../lib/api-failure.js';
 import { sessions } from '../../../lib/session.js';
 import { signIn } from '../../../lib/sign-in.js';
-import styles from './quiz-blocked.module.css';
 
 const FALLBACKS = { refused: 'Sign in failed', unreachable: 'Could not sign in.' };
 const EMPTY = 'Password is required';
@@ -71,7 +70,7 @@ export function SignInAgain({ email, signedOut, onClose }: SignInAgainProps) {
           onChange={(event) => setPassword(event.target.value)}
         />
         {failure !== null && <Notice kind="error">{messageOf(failure, FALLBACKS)}</Notice>}
-        <div className={styles.ways}>
+        <div className="flex wrap gap-3">
           <Button type="submit" isBusy={isBusy}>
             Sign In
           </Button>

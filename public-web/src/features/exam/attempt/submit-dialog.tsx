@@ -59,7 +59,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
 function State({ chosen, isFlagged }: { chosen: string | null; isFlagged: boolean }) {
   return (
     <span className={styles.state} data-open={chosen === null || undefined}>
-      {isFlagged && <span className={styles.flag}>Flagged</span>}
+      {isFlagged && <span className="text-bad weight-680">Flagged</span>}
       {chosen === null ? (
         'Not answered'
       ) : (

@@ -69,7 +69,7 @@ export function DisputeForm({ resultId, questionId, number, until, left }: Dispu
         prompt="Please choose"
         choices={KINDS}
       />
-      <div className={styles.text}>
+      <div className="grid gap-2">
         <TextArea
           {...field('text')}
           id={`dispute-text-${number}`}
@@ -84,7 +84,7 @@ export function DisputeForm({ resultId, questionId, number, until, left }: Dispu
       <SubmitButton isWide={false} isBusy={phase.state === 'sending'}>
         Send the report
       </SubmitButton>
-      <p className={styles.terms}>
+      <p className="soft small">
         You can report {more} of this test, until {until}. If we agree, it is put right for
         everybody who had the question.
       </p>

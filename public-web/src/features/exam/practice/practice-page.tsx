@@ -69,7 +69,7 @@ function Start({ onStart }: { onStart: (round: Round) => void }) {
       <div className={`page-shell ${styles.page ?? ''}`}>
         <div className={styles.intro}>
           <h1>Practise the test</h1>
-          <p className={styles.lead}>
+          <p className="large leading-1_45">
             Three sample questions of your domain, in the very screen of the test: the same bar, the
             same keys, the same clock. Afterwards you see why each answer is right.
           </p>

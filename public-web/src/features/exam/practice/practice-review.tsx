@@ -24,12 +24,12 @@ export function PracticeReview({ domain, questions, choices, onEnd }: PracticeRe
           {right} of {questions.length} right
         </h1>
         <p>{domain}. Nothing of this was kept.</p>
-        <ol className={styles.questions}>
+        <ol className="grid no-marks gap-6">
           {questions.map((question) => (
             <Reviewed key={question.id} question={question} chosen={choices[question.id] ?? null} />
           ))}
         </ol>
-        <div className={styles.ways}>
+        <div className="flex wrap gap-3">
           <ButtonLink to="/test-terms">Terms of the test</ButtonLink>
           <Button look="secondary" onClick={onEnd}>
             Practice once more

@@ -73,7 +73,7 @@ function NoResult({ message, children }: NoResultProps) {
     <div className={`page-shell ${styles.none ?? ''}`}>
       <h1>Test Result</h1>
       <Notice kind="error">{message}</Notice>
-      <div className={styles.ways}>
+      <div className="flex wrap gap-3-4">
         {children}
         <ButtonLink to="/">Go Home</ButtonLink>
       </div>
@@ -100,7 +100,7 @@ function Result({ email, resultId }: { email: string; resultId: string }) {
   const { data: record, error, isFetching, refetch } = result;
   if (record) {
     return (
-      <div className={`page-shell ${styles.result ?? ''}`} data-printed-result>
+      <div className="page-shell grid gap-8" data-printed-result>
         <ResultCorrection record={record} />
         <ResultSummary email={email} record={record} />
         {isPass(record) && <OwnCertificate email={email} resultId={resultId} />}

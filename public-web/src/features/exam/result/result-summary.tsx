@@ -28,17 +28,15 @@ export function ResultSummary({ email, record }: ResultSummaryProps) {
         <About record={record} />
         <h1>{isVoid ? 'Test Not Counted' : verdict}</h1>
         {isVoid ? (
-          <p className={styles.needed}>
-            It neither passes nor fails, and its attempt is yours again.
-          </p>
+          <p className="soft large">It neither passes nor fails, and its attempt is yours again.</p>
         ) : (
-          <p className={styles.needed}>You needed {passPercent}% to pass.</p>
+          <p className="soft large">You needed {passPercent}% to pass.</p>
         )}
         {!passed && !isVoid && <Missing record={record} passPercent={passPercent} />}
         {!isVoid && <Neutral record={record} />}
         <ResultWays email={email} domain={record.domain} isPass={passed} />
       </div>
-      <div className={styles.side}>
+      <div className="grid gap-4">
         <Figures record={record} />
         <p className={styles.kept} data-on-screen>
           This result is also on its way to {record.email ?? 'you'} by mail, and stays in the test

@@ -24,7 +24,7 @@ export function ResultWays({ email, domain, isPass }: ResultWaysProps) {
   const practises = !isPass && (retakes || (!journey && !error));
   return (
     <div className={styles.onward} data-on-screen>
-      <div className={styles.ways}>
+      <div className="flex wrap gap-3-4">
         {practises ? (
           <ButtonLink to={practicePath(domain)}>Practise First</ButtonLink>
         ) : (

@@ -4,7 +4,6 @@ import { Dialog } from '../../../components/dialog.js';
 import { FIGURES } from '../../../lib/figures.js';
 import type { Journey } from '../journey/journey-api.js';
 import { useNewTest } from '../start/use-new-test.js';
-import styles from './result-page.module.css';
 
 type RetakeDialogProps = {
   readonly domain: string;
@@ -29,7 +28,7 @@ export function RetakeDialog({ domain, journey, time, onClose }: RetakeDialogPro
       <p>
         You get {FIGURES.questions}, and use {attemptsText(journey)}.
       </p>
-      <div className={styles.ways}>
+      <div className="flex wrap gap-3-4">
         <Button look="secondary" onClick={onClose}>
           Not now
         </Button>

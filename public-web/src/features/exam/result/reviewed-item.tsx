@@ -55,7 +55,7 @@ export function ReviewedItem({ resultId, item, isOpen, onToggle }: ReviewedItemP
           aria-controls={bodyId}
           onClick={onToggle}
         >
-          <span className={styles.number}>Question {number}</span>
+          <span className="even-digits weight-620">Question {number}</span>
           {tag}
           <span className={styles.short}>{shortOf(question.question)}</span>
         </button>
@@ -64,8 +64,8 @@ export function ReviewedItem({ resultId, item, isOpen, onToggle }: ReviewedItemP
         <p className={styles.printed}>
           Question {number} {tag}
         </p>
-        {category && <p className={styles.category}>{category}</p>}
-        <p className={styles.question}>
+        {category && <p className="soft small">{category}</p>}
+        <p className="grid gap-3 leading-1_4 large weight-620">
           <QuestionText text={question.question} />
         </p>
         {options && Object.keys(options).length > 0 ? (

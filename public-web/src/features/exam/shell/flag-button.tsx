@@ -16,7 +16,7 @@ export function FlagButton({ isFlagged, onToggle }: FlagButtonProps) {
     <button type="button" className={styles.flag} aria-pressed={isFlagged} onClick={onToggle}>
       <FlagMark />
       Flag this question
-      <span className={styles.flagState} aria-hidden="true">
+      <span className="weight-650 text-bad" aria-hidden="true">
         {isFlagged ? 'Flagged' : ''}
       </span>
     </button>

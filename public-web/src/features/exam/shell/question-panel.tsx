@@ -30,7 +30,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   }, [index]);
 
   return (
-    <div className={styles.panel}>
+    <div className="grid gap-5">
       <fieldset key={question._id} className={styles.question} disabled={isLocked}>
         <legend ref={legend} tabIndex={-1}>
           <span className="visually-hidden">

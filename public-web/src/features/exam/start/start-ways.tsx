@@ -4,7 +4,6 @@ import { FIGURES } from '../../../lib/figures.js';
 import type { Journey } from '../journey/journey-api.js';
 import { ResumeTest } from './resume-test.js';
 import { StartTest } from './start-test.js';
-import styles from './test-page.module.css';
 
 const USED_UP = 'You have used all your attempts. Please contact support for more attempts.';
 
@@ -53,7 +52,7 @@ function UsedUp() {
   return (
     <>
       <Notice kind="error">{USED_UP}</Notice>
-      <div className={styles.ways}>
+      <div className="flex wrap gap-3">
         <ButtonLink to="/profile">See Your Results</ButtonLink>
         <ButtonLink to="/contact" look="secondary">
           Contact Support

@@ -29,12 +29,12 @@ export function Page() {
           </li>
         ))}
       </ul>
-      <p className={styles.practice}>
+      <p className="rule-above pad-top-5">
         Not sure yet? <AppLink to="/practice">Practise the test</AppLink>: sample questions and a
         check of your device, free and without an account.
       </p>
       <OwnFigures />
-      <div className={styles.ways}>
+      <div className="flex wrap gap-3">
         <Proceed />
         <ButtonLink to="/" look="secondary">
           Cancel

@@ -12,7 +12,7 @@ export function AlumniSection() {
       lead="Three who finished a program, on what stayed with them."
       tone="wash"
     >
-      <div className={styles.alumni}>
+      <div className="grid gap-5 justify-items-start one-column">
         <AlumniView />
       </div>
     </Section>

@@ -10,7 +10,7 @@ export function BlogCard({ article, onOpen }: Props) {
   return (
     <article className={styles.card}>
       <ArticlePicture motif={image} />
-      <div className={styles.short}>
+      <div className="grid justify-items-start gap-1">
         <p className={styles.category}>{category}</p>
         <h3>{title}</h3>
         <p className={styles.excerpt}>{excerpt}</p>

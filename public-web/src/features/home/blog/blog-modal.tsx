@@ -17,7 +17,7 @@ export function BlogModal({ article, onClose }: Props) {
   return (
     <Modal title={article.title} size="wide" onClose={onClose}>
       <div className={styles.opening}>
-        <div className={styles.short}>
+        <div className="grid justify-items-start gap-1">
           <p className={styles.category}>{article.category}</p>
           <p className={styles.meta}>
             {article.author}, <DayText date={article.date} />

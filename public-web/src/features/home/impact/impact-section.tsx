@@ -57,7 +57,7 @@ function Figure({ figure, label, note }: ImpactFigure) {
         {number}
         <i>{after}</i>
       </dd>
-      <dd className={styles.note}>{note}</dd>
+      <dd className="soft small leading-1_4">{note}</dd>
     </div>
   );
 }

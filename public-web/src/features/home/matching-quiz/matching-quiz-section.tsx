@@ -14,7 +14,7 @@ export function MatchingQuizSection() {
       tone="slab"
       layout="side"
     >
-      <div className={styles.panel}>
+      <div className="grid gap-5 one-column">
         <MatchingQuizView />
       </div>
     </Section>

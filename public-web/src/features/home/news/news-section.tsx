@@ -8,7 +8,7 @@ import styles from './news.module.css';
 export function NewsSection() {
   return (
     <Section id="news" title="Latest News" lead="What changed, and when." layout="line">
-      <div className={styles.news}>
+      <div className="block">
         <NewsView />
       </div>
     </Section>
@@ -19,7 +19,7 @@ const sayComingSoon = () => alert('This feature is coming soon!');
 
 function NewsView() {
   return (
-    <ol className={styles.list}>
+    <ol className="no-marks">
       {NEWS.map((item) => (
         <NewsEntry key={item.id} item={item} />
       ))}

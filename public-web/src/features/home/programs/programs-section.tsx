@@ -4,7 +4,6 @@ import { Reveal } from '../../../components/reveal.js';
 import { SampleMark } from '../../../components/sample-mark.js';
 import { Section } from '../../../components/section.js';
 import { PROGRAMS, type Program } from '../../../content/programs.js';
-import { AppLink } from '../../../lib/navigation.js';
 import { Duration, ProgramIcon, programChat } from '../../site/index.js';
 import styles from './programs-section.module.css';
 
@@ -34,7 +33,8 @@ function ProgramCard(program: Program) {
         <header className={styles.head}>
           <h3>
             <ProgramIcon name={icon} />
-            <AppLink to={`/programs/${id}`}>{title}</AppLink>
+            {/* Loaded whole: Back then leads to the same place of this page. */}
+            <a href={`/programs/${id}`}>{title}</a>
           </h3>
           <Duration text={duration} />
         </header>

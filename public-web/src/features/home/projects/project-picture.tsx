@@ -53,7 +53,7 @@ export function ProjectPicture({ emoji }: { emoji: string }) {
       <span className="visually-hidden">{emoji}</span>
       <svg viewBox="0 0 48 48">
         <path className={styles.shape} d={drawing.shape} />
-        <path className={styles.lines} d={drawing.lines} />
+        <path className="fill-none" d={drawing.lines} />
       </svg>
     </span>
   );

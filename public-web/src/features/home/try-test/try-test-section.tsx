@@ -14,7 +14,7 @@ export function TryTestSection() {
       tone="wash"
       lead={
         <>
-          <b className={styles.terms}>
+          <b className="text-ink weight-680">
             {FIGURES.fee} once, {FIGURES.attempts}, {FIGURES.time}.
           </b>{' '}
           A pass earns a certificate. Applying is free and does not need it.

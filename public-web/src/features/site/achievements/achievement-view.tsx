@@ -16,7 +16,7 @@ function AchievementNotFound() {
   return (
     <>
       <PageHead title="Achievement Not Found" />
-      <div className={`page-shell ${detail.missing ?? ''}`}>
+      <div className="page-shell grid gap-5 justify-items-start">
         <h1>Achievement Not Found</h1>
         <p className="lead">There is no achievement at this address.</p>
         <ButtonLink to={LIST}>Back to Achievements</ButtonLink>
@@ -36,8 +36,8 @@ function AchievementFound({ achievement }: { achievement: Achievement }) {
             Back to Achievements
           </ButtonLink>
           <h1>{title}</h1>
-          <p className={styles.date}>{date}</p>
-          <p className={styles.highlight}>{highlight}</p>
+          <p className="soft">{date}</p>
+          <p className="weight-650 large">{highlight}</p>
           <p className="lead">{description}</p>
         </header>
         <div className={styles.picture}>

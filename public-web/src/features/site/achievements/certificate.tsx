@@ -32,7 +32,7 @@ export function Certificate({ achievement, isDescribed = false }: CertificatePro
         <text className="certificate-company" x="200" y="182">
           {COMPANY.name}
         </text>
-        <text className="certificate-title" x="200" y="213">
+        <text className="certificate-title display-face" x="200" y="213">
           {title}
         </text>
         <text className="certificate-highlight" x="200" y="239">
@@ -49,13 +49,17 @@ function Rosette({ motif }: { motif: CertificateMotif }) {
   );
   return (
     <g transform="translate(200 95)">
-      <g className="certificate-rosette">
+      <g className="certificate-rosette fill-none">
         {turns.map((turn) => (
           <ellipse key={turn} rx="62" ry={62 * motif.slimness} transform={`rotate(${turn})`} />
         ))}
       </g>
       <circle className="certificate-seal" r="36" />
-      <path className="certificate-emblem" d={motif.emblem} transform="translate(-24 -24)" />
+      <path
+        className="certificate-emblem fill-none stroke-ink"
+        d={motif.emblem}
+        transform="translate(-24 -24)"
+      />
     </g>
   );
 }

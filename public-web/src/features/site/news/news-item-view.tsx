@@ -16,7 +16,7 @@ export function NewsItemView({ id }: { id: string | undefined }) {
 
 function NewsNotFound() {
   return (
-    <div className={`page-shell ${styles.missing ?? ''}`}>
+    <div className="page-shell grid gap-5 justify-items-start">
       <PageHead title="News Not Found" />
       <h1>News Not Found</h1>
       <p className="lead">There is no news at this address.</p>
@@ -36,7 +36,7 @@ function NewsFound({ item }: { item: NewsItem }) {
             All news
           </ButtonLink>
           <h1>{title}</h1>
-          <p className={text.date}>
+          <p className="soft">
             <DayText date={date} />
             {isSample && ' · sample'}
           </p>

@@ -1,4 +1,3 @@
-import styles from '../../../components/detail-page.module.css';
 import { SampleMark } from '../../../components/sample-mark.js';
 import { TagList } from '../../../components/tag.js';
 import type { Program } from '../../../content/programs.js';
@@ -7,7 +6,10 @@ import plan from './program-plan.module.css';
 export function ProgramPlan({ program }: { program: Program }) {
   const { title, highlights, skills, terms, duration } = program;
   return (
-    <section className={styles.offer} aria-labelledby="week-by-week">
+    <section
+      className="grid gap-5 content-start ink-rule-above pad-top-5"
+      aria-labelledby="week-by-week"
+    >
       <h2 id="week-by-week">Week by week</h2>
       <ol className={plan.stretches}>
         {program.plan.map(({ weeks, work }) => (

@@ -18,7 +18,7 @@ export function ProgramView({ id }: { id: string | undefined }) {
 
 function ProgramNotFound() {
   return (
-    <div className={`page-shell ${styles.missing ?? ''}`}>
+    <div className="page-shell grid gap-5 justify-items-start">
       <PageHead title="Program Not Found" />
       <h1>Program Not Found</h1>
       <p className="lead">There is no program at this address.</p>
@@ -43,7 +43,7 @@ function ProgramFound({ program }: { program: Program }) {
         <h1>{title}</h1>
         <Duration text={duration} />
         <p className="lead">{description}</p>
-        <div className={styles.ways}>
+        <div className="flex wrap gap-3-4">
           <ButtonLink to={`/internship-application?domain=${encodeURIComponent(domain)}`}>
             Apply for free
           </ButtonLink>

@@ -16,7 +16,7 @@ export function ServiceOffer({ service }: { service: Service }) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <div className={`${color} ${styles.way ?? ''}`}>
+      <div className={`${color} flex items-center gap-5 justify-between ink-rule-above pad-top-5`}>
         <ButtonLink to={chatLink(enquiryOf(title))} opensTab>
           Get Started
           <span className="visually-hidden">, in a chat that opens in a new tab</span>

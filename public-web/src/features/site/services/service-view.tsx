@@ -14,7 +14,7 @@ export function ServiceView({ id }: { id: string | undefined }) {
 
 function ServiceNotFound() {
   return (
-    <div className={`page-shell ${styles.missing ?? ''}`}>
+    <div className="page-shell grid gap-5 justify-items-start">
       <PageHead title="Service Not Found" />
       <h1>Service Not Found</h1>
       <p className="lead">There is no service at this address.</p>
@@ -38,7 +38,10 @@ function ServiceFound({ service }: { service: Service }) {
           price before any work begins.
         </p>
       </header>
-      <section className={styles.offer} aria-labelledby="what-you-get">
+      <section
+        className="grid gap-5 content-start ink-rule-above pad-top-5"
+        aria-labelledby="what-you-get"
+      >
         <h2 id="what-you-get">What you get</h2>
         <ServiceOffer service={service} />
       </section>
