@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
-import { join } from 'node:path';
 
 /** One project a kind of test; `tools/scripts/test.mjs` runs them all. */
 const swc = {
@@ -17,11 +15,6 @@ const swc = {
   module: { type: 'es6' },
 };
 
-/** Files that `npm test` leaves to a full run: see docs/testing.md. */
-const fullOnly = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'tools/scripts/lib/full-only.json'), 'utf8'),
-);
-
 const shared = {
   rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/tools/scripts/lib/leave-at-once.mjs',
@@ -34,8 +27,9 @@ const shared = {
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist',
-    '/\\.data/',
-    ...(process.env.CORE_TESTS === '1' ? fullOnly : []),
+    '/.data/',
+    // These take long: `npm run test:night` runs them too.
+    ...(process.env.NIGHT === '1' ? [] : ['/night/']),
   ],
 };
 
@@ -81,7 +75,8 @@ export default {
   ),
   // For what never comes, not for what is slow: the machine may be busy.
   testTimeout: 120_000,
-  testSequencer: '<rootDir>/tools/scripts/lib/longest-first.mjs',
+  // The more a worker holds between two files, the longer it takes to leave.
+  workerIdleMemoryLimit: '300MB',
   projects: [
     project('domain', ['domain/src/**/*.test.ts']),
     project('sandbox', ['sandbox/src/**/*.test.ts']),

@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const CACHE = join(import.meta.dirname, '../.cache/playwright');
-
-/** `npm test` leaves these files, and what is tagged, to a full run: see docs/testing.md. */
-const fullOnly = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../tools/scripts/lib/full-only.json'), 'utf8'),
-) as string[];
-const leftOut =
-  process.env.CORE_TESTS === '1'
-    ? { testIgnore: fullOnly.map((path) => `**/${path}`), grepInvert: /@full/ }
-    : {};
 
 /** A product with its sandbox, and a browser. */
 const BYTES_PER_WORKER = 1.5 * 2 ** 30;
@@ -28,7 +18,8 @@ const LONG_MS = 60_000;
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
-  ...leftOut,
+  // These take long: `npm run test:night` runs them too.
+  ...(process.env.NIGHT === '1' ? {} : { testIgnore: '**/night/**', grepInvert: /@night/ }),
   globalSetup: './src/testing/global-setup.ts',
   outputDir: join(CACHE, 'failures'),
   fullyParallel: true,

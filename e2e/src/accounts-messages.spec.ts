@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { cutOff, rejectSilently } from './testing/faults.js';
 import { PASSWORD, signIn, signUp } from './testing/sign-up.js';
 import { expect, NO_SERVER, test } from './testing/portal-test.js';
@@ -45,7 +45,7 @@ test.describe('Sign Up', () => {
     expect(await name.getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('sends nothing while the passwords differ', FULL, async () => {
+  test('sends nothing while the passwords differ', NIGHT, async () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await signUp(page, product, freshEmail());
@@ -69,7 +69,7 @@ test.describe('Sign Up', () => {
     await page.waitForURL('**/2fa');
   });
 
-  test('has its own words when the server has none, or does not answer', FULL, async () => {
+  test('has its own words when the server has none, or does not answer', NIGHT, async () => {
     await rejectSilently(page, '**/api/auth/signup');
     await signUp(page, product, freshEmail());
     await alert('Sign up failed');
@@ -86,7 +86,7 @@ test.describe('Sign Up', () => {
 test.describe('Login', () => {
   const tryToSignIn = (email: string) => open('/signin').then(() => signIn(page, email));
 
-  test('asks for the email and the password', FULL, async () => {
+  test('asks for the email and the password', NIGHT, async () => {
     await open('/signin');
     await press('Sign In');
     await atField('Email', 'Email is required');
@@ -100,7 +100,7 @@ test.describe('Login', () => {
     await alert('Please verify your email before signing in.');
   });
 
-  test('has its own words when the server has none, or does not answer', FULL, async () => {
+  test('has its own words when the server has none, or does not answer', NIGHT, async () => {
     const { email } = await aStudent(product);
     await rejectSilently(page, '**/api/auth/login');
     await tryToSignIn(email);
@@ -129,7 +129,7 @@ test.describe('Verification of the email', () => {
   };
 
   for (const code of ['', '12345', '000000'] as const) {
-    test(`refuses the code "${code}"`, FULL, async () => {
+    test(`refuses the code "${code}"`, NIGHT, async () => {
       await enter(code);
       await page.getByText('Invalid code.').waitFor();
       await atField('6-digit code', 'Invalid code.');
@@ -138,7 +138,7 @@ test.describe('Verification of the email', () => {
     });
   }
 
-  test('has its own words when the server has none, or does not answer', FULL, async () => {
+  test('has its own words when the server has none, or does not answer', NIGHT, async () => {
     await rejectSilently(page, '**/api/auth/verify');
     await enter('123456');
     await page.getByText('Invalid code.').waitFor();
@@ -158,20 +158,24 @@ test.describe('Reset Password', () => {
     await press('Send Verification Code');
   };
 
-  test('says in one message what is wrong, tied to the fields that it is about', FULL, async () => {
-    await open('/reset-password');
-    await request('', PASSWORD);
-    await alert('All fields are required.');
-    await expect(page.getByText('All fields are required.')).toHaveCount(1);
-    await atField('Email', 'All fields are required.');
-    const password = page.getByLabel('New Password', { exact: true });
-    expect(await password.getAttribute('aria-invalid')).toBeNull();
-    await request('asha@example.com', PASSWORD, 'Another-horse-7');
-    await alert('Passwords do not match.');
-    await atField('Confirm Password', 'Passwords do not match.');
-  });
+  test(
+    'says in one message what is wrong, tied to the fields that it is about',
+    NIGHT,
+    async () => {
+      await open('/reset-password');
+      await request('', PASSWORD);
+      await alert('All fields are required.');
+      await expect(page.getByText('All fields are required.')).toHaveCount(1);
+      await atField('Email', 'All fields are required.');
+      const password = page.getByLabel('New Password', { exact: true });
+      expect(await password.getAttribute('aria-invalid')).toBeNull();
+      await request('asha@example.com', PASSWORD, 'Another-horse-7');
+      await alert('Passwords do not match.');
+      await atField('Confirm Password', 'Passwords do not match.');
+    },
+  );
 
-  test('shows the way to sign-up to those who are not registered', FULL, async () => {
+  test('shows the way to sign-up to those who are not registered', NIGHT, async () => {
     await open('/reset-password');
     await request(freshEmail());
     await alert('User does not exist. Please sign up to get started.');
@@ -179,7 +183,7 @@ test.describe('Reset Password', () => {
     await page.waitForURL('**/signup');
   });
 
-  test('has its own words for a request without an answer or a reason', FULL, async () => {
+  test('has its own words for a request without an answer or a reason', NIGHT, async () => {
     const { email } = await aStudent(product);
     await open('/reset-password');
     await rejectSilently(page, '**/api/auth/request-reset-code');

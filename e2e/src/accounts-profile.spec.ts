@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { cutOff, rejectSilently } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
@@ -22,7 +22,7 @@ test.describe('The profile', () => {
     ['not answered', 'Could not fetch user profile.'],
     ['refused', 'User not found'],
   ] as const) {
-    test(`The profile that is ${how} says so, and comes when one tries again`, FULL, async () => {
+    test(`The profile that is ${how} says so, and comes when one tries again`, NIGHT, async () => {
       await (how === 'refused' ? rejectSilently : cutOff)(page, '**/api/user/*');
       await open();
       await alert(shown);
@@ -32,7 +32,7 @@ test.describe('The profile', () => {
     });
   }
 
-  test('says so when the answer holds no user', FULL, async () => {
+  test('says so when the answer holds no user', NIGHT, async () => {
     await page.route('**/api/user/*', (route) => route.fulfill({ json: { success: true } }));
     await open();
     await alert('No user found.');
@@ -63,7 +63,7 @@ test.describe('The profile', () => {
   ] as const) {
     test(
       `The profile with ${used} attempts used ${mayTest ? 'leads' : 'does not lead'} to the test`,
-      FULL,
+      NIGHT,
       async () => {
         await product.sql(
           'UPDATE students SET paid_at = now(), attempts_used = $2 WHERE email = $1',
@@ -81,14 +81,14 @@ test.describe('The profile', () => {
     );
   }
 
-  test('The profile of a student who has not paid leads to the payment', FULL, async () => {
+  test('The profile of a student who has not paid leads to the payment', NIGHT, async () => {
     await open();
     await page.getByRole('tab', { name: 'Test History' }).click();
     await page.getByText('You need to make the payment first to appear for the test.').waitFor();
     await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(2);
   });
 
-  test('tells when the history does not come, and fetches it again', FULL, async () => {
+  test('tells when the history does not come, and fetches it again', NIGHT, async () => {
     await product.sql('UPDATE students SET paid_at = now() WHERE email = $1', [student.email]);
     await cutOff(page, '**/results');
     await open();
@@ -108,7 +108,7 @@ test.describe('A part of the profile whose code does not come', () => {
   // What the browser and React write of it, beside what stands in the page.
   test.use({ tolerated: new RegExp(`${NO_SERVER.source}|dynamically imported module`) });
 
-  test('says so, leaves the rest as it is, and comes when one tries again', FULL, async () => {
+  test('says so, leaves the rest as it is, and comes when one tries again', NIGHT, async () => {
     await open();
     await page.getByRole('heading', { name: 'Best Scores' }).waitFor();
     await page.route(/\/assets\/test-history-/, (route) => route.abort());
@@ -189,7 +189,7 @@ test.describe('The profile picture', () => {
 
   test(
     'The profile picture of more pixels than are taken is made smaller, and saved',
-    FULL,
+    NIGHT,
     async () => {
       await open();
       await page.getByText('Click to change the picture').waitFor();
@@ -205,7 +205,7 @@ test.describe('The profile picture', () => {
 
   test(
     'The profile picture that was refused stays refused in words when the rest is saved',
-    FULL,
+    NIGHT,
     async () => {
       await openSettings();
       await page.getByText('Click to change the picture').waitFor();
@@ -219,7 +219,7 @@ test.describe('The profile picture', () => {
 
   test(
     'The profile picture that the server refuses is told where it was chosen, and the rest can be saved',
-    FULL,
+    NIGHT,
     async () => {
       await openSettings();
       await page.getByText('Click to change the picture').waitFor();

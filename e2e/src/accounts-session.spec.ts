@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { holdBack } from './testing/faults.js';
 import { afterAPersonsTime } from './testing/form-pace.js';
 import { stopClock } from './testing/home.js';
@@ -55,7 +55,7 @@ test.describe('On the way from sign-up to the profile', () => {
 
   studentTest(
     'a reset ends with sign-in by the new password, after two seconds',
-    FULL,
+    NIGHT,
     async () => {
       await page.goto(`${product.url}/reset-password`);
       await expect(page.getByLabel('Email')).toHaveValue(student.email);
@@ -106,7 +106,7 @@ test('Sign Up that is pressed twice as soon as the page can makes one account', 
 test.describe('The wait for another code', () => {
   const waitText = () => page.getByRole('timer').innerText();
 
-  test('is 60 s, outlives a reload, and begins anew with the code', FULL, async () => {
+  test('is 60 s, outlives a reload, and begins anew with the code', NIGHT, async () => {
     const email = await unverifiedStudent(product);
     await page.goto(`${product.url}/2fa`);
     await page.getByLabel('Email').fill(email);
@@ -139,7 +139,7 @@ test.describe('The wait for another code', () => {
     [{ json: { success: false }, status: 400 }, 'Failed to resend code.'],
     [null, 'Could not resend code. Please try again.'],
   ] as const) {
-    test(`tells that a code was not sent: ${shown}`, FULL, async () => {
+    test(`tells that a code was not sent: ${shown}`, NIGHT, async () => {
       const email = await unverifiedStudent(product);
       await page.goto(`${product.url}/2fa`);
       await page.getByLabel('Email').fill(email);
@@ -157,7 +157,7 @@ test.describe('The wait for another code', () => {
 });
 
 test.describe('The code field', () => {
-  test('takes the code out of whatever is pasted, and suits a phone', FULL, async () => {
+  test('takes the code out of whatever is pasted, and suits a phone', NIGHT, async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${product.url}/2fa`);
     await page.getByLabel('Email').fill(await unverifiedStudent(product));
@@ -178,7 +178,7 @@ test.describe('The code field', () => {
 });
 
 test.describe('A password', () => {
-  test('is hidden until one asks to see it', FULL, async () => {
+  test('is hidden until one asks to see it', NIGHT, async () => {
     await page.goto(`${product.url}/signin`);
     const field = page.getByLabel('Password', { exact: true });
     await field.fill(PASSWORD);
@@ -208,7 +208,7 @@ test.describe('A password', () => {
 studentTest.describe('A student who signs out with a test open', () => {
   studentTest.use({ isPaid: true });
 
-  studentTest('leaves the domain on the device, and no address', FULL, async () => {
+  studentTest('leaves the domain on the device, and no address', NIGHT, async () => {
     await page.goto(`${product.url}/test`);
     await page.getByRole('combobox', { name: 'Domain' }).selectOption('devops');
     await press('Start Test');

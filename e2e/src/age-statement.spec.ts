@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { APPLICANT, fillInApplication } from './testing/application.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
 import { page, product, sharePage } from './testing/running.js';
@@ -67,7 +67,7 @@ for (const [path, button, fill] of FORMS) {
 
   test(
     `The page of who is under 18, opened anew, forgets what ${path} had kept`,
-    FULL,
+    NIGHT,
     async () => {
       await begin(page, freshEmail());
       expect(await kept(page)).not.toEqual([]);
@@ -77,7 +77,7 @@ for (const [path, button, fill] of FORMS) {
     },
   );
 
-  test(`${path} is not sent without the statement of age, and is with it`, FULL, async () => {
+  test(`${path} is not sent without the statement of age, and is with it`, NIGHT, async () => {
     const email = freshEmail();
     await begin(page, email);
     const calls: string[] = [];
@@ -109,7 +109,7 @@ for (const [path, button, fill] of FORMS) {
 
 test(
   'What is stated is kept in no draft, and not taken over from the application',
-  FULL,
+  NIGHT,
   async () => {
     await page.goto('/internship-application', { waitUntil: 'networkidle' });
     await fillInApplication(page, APPLICANT.Email);
@@ -125,7 +125,7 @@ test(
 
 test(
   'The page of who is under 18 leads on to what may be used, and back by mistake',
-  FULL,
+  NIGHT,
   async () => {
     await page.goto('/under-18', { waitUntil: 'networkidle' });
     const links = page.getByRole('main').getByRole('link');

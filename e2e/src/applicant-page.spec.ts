@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { indianDayAfter } from '@portal/domain/kernel/indian-day.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
@@ -98,7 +98,7 @@ async function move(
 
 test(
   'A clerk shortlists, invites and offers; the applicant accepts by the link in the mail',
-  FULL,
+  NIGHT,
   async () => {
     const { id, name, email } = await applicant(product);
     const asked = encodeURIComponent(JSON.stringify({ q: name }));
@@ -172,7 +172,7 @@ test('An applicant withdraws only when asked once more, and by the own link alon
 
 test(
   'A letter goes with an offer and with a completion, and anyone checks it by its code',
-  FULL,
+  NIGHT,
   async () => {
     const { id, name, email } = await applicant(product, 'interview');
     await page.goto(`${product.url}/admin/applications/${id}/show`);
@@ -219,7 +219,7 @@ test(
   },
 );
 
-test('A letter of completion goes with the end of an internship', FULL, async () => {
+test('A letter of completion goes with the end of an internship', NIGHT, async () => {
   const { id, email } = await applicant(product, 'interning');
   await page.goto(`${product.url}/admin/applications/${id}/show`);
   await move(page, 'Completed', { letter: COMPLETION });

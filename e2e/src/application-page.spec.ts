@@ -1,5 +1,5 @@
 import { APPLICANT, fillInApplication } from './testing/application.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { cutOff, holdBack, rejectSilently } from './testing/faults.js';
 import { afterAPersonsTime } from './testing/form-pace.js';
 import { stopClock } from './testing/home.js';
@@ -32,7 +32,7 @@ test.describe('The rules of an application', () => {
     ['Education', 'B.Sc', 'Please provide your education background'],
     ['Skills', ' C ', 'Please list your relevant skills'],
   ] as const) {
-    test(`check ${label} as it changes`, FULL, async () => {
+    test(`check ${label} as it changes`, NIGHT, async () => {
       // Not before the page answers.
       await page.locator('main button[type=submit]:enabled').waitFor();
       await field(label).fill(bad);
@@ -104,14 +104,14 @@ test.describe('An application that is sent', () => {
     expect(told.text).toContain('None specified');
   });
 
-  test('leads to the test when one says yes', FULL, async () => {
+  test('leads to the test when one says yes', NIGHT, async () => {
     await fillInApplication(page);
     await send();
     await offer().getByRole('button', { name: 'Yes' }).click();
     await page.waitForURL('**/test-terms');
   });
 
-  test('says so where no mail confirms it, and stays', FULL, async () => {
+  test('says so where no mail confirms it, and stays', NIGHT, async () => {
     await fillInApplication(page);
     const message = 'Application submitted successfully! No mail confirms it.';
     await page.route('**/api/internships', (route) =>
@@ -126,7 +126,7 @@ test.describe('An application that is sent', () => {
     expect(await field('Full Name').inputValue()).toBe('');
   });
 
-  test('stays when one goes on typing', FULL, async () => {
+  test('stays when one goes on typing', NIGHT, async () => {
     await fillInApplication(page);
     await afterAPersonsTime(page);
     await stopClock(page);
@@ -160,7 +160,7 @@ test.describe('An application that is not saved', () => {
     await page.getByText(SENT).waitFor();
   });
 
-  test('tells when the server takes long', FULL, async () => {
+  test('tells when the server takes long', NIGHT, async () => {
     await fillInApplication(page);
     await afterAPersonsTime(page);
     await stopClock(page);
@@ -194,7 +194,7 @@ test.describe('An application that is not saved', () => {
 
 test(
   'Each field of the application has the keyboard and the autofill that people expect',
-  FULL,
+  NIGHT,
   async () => {
     const attributesOf = (label: string) =>
       field(label).evaluate((one) => [one.getAttribute('type'), one.getAttribute('autocomplete')]);

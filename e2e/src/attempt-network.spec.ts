@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { answeredIn, endIn, openTest, resultsOf, savedAnswers, saving } from './testing/attempt.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
@@ -100,7 +100,7 @@ test.describe('A submit', () => {
 
   test(
     'A submit that finds no server leaves the test open, says so, and can be tried again',
-    FULL,
+    NIGHT,
     async () => {
       await page.route(SUBMIT, (route) => route.abort());
       await submitAnyway();

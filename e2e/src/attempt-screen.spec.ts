@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { anAdmin } from './testing/admin.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks, violationsOn } from './testing/looks.js';
 import { openTest, saving } from './testing/attempt.js';
 import { choose, goToQuestion } from './testing/take-test.js';
@@ -62,7 +62,7 @@ test('A word of the admins moves no option under the pointer', async () => {
   await expect(word).toHaveCount(0);
 });
 
-test('A reload shows the question that was in view', FULL, async () => {
+test('A reload shows the question that was in view', NIGHT, async () => {
   await openTest(page, product);
   await goToQuestion(page, 4);
   await page.reload();
@@ -71,7 +71,7 @@ test('A reload shows the question that was in view', FULL, async () => {
 
 test(
   'A test that was submitted elsewhere ends by itself where it is only looked at',
-  FULL,
+  NIGHT,
   async () => {
     await page.clock.install();
     await openTest(page, product);
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('An option under the mouse does not look like one that is chosen', FULL, async () => {
+test('An option under the mouse does not look like one that is chosen', NIGHT, async () => {
   await openTest(page, product);
   const edge = (key: string) =>
     page
@@ -181,7 +181,7 @@ test.describe('What keeps a test from starting', () => {
   ];
 
   for (const [reason, text, cause] of blocked) {
-    test(`is told when ${reason}`, FULL, async () => {
+    test(`is told when ${reason}`, NIGHT, async () => {
       await cause();
       await page.goto(`${product.url}/quiz`);
       await page.getByRole('heading', { name: 'Could Not Start Test' }).waitFor();
@@ -192,7 +192,7 @@ test.describe('What keeps a test from starting', () => {
     });
   }
 
-  test('can be an empty list of questions', FULL, async () => {
+  test('can be an empty list of questions', NIGHT, async () => {
     await page.route(questions, (route) =>
       route.fulfill({ json: { success: true, questions: [] } }),
     );
@@ -201,7 +201,7 @@ test.describe('What keeps a test from starting', () => {
     await page.getByRole('link', { name: 'Go Back' }).waitFor();
   });
 
-  test('goes away when it is tried again', FULL, async () => {
+  test('goes away when it is tried again', NIGHT, async () => {
     await page.route(attempts, drop);
     await page.goto(`${product.url}/quiz`);
     await page.getByRole('heading', { name: 'Could Not Start Test' }).waitFor();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { page, product, sharePage, student } from './testing/running.js';
@@ -49,7 +49,7 @@ test.describe('The keys', () => {
     await page.getByText('Question 2 of 10').waitFor();
   });
 
-  test('are told by ?, mean nothing under a dialog, and can be switched off', FULL, async () => {
+  test('are told by ?, mean nothing under a dialog, and can be switched off', NIGHT, async () => {
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
     await dialog.getByText('Next question').waitFor();
@@ -70,7 +70,7 @@ test.describe('The keys', () => {
 
 test(
   'What is struck out is kept over a reload, is told, and can still be chosen',
-  FULL,
+  NIGHT,
   async () => {
     await strike('C').click();
     await page.reload();
@@ -85,7 +85,7 @@ test(
 
 test(
   'The clock can be hidden until few minutes are left, also for the next time',
-  FULL,
+  NIGHT,
   async () => {
     await button('Hide the clock').click();
     await expect(page.getByRole('timer')).toHaveCount(0);
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('What is told of the time is seen as well as heard', FULL, async () => {
+test('What is told of the time is seen as well as heard', NIGHT, async () => {
   for (const [left, text] of [
     [599, '10 minutes left'],
     [299, '5 minutes left'],
@@ -143,7 +143,7 @@ test.describe('On a phone', () => {
     await expect(button('Finish')).toBeInViewport({ ratio: 1 });
   });
 
-  test('the answer sheet opens from below and leads to a question', FULL, async () => {
+  test('the answer sheet opens from below and leads to a question', NIGHT, async () => {
     await choose(page, 'a');
     await page.getByRole('button', { name: '1 of 10 answered' }).click();
     await page
@@ -157,7 +157,7 @@ test.describe('On a phone', () => {
 
 test(
   'At the narrowest, with the largest letters, nothing reaches over the edge',
-  FULL,
+  NIGHT,
   async () => {
     await button('Display').click();
     await button('Largest').click();
@@ -190,7 +190,7 @@ test('Each of its parts looks good', async () => {
   await expectGoodLooks(page);
 });
 
-test('A screen reader meets it in this order', FULL, async () => {
+test('A screen reader meets it in this order', NIGHT, async () => {
   await choose(page, 'a');
   await saving(page, 'Saved');
   const tree = await page.getByRole('main').ariaSnapshot();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { PASSWORD } from './testing/sign-up.js';
 import {
   answeredIn,
@@ -37,7 +37,7 @@ const bubble = (where: Page, name: string) =>
   where.getByRole('navigation', { name: 'Questions' }).getByRole('button', { name, exact: true });
 
 test.describe('A second tab', () => {
-  test('follows the first: its answers, flags and submit', FULL, async () => {
+  test('follows the first: its answers, flags and submit', NIGHT, async () => {
     const second = await open(context);
     await openTest(second, product);
     await answer(page, 2, 'c');

@@ -1,5 +1,5 @@
 import { answeredIn, endIn, openTest, resultsOf, saving } from './testing/attempt.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
@@ -105,7 +105,7 @@ test.describe('The time that is left', () => {
     expect(answeredIn(result)).toBe(1);
   });
 
-  test('is asked of the server when the device wakes from sleep', FULL, async () => {
+  test('is asked of the server when the device wakes from sleep', NIGHT, async () => {
     await page.addInitScript(
       `{ const now = performance.now.bind(performance); window.asleep = 0;
          performance.now = () => now() - window.asleep;
@@ -155,7 +155,7 @@ test.describe('Leaving the page', () => {
     expect(await leaveByAddress()).toEqual([]);
   });
 
-  test('leads where one wanted to go, and back to the same test', FULL, async () => {
+  test('leads where one wanted to go, and back to the same test', NIGHT, async () => {
     await openTest(page, product);
     await leaveByMenu();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { holdBack } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test as base } from './testing/portal-test.js';
@@ -80,7 +80,7 @@ test('A pass hands over a certificate, which anyone can check once its owner say
 
 test(
   'An owner whose account never told the age states it once, before the first is made public',
-  FULL,
+  NIGHT,
   async () => {
     const [{ id }] = (await product.sql('SELECT id FROM students WHERE email = $1', [
       student.email,
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('A code that is typed before the scripts run is the one that is checked', FULL, async () => {
+test('A code that is typed before the scripts run is the one that is checked', NIGHT, async () => {
   const goOn = await holdBack(page, '**/assets/entry-client-*.js');
   await page.goto('/verify', { waitUntil: 'commit' });
   await page.getByLabel('Code of the certificate').fill('3478-CDFH');

@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { codeMailedTo } from './testing/inbox.js';
 import { expect, test } from './testing/portal-test.js';
 import { context, page, product, sharePage } from './testing/running.js';
@@ -112,7 +112,7 @@ test.describe('A reset', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('portal.resetEmail'))).toBeNull();
   });
 
-  test('goes on with its code after a reload, and asks for the password again', FULL, async () => {
+  test('goes on with its code after a reload, and asks for the password again', NIGHT, async () => {
     const { email } = await aStudent(product);
     await askForReset(email);
     const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
@@ -132,7 +132,7 @@ test.describe('A reset', () => {
 
   test(
     'A reset that is asked for again too soon goes on with the code that was sent',
-    FULL,
+    NIGHT,
     async () => {
       const { email } = await aStudent(product);
       await askForReset(email);
@@ -145,7 +145,7 @@ test.describe('A reset', () => {
     },
   );
 
-  test('A reset whose code is void says so, and sends another', FULL, async () => {
+  test('A reset whose code is void says so, and sends another', NIGHT, async () => {
     const { email } = await aStudent(product);
     await askForReset(email);
     const right = await codeMailedTo(product.inboxUrl, email, /password/i);

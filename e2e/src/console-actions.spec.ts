@@ -1,5 +1,5 @@
 import { HOSTILE } from './testing/console.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { mailTo } from './testing/inbox.js';
 import { press, typeInto } from './testing/keyboard.js';
@@ -50,7 +50,7 @@ test.describe('A student', () => {
     await page.getByText(reason).waitFor();
   });
 
-  test('can never have more than five attempts left', FULL, async () => {
+  test('can never have more than five attempts left', NIGHT, async () => {
     await show('students', await student(2));
     await page.getByRole('button', { name: 'Grant attempts' }).click();
     const dialog = page.getByRole('dialog');
@@ -87,7 +87,7 @@ test.describe('A student', () => {
 });
 
 test.describe('An application', () => {
-  test('gets a note, which joins the others', FULL, async () => {
+  test('gets a note, which joins the others', NIGHT, async () => {
     const id = await idOf("SELECT id FROM applications WHERE email = 'seed1@example.com'");
     await show('applications', id);
     for (const text of ['Call on Monday', 'Called']) {
@@ -102,7 +102,7 @@ test.describe('An application', () => {
     ]);
   });
 
-  test('is not left with notes that nobody saved, unless one says so', FULL, async () => {
+  test('is not left with notes that nobody saved, unless one says so', NIGHT, async () => {
     await show(
       'applications',
       await idOf("SELECT id FROM applications WHERE email LIKE 'seed2@%'"),
@@ -137,7 +137,7 @@ test.describe('A message', () => {
     await mailTo(product.inboxUrl, 'seed2@example.com', /It is in your profile\./);
   });
 
-  test('is closed where it needs no answer', FULL, async () => {
+  test('is closed where it needs no answer', NIGHT, async () => {
     await show(
       'messages',
       await idOf("SELECT id FROM contact_messages WHERE email = 'seed4@example.com'"),
@@ -149,7 +149,7 @@ test.describe('A message', () => {
 });
 
 test.describe('A message that complains about personal data', () => {
-  test('gets a day for its answer, and is not closed without a reason', FULL, async () => {
+  test('gets a day for its answer, and is not closed without a reason', NIGHT, async () => {
     await show(
       'messages',
       await idOf("SELECT id FROM contact_messages WHERE email = 'seed5@example.com'"),
@@ -165,7 +165,7 @@ test.describe('A message that complains about personal data', () => {
 });
 
 test.describe('A difference between the books', () => {
-  test('is decided with a note, and opened again', FULL, async () => {
+  test('is decided with a note, and opened again', NIGHT, async () => {
     await show(
       'settlements',
       await idOf("SELECT id FROM payment_differences WHERE order_id = 'order_seed4@example.com'"),
@@ -195,14 +195,14 @@ test.describe('A mail that failed', () => {
     await mailTo(product.inboxUrl, 'seed1@example.com', /Asha Rao/);
   });
 
-  test('A mail that failed is cancelled', FULL, async () => {
+  test('A mail that failed is cancelled', NIGHT, async () => {
     await show('emails', await failed(2));
     await act('Cancel email');
     await page.getByText('cancelled', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
   });
 
-  test('is sent again together with others', FULL, async () => {
+  test('is sent again together with others', NIGHT, async () => {
     await page.goto(`${product.url}/admin/emails?filter={"state":"failed"}`);
     await page.getByRole('checkbox', { name: 'Select all' }).click();
     await page.getByRole('button', { name: 'Work on these' }).click();
@@ -226,7 +226,7 @@ test.describe('An attempt', () => {
 });
 
 test.describe('A result', () => {
-  test('shows what was chosen, what is right, and why', FULL, async () => {
+  test('shows what was chosen, what is right, and why', NIGHT, async () => {
     await show('results', await idOf("SELECT id FROM results WHERE email = 'seed1@example.com'"));
     await page.getByText(`A. ${HOSTILE[0]} (chosen, correct)`).waitFor();
     await page.getByText('Not answered').waitFor();
@@ -250,7 +250,7 @@ test.describe('An admin', () => {
   test.describe('of content', () => {
     test.use({ role: 'content' });
 
-    test('An admin of content who opens a section of others is told so', FULL, async () => {
+    test('An admin of content who opens a section of others is told so', NIGHT, async () => {
       await page.goto(`${product.url}/admin/students`);
       await page
         .locator('main')
@@ -260,7 +260,7 @@ test.describe('An admin', () => {
     });
   });
 
-  test('An admin who logs out leaves nothing behind', FULL, async () => {
+  test('An admin who logs out leaves nothing behind', NIGHT, async () => {
     await page.goto(`${product.url}/admin`);
     await page.evaluate("localStorage.setItem('studentEmail', 'asha@example.com')");
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createHmac } from 'node:crypto';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, ownProduct, test as base } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -96,7 +96,7 @@ test.describe('The sign-in with an authenticator', () => {
 });
 
 test.describe('An owner', () => {
-  test('adds an admin, who chooses a password and then sees what the role may', FULL, async () => {
+  test('adds an admin, who chooses a password and then sees what the role may', NIGHT, async () => {
     const page = await openPage();
     await signInOwner(page);
     await page.getByRole('link', { name: 'Settings' }).click();
@@ -134,7 +134,7 @@ async function firstSignIn(page: Page, password: string): Promise<void> {
 }
 
 test.describe('Required authenticators', () => {
-  test('lead an admin who has none to set one up before anything else', FULL, async () => {
+  test('lead an admin who has none to set one up before anything else', NIGHT, async () => {
     await product.sql('UPDATE settings SET require_admin_totp = true');
     await product.sql(`UPDATE admins SET active = true WHERE username = 'ravi'`);
     const page = await openPage();

@@ -1,5 +1,5 @@
 import { applicants, openApplications } from './testing/application.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { aStudent } from './testing/student.js';
@@ -11,7 +11,7 @@ test.use({ role: 'support' });
 
 test(
   'Selected applications are moved in one call with the mail that the dialog shows, and it says what came of each',
-  FULL,
+  NIGHT,
   async () => {
     const { all, family } = await applicants(product, 3);
     await openApplications(page, product, { q: family, status: 'received' });
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('Support writes to selected students', FULL, async () => {
+test('Support writes to selected students', NIGHT, async () => {
   const { email } = await aStudent(product);
   const filter = encodeURIComponent(JSON.stringify({ q: email }));
   await page.goto(`${product.url}/admin/students?filter=${filter}`);
@@ -60,7 +60,7 @@ test('Support writes to selected students', FULL, async () => {
   await page.getByRole('dialog', { name: '1 done, 0 skipped' }).waitFor();
 });
 
-test('Rows that one admin selected are not selected for the next who signs in', FULL, async () => {
+test('Rows that one admin selected are not selected for the next who signs in', NIGHT, async () => {
   const { email } = await aStudent(product);
   const filter = encodeURIComponent(JSON.stringify({ q: email }));
   const path = `${product.url}/admin/students?filter=${filter}`;

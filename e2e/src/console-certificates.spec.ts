@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { aStudent, takeTest } from './testing/student.js';
@@ -6,7 +6,7 @@ import { aStudent, takeTest } from './testing/student.js';
 test.describe('The certificates in the console', () => {
   test(
     'are listed, reissued with a corrected name, and revoked after a fresh proof',
-    FULL,
+    NIGHT,
     async ({ page, product, admin }) => {
       const student = await aStudent(product, { isPaid: true });
       const id = await takeTest(product, student, 9);

@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest, expect, ownProduct } from './testing/portal-test.js';
 import { page, sharePage } from './testing/running.js';
@@ -57,7 +57,7 @@ const open = async () => {
   await page.getByRole('heading', { name: 'By domain' }).waitFor();
 };
 
-test('The dashboard says so where nothing has happened yet', FULL, async () => {
+test('The dashboard says so where nothing has happened yet', NIGHT, async () => {
   await open();
   await page.getByText('Nothing waits for you.').waitFor();
   await expect(page.getByText('No tests in these days.')).toHaveCount(2);
@@ -88,7 +88,7 @@ test.describe('The dashboard of a busy month', () => {
     await expect(days.getByRole('row')).toHaveCount(8);
   });
 
-  test('leads from each figure to the rows that it counts', FULL, async () => {
+  test('leads from each figure to the rows that it counts', NIGHT, async () => {
     const leads = async (name: string, heading: string, rows: string) => {
       await open();
       await page.getByRole('link', { name, exact: true }).first().click();
@@ -103,7 +103,7 @@ test.describe('The dashboard of a busy month', () => {
     await leads('Mails waiting', 'Emails', 'No emails found');
   });
 
-  test('compares with the days before once they had begun', FULL, async ({ product: own }) => {
+  test('compares with the days before once they had begun', NIGHT, async ({ product: own }) => {
     await open();
     await page.getByText('There are no whole 30 days before these to compare with.').waitFor();
     await own.sql(AN_OLD_APPLICATION);
@@ -121,7 +121,7 @@ test.describe('The dashboard of a busy month', () => {
     await expect(page.locator('tbody tr')).toHaveCount(3);
   });
 
-  test('says when the figures did not come, and tries again', FULL, async () => {
+  test('says when the figures did not come, and tries again', NIGHT, async () => {
     await open();
     await page.route('**/api/admin/dashboard**', (route) => route.fulfill({ status: 503 }));
     await page.getByRole('button', { name: '90 days' }).click();

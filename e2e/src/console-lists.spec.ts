@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { goWithin } from './testing/console-page.js';
 import { seedConsole } from './testing/console.js';
-import { CONSOLE_LISTS, CORE_LISTS } from './testing/console-screens.js';
-import { fullUnless } from './testing/core.js';
+import { CONSOLE_LISTS, LISTS_IN_EACH_RUN } from './testing/console-screens.js';
+import { nightUnless } from './testing/night.js';
 import { until } from './testing/until.js';
 import { expect, ownProduct, test as base, watchPage } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -200,7 +200,7 @@ test('Every list of the console is tried', () =>
 
 for (const { resource, path, one } of CONSOLE_LISTS) {
   test.describe(`The list of ${resource}`, () => {
-    const own = fullUnless(CORE_LISTS.includes(resource));
+    const own = nightUnless(LISTS_IN_EACH_RUN.includes(resource));
     const { search, shows = '7', filter, column, empty, refused } = FACTS[resource]!;
     const addressOf = (asked: object) => {
       const query = new URLSearchParams({

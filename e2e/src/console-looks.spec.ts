@@ -1,8 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { goWithin } from './testing/console-page.js';
-import { CONSOLE_LISTS, CORE_LISTS, entryOf, OTHER_PAGES } from './testing/console-screens.js';
-import { fullUnless } from './testing/core.js';
+import {
+  CONSOLE_LISTS,
+  LISTS_IN_EACH_RUN,
+  entryOf,
+  OTHER_PAGES,
+} from './testing/console-screens.js';
+import { nightUnless } from './testing/night.js';
 import { drawn, expectGoodLooks } from './testing/looks.js';
 import { expect, test, watchPage } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -58,7 +63,7 @@ async function expectGood(path: string): Promise<void> {
 for (const at of CONSOLE_LISTS) {
   test(
     `The list of ${at.resource} in the console looks good to everyone`,
-    fullUnless(CORE_LISTS.includes(at.resource)),
+    nightUnless(LISTS_IN_EACH_RUN.includes(at.resource)),
     () => expectGood(at.path),
   );
 
@@ -66,7 +71,7 @@ for (const at of CONSOLE_LISTS) {
 
   test(
     `One entry of ${at.resource} in the console looks good to everyone`,
-    fullUnless(CORE_LISTS.includes(at.resource)),
+    nightUnless(LISTS_IN_EACH_RUN.includes(at.resource)),
     async () => {
       await expectGood((await entryOf(product, at)) ?? '');
     },

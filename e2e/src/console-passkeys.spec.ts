@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { admin, page, product, sharePage } from './testing/running.js';
@@ -78,7 +78,7 @@ test.describe('A passkey of an admin', () => {
       .toEqual([{ passkeys: [] }]);
   });
 
-  test('is offered beside the code where there is an authenticator', FULL, async () => {
+  test('is offered beside the code where there is an authenticator', NIGHT, async () => {
     await aDevice(page);
     await page.goto(`${product.url}/admin/account`);
     await addPasskey(page, 'Security key');

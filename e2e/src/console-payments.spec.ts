@@ -1,5 +1,5 @@
 import { actWithReason } from './testing/console-page.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { aStudent } from './testing/student.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { admin, page, product, sharePage } from './testing/running.js';
@@ -35,7 +35,7 @@ const attempts = () => page.getByRole('region', { name: 'Attempts' });
 const REASON = 'The student wrote to us';
 
 test.describe('A payment of which nobody told us', () => {
-  test('is found when an admin asks the provider, and its page tells the story', FULL, async () => {
+  test('is found when an admin asks the provider, and its page tells the story', NIGHT, async () => {
     const { id, orderId } = await anOrder();
     const failed = product.provider.fail(orderId, SILENT);
     const { razorpay_payment_id: paid } = product.provider.pay(orderId, SILENT);
@@ -62,7 +62,7 @@ test.describe('A payment of which nobody told us', () => {
     await page.getByText('Nothing changed: Success.').waitFor();
   });
 
-  test('is not checked while the provider is away, and the page says so', FULL, async () => {
+  test('is not checked while the provider is away, and the page says so', NIGHT, async () => {
     const { id } = await anOrder();
     product.provider.injectFaults({ api: 'html' });
     await show(id);
@@ -127,7 +127,7 @@ test.describe('A payment that was made twice', () => {
 test.describe('A refund', () => {
   test(
     'A refund that the provider has not ended is under way, and stands in the list',
-    FULL,
+    NIGHT,
     async () => {
       const { id, orderId, student } = await anOrder();
       const { razorpay_payment_id: paid } = product.provider.pay(orderId);

@@ -1,5 +1,5 @@
 import { type Applicant, applicants, openApplications } from './testing/application.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { cutOff } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { press, typeInto } from './testing/keyboard.js';
@@ -22,7 +22,7 @@ const show = async ({ id, name }: Applicant) => {
   await page.getByRole('heading', { level: 2, name }).waitFor();
 };
 
-test('Of ten who are shortlisted at once, the one who can not be is named', FULL, async () => {
+test('Of ten who are shortlisted at once, the one who can not be is named', NIGHT, async () => {
   const { all: ten, family } = await applicants(product, 10);
   const [gone] = ten;
   await openApplications(page, product, { q: family });
@@ -46,7 +46,7 @@ test('Of ten who are shortlisted at once, the one who can not be is named', FULL
   ]);
 });
 
-test('The list has stage and owner in sight', FULL, async () => {
+test('The list has stage and owner in sight', NIGHT, async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { all, family } = await applicants(product, 1);
   const one = all[0]!;
@@ -58,7 +58,7 @@ test('The list has stage and owner in sight', FULL, async () => {
   }
 });
 
-test('An application is moved by keyboard, and its time line tells of it', FULL, async () => {
+test('An application is moved by keyboard, and its time line tells of it', NIGHT, async () => {
   const one = await applicant();
   await show(one);
   await press(page, /button "Move to Shortlisted"/);
@@ -72,7 +72,7 @@ test('An application is moved by keyboard, and its time line tells of it', FULL,
   await expectGoodLooks(page);
 });
 
-test('The later of two admins is told what became of it, and nothing is lost', FULL, async () => {
+test('The later of two admins is told what became of it, and nothing is lost', NIGHT, async () => {
   const one = await applicant();
   await show(one);
   await page.getByRole('button', { name: 'Move to Closed' }).click();
@@ -90,7 +90,7 @@ test('The later of two admins is told what became of it, and nothing is lost', F
   expect(await statusOf(one)).toBe('interview');
 });
 
-test('An application is given to an owner', FULL, async () => {
+test('An application is given to an owner', NIGHT, async () => {
   const one = await applicant();
   await show(one);
   await page.getByLabel('Owner', { exact: true }).selectOption({ index: 1 });
@@ -101,7 +101,7 @@ test('An application is given to an owner', FULL, async () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`On the board, an application is moved at ${width} px`, FULL, async () => {
+  test(`On the board, an application is moved at ${width} px`, NIGHT, async () => {
     const one = await applicant('offered');
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${product.url}/admin/applications/board`);
@@ -122,7 +122,7 @@ for (const width of [390, 1440]) {
 test.describe('Without a connection', () => {
   test.use({ tolerated: NO_SERVER });
 
-  test('On the board, a lost connection leaves the mail that was written', FULL, async () => {
+  test('On the board, a lost connection leaves the mail that was written', NIGHT, async () => {
     const one = await applicant('offered');
     await page.goto(`${product.url}/admin/applications/board`);
     await page.getByRole('button', { name: `Move ${one.name}` }).click();

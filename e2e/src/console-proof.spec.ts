@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { admin, page, product, sharePage } from './testing/running.js';
@@ -36,7 +36,7 @@ test.describe('What can’t be undone in the console', () => {
 test.describe('The account of an admin', () => {
   test(
     'counts the days until a second factor is needed, and lists the sessions',
-    FULL,
+    NIGHT,
     async () => {
       await product.sql('UPDATE admins SET first_signed_in_at = now() WHERE id = $1', [admin.id]);
       await page.goto(`${product.url}/admin/account`);

@@ -1,11 +1,11 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 
 test.use({ role: 'support' });
 
 test(
   'A filter is saved in the browser, and is there after a sign-out',
-  FULL,
+  NIGHT,
   async ({ page, seededProduct: { url } }) => {
     const filter = encodeURIComponent(JSON.stringify({ domain: 'hr' }));
     await page.goto(`${url}/admin/internships?filter=${filter}&page=1`);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { actWithReason } from './testing/console-page.js';
 import { aStudent, stateOf } from './testing/student.js';
@@ -51,13 +51,13 @@ test.describe('The question bank in the console', () => {
     ['/applications/board', 'Board of applications'],
     ['/messages/canned', 'Canned answers'],
   ] as const) {
-    test(`names the page ${path} in the title: ${title}`, FULL, async () => {
+    test(`names the page ${path} in the title: ${title}`, NIGHT, async () => {
       await open(path);
       await expect(page).toHaveTitle(new RegExp(`^${title}, admin · `));
     });
   }
 
-  test('shows what stands between backticks as code in the list', FULL, async () => {
+  test('shows what stands between backticks as code in the list', NIGHT, async () => {
     const coded = "question LIKE '%`%'";
     const sql = `SELECT id FROM questions WHERE ${coded} AND live ORDER BY id LIMIT 1`;
     const [row] = await product.sql(sql, []);
@@ -103,7 +103,7 @@ test.describe('The question bank in the console', () => {
     ]);
   });
 
-  test('shows a family as students see it, one variant after the other', FULL, async () => {
+  test('shows a family as students see it, one variant after the other', NIGHT, async () => {
     const [row] = await product.sql(
       `SELECT id FROM questions WHERE domain = 'hr' AND family IS NOT NULL ORDER BY id LIMIT 1`,
     );
@@ -116,7 +116,7 @@ test.describe('The question bank in the console', () => {
     await expect(view.getByRole('group')).not.toHaveText(first, { useInnerText: true });
   });
 
-  test('tells an admin that someone else saved in between', FULL, async () => {
+  test('tells an admin that someone else saved in between', NIGHT, async () => {
     await open('/questions/devops-001');
     await page.getByRole('heading', { name: /^devops-001, version/ }).waitFor();
     await product.sql(`UPDATE questions SET version = version + 1 WHERE id = 'devops-001'`);
@@ -148,7 +148,7 @@ test.describe('The question bank in the console', () => {
     expect(rows).toEqual([{ id: 'hr-imported' }]);
   });
 
-  test('takes no file over what someone else saved since it was looked at', FULL, async () => {
+  test('takes no file over what someone else saved since it was looked at', NIGHT, async () => {
     const [head = ''] = CSV.split('\n');
     const csv = `${head}\ndevops-002,devops,"Which of these?",1,2,3,4,a,Git,easy,So`;
     const file = { name: 'late.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
@@ -164,7 +164,7 @@ test.describe('The question bank in the console', () => {
 
   test(
     'hands out the bank as a file that changes nothing when it is imported',
-    FULL,
+    NIGHT,
     async ({ seededProduct }) => {
       await open('/questions/import');
       const download = page.waitForEvent('download');
@@ -182,7 +182,7 @@ test.describe('The question bank in the console', () => {
     },
   );
 
-  test('looks good to everyone on its health page', FULL, async () => {
+  test('looks good to everyone on its health page', NIGHT, async () => {
     await open('/questions/health');
     await page
       .getByRole('link', { name: 'devops-001' })
@@ -200,7 +200,7 @@ test.describe('The question bank in the console', () => {
 
   test(
     'looks good to everyone while a question is made, and while a file is imported',
-    FULL,
+    NIGHT,
     async () => {
       await open('/questions/create');
       await page.getByRole('button', { name: 'Save' }).waitFor();
@@ -236,7 +236,7 @@ test.describe('A domain with just enough live questions', () => {
 
   test(
     'loses one only when the admin says that it is meant, and is then not offered',
-    FULL,
+    NIGHT,
     async () => {
       await open(`/questions/${String(first.id)}`);
       await page.getByRole('button', { name: 'Retire question' }).click();
@@ -263,7 +263,7 @@ test.describe('A domain with just enough live questions', () => {
     },
   );
 
-  test('loses one to an import only when the admin says so', FULL, async () => {
+  test('loses one to an import only when the admin says so', NIGHT, async () => {
     const questions = [{ ...first, live: false }];
     const buffer = Buffer.from(JSON.stringify({ questions }));
     await open('/questions/import');

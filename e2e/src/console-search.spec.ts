@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { holdBack } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
@@ -9,7 +9,7 @@ test.beforeEach(sharePage);
 
 test(
   'Everything is found by one field, and a student is one page with all that happened',
-  FULL,
+  NIGHT,
   async () => {
     const student = await aStudent(product, { isPaid: true });
     await takeTest(product, student, 8);
@@ -58,7 +58,7 @@ test(
 
 test(
   'Enter opens what is found of all that was typed, not of what was asked before',
-  FULL,
+  NIGHT,
   async () => {
     const [other, wanted] = [await aStudent(product), await aStudent(product)];
     await product.sql("UPDATE students SET name = 'Zubin Late' WHERE email = $1", [other.email]);
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('Who has to sign in again comes back to the page that was open', FULL, async () => {
+test('Who has to sign in again comes back to the page that was open', NIGHT, async () => {
   await page.goto(`${product.url}/admin/students?page=1&perPage=10`);
   await page.getByRole('heading', { level: 1, name: 'Students' }).waitFor();
   await expect(page.getByRole('banner')).toContainText('Owner');

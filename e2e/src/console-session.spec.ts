@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Admin } from './testing/admin.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { admin, page, product, sharePage } from './testing/running.js';
 import type { Product } from './testing/product.js';
@@ -34,7 +34,7 @@ test('An admin whose session has ended reads why, and signs in to the same place
   await expect(page).toHaveURL(/\/admin\/students\b/);
 });
 
-test('A page within the questions says so as well', FULL, async () => {
+test('A page within the questions says so as well', NIGHT, async () => {
   await openWhole(page, `${product.url}/admin/questions`);
   const health = page.locator('a[href="/admin/questions/health"]').first();
   await health.waitFor();
@@ -47,7 +47,7 @@ test('A page within the questions says so as well', FULL, async () => {
 
 test(
   'The live page asks on with nobody at it, which keeps no session, and says when it has ended',
-  FULL,
+  NIGHT,
   async () => {
     await page.goto(`${product.url}/admin/live`);
     await page.waitForRequest(
@@ -76,7 +76,7 @@ test('A search that a reload finds without a session is still there after the si
   await expect(page.locator('input[name="q"]')).toHaveValue('zoya');
 });
 
-test('Who logs out is told nothing of an ended session, and begins anew', FULL, async () => {
+test('Who logs out is told nothing of an ended session, and begins anew', NIGHT, async () => {
   await page.goto(`${product.url}/admin/students`);
   await page.getByRole('heading', { level: 1, name: 'Students' }).waitFor();
   await endSessions(product, admin);

@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks, violationsOn } from './testing/looks.js';
 import { answering, callAsAdmin, UNSAVED } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
@@ -46,7 +46,7 @@ const scheduleInAMonth = async () => {
 };
 
 test.describe('The settings', () => {
-  test('are changed with a reason, and tell who did it', FULL, async () => {
+  test('are changed with a reason, and tell who did it', NIGHT, async () => {
     expect(await fee().inputValue()).toBe('500');
     expect(await page.getByLabel('Time limit').inputValue()).toBe('30');
     expect(await review().isDisabled()).toBe(true);
@@ -70,7 +70,7 @@ test.describe('The settings', () => {
     expect(await fee().inputValue()).toBe('600');
   });
 
-  test('ask before longer tests close domains, and name them', FULL, async () => {
+  test('ask before longer tests close domains, and name them', NIGHT, async () => {
     await product.sql(FEW_OF_DEVOPS);
     await page.getByLabel('Questions', { exact: true }).fill('30');
     await review().click();
@@ -117,7 +117,7 @@ test.describe('The settings', () => {
     expect(await page.getByText(/^Scheduled for/).count()).toBe(0);
   });
 
-  test('ask before what is typed is lost to a change that is taken back', FULL, async () => {
+  test('ask before what is typed is lost to a change that is taken back', NIGHT, async () => {
     await fee().fill('750');
     await scheduleInAMonth();
     const own = answering(page);
@@ -151,7 +151,7 @@ test.describe('The settings', () => {
     expect(await page.getByText('Please enter whole rupees').count()).toBe(0);
   });
 
-  test('are left alone when one cancels, by keyboard too', FULL, async () => {
+  test('are left alone when one cancels, by keyboard too', NIGHT, async () => {
     await fee().fill('550');
     await review().click();
     await page.getByLabel('Reason').waitFor();
@@ -163,7 +163,7 @@ test.describe('The settings', () => {
     expect(await product.sql('SELECT policy FROM settings')).toEqual([{ policy: {} }]);
   });
 
-  test('are not overwritten by an owner who saw older ones', FULL, async () => {
+  test('are not overwritten by an owner who saw older ones', NIGHT, async () => {
     const [row] = await product.sql('SELECT version FROM settings');
     const other = {
       feeRupees: 700,
@@ -191,7 +191,7 @@ test.describe('The settings', () => {
 
 test(
   'The settings, and the question whether to change them, look good to everyone',
-  FULL,
+  NIGHT,
   async () => {
     await expectGoodLooks(page);
     await fee().fill('601');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { cutOff, rejectSilently } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
@@ -51,7 +51,7 @@ test.describe('A student’s own data', () => {
 
   test(
     'A student’s own data that does not come says so, and can be asked for again',
-    FULL,
+    NIGHT,
     async () => {
       await openOwnData();
       const button = page.getByRole('button', { name: 'Download my data' });
@@ -107,7 +107,7 @@ test.describe('An account', () => {
     await page.getByRole('link', { name: 'Pay Now' }).first().waitFor();
   });
 
-  test('stays when its student cancels, or when the server can not be reached', FULL, async () => {
+  test('stays when its student cancels, or when the server can not be reached', NIGHT, async () => {
     await openOwnData();
     await ask();
     // Its code comes only now.
@@ -133,7 +133,7 @@ for (const [path, words] of [
     'By pressing Submit Application you agree that we use the data that the notice lists',
   ],
 ] as const) {
-  test(`Over the button of ${path} stands what it agrees to, with the policy`, FULL, async () => {
+  test(`Over the button of ${path} stands what it agrees to, with the policy`, NIGHT, async () => {
     await page.goto(product.url + path);
     await page.getByText(words).waitFor();
     const link = page.getByRole('main').getByRole('link', { name: /^privacy policy/ });
@@ -142,14 +142,14 @@ for (const [path, words] of [
 }
 
 test.describe('To everyone', () => {
-  test('the tab of their own data looks good', FULL, async () => {
+  test('the tab of their own data looks good', NIGHT, async () => {
     await openOwnData();
     await expectGoodLooks(page);
   });
 
   test(
     'the question whether to delete the account looks good, also with errors',
-    FULL,
+    NIGHT,
     async () => {
       await openOwnData();
       await ask();

@@ -1,5 +1,5 @@
 import { APPLICANT, fillInApplication } from './testing/application.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { holdBack } from './testing/faults.js';
 import { afterAPersonsTime } from './testing/form-pace.js';
 import { answerQuiz, openHome, stopClock } from './testing/home.js';
@@ -24,13 +24,13 @@ async function sendApplication(email?: string): Promise<void> {
 }
 
 test.describe('The offer of the test after an application', () => {
-  test('names the price, and that the application does not depend on it', FULL, async () => {
+  test('names the price, and that the application does not depend on it', NIGHT, async () => {
     await sendApplication();
     await offer().getByText('Optional. ₹500, once. Your application is read either way.').waitFor();
     await offer().getByRole('button', { name: 'Yes, for ₹500' }).waitFor();
   });
 
-  test('leads to the terms after a yes, however late their code comes', FULL, async () => {
+  test('leads to the terms after a yes, however late their code comes', NIGHT, async () => {
     const goOn = await holdBack(page, '**/test-terms-page-*.js');
     await sendApplication();
     await offer().getByRole('button', { name: 'Yes' }).click();
@@ -41,7 +41,7 @@ test.describe('The offer of the test after an application', () => {
     await page.getByRole('heading', { name: 'Test Terms' }).waitFor();
   });
 
-  test('stays open on the home page for somebody who has not answered yet', FULL, async () => {
+  test('stays open on the home page for somebody who has not answered yet', NIGHT, async () => {
     await sendApplication();
     await page.clock.runFor(3_000);
     await page.waitForURL(`${product.url}/`);
@@ -56,7 +56,7 @@ test.describe('The offer of the test after an application', () => {
   });
 });
 
-test('What an applicant typed is in the sign-up form that a payment leads to', FULL, async () => {
+test('What an applicant typed is in the sign-up form that a payment leads to', NIGHT, async () => {
   await sendApplication(APPLICANT.Email);
   await offer().getByRole('button', { name: 'Yes' }).click();
   await page.getByRole('link', { name: /^Proceed to Test/ }).click();
@@ -72,7 +72,7 @@ test('What an applicant typed is in the sign-up form that a payment leads to', F
 
 test(
   'The sign-up form is kept over a reload without its passwords, until it is sent',
-  FULL,
+  NIGHT,
   async () => {
     const email = freshEmail();
     await page.goto('/signup');
@@ -96,7 +96,7 @@ test(
 );
 
 test.describe('The domain of an application', () => {
-  test('is the one that the matching quiz found', FULL, async () => {
+  test('is the one that the matching quiz found', NIGHT, async () => {
     await openHome(page, product);
     await answerQuiz(page, [3, 3, 1, 1, 0]);
     await page.locator('#quiz').getByRole('link', { name: 'Apply for Data Analysis' }).click();
@@ -104,18 +104,22 @@ test.describe('The domain of an application', () => {
     await expect(field('Domain')).toHaveValue('data analysis');
   });
 
-  test('is the one that the address names, until the applicant chooses another', FULL, async () => {
-    await page.goto('/internship-application?domain=UI/UX+Design');
-    await page.locator('main button[type=submit]:enabled').waitFor();
-    await expect(field('Domain')).toHaveValue('ui/ux design');
-    await field('Domain').selectOption('devops');
-    await page.reload();
-    await expect(field('Domain')).toHaveValue('devops');
-    await page.goto('/internship-application?domain=hr');
-    await expect(field('Domain')).toHaveValue('hr');
-    await page.goto('/internship-application?domain=astrology');
-    await expect(field('Domain')).toHaveValue('devops');
-  });
+  test(
+    'is the one that the address names, until the applicant chooses another',
+    NIGHT,
+    async () => {
+      await page.goto('/internship-application?domain=UI/UX+Design');
+      await page.locator('main button[type=submit]:enabled').waitFor();
+      await expect(field('Domain')).toHaveValue('ui/ux design');
+      await field('Domain').selectOption('devops');
+      await page.reload();
+      await expect(field('Domain')).toHaveValue('devops');
+      await page.goto('/internship-application?domain=hr');
+      await expect(field('Domain')).toHaveValue('hr');
+      await page.goto('/internship-application?domain=astrology');
+      await expect(field('Domain')).toHaveValue('devops');
+    },
+  );
 });
 
 studentTest.describe('A student who has paid', () => {
@@ -129,7 +133,7 @@ studentTest.describe('A student who has paid', () => {
   });
 });
 
-studentTest('Checkout names the payment as its receipt does', FULL, async ({ page: own }) => {
+studentTest('Checkout names the payment as its receipt does', NIGHT, async ({ page: own }) => {
   await own.goto('/payment');
   await own.getByRole('button', { name: 'Pay ₹500' }).click();
   await own.frameLocator('iframe').getByText('Fee for an online skills assessment').waitFor();

@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expect, NO_SERVER, test } from './testing/portal-test.js';
 import { violationsOn } from './testing/looks.js';
 
@@ -28,7 +28,7 @@ test('A page whose code does not come says so, and comes by itself with the netw
 
 test(
   'A form whose code does not come leaves the page as it is, and its own page is gone to',
-  FULL,
+  NIGHT,
   async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.context().setOffline(true);

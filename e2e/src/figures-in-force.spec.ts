@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Admin, anAdmin } from './testing/admin.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { NEW_FIGURES, oldFiguresIn } from './testing/figures.js';
 import { wakeHome } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
@@ -111,7 +111,7 @@ test('Pages show the figures in force without JavaScript', async ({ browser }) =
   await page.context().close();
 });
 
-test('Pages show the figures in force with JavaScript', FULL, async ({ browser }) => {
+test('Pages show the figures in force with JavaScript', NIGHT, async ({ browser }) => {
   // Some fifty pages.
   test.slow();
   const page = await newPage(browser, student);
@@ -125,7 +125,7 @@ test('Pages show the figures in force with JavaScript', FULL, async ({ browser }
   await page.context().close();
 });
 
-test('The chat names the fee in force', FULL, async ({ browser }) => {
+test('The chat names the fee in force', NIGHT, async ({ browser }) => {
   const page = await newPage(browser, null);
   await page.goto(`${product.url}/site-map`);
   await page.getByRole('button', { name: 'Open support chat' }).click();
@@ -137,7 +137,7 @@ test('The chat names the fee in force', FULL, async ({ browser }) => {
 
 test(
   'A page that stays open is loaded again when other figures are in force',
-  FULL,
+  NIGHT,
   async ({ browser }) => {
     const page = await newPage(browser, null);
     await page.clock.install();
@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('A chat that was begun is not lost to new figures', FULL, async ({ browser }) => {
+test('A chat that was begun is not lost to new figures', NIGHT, async ({ browser }) => {
   await change({ feeRupees: 760 }, '₹760');
   const page = await newPage(browser, null);
   await page.clock.install();
@@ -171,7 +171,7 @@ test('A chat that was begun is not lost to new figures', FULL, async ({ browser 
   await page.context().close();
 });
 
-test('A quiz that was begun is not lost to new figures', FULL, async ({ browser }) => {
+test('A quiz that was begun is not lost to new figures', NIGHT, async ({ browser }) => {
   await change({ feeRupees: 760 }, '₹760');
   const page = await newPage(browser, null);
   await page.clock.install();
@@ -194,7 +194,7 @@ test('A quiz that was begun is not lost to new figures', FULL, async ({ browser 
   await page.context().close();
 });
 
-test('Figures that come back load the page again too', FULL, async ({ browser }) => {
+test('Figures that come back load the page again too', NIGHT, async ({ browser }) => {
   const page = await newPage(browser, null);
   await page.clock.install();
   await page.goto(`${product.url}/site-map`);
@@ -213,7 +213,7 @@ test('Figures that come back load the page again too', FULL, async ({ browser })
 
 test(
   'A page that a replica sent with the old figures again is loaded once more',
-  FULL,
+  NIGHT,
   async ({ browser }) => {
     await change({ feeRupees: 750 }, '₹750');
     const old = await textAt(`${product.url}/test-terms`);
@@ -322,7 +322,7 @@ test('A test is not started under other figures than were read', async ({ browse
 
 test(
   'A profile and a result that stay open follow the figures in force',
-  FULL,
+  NIGHT,
   async ({ browser }) => {
     await change(NEW_FIGURES, '70 % is a pass');
     const own = await aStudent(product, { isPaid: true });
@@ -358,7 +358,7 @@ test(
 
 test(
   'A retake is not started under other figures than its dialog named',
-  FULL,
+  NIGHT,
   async ({ browser }) => {
     await change(NEW_FIGURES, '45 minutes');
     const own = await aStudent(product, { isPaid: true });

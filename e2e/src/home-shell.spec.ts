@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { nextAlert, openHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
 import { page, product, sharePage } from './testing/running.js';
@@ -13,7 +13,7 @@ test.describe('The services', () => {
 
   test(
     'show six of fifteen, all of them after Show More, and six again after Show Less',
-    FULL,
+    NIGHT,
     async () => {
       await openHome(page, product);
       expect(await cards()).toBe(6);
@@ -47,7 +47,7 @@ test.describe('The services', () => {
     ['the backdrop', () => page.mouse.click(5, 5)],
     ['Escape', () => page.keyboard.press('Escape')],
   ] as const) {
-    test(`close the modal by ${how}, and the focus returns to the card`, FULL, async () => {
+    test(`close the modal by ${how}, and the focus returns to the card`, NIGHT, async () => {
       await openHome(page, product);
       await service('Digital Marketing').click();
       await page.getByRole('dialog').waitFor();
@@ -61,7 +61,7 @@ test.describe('The services', () => {
 });
 
 test.describe('The programs', () => {
-  test('are four, each with a chat that names it, in a new tab', FULL, async () => {
+  test('are four, each with a chat that names it, in a new tab', NIGHT, async () => {
     await openHome(page, product);
     const links = page.locator('#programs').getByRole('link', { name: /^Apply Now/ });
     await expect(links).toHaveCount(4);
@@ -92,7 +92,7 @@ test.describe('The newsletter', () => {
 });
 
 test.describe('The bar', () => {
-  test('changes when the page is scrolled by more than 50 pixels', FULL, async () => {
+  test('changes when the page is scrolled by more than 50 pixels', NIGHT, async () => {
     await openHome(page, product);
     await page.evaluate(() => window.scrollTo(0, 50));
     await page.locator('.navbar:not(.navbar-scrolled)').waitFor();
@@ -117,7 +117,7 @@ test.describe('The bar', () => {
     ['/test-terms', 0],
     ['/payment', 0],
   ] as const) {
-    test(`The bar on ${path} offers to apply ${times} times`, FULL, async () => {
+    test(`The bar on ${path} offers to apply ${times} times`, NIGHT, async () => {
       await page.goto(`${product.url}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       const apply = page.locator('.navbar').getByRole('link', { name: 'Apply for Internship' });
@@ -127,7 +127,7 @@ test.describe('The bar', () => {
 
   test(
     'shows the first letter of who is signed in, and a way to sign in to others',
-    FULL,
+    NIGHT,
     async () => {
       await openHome(page, product);
       await page.locator('.navbar').getByRole('link', { name: 'Sign In' }).waitFor();
@@ -156,7 +156,7 @@ test.describe('The bar', () => {
     expect(await page.getByLabel('Name', { exact: false }).first().inputValue()).toBe('Asha Rao');
   });
 
-  test('forgets an open menu on a new page', FULL, async () => {
+  test('forgets an open menu on a new page', NIGHT, async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openHome(page, product);
     await page.getByRole('button', { name: 'Menu' }).click();

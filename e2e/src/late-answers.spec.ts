@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { browser, context, page, product, sharePage, student } from './testing/running.js';
@@ -67,7 +67,7 @@ async function acceptInConsole(browser: Browser, product: Product, { email }: Si
 
 test(
   'An answer chosen offline in time is told, accepted in the console, and counts',
-  FULL,
+  NIGHT,
   async () => {
     // The clock of the device is wrong by years, and says nothing.
     await page.clock.setFixedTime(new Date('2001-01-01T00:00:00Z'));

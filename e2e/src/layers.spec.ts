@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { openHome, wakeHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
 import { page, product, sharePage } from './testing/running.js';
@@ -28,7 +28,7 @@ test.describe('What opens over the home page', () => {
     await expect(readMore()).toBeFocused();
   });
 
-  test('is there at once, without a movement', FULL, async () => {
+  test('is there at once, without a movement', NIGHT, async () => {
     await readMore().click();
     await expect(dialog()).toHaveCSS('animation-name', 'none');
   });
@@ -44,7 +44,7 @@ test.describe('What opens over the home page', () => {
     await expect(dialog()).toHaveCount(0);
   });
 
-  test('can be a service, which opens in a tab of its own as well', FULL, async () => {
+  test('can be a service, which opens in a tab of its own as well', NIGHT, async () => {
     const service = page.locator('#services').getByRole('link', { name: 'Website Development' });
     const opened = page.context().waitForEvent('page');
     await service.click({ modifiers: ['ControlOrMeta'] });
@@ -58,7 +58,7 @@ test.describe('What opens over the home page', () => {
     await expect(page).toHaveURL(`${product.url}/`);
   });
 
-  test('opens once for two clicks in one moment, and is closed by one Back', FULL, async () => {
+  test('opens once for two clicks in one moment, and is closed by one Back', NIGHT, async () => {
     await page
       .locator('#services')
       .getByRole('link', { name: 'Website Development' })
@@ -73,7 +73,7 @@ test.describe('What opens over the home page', () => {
     await expect(page.locator('#services')).toBeVisible();
   });
 
-  test('stays open after a double click', FULL, async () => {
+  test('stays open after a double click', NIGHT, async () => {
     const entries = () => page.evaluate(() => history.length);
     const before = await entries();
     await page.locator('#services').getByRole('link', { name: 'Website Development' }).dblclick();
@@ -87,7 +87,7 @@ test.describe('What opens over the home page', () => {
 
 test(
   'An article tells its contents, and leads to each part and to the other articles',
-  FULL,
+  NIGHT,
   async () => {
     await page.goto(`${product.url}${ARTICLE}`, { waitUntil: 'networkidle' });
     const contents = page.getByRole('navigation', { name: 'In this article' });
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('A program and a news item of the home page lead to pages of their own', FULL, async () => {
+test('A program and a news item of the home page lead to pages of their own', NIGHT, async () => {
   await openHome(page, product);
   for (const [section, name, words] of [
     ['#programs', 'App Development', 'Week by week'],
@@ -158,7 +158,7 @@ test('The feed has the articles and the news, newest first, with the figures in 
 
 test(
   'Each of these pages has a picture for sharing, no two the same, small and 1200 x 630',
-  FULL,
+  NIGHT,
   async () => {
     const sitemap = await textAt('/sitemap.xml');
     const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/(?:blog|services|programs|news)\/[^<]+)</g)];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
 import { page, product, sharePage, student } from './testing/running.js';
 import type { Product } from './testing/product.js';
@@ -40,7 +40,7 @@ test.describe('In a browser inside an app', () => {
     await page.getByText('The test fee is paid.').waitFor();
   });
 
-  test('a student whose payment fails is led back, and may try again', FULL, async () => {
+  test('a student whose payment fails is led back, and may try again', NIGHT, async () => {
     const popup = await openCheckout(page);
     await popup.getByRole('button', { name: 'Fail this payment' }).click();
     await page.getByText('The payment did not go through').waitFor();
@@ -49,7 +49,7 @@ test.describe('In a browser inside an app', () => {
   });
 });
 
-test('checkout offers no payment by typing a UPI ID', FULL, async () => {
+test('checkout offers no payment by typing a UPI ID', NIGHT, async () => {
   const popup = await openCheckout(page);
   await popup.getByText('UPI QR or app').waitFor();
   await expect(popup.getByText('UPI ID')).toBeHidden();

@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { holdBack } from './testing/faults.js';
 import { mailTo } from './testing/inbox.js';
 import { NOBODY, type SignedIn } from './testing/student.js';
@@ -37,7 +37,7 @@ const ordersOf = ({ email }: SignedIn) =>
 test.describe('Before paying', () => {
   test.describe('as a visitor', () => {
     test.use({ storageState: NOBODY });
-    test('one is asked to log in, and comes back', FULL, async () => {
+    test('one is asked to log in, and comes back', NIGHT, async () => {
       await open();
       await page.getByText('Please log in to proceed with payment', { exact: true }).waitFor();
       expect(await button('Pay').count()).toBe(0);
@@ -48,7 +48,7 @@ test.describe('Before paying', () => {
 
   test(
     'the page says what the fee is for, when it is refunded, and what comes after',
-    FULL,
+    NIGHT,
     async () => {
       await open();
       await button('Pay ₹500').waitFor();
@@ -60,7 +60,7 @@ test.describe('Before paying', () => {
     },
   );
 
-  test('the provider’s script is loaded on this page only, and only to pay', FULL, async () => {
+  test('the provider’s script is loaded on this page only, and only to pay', NIGHT, async () => {
     await open('/test-terms');
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -134,7 +134,7 @@ test.describe('Paying', () => {
     expect(await ordersOf(student)).toHaveLength(1);
   });
 
-  test('can fail and be retried inside the popup', FULL, async () => {
+  test('can fail and be retried inside the popup', NIGHT, async () => {
     await open();
     await pay();
     await inPopup('Fail this payment');
@@ -143,7 +143,7 @@ test.describe('Paying', () => {
     await page.getByText('Payment successful!').waitFor();
   });
 
-  test('A failed payment, with the popup closed, says that nothing is paid', FULL, async () => {
+  test('A failed payment, with the popup closed, says that nothing is paid', NIGHT, async () => {
     await open();
     await pay();
     await inPopup('Fail this payment');
@@ -167,7 +167,7 @@ test.describe('Paying', () => {
 });
 
 test.describe('When paying goes wrong', () => {
-  test('a blocked script is said, and can be tried again', FULL, async () => {
+  test('a blocked script is said, and can be tried again', NIGHT, async () => {
     await open();
     await page.route('**/checkout.js', (route) => route.abort('blockedbyclient'));
     await pay();
@@ -213,7 +213,7 @@ test.describe('When paying goes wrong', () => {
     expect(await ordersOf(student)).toHaveLength(1);
   });
 
-  test('Without a connection, the payment page shows the default text', FULL, async () => {
+  test('Without a connection, the payment page shows the default text', NIGHT, async () => {
     await open();
     await button('Pay ₹500').waitFor();
     await context.setOffline(true);
@@ -225,7 +225,7 @@ test.describe('When paying goes wrong', () => {
     await page.waitForURL('**/test-terms');
   });
 
-  test('a slow provider is told of, once ordering and once confirming', FULL, async () => {
+  test('a slow provider is told of, once ordering and once confirming', NIGHT, async () => {
     await open();
     const letOrder = await holdBack(page, '**/create-order');
     await pay();
@@ -243,7 +243,7 @@ test.describe('When paying goes wrong', () => {
     ['nothing', { success: false }, 'Failed to create order'],
     ['why', { success: false, code: 'resting', message: 'Payments rest.' }, 'Payments rest.'],
   ] as const) {
-    test(`a refusal that says ${how} is shown as "${shown}"`, FULL, async () => {
+    test(`a refusal that says ${how} is shown as "${shown}"`, NIGHT, async () => {
       await open();
       await page.route('**/create-order', (route) => route.fulfill({ status: 503, json }));
       await pay();

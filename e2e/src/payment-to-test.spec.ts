@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { holdBack } from './testing/faults.js';
 import { NOBODY, openTest } from './testing/student.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
@@ -41,7 +41,7 @@ test.describe('The terms', () => {
 
   test(
     'lose no press that begins before their scripts run and ends when the state is known',
-    FULL,
+    NIGHT,
     async () => {
       await unpay();
       const goOn = await holdBack(page, '**/assets/entry-client-*.js');
@@ -76,7 +76,7 @@ test.describe('The instructions', () => {
     expect(await page.evaluate(() => localStorage.getItem('testDomain'))).toBe('ui/ux design');
   });
 
-  test('ask for a domain at the field, until one is chosen', FULL, async () => {
+  test('ask for a domain at the field, until one is chosen', NIGHT, async () => {
     await open('/test');
     const domain = page.getByLabel('Domain');
     await expect(domain).toHaveValue('hr');
@@ -147,7 +147,7 @@ test.describe('The instructions', () => {
 
   test(
     'without the attempts say so, assume none used and nothing paid, and ask again',
-    FULL,
+    NIGHT,
     async () => {
       await page.route('**/api/attempts/*', (route) => route.abort('connectionrefused'));
       await open('/test');
@@ -161,7 +161,7 @@ test.describe('The instructions', () => {
     },
   );
 
-  test('say so when the server is slow', FULL, async () => {
+  test('say so when the server is slow', NIGHT, async () => {
     const goOn = await holdBack(page, '**/api/attempts/*');
     await open('/test');
     await page.getByText('This takes longer than usual.').waitFor();
@@ -175,7 +175,7 @@ test.describe('The instructions', () => {
       ['/test', '%2Ftest'],
       ['/result/1', '%2Fresult%2F1'],
     ] as const) {
-      test(`send a visitor from ${path} to sign-in`, FULL, async () => {
+      test(`send a visitor from ${path} to sign-in`, NIGHT, async () => {
         await open(path);
         await page.waitForURL(`**/signin?next=${back}`);
       });

@@ -1,6 +1,6 @@
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { anAdmin } from './testing/admin.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { cutOff, holdBack } from './testing/faults.js';
 import { stopClock } from './testing/home.js';
 import { aStudent, browserOf, type SignedIn } from './testing/student.js';
@@ -64,7 +64,7 @@ const PROVIDER_EVENTS = 3;
 const untilAllTold = () => until(async () => (await eventsOf(student)).length === PROVIDER_EVENTS);
 
 test.describe('A student whose payment', () => {
-  test('A student whose payment fails and then goes through has paid', FULL, async () => {
+  test('A student whose payment fails and then goes through has paid', NIGHT, async () => {
     await openCheckout();
     await press('Fail, then go through');
     await says('Payment successful!');
@@ -150,7 +150,7 @@ test.describe('A payment of which the provider tells nothing yet', () => {
 });
 
 test.describe('While the provider’s events have faults', () => {
-  test('a student who comes back too early can not be charged again', FULL, async () => {
+  test('a student who comes back too early can not be charged again', NIGHT, async () => {
     await openCheckout();
     product.provider.injectFaults({ webhookDelayMs: 20_000 });
     await press('Pay, then lose the page');
@@ -188,7 +188,7 @@ test.describe('While the provider', () => {
 
   test(
     'When the provider answers with an error page, there is no order, and trying again gives one',
-    FULL,
+    NIGHT,
     async () => {
       await openCheckout();
       product.provider.injectFaults({ api: 'html' });
@@ -201,7 +201,7 @@ test.describe('While the provider', () => {
 
   test(
     'When the provider hangs, the page says so, and trying again gives an order',
-    FULL,
+    NIGHT,
     async () => {
       await openCheckout();
       product.provider.injectFaults({ api: 'hangs' });
@@ -219,7 +219,7 @@ test.describe('While the provider', () => {
 
   test(
     'When the provider fails refunds, a student who paid stays Paid, and the receipt shows no refund',
-    FULL,
+    NIGHT,
     async () => {
       await openCheckout();
       product.provider.injectFaults({ refunds: 'failed' });

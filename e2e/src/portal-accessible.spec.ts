@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullUnless } from './testing/core.js';
+import { nightUnless } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { LOST_CALL, studentTest, test as visitorTest } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -118,7 +118,7 @@ async function expectGood(page: Page, [path, shown, act]: State, resultId = ''):
 }
 
 for (const state of BY_VISITORS) {
-  visitorTest(titleOf('a visitor', state), fullUnless(isAsItOpens(state)), ({ page }) =>
+  visitorTest(titleOf('a visitor', state), nightUnless(isAsItOpens(state)), ({ page }) =>
     expectGood(page, state),
   );
 }
@@ -126,7 +126,7 @@ for (const state of BY_VISITORS) {
 for (const state of BY_UNPAID) {
   studentTest(
     titleOf('a student who has not paid', state),
-    fullUnless(isAsItOpens(state)),
+    nightUnless(isAsItOpens(state)),
     ({ page }) => expectGood(page, state),
   );
 }
@@ -156,7 +156,7 @@ studentTest.describe('For students who have paid', () => {
     for (const state of states) {
       studentTest(
         titleOf(who, state),
-        fullUnless(isAsItOpens(state)),
+        nightUnless(isAsItOpens(state)),
         async ({ page, product, student }) => {
           const made = await prepare(product, student);
           await expectGood(page, state, typeof made === 'string' ? made : '');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, test } from './testing/portal-test.js';
 import { page, product, sharePage } from './testing/running.js';
@@ -48,7 +48,7 @@ test('The check of the device finds a good one good', async () => {
   await expect(page.getByRole('status')).toHaveText('All is well on this device.');
 });
 
-test('The check of the device says what is wrong', FULL, async () => {
+test('The check of the device says what is wrong', NIGHT, async () => {
   await page.addInitScript(
     `Storage.prototype.setItem = () => { throw new Error('barred'); };
      const now = Date.now; Date.now = () => now() + 3_600_000;`,
@@ -63,7 +63,7 @@ test('The check of the device says what is wrong', FULL, async () => {
   await expect(page.locator('[data-check=warning]')).toHaveCount(3);
 });
 
-test('It is found from the home page and from the terms, and asks for a domain', FULL, async () => {
+test('It is found from the home page and from the terms, and asks for a domain', NIGHT, async () => {
   for (const path of ['/', '/test-terms', '/payment']) {
     await page.goto(path);
     await page.getByRole('main').locator('a[href="/practice"]').first().waitFor();
@@ -74,13 +74,13 @@ test('It is found from the home page and from the terms, and asks for a domain',
   await page.getByText('Please choose a domain.').waitFor();
 });
 
-test('It is in the site map, with a title of its own', FULL, async ({ request }) => {
+test('It is in the site map, with a title of its own', NIGHT, async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/practice</loc>');
   await page.goto('/practice');
   await expect(page).toHaveTitle(/^Practise the test · /);
 });
 
-test('Each of its states looks good', FULL, async () => {
+test('Each of its states looks good', NIGHT, async () => {
   await page.goto('/practice', { waitUntil: 'networkidle' });
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Start practice' }).click();

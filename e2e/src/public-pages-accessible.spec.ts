@@ -1,4 +1,4 @@
-import { FULL, fullUnless } from './testing/core.js';
+import { NIGHT, nightUnless } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { test } from './testing/portal-test.js';
 import { PUBLIC_ROUTES } from './testing/public-routes.js';
@@ -9,12 +9,12 @@ const ROUTES = PUBLIC_ROUTES.map(([path]) => path).filter(
 );
 
 /** Those that are like another of the list but for their words. */
-const LEFT_TO_FULL = /.\/nope$|^\/notice\/(?!account-1)|^\/blog\/(?!marketplace)/;
+const LEFT_TO_NIGHT = /.\/nope$|^\/notice\/(?!account-1)|^\/blog\/(?!marketplace)/;
 
 for (const path of ROUTES) {
   test(
     `The public page ${path} looks good to everyone`,
-    fullUnless(!LEFT_TO_FULL.test(path)),
+    nightUnless(!LEFT_TO_NIGHT.test(path)),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -23,7 +23,7 @@ for (const path of ROUTES) {
   );
 }
 
-test('The support chat looks good to everyone', FULL, async ({ page }) => {
+test('The support chat looks good to everyone', NIGHT, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/site-map', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Open support chat' }).click();

@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { holdBack } from './testing/faults.js';
 import { wakeHome } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
@@ -25,7 +25,7 @@ async function fillIn(): Promise<void> {
 }
 
 test.describe('The contact form', () => {
-  test('can be sent once everything required is there', FULL, async () => {
+  test('can be sent once everything required is there', NIGHT, async () => {
     await fillIn();
     expect(await send().isEnabled()).toBe(true);
     for (const label of ['Full Name*', 'Email Address*', 'Message*']) {
@@ -38,7 +38,7 @@ test.describe('The contact form', () => {
     expect(await send().isEnabled()).toBe(true);
   });
 
-  test('takes what was typed before its scripts came', FULL, async () => {
+  test('takes what was typed before its scripts came', NIGHT, async () => {
     const goOn = await holdBack(page, '**/assets/entry-client-*.js');
     await page.goto(`${product.url}/contact`, { waitUntil: 'commit' });
     await page.getByLabel('Full Name*').fill('Asha Rao');
@@ -94,7 +94,7 @@ test.describe('The contact form', () => {
   ] as const) {
     test(
       `shows "${shown}" when the server refuses with ${JSON.stringify(body)}`,
-      FULL,
+      NIGHT,
       async () => {
         await fillIn();
         await page.route('**/api/contact', (route) => route.fulfill({ status: 429, json: body }));
@@ -116,7 +116,7 @@ test.describe('The contact form', () => {
     await page.getByText('Message sent successfully! 🎉').waitFor();
   });
 
-  test('takes a complaint about personal data from the privacy policy', FULL, async () => {
+  test('takes a complaint about personal data from the privacy policy', NIGHT, async () => {
     await page.goto(`${product.url}/privacy-policy`, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Complain about the use of your data' }).click();
     await page.getByText('This is a complaint about the use of personal data.').waitFor();
@@ -129,7 +129,7 @@ test.describe('The contact form', () => {
     await mailTo(product.inboxUrl, email, /answer it in full by/);
   });
 
-  test('says so when the answer is no answer', FULL, async () => {
+  test('says so when the answer is no answer', NIGHT, async () => {
     await fillIn();
     await page.route('**/api/contact', (route) => route.fulfill({ status: 502, body: '<html>' }));
     await send().click();
@@ -142,7 +142,7 @@ test.describe('The way back to the home page', () => {
     ['without a new document', 'contact', 'Contact Us'],
     ['as a new document', 'how', 'Write to us'],
   ] as const) {
-    test(`leads back to the section whose link opened this page ${how}`, FULL, async () => {
+    test(`leads back to the section whose link opened this page ${how}`, NIGHT, async () => {
       await page.goto(`${product.url}/#${section}`, { waitUntil: 'networkidle' });
       await wakeHome(page);
       await page.locator(`#${section}`).getByRole('link', { name: link, exact: true }).click();

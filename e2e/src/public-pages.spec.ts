@@ -1,4 +1,4 @@
-import { FULL, fullUnless } from './testing/core.js';
+import { NIGHT, nightUnless } from './testing/night.js';
 import { ANCHORS, PUBLIC_ROUTES, SITE_MAP_TARGETS } from './testing/public-routes.js';
 import { until } from './testing/until.js';
 import { expect, test } from './testing/portal-test.js';
@@ -51,7 +51,7 @@ test.describe('Without JavaScript', () => {
 });
 
 test.describe('A public page', () => {
-  test('asks nobody else for anything', FULL, async () => {
+  test('asks nobody else for anything', NIGHT, async () => {
     // Some forty pages.
     test.slow();
     const asked = new Set<string>();
@@ -62,7 +62,7 @@ test.describe('A public page', () => {
     expect([...asked]).toEqual([product.url]);
   });
 
-  test('has one head, its own, also after a walk through the site', FULL, async () => {
+  test('has one head, its own, also after a walk through the site', NIGHT, async () => {
     const canonical = page.locator('link[rel=canonical]');
     await open('/contact');
     expect(
@@ -102,7 +102,7 @@ test.describe('A deep link', () => {
   for (const id of ANCHORS) {
     test(
       `A deep link to #${id} lands right under the bar, and stays there`,
-      fullUnless(id === 'contact'),
+      nightUnless(id === 'contact'),
       async () => {
         await open(`/#${id}`);
         await expectUnderBar(id);
@@ -110,7 +110,7 @@ test.describe('A deep link', () => {
     );
   }
 
-  test('A deep link to a section lands there from another page, too', FULL, async () => {
+  test('A deep link to a section lands there from another page, too', NIGHT, async () => {
     await open('/site-map');
     await page.getByRole('link', { name: 'Go to the FAQ section' }).click();
     await page.waitForURL(`${product.url}/#faq`);
@@ -138,7 +138,7 @@ test.describe('The site map', () => {
     ['About', 'about'],
     ['Careers', 'programs'],
   ] as const) {
-    test(`leads by ${label} to the section of the home page`, FULL, async () => {
+    test(`leads by ${label} to the section of the home page`, NIGHT, async () => {
       await open('/site-map');
       await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
       await page.waitForURL(`${product.url}/#${id}`);
@@ -148,7 +148,7 @@ test.describe('The site map', () => {
     });
   }
 
-  test('has addresses that also work when typed', FULL, async () => {
+  test('has addresses that also work when typed', NIGHT, async () => {
     await open('/careers');
     expect(page.url()).toBe(`${product.url}/#programs`);
     await expectUnderBar('programs');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { cutOff } from './testing/faults.js';
 import { adminTest, expect, NO_SERVER, test, watchPage } from './testing/portal-test.js';
@@ -95,7 +95,7 @@ test.describe('The receipts in the profile', () => {
     await expectGoodLooks(page);
   });
 
-  test('say so when one can not be downloaded', FULL, async () => {
+  test('say so when one can not be downloaded', NIGHT, async () => {
     await cutOff(page, '**/pdf');
     await page.getByRole('button', { name: `Download PDF of receipt ${NUMBER}` }).click();
     await page.getByRole('alert').filter({ hasText: 'could not be downloaded' }).waitFor();
@@ -120,7 +120,7 @@ test.describe('The receipts in the profile', () => {
 
 adminTest(
   'The page of a payment in the console names its receipt, and has it as PDF',
-  FULL,
+  NIGHT,
   async ({ page: view }) => {
     const [payment] = await product.sql('SELECT payment_id AS id FROM receipts WHERE number = $1', [
       NUMBER,

@@ -1,4 +1,4 @@
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
 import { page, product, sharePage, student } from './testing/running.js';
@@ -28,7 +28,7 @@ test.describe('The result of a failed test', () => {
     await expect(page.getByLabel('Domain')).toHaveValue('hr');
   });
 
-  test('is reviewed wrong ones first, by filters, a line each that keys open', FULL, async () => {
+  test('is reviewed wrong ones first, by filters, a line each that keys open', NIGHT, async () => {
     const resultId = await takeTest(product, student, 6);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${product.url}/result/${resultId}`);

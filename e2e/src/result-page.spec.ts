@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { holdBack } from './testing/faults.js';
 import { mailTo } from './testing/inbox.js';
 import { aStudent, browserOf, takeTest, type SignedIn } from './testing/student.js';
@@ -66,7 +66,7 @@ test.describe('A result', () => {
     expect(mail.text).toContain(`/result/${passedId}`);
   });
 
-  test('A result that failed says so, with the attempts that are left', FULL, async () => {
+  test('A result that failed says so, with the attempts that are left', NIGHT, async () => {
     await open(`/result/${failedId}`);
     await page.getByRole('heading', { level: 1, name: 'Test Failed' }).waitFor();
     const shown = await main().innerText();
@@ -111,7 +111,7 @@ test.describe('A result', () => {
 
   test(
     'shows the strengths by category, all questions, in words, and what the result means',
-    FULL,
+    NIGHT,
     async () => {
       await open(`/result/${passedId}`);
       const strengths = page.getByRole('region', { name: 'Strengths by Category' });
@@ -127,7 +127,7 @@ test.describe('A result', () => {
     },
   );
 
-  test('leads home, and to a retake in the same domain', FULL, async () => {
+  test('leads home, and to a retake in the same domain', NIGHT, async () => {
     await open(`/result/${passedId}`);
     const home = page.getByRole('link', { name: 'Go to Homepage' });
     expect(await home.getAttribute('href')).toBe('/');
@@ -143,7 +143,7 @@ test.describe('A result', () => {
     );
   });
 
-  test('on paper has neither navigation nor buttons, and is black on white', FULL, async () => {
+  test('on paper has neither navigation nor buttons, and is black on white', NIGHT, async () => {
     await open(`/result/${passedId}`);
     await page.getByText('Question Review').waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -176,7 +176,7 @@ test.describe('A result of which little is known', () => {
     isCorrect: false,
   };
 
-  test('falls back to the text of the right answer, and to its key', FULL, async () => {
+  test('falls back to the text of the right answer, and to its key', NIGHT, async () => {
     await review([
       { ...bare, optionsText: { a: 'The first', b: 'The second' } },
       { ...bare, options: {} },
@@ -193,7 +193,7 @@ test.describe('A result of which little is known', () => {
     expect(await page.getByText('Strengths by Category').count()).toBe(0);
   });
 
-  test('shows attempts only when both are numbers', FULL, async () => {
+  test('shows attempts only when both are numbers', NIGHT, async () => {
     await open(`/result/${failedId}`, () =>
       page.route('**/api/test-results/*', async (route) => {
         const response = await route.fetch();
@@ -208,7 +208,7 @@ test.describe('A result of which little is known', () => {
 });
 
 test.describe('The page of a result', () => {
-  test('says so without an id', FULL, async () => {
+  test('says so without an id', NIGHT, async () => {
     await open('/result');
     await page.getByRole('alert').getByText('No result ID found.', { exact: true }).waitFor();
     await expectWayHome();
@@ -243,16 +243,20 @@ test.describe('The page of a result', () => {
     [{ success: false }, 'Failed to fetch result.'],
     [{ success: false, message: 'Results are being checked.' }, 'Results are being checked.'],
   ] as const) {
-    test(`says "${shown}" when the server refuses with ${JSON.stringify(json)}`, FULL, async () => {
-      await open(`/result/${passedId}`, () =>
-        page.route('**/api/test-results/*', (route) => route.fulfill({ status: 409, json })),
-      );
-      await page.getByRole('alert').getByText(shown, { exact: true }).waitFor();
-      await expectWayHome();
-    });
+    test(
+      `says "${shown}" when the server refuses with ${JSON.stringify(json)}`,
+      NIGHT,
+      async () => {
+        await open(`/result/${passedId}`, () =>
+          page.route('**/api/test-results/*', (route) => route.fulfill({ status: 409, json })),
+        );
+        await page.getByRole('alert').getByText(shown, { exact: true }).waitFor();
+        await expectWayHome();
+      },
+    );
   }
 
-  test('says that the server is away, and shows the result when it is back', FULL, async () => {
+  test('says that the server is away, and shows the result when it is back', NIGHT, async () => {
     await open(`/result/${passedId}`, () =>
       page.route('**/api/test-results/*', (route) => route.abort('connectionrefused')),
     );
@@ -264,7 +268,7 @@ test.describe('The page of a result', () => {
     await page.getByRole('heading', { name: 'Test Passed' }).waitFor();
   });
 
-  test('says after a while that the server is slow', FULL, async () => {
+  test('says after a while that the server is slow', NIGHT, async () => {
     const goOn = await holdBack(page, '**/api/test-results/*');
     await open(`/result/${passedId}`);
     await page.getByRole('status').getByText('Loading...').waitFor();

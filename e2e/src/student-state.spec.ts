@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL, fullUnless } from './testing/core.js';
+import { NIGHT, nightUnless } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest, test as visitorTest } from './testing/portal-test.js';
 import { page, product, sharePage, student } from './testing/running.js';
@@ -129,7 +129,7 @@ const IN_CORE: readonly StudentState[] = ['pay', 'resume', 'see-result'];
 
 for (const [state, pages] of Object.entries(OFFERS) as [StudentState, object][]) {
   const title = `A student for whom the next step is "${state}" is offered that, and nothing else, on every page, and the overview looks good`;
-  studentTest(title, fullUnless(IN_CORE.includes(state)), async () => {
+  studentTest(title, nightUnless(IN_CORE.includes(state)), async () => {
     const id = await bringTo(product, student, state);
     for (const [path, ways] of Object.entries(pages) as [string, readonly string[]][]) {
       await page.goto(product.url + path.replace(':id', id));
@@ -143,7 +143,7 @@ for (const [state, pages] of Object.entries(OFFERS) as [StudentState, object][])
   });
 }
 
-studentTest('A test that does not count is no failed one, and leads to a test', FULL, async () => {
+studentTest('A test that does not count is no failed one, and leads to a test', NIGHT, async () => {
   const id = await bringTo(product, student, 'retake');
   await product.sql('UPDATE results SET is_void = true WHERE id = $1', [id]);
   await page.goto(`${product.url}/profile`);
@@ -165,7 +165,7 @@ studentTest.describe('Where the server can not tell how the student stands', () 
     );
 
   for (const path of ['/payment']) {
-    studentTest(`${path} asks a paid student for no money, and looks again`, FULL, async () => {
+    studentTest(`${path} asks a paid student for no money, and looks again`, NIGHT, async () => {
       await bringTo(product, student, 'start');
       await fail(page);
       await page.goto(product.url + path);
@@ -178,7 +178,7 @@ studentTest.describe('Where the server can not tell how the student stands', () 
     });
   }
 
-  studentTest('a result offers no retake, and looks again', FULL, async () => {
+  studentTest('a result offers no retake, and looks again', NIGHT, async () => {
     const id = await bringTo(product, student, 'retake');
     await fail(page);
     await page.goto(`${product.url}/result/${id}`);
@@ -207,7 +207,7 @@ studentTest.describe('The panel of the profile', () => {
     await page.waitForURL('**/payment');
   });
 
-  studentTest('asks for no payment that opens no test', FULL, async () => {
+  studentTest('asks for no payment that opens no test', NIGHT, async () => {
     await product.sql('UPDATE students SET attempts_used = total_attempts WHERE email = $1', [
       student.email,
     ]);
@@ -221,7 +221,7 @@ const EXTRA_TIME = `
   SELECT gen_random_uuid(), id, 20, 'As at university', now()
   FROM students WHERE email = $1`;
 
-studentTest('A student with extra time reads it wherever a test is offered', FULL, async () => {
+studentTest('A student with extra time reads it wherever a test is offered', NIGHT, async () => {
   const ownTime = page.getByText('40 minutes (30 + 10)');
   await product.sql(EXTRA_TIME, [student.email]);
   for (const path of ['/test-terms', '/payment', '/profile']) {

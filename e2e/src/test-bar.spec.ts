@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { context, page, product, sharePage, student } from './testing/running.js';
@@ -52,7 +52,7 @@ test('The bar of a test that was ended elsewhere leads to its result, and begins
   await page.getByText('Question 1 of 10').waitFor();
 });
 
-test('The bar is there before a practice too, which has no header', FULL, async () => {
+test('The bar is there before a practice too, which has no header', NIGHT, async () => {
   const ownBar = page.locator('[data-test-bar]');
   await page.goto(`${product.url}/practice`);
   await expect(ownBar).toContainText(/Resume DevOps: \d\d:\d\d left/);
@@ -66,7 +66,7 @@ test('The bar is there before a practice too, which has no header', FULL, async 
   await page.getByText('Question 1 of 10').waitFor();
 });
 
-test('The bar ticks by the server’s clock, and no second of it is announced', FULL, async () => {
+test('The bar ticks by the server’s clock, and no second of it is announced', NIGHT, async () => {
   await endIn(product, student, 600);
   // The device is a day behind.
   await page.clock.install({ time: Date.now() - 24 * 60 * 60 * 1000 });
@@ -82,7 +82,7 @@ test('The bar ticks by the server’s clock, and no second of it is announced', 
   );
 });
 
-test('The bar says when the time is up, and leads to the result', FULL, async () => {
+test('The bar says when the time is up, and leads to the result', NIGHT, async () => {
   // The time is up, and the server still takes answers that are on their way.
   await page.route('**/api/me/journey', async (route) => {
     const response = await route.fetch();
@@ -104,7 +104,7 @@ test('The bar says when the time is up, and leads to the result', FULL, async ()
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('The bar goes when the student signs out in another tab', FULL, async () => {
+test('The bar goes when the student signs out in another tab', NIGHT, async () => {
   await page.goto(`${product.url}/contact`);
   await bar(page).waitFor();
   const other = await context.newPage();
@@ -113,7 +113,7 @@ test('The bar goes when the student signs out in another tab', FULL, async () =>
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('The bar looks good, on the home page too', FULL, async () => {
+test('The bar looks good, on the home page too', NIGHT, async () => {
   await page.goto(product.url);
   await bar(page).waitFor();
   await expectGoodLooks(page);

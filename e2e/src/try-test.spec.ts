@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { wakeHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
 import { page, sharePage } from './testing/running.js';
@@ -52,7 +52,7 @@ test('A home page that nobody touches loads little code, and none for its sectio
 
 test(
   'The home page is drawn anew for whoever comes back to it from another page',
-  FULL,
+  NIGHT,
   async () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Sign In' }).click();

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import openapiTS, { astToString } from 'openapi-typescript';
 import { apiDocument } from '../../backend/dist/app/app.module.js';
 
 const FILE = join(import.meta.dirname, '../../admin-console/src/providers/api.generated.d.ts');
@@ -26,28 +25,39 @@ function routesIn({ paths }) {
   return { answers, bodies };
 }
 
-const objectOf = (properties) => ({
-  type: 'object',
-  required: Object.keys(properties),
-  properties,
-  additionalProperties: false,
-});
+const SIMPLE = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean' };
 
-async function typesNow() {
-  const { answers, bodies } = routesIn(apiDocument({ PUBLIC_URL: 'https://portal.example.org' })());
-  const nodes = await openapiTS(
-    {
-      openapi: '3.1.1',
-      info: { title: 'The calls of the console', version: '1' },
-      paths: {},
-      components: { schemas: { Answers: objectOf(answers), Bodies: objectOf(bodies) } },
-    },
-    { immutable: true, defaultNonNullable: false },
-  );
-  const [components] = nodes.filter(({ name }) => name?.text === 'components');
-  return HEAD + astToString([components], { formatOptions: { removeComments: true } });
+const joinTypes = (types) => [...new Set(types)].join(' | ') || 'never';
+
+/** A JSON schema as a type. */
+function writeType(schema) {
+  if ('const' in schema) return JSON.stringify(schema.const);
+  if (schema.enum) return joinTypes(schema.enum.map((value) => JSON.stringify(value)));
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives) return joinTypes(alternatives.map(writeType));
+  if (Array.isArray(schema.type)) {
+    return joinTypes(schema.type.map((type) => writeType({ ...schema, type })));
+  }
+  if (schema.type === 'array') return `readonly (${writeType(schema.items ?? {})})[]`;
+  if (schema.type === 'object') return writeObject(schema);
+  return schema.type === 'null' ? 'null' : (SIMPLE[schema.type] ?? 'unknown');
 }
 
-const types = await typesNow();
+function writeObject({ properties = {}, required = [], additionalProperties: others }) {
+  const lines = Object.entries(properties).map(
+    ([name, schema]) =>
+      `readonly ${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${writeType(schema)};`,
+  );
+  if (lines.length > 0) return `{ ${lines.join(' ')} }`;
+  return `{ readonly [name: string]: ${typeof others === 'object' ? writeType(others) : 'unknown'} }`;
+}
+
+const writeRoutes = (name, routes) =>
+  `export type ${name} = {\n${Object.entries(routes)
+    .map(([route, schema]) => `  readonly ${JSON.stringify(route)}: ${writeType(schema)};`)
+    .join('\n')}\n};\n`;
+
+const { answers, bodies } = routesIn(apiDocument({ PUBLIC_URL: 'https://portal.example.org' })());
+const types = [HEAD, writeRoutes('Answers', answers), writeRoutes('Bodies', bodies)].join('\n');
 // Unchanged, it keeps its date, and the console need not be compiled again.
 if (types !== (await readFile(FILE, 'utf8').catch(() => ''))) await writeFile(FILE, types);

@@ -1,7 +1,4 @@
-import type { components } from './api.generated.js';
-
-type Answers = components['schemas']['Answers'];
-type Bodies = components['schemas']['Bodies'];
+import type { Answers, Bodies } from './api.generated.js';
 
 /** Whether an address fits a path of the API's document; of a path, `{id}` stands for any one part. */
 type Fits<Address extends string, Path extends string> = Path extends `${infer Part}/${infer Rest}`

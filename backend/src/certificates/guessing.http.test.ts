@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { drawCode } from '@portal/domain/certificates/certificate-code.js';
 import { seededRandom } from '@portal/domain/testing/seeded-random.js';
+import { chooseSize } from '@portal/domain/testing/night.js';
 import { CHECKS } from '../platform/http/limits.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 1 });
 
-/** Ten thousand with `FULL=1`. */
-const GUESSES = process.env.FULL === '1' ? 10_000 : 1_000;
+const GUESSES = chooseSize(1_000, 10_000);
 
 it('Who guesses codes is told to wait after the first hundred', async () => {
   const random = seededRandom(3);

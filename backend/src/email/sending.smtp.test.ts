@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { anEmail } from '@portal/domain/testing/an-email.js';
+import { chooseSize } from '@portal/domain/testing/night.js';
 import { emailOf, post, untilState } from '../testing/outbox.js';
 import { queueStores, type QueueStore } from '../testing/queue-stores.js';
 import { MAIL_TEXT, SmtpStandIn } from '../testing/smtp-stand-in.js';
@@ -7,7 +8,7 @@ import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 
 /** Three processes have enough of them to take the same one. */
-const MANY = process.env.CORE_TESTS === '1' ? 60 : 300;
+const MANY = chooseSize(60, 300);
 
 /** Far more than it takes, also on a busy machine. */
 const SEND_MANY_MS = 100_000;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { chooseSize } from '@portal/domain/testing/night.js';
 import { describe, expect, it } from '@jest/globals';
 import { HALF_HOUR, letPass, start, submission } from '../testing/attempts.js';
 import { listenTo } from '../testing/news-stream.js';
@@ -125,8 +126,7 @@ describe('An admin', () => {
   });
 });
 
-/** A long run: `FULL=1`. */
-const ROUNDS = process.env.FULL === '1' ? 1_000 : 20;
+const ROUNDS = chooseSize(20, 1_000);
 
 describe('An extension in the moment of the deadline', () => {
   it(`is never lost and never doubled, in ${ROUNDS} rounds against a page that submits`, async () => {

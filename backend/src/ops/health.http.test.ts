@@ -70,7 +70,7 @@ const TERMINATE = `
   WHERE datname = current_database() AND pid <> pg_backend_pid()
     AND client_addr IS NOT DISTINCT FROM NULL`;
 
-const ROUNDS = process.env.CORE_TESTS === '1' ? [1] : [1, 2, 3];
+const ROUNDS = [1];
 
 describe('When PostgreSQL ends every connection', () => {
   it('under load, again and again, no call fails but with a 503, and all goes on', async () => {

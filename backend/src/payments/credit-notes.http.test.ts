@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import type { CreditNote } from '@portal/domain/payments/receipts/credit-note.js';
 import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
+import { chooseSize } from '@portal/domain/testing/night.js';
 import { orderOf } from '../testing/orders.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
@@ -123,8 +124,7 @@ describe('A credit note', () => {
   });
 });
 
-/** A hundred with `FULL=1`. */
-const STUDENTS = process.env.FULL === '1' ? 100 : 12;
+const STUDENTS = chooseSize(12, 100);
 const PARTS = [10_000, 15_000, 25_000];
 
 it('of all refunds told at once, twice, to two replicas, each has the next number', async () => {

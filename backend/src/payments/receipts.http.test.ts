@@ -1,3 +1,4 @@
+import { chooseSize } from '@portal/domain/testing/night.js';
 import { describe, expect, it } from '@jest/globals';
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
@@ -102,8 +103,7 @@ describe('A receipt', () => {
   });
 });
 
-/** Two hundred with `FULL=1`. */
-const STUDENTS = process.env.FULL === '1' ? 200 : 40;
+const STUDENTS = chooseSize(40, 200);
 /** How many of them ask for their order at once. */
 const TOGETHER = 10;
 const EVERY_FIFTH_FAILS = 5;

@@ -3,6 +3,7 @@ import { domainHealth } from '@portal/domain/questions/health/question-health.js
 import type { ChoiceTally } from '@portal/domain/questions/health/tallies.js';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { tallyAnswers, type GivenTest } from '@portal/domain/testing/tally-answers.js';
+import { chooseSize } from '@portal/domain/testing/night.js';
 import { seedAnswers } from '../testing/seed-answers.js';
 import { testDataSource } from '../testing/test-data-source.js';
 import { healthIn, stockOf } from './bank-health.js';
@@ -13,7 +14,7 @@ import { versionsIn } from './versions.query.js';
 const dataSource = testDataSource();
 
 /** Ten answers a result: 30,000 in all, unless only the core of the tests is run. */
-const RESULTS = process.env.CORE_TESTS === '1' ? 800 : 3_000;
+const RESULTS = chooseSize(800, 3_000);
 
 beforeAll(async () => {
   await loadBank(dataSource);

@@ -4,13 +4,12 @@ import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
 import { variantsOf, type Variant } from '@portal/domain/questions/families/variant.js';
 import { leadingNumber } from '@portal/domain/questions/families/wrong-options.js';
 import { faultsOf, OPTION_KEYS } from '@portal/domain/questions/question.js';
+import { chooseSize } from '@portal/domain/testing/night.js';
 import { readBank, type BankQuestion } from './load-bank.js';
 
 /** What a telephone of 390 px shows of a line of code without scrolling. */
 const MOST_WIDE = 46;
-/** A few of each in every run; with FULL=1 as many as one will ever meet. */
-const FEW = process.env.CORE_TESTS === '1' ? 15 : 150;
-const VARIANTS = process.env.FULL ? 1_000 : FEW;
+const VARIANTS = chooseSize(15, 1_000);
 /** What a domain has to have: a fixed question counts for one, a family for five. */
 const LEAST = { families: 26, pool: 200, ofFamily: 5 } as const;
 const LEAST_DIFFERENT = 100;

@@ -1,3 +1,4 @@
+import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import type { Config } from '../platform/config/config.js';
 import { hasRedis, RedisServer } from './redis-server.js';
 
@@ -19,11 +20,10 @@ const REDIS: Named = ['Redis', onRedis];
 
 /**
  * Every store that BullMQ runs on here; Redis only where there is one to start.
- * @param inCore the one that is enough in the core of the tests
+ * @param inEachRun the one that is enough in each run
  */
-export function queueStores(inCore: 'PostgreSQL' | 'Redis'): readonly Named[] {
+export function queueStores(inEachRun: 'PostgreSQL' | 'Redis'): readonly Named[] {
   if (!hasRedis) return [POSTGRES];
-  return process.env.CORE_TESTS === '1'
-    ? [inCore === 'Redis' ? REDIS : POSTGRES]
-    : [POSTGRES, REDIS];
+  if (IS_NIGHT) return [POSTGRES, REDIS];
+  return [inEachRun === 'Redis' ? REDIS : POSTGRES];
 }

@@ -11,15 +11,15 @@ const AT_EACH_RUN: readonly View[] = [
   { width: 1440, colorScheme: 'dark' },
 ];
 
-const IN_FULL: readonly View[] = [
+const AT_NIGHT: readonly View[] = [
   ...AT_EACH_RUN,
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
   { width: 768, colorScheme: 'light' },
 ];
 
-/** The views in which each state of a page is looked at: two, or all of them where FULL=1. */
-const VIEWS = process.env.FULL === '1' ? IN_FULL : AT_EACH_RUN;
+/** The views in which each state of a page is looked at: two, or all of them at night. */
+const VIEWS = process.env.NIGHT === '1' ? AT_NIGHT : AT_EACH_RUN;
 
 /** Asked for anew each time: what waits within the page would be evaluated by it, which its policy forbids. */
 const IS_STILL = "document.getAnimations().every(({ playState }) => playState !== 'running')";

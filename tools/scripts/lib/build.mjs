@@ -1,10 +1,17 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { bundleServer } from './bundle-server.mjs';
-import { contentHash, fingerprintOf } from './fingerprint.mjs';
 import { step } from './progress.mjs';
-import { npm, runProgram } from './run-program.mjs';
-import { readStamp, writeStamp } from './stamp.mjs';
+import { npm, run } from './run.mjs';
 
 const COMPILED = ['domain', 'sandbox', 'backend'];
 /** Draws the mails: see backend/src/email/design/write-layout.ts. */
@@ -13,9 +20,9 @@ const PRODUCT = [...COMPILED, MAIL_DESIGN];
 /** What runs in production, the two sites aside. */
 export const SHIPPED = ['domain', 'backend', MAIL_DESIGN];
 const BUNDLED = ['public-web', 'admin-console'];
-/** What both of them import. */
 const SHARED = [
   'package.json',
+  'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.json',
   'tools/scripts/lib/build.mjs',
@@ -25,7 +32,8 @@ const SHARED = [
 /** Builds all that the product needs to run, unless the sources are those of the last build. */
 export async function buildProduct(root, stop) {
   const isBuilt = [...COMPILED, ...BUNDLED].every((name) => hasOutput(root, name));
-  if (isBuilt && readStamp(stampOf(root)) === stateOf(root)) return;
+  const note = isBuilt && existsSync(noteIn(root)) ? readFileSync(noteIn(root), 'utf8') : '';
+  if (note === describeSources(root)) return;
   await buildAll(root, { projects: PRODUCT, stop });
 }
 
@@ -41,20 +49,15 @@ export async function compileProduct(root, stop) {
   await writeApiTypes(root, stop);
 }
 
-/** Checks every type there is. */
-export async function checkTypes(root, stop) {
-  await tsc(root, PRODUCT, stop);
-  await compileRest(root, stop);
-}
-
 /** Builds without looking at what was built before. Without `projects`, checks every type there is. */
 export async function buildAll(root, { projects = [], stop }) {
-  // Before the build: a file that changes meanwhile must count as changed.
-  const state = stateOf(root);
-  rmSync(stampOf(root), { force: true });
+  // Before the build: a file that changes during it must count as changed.
+  const sources = describeSources(root);
+  rmSync(noteIn(root), { force: true });
   await compile(root, projects, stop);
   await bundle(root, stop);
-  writeStamp(stampOf(root), state);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(noteIn(root), sources);
 }
 
 async function compile(root, projects, stop) {
@@ -73,49 +76,44 @@ async function compileRest(root, stop) {
 
 /** Writes what the console calls as types, from the API's document. */
 const writeApiTypes = (root, stop) =>
-  runProgram([process.execPath, join(root, 'tools/scripts/api-types.mjs')], { cwd: root, stop });
+  run([process.execPath, join(root, 'tools/scripts/api-types.mjs')], { cwd: root, stop });
 
 /** Compiles the projects, else all that there is. */
 export function tsc(root, projects, stop) {
   const program = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
-  return runProgram([process.execPath, program, '-b', ...projects], { cwd: root, stop });
+  return run([process.execPath, program, '-b', ...projects], { cwd: root, stop });
 }
 
 async function drawMails(root, stop) {
   const program = join(root, 'backend', 'dist', 'email', 'design', 'write-layout.js');
   const env = { ...process.env, NODE_ENV: 'production' };
-  await step('Drawing the mails', () =>
-    runProgram([process.execPath, program], { cwd: root, stop, env }),
-  );
+  await step('Drawing the mails', () => run([process.execPath, program], { cwd: root, stop, env }));
 }
 
 async function bundle(root, stop) {
-  const workspaces = BUNDLED.filter((name) => hasBuildScript(root, name));
-  if (workspaces.length === 0) return;
   // Whatever this process runs for: React's development build must not reach a visitor.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const build = (name) => runProgram(npm('run', 'build', '-w', name), { cwd: root, stop, env });
-  await step(`Bundling backend, ${workspaces.join(' and ')}`, () =>
-    Promise.all([bundleServer(root), ...workspaces.map(build)]),
+  const build = (name) => run(npm('run', 'build', '-w', name), { cwd: root, stop, env });
+  await step(`Bundling backend, ${BUNDLED.join(' and ')}`, () =>
+    Promise.all([bundleServer(root), ...BUNDLED.map(build)]),
   );
 }
 
-function stampOf(root) {
-  return join(root, '.cache', 'built');
+const noteIn = (root) => join(root, '.cache', 'built');
+
+const NO_SOURCE = /^(node_modules|dist.*|\..*|.*\.generated\.d\.ts)$/;
+
+/** Changes when a file does, by its path, size and time; not by reading it. */
+function describeSources(root) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const found = statSync(join(root, path), { throwIfNoEntry: false });
+    if (!found?.isDirectory()) return hash.update(`${path} ${found?.size} ${found?.mtimeMs}\n`);
+    const names = readdirSync(join(root, path)).filter((name) => !NO_SOURCE.test(name));
+    for (const name of names.sort()) visit(join(path, name));
+  };
+  for (const path of [...COMPILED, ...BUNDLED, ...SHARED]) visit(path);
+  return hash.digest('hex');
 }
 
-function stateOf(root) {
-  const sources = fingerprintOf(root, [...COMPILED, ...BUNDLED], SHARED);
-  return `${sources} ${contentHash(join(root, 'package-lock.json'))}`;
-}
-
-function hasBuildScript(root, workspace) {
-  const manifest = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
-  return manifest.scripts?.build !== undefined;
-}
-
-function hasOutput(root, workspace) {
-  if (BUNDLED.includes(workspace) && !hasBuildScript(root, workspace)) return true;
-  const folder = join(root, workspace, 'dist');
-  return existsSync(folder) && readdirSync(folder).length > 0;
-}
+const hasOutput = (root, workspace) => existsSync(join(root, workspace, 'dist'));

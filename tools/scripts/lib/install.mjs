@@ -1,9 +1,7 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from './fingerprint.mjs';
 import { step } from './progress.mjs';
-import { npm, runProgram } from './run-program.mjs';
-import { readStamp, writeStamp } from './stamp.mjs';
+import { npm, run } from './run.mjs';
 
 // Whatever the caller's settings (NODE_ENV, omit=…) leave out: the build needs all of it.
 const FLAGS = [
@@ -18,24 +16,17 @@ const FLAGS = [
 
 /** Installs the packages of the lock file, unless they are. */
 export async function installPackages(root, stop) {
-  const stamp = join(root, 'node_modules', '.portal-installed');
-  const lock = join(root, 'package-lock.json');
-  const state = `${contentHash(lock)} ${process.platform} ${process.arch}`;
-  const noted = readStamp(stamp);
-  if (noted === state) return;
-  if (noted !== undefined || !npmInstalledAll(root, lock)) {
-    rmSync(stamp, { force: true });
-    const install = npm('ci', ...FLAGS);
-    await step('Installing packages', () => runProgram(install, { cwd: root, stop }));
-  }
-  writeStamp(stamp, state);
+  if (isInstalled(root)) return;
+  await step('Installing packages', () => run(npm('ci', ...FLAGS), { cwd: root, stop }));
 }
 
-/** Somebody ran `npm ci` themselves: npm leaves a lock file of its own when it has finished. */
-function npmInstalledAll(root, lock) {
-  const done = statSync(join(root, 'node_modules', '.package-lock.json'), {
-    throwIfNoEntry: false,
-  });
-  if (!done || done.mtimeMs < statSync(lock).mtimeMs) return false;
-  return existsSync(join(root, 'node_modules', '.bin', 'tsc'));
+/** npm leaves a list of what it installed; packages for other systems are not in it. */
+function isInstalled(root) {
+  const list = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const packagesIn = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages);
+  const installed = new Map(packagesIn(list).map(([path, { version }]) => [path, version]));
+  return packagesIn(join(root, 'package-lock.json'))
+    .filter(([path, { link, optional }]) => path.includes('node_modules/') && !link && !optional)
+    .every(([path, { version }]) => installed.get(path) === version);
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { installPackages } from './install.mjs';
-import { withLock } from './lock.mjs';
 import { secondsSoFar, show, step } from './progress.mjs';
 import { reportFailure } from './report-failure.mjs';
 import { listenForStop } from './signals.mjs';
@@ -11,11 +10,8 @@ export async function runProduct({ build, entry, env }) {
   const { stop, hurry } = listenForStop();
   stop.addEventListener('abort', () => show('Stopping …'));
   try {
-    const onWait = () => show('Another command is installing or building here: waiting for it.');
-    await withLock(root, { stop, onWait }, async () => {
-      await installPackages(root, stop);
-      await build(root, stop);
-    });
+    await installPackages(root, stop);
+    await build(root, stop);
     const { start } = await import('../../../sandbox/dist/start.js');
     await start({
       root,

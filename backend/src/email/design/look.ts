@@ -30,7 +30,13 @@ export const LOOK = {
   preheader: { display: 'none', maxHeight: 0, maxWidth: 0, overflow: 'hidden', opacity: 0 },
   ground: { backgroundColor: LIGHT.ground, padding: '24px 12px' },
   column: { maxWidth: '560px' },
-  brand: { margin: '0 0 12px', color: LIGHT.ink, fontSize: '16px', fontWeight: 700 },
+  brand: {
+    margin: '0 0 12px',
+    color: LIGHT.ink,
+    fontSize: '16px',
+    lineHeight: '24px',
+    fontWeight: 700,
+  },
   mark: { color: GOLD, fontSize: '20px', lineHeight: '16px' },
   card: {
     backgroundColor: LIGHT.card,
@@ -98,6 +104,8 @@ export const LOOK = {
     color: ON_GOLD,
     fontSize: '16px',
     fontWeight: 700,
+    lineHeight: '120%',
+    textDecoration: 'none',
   },
   small: {
     ...BREAK,
@@ -113,7 +121,7 @@ export const LOOK = {
 export const SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  body, body > table > tbody > tr > td, .ground, .code { background-color: ${DARK.ground} !important; }
+  body, .ground, .code { background-color: ${DARK.ground} !important; }
   .card { background-color: ${DARK.card} !important; }
   .ink { color: ${DARK.ink} !important; }
   .soft { color: ${DARK.soft} !important; }

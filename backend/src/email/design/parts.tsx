@@ -1,18 +1,18 @@
-import { Button, Text } from 'react-email';
+import { Button } from './elements.js';
 import { LOOK } from './look.js';
 
 // `dir="auto"`: what people typed may run from right to left, and must turn nothing around it.
 
 export const text = (
-  <Text className="ink" style={LOOK.text} dir="auto">
+  <p className="ink" style={LOOK.text} dir="auto">
     {'{{text}}'}
-  </Text>
+  </p>
 );
 
 export const code = (
-  <Text className="ink code" style={LOOK.code}>
+  <p className="ink code" style={LOOK.code}>
     {'{{code}}'}
-  </Text>
+  </p>
 );
 
 export const rows = (
@@ -34,12 +34,12 @@ export const row = (
 
 export const quote = (
   <>
-    <Text className="soft" style={LOOK.quoteLabel}>
+    <p className="soft" style={LOOK.quoteLabel}>
       {'{{label}}'}
-    </Text>
-    <Text className="ink" style={LOOK.quote} dir="auto">
+    </p>
+    <p className="ink" style={LOOK.quote} dir="auto">
       {'{{text}}'}
-    </Text>
+    </p>
   </>
 );
 

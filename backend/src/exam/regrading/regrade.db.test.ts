@@ -3,6 +3,7 @@ import { previewRuling, runRegrades, setNextRulingState } from '@portal/domain/e
 import { draftRuling } from '@portal/domain/questions/index.js';
 import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
+import { chooseSize } from '@portal/domain/testing/night.js';
 import type { DataSource } from 'typeorm';
 import { newDataSource } from '../../app/data-source.js';
 import { typeormUnitOfWork } from '../../app/unit-of-work.typeorm.js';
@@ -14,11 +15,10 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 
 const ACTOR = { adminId: '00000000-0000-4000-8000-000000000001', username: 'meera' };
 const ALL = 10_000;
-const IS_CORE = process.env.CORE_TESTS === '1';
 /** So many results that at least these have the question. */
-const RESULTS = IS_CORE ? 2_100 : 10_500;
-const WITH_QUESTION = IS_CORE ? 200 : 1_000;
-const KILLS = IS_CORE ? 3 : 10;
+const RESULTS = chooseSize(2_100, 10_500);
+const WITH_QUESTION = chooseSize(200, 1_000);
+const KILLS = chooseSize(3, 10);
 
 /** The answers of the seed are few in ten right; so some are just below what passes here. */
 const EASIER = `

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { RESPONSES } from '../../app/all-responses.js';
@@ -69,16 +69,8 @@ describe('The API’s document', () => {
     expect(Object.keys(RESPONSES).filter((name) => !ROUTES[name])).toEqual([]);
   });
 
-  it('keeps the strictest rules for OpenAPI', async () => {
-    const config = await createConfig({ extends: ['recommended-strict'] });
-    const source = JSON.stringify(document);
-    const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config });
-    const told = problems.map(({ ruleId, message, location }) => ({
-      ruleId,
-      message,
-      at: location[0]?.pointer,
-    }));
-    expect(told).toEqual([]);
+  it('is a document of OpenAPI', async () => {
+    expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
   });
 
   it('asks for what the schemas of the input ask for', () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { chooseSize } from '@portal/domain/testing/night.js';
 import { expectEnvelope } from '../../testing/envelope.js';
 import { adminToken, paidStudent } from '../../testing/students.js';
 import { TestClient } from '../../testing/test-client.js';
@@ -23,8 +24,8 @@ const BODIES = [
   ...ODD.map((odd) => Object.fromEntries(FIELDS.map((field) => [field, odd]))),
 ];
 
-/** Of the odd values a route gets these: in the core of the tests some, others than the route before it. */
-const OF_ALL = process.env.CORE_TESTS === '1' ? 12 : 1;
+/** Of the odd values a route gets these: in each run some, others than the route before it. */
+const OF_ALL = chooseSize(12, 1);
 const share = <Value>(values: readonly Value[], turn: number): readonly Value[] =>
   values.filter((_, at) => at % OF_ALL === turn % OF_ALL);
 

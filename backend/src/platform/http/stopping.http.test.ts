@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -105,7 +106,7 @@ describe('A process that is told to end', () => {
 });
 
 /** Without Redis it takes longer; in the core of the tests PostgreSQL alone is away. */
-const withRedis = hasRedis && process.env.CORE_TESTS !== '1';
+const withRedis = hasRedis && IS_NIGHT;
 const STORES = ['PostgreSQL', ...(withRedis ? ['Redis'] : [])];
 
 describe.each(STORES)('A process with its queue on %s', (store) => {

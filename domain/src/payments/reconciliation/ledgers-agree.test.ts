@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { chooseSize } from '../../testing/night.js';
 import { seededRandom } from '../../kernel/seeded-random.js';
 import { aChargeback, anUpdate, byWebhook, THE_FEE } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
@@ -12,7 +13,7 @@ import type { ChargebackState } from '../ledger/chargeback.js';
 import { reconcilePayments } from './reconcile-payments.js';
 
 const STUDENTS = 25;
-const KILLS = process.env.CORE_TESTS === '1' ? 40 : 200;
+const KILLS = chooseSize(40, 200);
 const EVENTS = 50 * KILLS;
 const NEXT: Readonly<Record<string, readonly ChargebackState[]>> = {
   open: ['under-review', 'action-required', 'closed'],

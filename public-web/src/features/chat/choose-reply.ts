@@ -4,6 +4,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 
 /** Whether the text holds the keyword as whole words; `text` is in lower case. */
 const holds = (text: string, keyword: string): boolean =>
+  // oxlint-disable-next-line ours/slow-patterns -- a keyword of ours is written out
   new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(keyword)}(?![\p{L}\p{N}])`, 'u').test(text);
 
 export function chooseReply(

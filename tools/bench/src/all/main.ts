@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Verdict } from '../shared/contest.js';
 import { print } from '../shared/report.js';
 
@@ -18,23 +17,7 @@ async function verdictsOf(name: string): Promise<readonly Verdict[]> {
   return verdicts.length > 0 ? verdicts : [{ ...broken, isMet: false }];
 }
 
-type Budget = { readonly checkBundleBudget: (root: string) => string };
-
-/** The JavaScript that each page starts with, as the checks of `npm test` measure it. */
-async function bundles(): Promise<Verdict> {
-  const root = join(import.meta.dirname, '../../../..');
-  const script = pathToFileURL(join(root, 'tools/scripts/lib/bundle-budget.mjs')).href;
-  const { checkBundleBudget } = (await import(script)) as Budget;
-  const told = { what: 'bundles', target: 'home ≤ 90, public ≤ 80, portal ≤ 110 KB gzip' };
-  try {
-    console.log(`\n=== bundles\n${checkBundleBudget(root)}`);
-    return { ...told, measured: 'all within', isMet: true };
-  } catch (error) {
-    return { ...told, measured: error instanceof Error ? error.message : '', isMet: false };
-  }
-}
-
-const verdicts: Verdict[] = [await bundles()];
+const verdicts: Verdict[] = [];
 for (const name of NAMES) verdicts.push(...(await verdictsOf(name)));
 console.log('\n=== all');
 print(verdicts);

@@ -74,14 +74,8 @@ const placeOf = (folder: string): readonly string[] =>
   ['checks', 'drills'].includes(folder) ? ['tools', folder] : [folder];
 const ENDINGS = ['.test.ts', '.spec.ts'];
 
-/** A check of the sources that is no test of Jest's, and that every run makes. */
-const isCheck = (path: string): boolean =>
-  existsSync(pathOf('tools', 'scripts', `${path}.mjs`)) &&
-  textOf('tools', 'scripts', 'lib', 'checks.mjs').includes(`run('tools/scripts/${path}.mjs')`);
-
 function isTest(name: string): boolean {
   const [path = '', folder] = name.split(': ').toReversed();
-  if (folder === 'scripts') return isCheck(path);
   const folders = folder === undefined ? FOLDERS : FOLDERS.filter((one) => one === folder);
   const places = folders.flatMap((one) =>
     ENDINGS.map((ending) => pathOf(...placeOf(one), 'src', `${path}${ending}`)),

@@ -84,7 +84,6 @@ const QUIET_PACKAGES = [
   'prom-client',
   'react',
   'react-dom',
-  'react-email',
   'reflect-metadata',
   'rxjs',
   'sharp',

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { collidingLetters } from '../testing/letters.js';
+import { expectGoodLooks } from '../testing/looks.js';
+import { expect, studentTest, test } from '../testing/portal-test.js';
+import { bringTo } from '../testing/student-states.js';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('The home page is short', async ({ page }) => {
+  for (const [width, most] of [
+    [1440, 9_500],
+    [390, 14_000],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, `${width} px`).toBeLessThanOrEqual(most);
+  }
+});
+
+async function expectNoCollision(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await collidingLetters(page), `${path} at ${width} px`).toEqual([]);
+  }
+}
+
+test('No letters of a heading collide', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/signup',
+    '/blog',
+    '/blog/what-a-first-instagram-advert-costs',
+    '/news/career-fair',
+    '/programs/web-development',
+  ]) {
+    await expectNoCollision(page, path);
+  }
+});
+
+studentTest('No letters collide on the pages of the portal', async ({ page, product, student }) => {
+  for (const path of [
+    '/contact',
+    '/payment',
+    '/test-terms',
+    '/achievement/company-incorporation',
+    '/services/website-development',
+    '/terms-of-service',
+  ]) {
+    await expectNoCollision(page, path);
+  }
+  const resultId = await bringTo(product, student, 'see-result');
+  await expectNoCollision(page, '/profile');
+  await expectNoCollision(page, `/result/${resultId}`);
+});
+
+/** The height of a window in which the first two screens are looked at. */
+const SCREEN_PX = 900;
+
+test('The first two screens say what it costs and what to press', async ({ page }) => {
+  const screenOf = async (place: Locator): Promise<number> => {
+    const { y, height } = (await place.boundingBox())!;
+    return Math.ceil((y + height) / SCREEN_PX);
+  };
+  const hero = page.locator('main section').first();
+  const cost = hero.getByText('Applying is free. The skills test is optional: ₹500, once.');
+  const trial = page.locator('#test');
+  const terms = trial.getByText('₹500 once, 5 attempts, 30 minutes.');
+  const practice = trial.getByRole('link', { name: 'Try three questions' });
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: SCREEN_PX });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const at = `${width} px`;
+    expect(await screenOf(cost), at).toBe(1);
+    expect(await screenOf(hero.getByRole('heading', { level: 1 })), at).toBe(1);
+    expect(await screenOf(hero.getByRole('link', { name: 'Get Started' })), at).toBe(1);
+    expect(await screenOf(terms), at).toBeLessThanOrEqual(2);
+    expect(await screenOf(practice), at).toBeLessThanOrEqual(2);
+  }
+});
+
+test('Letters that collide are found', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const { style } = document.querySelector('h1')!;
+    // Without it, the first look after a change sees what was before.
+    style.setProperty('transition', 'none', 'important');
+    style.letterSpacing = '-0.1em';
+  });
+  expect(await collidingLetters(page)).not.toEqual([]);
+});
+
+/** Of an em; below it words like "can I get it" read as one. */
+const LEAST_BLANK = 0.2;
+
+test('Words keep a blank between them, in the text as in small headings', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const blanks = await page.locator('#faq h3, #services h3, #how li').evaluateAll((all) =>
+    all.map((one) => {
+      const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode();
+      const at = text?.textContent?.indexOf(' ') ?? -1;
+      if (!text || at < 0) return null;
+      const blank = document.createRange();
+      blank.setStart(text, at);
+      blank.setEnd(text, at + 1);
+      return blank.getBoundingClientRect().width / parseFloat(getComputedStyle(one).fontSize);
+    }),
+  );
+  const found = blanks.filter((blank) => blank !== null && blank > 0);
+  expect(found.length).toBeGreaterThan(10);
+  for (const blank of found) expect(blank).toBeGreaterThan(LEAST_BLANK);
+});
+
+test('The three ways to begin say what they cost, who reads, and when one hears', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const doors = page.locator('#how article');
+  await expect(doors).toHaveCount(3);
+  for (const [place, cost, time, to] of [
+    [0, 'Free, without an account', 'within one working day', '/internship-application'],
+    [1, '₹500 once, for all 5 attempts', 'within 7 working days', '/signup'],
+    [2, 'Free', 'Within one working day', '/contact'],
+  ] as const) {
+    const door = doors.nth(place);
+    await expect(door).toContainText(cost);
+    await expect(door.getByRole('definition').last()).toContainText(time);
+    await expect(door.getByRole('term')).toHaveText(['Who reads it', 'When you hear']);
+    await expect(door.getByRole('link')).toHaveAttribute('href', to);
+  }
+});
+
+test('Each registration leads to its page, and to the register that has it', async ({ page }) => {
+  await page.goto('/');
+  const lines = page.locator('#achievements li');
+  await expect(lines).toHaveCount(6);
+  await expect(lines.locator('a[href^="/achievement/"]')).toHaveCount(6);
+  const outside = await lines
+    .locator('a[target=_blank]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).host));
+  expect(new Set(outside).size).toBe(6);
+  for (const host of outside) expect(host).toMatch(/\.gov\.in$/);
+  await expect(page.locator('#about')).toContainText('U00000KA2023PTC000000');
+});
+
+test('With everything open, the home page looks good to everyone', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('main details')) each.setAttribute('open', '');
+  });
+  await expectGoodLooks(page);
+});
+
+test('The styles are asked for before the letters, which can wait', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const places = ['rel="stylesheet"', 'as="font"', 'data-entry='].map((one) => html.indexOf(one));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});

@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { pathOf, textOf } from '../deployment/manifests.js';
+
+/** Where texts for visitors, students and mails come from. */
+const SOURCES = [
+  'public-web/src',
+  'public-web/public',
+  'admin-console/src',
+  'backend/src',
+  'domain/src',
+];
+const TEXTS = /\.(tsx?|mjs|js|html|json|svg|txt|xml|webmanifest)$/;
+const NO_TEXTS = /\.test\.tsx?$|\/testing\/|\/migrations\/|\/common-passwords\./;
+/** The only place where the figures of the specification are written. */
+const POLICY = 'domain/src/settings/policy.ts';
+
+/** What the figures of the specification look like in a text. */
+const FIGURES: readonly (readonly [string, RegExp])[] = [
+  ['a fee', /(?:₹|\bRs\.?|\bINR)\s*500\b(?!,\d)|\b(?:500|five\s+hundred)\s+rupees\b/gi],
+  ['a time limit', /\b(?:30|thirty)[-\s]+minutes?\b|\bhalf[-\s]+(?:an\s+)?hour\b/gi],
+  ['a threshold', /\b65\s*%|\b(?:65|sixty-five)\s+per\s?cent\b/gi],
+  ['a number of questions', /\b(?:10|ten)\s+(?:multiple-choice\s+)?questions\b/gi],
+  ['a number of attempts', /\b(?:5|five)\s+(?:attempts|times)\b/gi],
+];
+
+/** Only the settings lay something over it. */
+const DEFAULTS = /\bDEFAULT_POLICY\b/g;
+const MAY_NAME_DEFAULTS = 'domain/src/settings/';
+
+/** Examples that only look like figures of the test, by file. */
+const OTHERS: Readonly<Record<string, RegExp>> = {
+  'public-web/src/content/articles/marketplace-arithmetic.ts': /₹500\b/,
+};
+
+const withoutComments = (text: string): string =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(?<=^|\s)\/\/.*$/gm, '');
+
+const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+/** Each figure in a text that should come from the settings, as `file:line: what it is`. */
+function figuresIn(path: string, source: string): readonly string[] {
+  if (path === POLICY) return [];
+  const text = withoutComments(source);
+  const found = FIGURES.flatMap(([what, pattern]) =>
+    [...text.matchAll(pattern)]
+      .filter(([words]) => !OTHERS[path]?.test(words))
+      .map(({ 0: words, index }) => `${path}:${lineOf(text, index)}: ${what}, "${words}"`),
+  );
+  if (path.startsWith(MAY_NAME_DEFAULTS)) return found;
+  const defaults = [...text.matchAll(DEFAULTS)].map(
+    ({ index }) =>
+      `${path}:${lineOf(text, index)}: the default policy in place of the one in force`,
+  );
+  return [...found, ...defaults];
+}
+
+/** Figures of the specification in other spellings. */
+const PROBES = [
+  'export const a = <p>The test costs ₹500.</p>;',
+  "export const b = 'It costs Rs. 500, once';",
+  "export const c = 'It costs INR 500, five hundred rupees';",
+  'export const d = <p>You have\n  30\n  minutes.</p>;',
+  "export const e = 'A 30-minute test';",
+  "export const f = 'It takes half an hour';",
+  "export const g = 'Thirty minutes';",
+  "export const h = '65 % is a pass';",
+  "export const i = 'You need 65% to pass';",
+  "export const j = 'sixty-five per cent';",
+  "export const k = '10 multiple-choice questions';",
+  "export const l = 'Ten questions';",
+  "export const m = 'up to 5 times';",
+  "export const n = 'all five attempts';",
+  "import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';",
+];
+const OTHER_NUMBERS = [
+  "export const a = '// ₹5000 and ₹500,000';",
+  '/** "30 minutes" */\nexport const b = FIGURES.time;',
+  "export const c = 'within 300 minutes, 165 %, 110 questions and 15 attempts';",
+];
+
+const found = (source: string) => figuresIn('public-web/src/content/probe.ts', source);
+
+describe('A figure of the business', () => {
+  it('comes from the settings, wherever it is shown', () => {
+    const paths = SOURCES.flatMap((folder) =>
+      readdirSync(pathOf(folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(pathOf(), join(entry.parentPath, entry.name)))
+        .filter((path) => TEXTS.test(path) && !NO_TEXTS.test(path)),
+    );
+    expect(paths.length).toBeGreaterThan(1_000);
+    expect(paths.flatMap((path) => figuresIn(path, textOf(path)))).toEqual([]);
+  });
+
+  it.each(PROBES)('is noticed in %s', (source) => {
+    expect(found(source)).not.toEqual([]);
+  });
+
+  it.each(OTHER_NUMBERS)('is not seen in %s', (source) => {
+    expect(found(source)).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { relative } from 'node:path';
+
+const SLOWEST = 10;
+
+const timeOf = (seconds) =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`.padStart(8);
+
+/** Counts over the checks and both runners, and says at the end what failed and where the time went. */
+export class TestResults {
+  passed = 0;
+  failed = 0;
+  skipped = 0;
+  failures = [];
+  files = [];
+  parts = [];
+
+  constructor(root) {
+    this.root = root;
+  }
+
+  pass() {
+    this.passed += 1;
+  }
+
+  /** Notes a failure, with the lines that help with it. */
+  fail(name, ...hints) {
+    this.failed += 1;
+    this.failures.push([`Failed: ${name}`, ...hints.map((hint) => `        ${hint}`)].join('\n'));
+  }
+
+  async timePart(name, work) {
+    const began = performance.now();
+    await work();
+    this.parts.push({ path: name, seconds: (performance.now() - began) / 1000 });
+  }
+
+  /** Adds what Jest's JSON report tells. */
+  addJest({ testResults }) {
+    for (const { name, status, startTime, endTime, assertionResults } of testResults) {
+      const path = relative(this.root, name);
+      this.files.push({ path, seconds: (endTime - startTime) / 1000 });
+      if (status === 'failed' && assertionResults.length === 0) this.fail(path, again(path));
+      for (const { status: state, fullName, title } of assertionResults) {
+        if (state === 'passed') this.pass();
+        else if (state === 'failed') this.fail(`${path}: ${fullName}`, again(path, title));
+        else this.skipped += 1;
+      }
+    }
+  }
+
+  /** Adds what Playwright's JSON report tells. */
+  addPlaywright({ suites, config, errors }) {
+    for (const suite of suites) {
+      const path = relative(this.root, `${config.rootDir}/${suite.file}`);
+      const tests = testsIn(suite);
+      const results = tests.flatMap((test) => test.results);
+      this.files.push({ path, seconds: sum(results.map(({ duration }) => duration)) / 1000 });
+      for (const test of tests) this.addBrowserTest(path, test);
+    }
+    for (const { message } of errors) this.fail(message);
+  }
+
+  addBrowserTest(path, { title, status, results }) {
+    if (status === 'expected') return this.pass();
+    if (status === 'skipped') return void (this.skipped += 1);
+    const pictures = results
+      .flatMap(({ attachments }) => attachments)
+      .flatMap(({ path: picture }) => picture ?? []);
+    this.fail(`${path}: ${title}`, again(path, title), ...pictures);
+  }
+
+  summary() {
+    const line = ({ path, seconds }) => `${timeOf(seconds)}  ${path}`;
+    const slowest = this.files.toSorted((one, other) => other.seconds - one.seconds);
+    return [
+      'The slowest files:',
+      ...slowest.slice(0, SLOWEST).map(line),
+      'The parts:',
+      ...this.parts.map(line),
+      ...this.failures,
+      ...(this.skipped > 0 ? [`${this.skipped} skipped`] : []),
+      `${this.passed} passed, ${this.failed} failed`,
+    ].join('\n');
+  }
+}
+
+/** The command that runs it alone. */
+const again = (path, title) =>
+  `npm test -- ${path}${title === undefined ? '' : ` -t ${JSON.stringify(title)}`}`;
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+const testsIn = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ title, ...test }))),
+  ...suites.flatMap(testsIn),
+];
