@@ -63,16 +63,20 @@ test('The check of the device says what is wrong', NIGHT, async () => {
   await expect(page.locator('[data-check=warning]')).toHaveCount(3);
 });
 
-test('It is found from the home page and from the terms, and asks for a domain', NIGHT, async () => {
-  for (const path of ['/', '/test-terms', '/payment']) {
-    await page.goto(path);
-    await page.getByRole('main').locator('a[href="/practice"]').first().waitFor();
-  }
-  await page.getByRole('main').locator('a[href="/practice"]').click();
-  await page.waitForURL('**/practice');
-  await page.getByRole('button', { name: 'Start practice' }).click();
-  await page.getByText('Please choose a domain.').waitFor();
-});
+test(
+  'It is found from the home page and from the terms, and asks for a domain',
+  NIGHT,
+  async () => {
+    for (const path of ['/', '/test-terms', '/payment']) {
+      await page.goto(path);
+      await page.getByRole('main').locator('a[href="/practice"]').first().waitFor();
+    }
+    await page.getByRole('main').locator('a[href="/practice"]').click();
+    await page.waitForURL('**/practice');
+    await page.getByRole('button', { name: 'Start practice' }).click();
+    await page.getByText('Please choose a domain.').waitFor();
+  },
+);
 
 test('It is in the site map, with a title of its own', NIGHT, async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/practice</loc>');

@@ -45,9 +45,3 @@ const said = (violations: readonly Result[]): string[] =>
 /** What keeps people from using a page, as axe sees it; empty when nothing does. */
 export const violationsOf = async (page: Page): Promise<string[]> =>
   said(await axeViolations(page));
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** The same for a mail: it is no page, and has no landmarks of its own. */
-export const mailViolationsOf = async (page: Page): Promise<string[]> =>
-  said(await axeViolations(page, { runOnly: WCAG }));

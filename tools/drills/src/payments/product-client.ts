@@ -14,7 +14,7 @@ import type { Delivery } from './webhook-sender.js';
 import { NOW } from '@portal/backend/platform/database/now.sql.js';
 
 /** What the payment page asks for. */
-export const ORDER_REQUEST = { amount: DEFAULT_POLICY.feeRupees, currency: CURRENCY };
+const ORDER_REQUEST = { amount: DEFAULT_POLICY.feeRupees, currency: CURRENCY };
 
 /** A student who is signed in and has not paid. */
 export type Payer = { readonly id: string; readonly email: string; readonly token: string };
