@@ -58,9 +58,9 @@ const SHORTER = [
 
 /** When a page tries again; nothing is kept secret by it. */
 const DELAYS = [
+  'public-web/src/features/exam/attempt/attempt-runner.ts',
   'public-web/src/features/exam/attempt/news-stream.ts',
   'public-web/src/features/exam/attempt/retry-delay.ts',
-  'public-web/src/features/exam/attempt/use-submission.ts',
 ];
 
 /** Where SQL tells texts apart by their MD5; nobody gains by two that are alike. */

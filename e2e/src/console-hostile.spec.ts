@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
-import { anAdmin, consoleOf } from '../testing/admin.js';
-import { seedConsole } from '../testing/console.js';
-import { CONSOLE_LISTS, entryOf } from '../testing/console-screens.js';
-import { until } from '../testing/until.js';
-import { expect, ownProduct, test as base, watchPage } from '../testing/portal-test.js';
-import type { Product } from '../testing/product.js';
-import { aStudent, browserOf } from '../testing/student.js';
+import { anAdmin, consoleOf } from './testing/admin.js';
+import { seedConsole } from './testing/console.js';
+import { CONSOLE_LISTS, entryOf } from './testing/console-screens.js';
+import { until } from './testing/until.js';
+import { expect, ownProduct, test as base, watchPage } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+import { aStudent, browserOf } from './testing/student.js';
 
 const test = base.extend(ownProduct());
 
