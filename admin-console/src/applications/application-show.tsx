@@ -1,4 +1,8 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import {
+  APPLICATION_FIELD_NAMES,
+  APPLICATION_FIELDS,
+  applicationText,
+} from '@portal/domain/applications/application-fields.js';
 import { useState } from 'react';
 import type { ApplicationEntry } from './application-entry.js';
 import { LettersPart } from './letters-part.js';
@@ -23,13 +27,9 @@ const factsOf = (application: ApplicationEntry) =>
     ...(application.interviewAt
       ? [['Interview', <InterviewFact key="interview" application={application} />] as const]
       : []),
-    ['Email', application.email],
-    ['Phone', application.phone],
-    ['Domain', domainLabel(application.domain)],
-    ['Education', application.education],
-    ['Experience', application.experience],
-    ['Skills', application.skills],
-    ['Message', application.message],
+    ...APPLICATION_FIELD_NAMES.filter((name) => name !== 'name').map(
+      (name) => [APPLICATION_FIELDS[name].label, applicationText(name, application[name])] as const,
+    ),
     ['Date', <Moment key="date" at={application.createdAt} />],
   ] as const;
 

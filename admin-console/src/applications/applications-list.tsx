@@ -1,5 +1,6 @@
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { APPLICATION_FIELD_NAMES } from '@portal/domain/applications/application-fields.js';
 import { STAGES } from '@portal/domain/applications/stages.js';
 import { DataTable, SelectInput } from 'react-admin';
 import { DomainName, When } from '../components/cells.js';
@@ -46,6 +47,9 @@ const card = (row: ApplicationRow) => ({
 
 const KINDS = ['move-applications', 'assign-applications'] as const;
 
+/** The fields that have no column of another look. */
+const REST = APPLICATION_FIELD_NAMES.filter((name) => !['name', 'email', 'domain'].includes(name));
+
 const Column = DataTable.Col<ApplicationRow>;
 
 export default function ApplicationsList() {
@@ -72,15 +76,14 @@ export default function ApplicationsList() {
         <Column source="domain" label="Domain" disableSort field={DomainName} />
         <Column source="email" disableSort />
         <Column source="createdAt" label="Date" field={When} />
-        <Column source="phone" disableSort />
-        <Column
-          source="education"
-          disableSort
-          render={({ education }) => <Excerpt of={education} />}
-        />
-        <Column source="experience" disableSort />
-        <Column source="skills" disableSort render={({ skills }) => <Excerpt of={skills} />} />
-        <Column source="message" disableSort render={({ message }) => <Excerpt of={message} />} />
+        {REST.map((name) => (
+          <Column
+            key={name}
+            source={name}
+            disableSort
+            render={(row: ApplicationRow) => <Excerpt of={row[name]} />}
+          />
+        ))}
       </ListScreen>
     </>
   );

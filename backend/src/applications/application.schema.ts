@@ -7,7 +7,7 @@ export const ApplicationSchema = new EntitySchema<Application>({
   tableName: 'applications',
   columns: {
     id: { type: 'uuid', primary: true },
-    ...byName(APPLICATION_FIELD_NAMES, () => ({ type: 'text' as const })),
+    ...byName(APPLICATION_FIELD_NAMES, () => ({ type: 'text' as const, default: '' })),
     createdAt: { name: 'created_at', type: 'timestamptz' },
     status: { type: 'text', default: 'received' },
     notes: { type: 'text', default: '' },

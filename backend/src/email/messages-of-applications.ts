@@ -1,4 +1,10 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
+import {
+  APPLICATION_FIELD_NAMES,
+  type ApplicationFieldName,
+  applicationField,
+  applicationText,
+} from '@portal/domain/applications/index.js';
 import type { EmailData } from '@portal/domain/email/index.js';
 import { counted } from '@portal/domain/kernel/counted.js';
 import { copyOf } from './messages-of-notices.js';
@@ -30,27 +36,26 @@ export const applicationReceived: Writer<'application-received'> = (
   reason: 'You get this mail because someone applied for an internship with this address.',
 });
 
+const typedIn = (data: EmailData['application-notification'], name: ApplicationFieldName): string =>
+  applicationText(name, data[name] ?? '') || (applicationField(name).ifEmpty ?? '');
+
 export const applicationNotification: Writer<'application-notification'> = (
   data,
   { publicUrl },
 ) => ({
   subject: `Internship application: ${data.name}`,
-  preheader: `${domainLabel(data.domain)}. ${data.education}`,
+  preheader: domainLabel(data.domain),
   title: 'A new internship application',
   blocks: [
     {
       rows: [
-        ['Name', data.name],
-        ['Email', data.email],
-        ['Phone', data.phone],
-        ['Education', data.education],
-        ['Experience', data.experience || 'None specified'],
-        ['Skills', data.skills],
-        ['Domain', domainLabel(data.domain)],
+        ...APPLICATION_FIELD_NAMES.filter((name) => name !== 'message').map(
+          (name) => [applicationField(name).label, typedIn(data, name)] as const,
+        ),
         ['Received', moment(data.receivedAt)],
       ],
     },
-    { label: 'Message', quote: data.message || 'No additional message' },
+    { label: 'Message', quote: typedIn(data, 'message') },
     { text: 'Your reply to this mail goes to the applicant.' },
     { button: 'See all applications', to: `${publicUrl}/admin/internships` },
   ],

@@ -1,3 +1,5 @@
+import { byName } from '@portal/domain/kernel/by-name.js';
+import { APPLICATION_FIELD_NAMES } from '@portal/domain/applications/index.js';
 import type { EmailData, EmailKind } from '@portal/domain/email/index.js';
 
 export type Sample<Kind extends EmailKind = EmailKind> = {
@@ -18,17 +20,12 @@ const sample = <Kind extends EmailKind>(
 const PAGE = 'AZdvLgAAcAAAAAAAAAAAAQ0fVq3Zk2nYwq8c5m1J9bX7rT4uE6sH2gL8aD3fK5pW';
 
 const APPLICATION = {
-  name: NAME,
-  email: 'asha@example.com',
-  phone: '+91 00000 00000',
-  education: 'B.Sc. Computer Science, second year',
-  experience: '1-2 years',
-  skills: 'HTML, CSS, JavaScript',
-  domain: 'front end development',
+  ...byName(APPLICATION_FIELD_NAMES, (name) => `Sample of ${name}`),
+  ...{ name: NAME, email: 'asha@example.com', domain: 'front end development' },
   message:
     'I would like to start in June.\n\nMy college asks for a letter beforehand: is that possible?',
   receivedAt: MOMENT,
-} as const;
+};
 
 const RESULT = {
   name: NAME,

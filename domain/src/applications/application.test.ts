@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { APPLICATION_REFUSED, validateApplication, type ApplicationForm } from './application.js';
+import { APPLICATION_REFUSED, validateApplication } from './application.js';
+import type { ApplicationForm } from './application-fields.js';
 import { TEST_DOMAIN_VALUES } from '../accounts/choices.js';
 import { anApplicationForm } from '../testing/an-application.js';
 

@@ -5,7 +5,13 @@ export { answerMessage, closeMessage, markAsGrievance } from './answer-message.j
 export { assignMessage, FINANCE_TEAM, MESSAGE_OWNERS } from './assign-message.js';
 export type { CannedAnswer } from './canned-answer.js';
 export { addCannedAnswer, changeCannedAnswer, removeCannedAnswer } from './keep-canned-answers.js';
-export { APPLICATION_FIELD_NAMES, type Application } from './application.js';
+export type { Application } from './application.js';
+export {
+  APPLICATION_FIELD_NAMES,
+  type ApplicationFieldName,
+  applicationField,
+  applicationText,
+} from './application-fields.js';
 export { type ContactMessage, MESSAGE_KINDS } from './contact-message.js';
 export { rejectAutomatic, type FormProof, type FormTokens } from './form-proof.js';
 export { addApplicationNote, APPLICATION_ROLES, assignApplication } from './assign-application.js';

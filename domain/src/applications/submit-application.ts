@@ -10,12 +10,8 @@ import type { IdSource } from '../kernel/sources.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
-import {
-  APPLICATION_REFUSED,
-  validateApplication,
-  type Application,
-  type ApplicationForm,
-} from './application.js';
+import { APPLICATION_REFUSED, validateApplication, type Application } from './application.js';
+import type { ApplicationForm } from './application-fields.js';
 import type { ApplicantTokens } from './applicant-tokens.js';
 import type { ApplicationStores } from './stores.js';
 

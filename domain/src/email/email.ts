@@ -41,9 +41,9 @@ export type EmailData = {
       /** The version of the notice that was agreed to. */
       readonly notice: string;
     };
-  readonly 'application-notification': Texts<
-    'name' | 'email' | 'phone' | 'education' | 'experience' | 'skills' | 'domain' | 'message'
-  > & { readonly receivedAt: string };
+  /** What was typed into the form, by the names of its fields. */
+  readonly 'application-notification': Texts<'name' | 'email' | 'domain' | 'receivedAt'> &
+    Readonly<Record<string, string>>;
   /** About a move of an application: as an admin wrote it, paragraphs apart by an empty line. */
   readonly 'application-moved': Texts<'name' | 'subject' | 'text'> &
     ApplicantPage & {

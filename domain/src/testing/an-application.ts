@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { A_DAY } from './moments.js';
-import type { Application, ApplicationForm } from '../applications/application.js';
+import type { Application } from '../applications/application.js';
+import { EMPTY_APPLICATION, type ApplicationForm } from '../applications/application-fields.js';
 
 /** An application form that may be sent. */
 export const anApplicationForm = (parts: Partial<ApplicationForm> = {}): ApplicationForm => ({
+  ...EMPTY_APPLICATION,
   name: 'Ravi Kumar',
   email: 'ravi@example.com',
   phone: '+91 80000 00000',
   education: 'B.Com.',
-  experience: '',
   skills: 'SEO',
   domain: 'digital marketing',
-  message: '',
   ...parts,
 });
 

@@ -1,4 +1,4 @@
-import type { ApplicationForm } from '@portal/domain/applications/application.js';
+import type { ApplicationForm } from '@portal/domain/applications/application-fields.js';
 import { createFormDraft } from './form-draft.js';
 import { linkedDomain } from './linked-domain.js';
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { STUDENT_FIELD_NAMES, STUDENT_FIELDS } from '../../accounts/student-fields.js';
 import { aSignUpForm } from '../../testing/a-sign-up-form.js';
+import {
+  APPLICATION_FIELD_NAMES,
+  APPLICATION_FIELDS,
+} from '../../applications/application-fields.js';
 import { anApplication } from '../../testing/an-application.js';
 import { NOTICES } from '../notices.js';
 import { fullNotice, type FullNotice } from './full-notice.js';
@@ -97,6 +101,9 @@ it('a sentence that was left in English fails in another language', () => {
   ]);
 });
 
+const applicationFieldsOf = (item: NoticeItem): readonly string[] =>
+  APPLICATION_FIELD_NAMES.filter((name) => APPLICATION_FIELDS[name].notice === item);
+
 const studentFieldsOf = (item: NoticeItem): readonly string[] =>
   STUDENT_FIELD_NAMES.filter((name) => STUDENT_FIELDS[name].notice === item);
 
@@ -106,8 +113,8 @@ const FIELDS: Partial<Record<NoticeItem, readonly string[]>> = {
   background: studentFieldsOf('background'),
   profile: studentFieldsOf('profile'),
   password: ['password'],
-  applicant: ['name', 'email', 'phone'],
-  application: ['education', 'experience', 'skills', 'domain', 'message'],
+  applicant: applicationFieldsOf('applicant'),
+  application: applicationFieldsOf('application'),
 };
 
 /** What nobody fills in. */

@@ -1,4 +1,4 @@
-import type { ApplicationForm } from '@portal/domain/applications/application.js';
+import type { ApplicationForm } from '@portal/domain/applications/application-fields.js';
 import { sendForm } from '../../lib/form-proof.js';
 
 /** What stood over the button, by its versions. */
