@@ -1,5 +1,5 @@
 import type { Attempt, AttemptRepository, AttemptStatus } from '@portal/domain/exam/index.js';
-import { HASTY_SECONDS, LEAST_HASTY, MOST_HASTY } from '@portal/domain/exam/index.js';
+import { RUSHED_SECONDS, LEAST_RUSHED, MOST_RUSHED } from '@portal/domain/exam/index.js';
 import type { SeenQuestion } from '@portal/domain/questions/index.js';
 import { Not, type EntityManager } from 'typeorm';
 import { gatheredRows, planned } from '../platform/database/gathered.js';
@@ -34,16 +34,16 @@ const SEEN = `
   FROM attempts, jsonb_array_elements(questions) AS served
   WHERE student_id = $1 GROUP BY 1`;
 
-/** The condition is that of the index `attempts_hasty`, word by word. */
-const SHOWN_TO_HASTY = `
+/** The condition is that of the index `attempts_rushed`, word by word. */
+const SHOWN_TO_RUSHED = `
   WITH latest AS (
     SELECT id, student_id FROM attempts
     WHERE domain = $1 AND state <> 'open'
-      AND (closed_at - started_at <= interval '${HASTY_SECONDS} seconds'
+      AND (closed_at - started_at <= interval '${RUSHED_SECONDS} seconds'
         OR NOT jsonb_path_exists(answers, '$.* ? (@ != null)'))
-    ORDER BY closed_at DESC, id LIMIT ${MOST_HASTY}
+    ORDER BY closed_at DESC, id LIMIT ${MOST_RUSHED}
   ), collectors AS (
-    SELECT student_id FROM latest GROUP BY student_id HAVING count(*) >= ${LEAST_HASTY}
+    SELECT student_id FROM latest GROUP BY student_id HAVING count(*) >= ${LEAST_RUSHED}
   )
   SELECT DISTINCT served ->> 'id' AS id
   FROM latest JOIN collectors USING (student_id) JOIN attempts USING (id),
@@ -138,8 +138,8 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
       const rows = await manager.query<(SeenQuestion & { id: string })[]>(SEEN, [studentId]);
       return new Map(rows.map(({ id, times, seeds }) => [id, { times, seeds }]));
     },
-    async shownToHasty(domain) {
-      const rows = await manager.query<{ id: string }[]>(SHOWN_TO_HASTY, [domain]);
+    async shownToRushed(domain) {
+      const rows = await manager.query<{ id: string }[]>(SHOWN_TO_RUSHED, [domain]);
       return new Set(rows.map(({ id }) => id));
     },
     async studentsOverdueSince(deadline, most) {

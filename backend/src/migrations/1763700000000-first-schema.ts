@@ -762,7 +762,7 @@ CREATE TABLE attempts (
   CHECK (state IN ('open', 'submitted', 'expired', 'void'))
 );
 CREATE INDEX attempts_by_state ON attempts (state, started_at DESC, id);
-CREATE INDEX attempts_hasty ON attempts (domain, closed_at DESC, id)
+CREATE INDEX attempts_rushed ON attempts (domain, closed_at DESC, id)
   WHERE ((state <> 'open') AND (((closed_at - started_at) <= '00:00:20'::interval)
     OR (NOT jsonb_path_exists(answers, '$.*?(@ != null)'::jsonpath))));
 CREATE INDEX attempts_newest ON attempts (started_at DESC, id) INCLUDE (student_id);

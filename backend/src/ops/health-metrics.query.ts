@@ -21,7 +21,7 @@ export type HealthMetrics = {
   readonly answerChargebackBy: number;
   readonly guessedAccounts: number;
   readonly guessingNetworks: number;
-  readonly hastyTests: number;
+  readonly rushedTests: number;
   readonly flaggedPayments: number;
   readonly paymentDifferences: number;
   readonly archiveFails: number;

@@ -13,9 +13,9 @@ export const SECURITY_GAUGES: readonly Shown[] = [
     samples: single(({ guessingNetworks }) => guessingNetworks),
   },
   {
-    name: 'portal_hasty_tests',
+    name: 'portal_rushed_tests',
     help: 'Tests of the last ten minutes that were submitted blank or within seconds',
-    samples: single(({ hastyTests }) => hastyTests),
+    samples: single(({ rushedTests }) => rushedTests),
   },
   {
     name: 'portal_payments_flagged',

@@ -1,5 +1,5 @@
 import { ALLOWANCES } from '@portal/domain/accounts/index.js';
-import { HASTY_SECONDS } from '@portal/domain/exam/index.js';
+import { RUSHED_SECONDS } from '@portal/domain/exam/index.js';
 import { NOW } from '../platform/database/now.sql.js';
 
 /** Tests that ended within this time are looked at. */
@@ -14,10 +14,10 @@ const spent = (counter: 'account' | 'network'): string => `
 
 const BLANK = `NOT jsonb_path_exists(answers, '$.* ? (@ != null)')`;
 
-const HASTY = `
+const RUSHED = `
   (SELECT count(*)::int FROM results JOIN attempts USING (id)
     WHERE completed_on > ${NOW} - interval '${MINUTES} minutes' AND state = 'submitted'
-      AND (time_taken <= ${HASTY_SECONDS} OR ${BLANK}))`;
+      AND (time_taken <= ${RUSHED_SECONDS} OR ${BLANK}))`;
 
 /** PostgreSQL tells only of the server that is asked; without an archive nothing fails. */
 const ARCHIVE = `
@@ -25,7 +25,7 @@ const ARCHIVE = `
 
 export const WATCHED = `
   SELECT ${spent('account')} AS "guessedAccounts", ${spent('network')} AS "guessingNetworks",
-    ${HASTY} AS "hastyTests",
+    ${RUSHED} AS "rushedTests",
     (SELECT count(*)::int FROM payments WHERE flag IS NOT NULL) AS "flaggedPayments",
     (SELECT count(*)::int FROM payment_differences
       WHERE decision IS NULL AND found_at > ${NOW} - interval '${DIFFERENCE_DAYS} days') AS "paymentDifferences",

@@ -86,8 +86,8 @@ describe.each(SIMULATED)('The draw of %s', (domain) => {
   it.each([
     ['submit blank tests', true],
     ['answer like anybody', false],
-  ])('makes little of what accounts pass on that %s', (_, isHasty) => {
-    const leaked = (accounts: number) => passAfterLeak(live, { accounts, isHasty }, 10);
+  ])('makes little of what accounts pass on that %s', (_, isRushed) => {
+    const leaked = (accounts: number) => passAfterLeak(live, { accounts, isRushed }, 10);
     expect(leaked(1)).toBeLessThanOrEqual(MOST_PASSED.one);
     expect(leaked(3)).toBeLessThanOrEqual(MOST_PASSED.three);
   });

@@ -58,7 +58,7 @@ const ROWS = `
 async function givenTests(): Promise<GivenTest[]> {
   const rows = await dataSource.query<Row[]>(ROWS);
   return rows.map(({ seconds, served, graded }) => ({
-    isHasty: seconds <= 20,
+    isRushed: seconds <= 20,
     answers: graded.flatMap(({ _id: id, options, selectedOption, isCorrect, ruling }, place) => {
       if (ruling?.isNeutral) return [];
       const { version } = served[place]!;

@@ -1,4 +1,4 @@
-import { HASTY_SECONDS } from '@portal/domain/exam/index.js';
+import { RUSHED_SECONDS } from '@portal/domain/exam/index.js';
 import type { ChoiceTally } from '@portal/domain/questions/index.js';
 import type { DataSource } from 'typeorm';
 
@@ -13,7 +13,7 @@ const SERVED = `
     ORDER BY completed_on DESC, id LIMIT ${MOST_RESULTS}
   ), served AS MATERIALIZED (
     SELECT latest.id AS test,
-      coalesce(closed_at - started_at <= interval '${HASTY_SECONDS} seconds', false) AS is_hasty,
+      coalesce(closed_at - started_at <= interval '${RUSHED_SECONDS} seconds', false) AS is_rushed,
       item ->> 'id' AS id, (item ->> 'version')::int AS version, item -> 'seed' AS seed,
       graded -> 'options' ->> (graded ->> 'selectedOption') AS chosen,
       (graded ->> 'isCorrect')::boolean AS is_right
@@ -30,7 +30,7 @@ const TALLIES = `
       count(*) OVER test_of AS asked, count(chosen) OVER test_of AS answered
     FROM served WINDOW test_of AS (PARTITION BY test)
   ), judged AS MATERIALIZED (
-    SELECT *, is_hasty OR answered * 2 < asked AS is_gone FROM counted
+    SELECT *, is_rushed OR answered * 2 < asked AS is_gone FROM counted
   ), shares AS (
     SELECT id, version, avg(is_right::int)::float8 AS share FROM judged
     WHERE is_answered AND NOT is_gone GROUP BY id, version

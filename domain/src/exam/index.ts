@@ -26,7 +26,7 @@ export { AttemptNotFound, ResultNotFound } from './errors.js';
 export { extendAttempt, extendOpenAttempts } from './extend-attempts.js';
 export { endAccommodation, grantAccommodation } from './grant-accommodation.js';
 export { grantAttempts } from './grant-attempts.js';
-export { HASTY_SECONDS, LEAST_HASTY, MOST_HASTY } from './hasty.js';
+export { RUSHED_SECONDS, LEAST_RUSHED, MOST_RUSHED } from './rushed.js';
 export type { Intervention } from './intervention.js';
 export { type Journey, viewJourney } from './journey/view-journey.js';
 export { keepLateAnswers } from './keep-late-answers.js';

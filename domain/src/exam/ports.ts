@@ -85,9 +85,9 @@ export type AttemptRepository = {
   listOpen(domain: string | null): Promise<readonly string[]>;
   /** How the student was served each question before, by question id. */
   seenBy(studentId: string): Promise<ReadonlyMap<string, SeenQuestion>>;
-  /** The questions of a domain that were shown in its latest hasty tests, to whom had several of
-   * them: as `isHasty` and `LEAST_HASTY` say, of the last `MOST_HASTY`. */
-  shownToHasty(domain: TestDomain): Promise<ReadonlySet<string>>;
+  /** The questions of a domain that were shown in its latest rushed tests, to whom had several of
+   * them: as `isRushed` and `LEAST_RUSHED` say, of the last `MOST_RUSHED`. */
+  shownToRushed(domain: TestDomain): Promise<ReadonlySet<string>>;
   /** The rulings on the questions of an attempt, in the versions as served, drafts left out. */
   rulingsOn(attempt: Pick<Attempt, 'questions'>): Promise<readonly Ruling[]>;
   /** The closed attempts in which a version of a question was served; locks nothing. */

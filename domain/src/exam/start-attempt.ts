@@ -56,7 +56,7 @@ async function drawn(
   if (!isOffered(live.length, policy)) throw new DomainNotOffered();
   const before = await tx.attempts.seenBy(student.id);
   const seen = new Map([...before].map(([id, { times }]) => [id, times]));
-  const exposed = await tx.attempts.shownToHasty(domain);
+  const exposed = await tx.attempts.shownToRushed(domain);
   const questions = drawQuestions(live, { seen, exposed }, policy.questionsPerTest, random).map(
     (question) => served(question, before.get(question.id), random),
   );

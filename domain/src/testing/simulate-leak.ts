@@ -9,7 +9,7 @@ const TEST = { questions: 10, toPass: 7, tests: 5 } as const;
 const STUDENT = { knows: 0.4, remembers: 0.9, gainsOnFamily: 0.15 } as const;
 
 /** Who passed the questions on: whoever submits blank tests is known, and who answers is not. */
-export type Leak = { readonly accounts: number; readonly isHasty: boolean };
+export type Leak = { readonly accounts: number; readonly isRushed: boolean };
 
 type Shown = { readonly ids: ReadonlySet<string> };
 
@@ -41,7 +41,7 @@ export function passAfterLeak(live: readonly Question[], leak: Leak, runs: numbe
   for (let run = 0; run < runs; run++) {
     const shown = new Set<string>();
     for (let account = 0; account < leak.accounts; account++) {
-      const exposed = leak.isHasty ? new Set(shown) : new Set<string>();
+      const exposed = leak.isRushed ? new Set(shown) : new Set<string>();
       const seen = new Map<string, number>();
       for (let test = 0; test < TEST.tests; test++) {
         const drawn = drawQuestions(live, { seen, exposed }, TEST.questions, random);
@@ -51,7 +51,7 @@ export function passAfterLeak(live: readonly Question[], leak: Leak, runs: numbe
         }
       }
     }
-    const exposed = leak.isHasty ? shown : new Set<string>();
+    const exposed = leak.isRushed ? shown : new Set<string>();
     const test = drawQuestions(live, { seen: new Map(), exposed }, TEST.questions, random);
     passed += chanceOf(
       TEST.toPass,

@@ -14,14 +14,14 @@ export type GivenAnswer = {
 /** A closed test, as its figures are made of it. */
 export type GivenTest = {
   /** Whether it ended within seconds. */
-  readonly isHasty?: boolean;
+  readonly isRushed?: boolean;
   readonly answers: readonly GivenAnswer[];
 };
 
 const isAnswered = ({ chosen }: GivenAnswer): boolean => chosen !== null;
 
-const isAbandoned = ({ isHasty, answers }: GivenTest): boolean =>
-  isHasty === true || isGivenUp(answers.filter(isAnswered).length, answers.length);
+const isAbandoned = ({ isRushed, answers }: GivenTest): boolean =>
+  isRushed === true || isGivenUp(answers.filter(isAnswered).length, answers.length);
 
 function sharesOf(tests: readonly GivenTest[]): ReadonlyMap<string, number> {
   const counts = new Map<string, { right: number; all: number }>();

@@ -110,11 +110,11 @@ describe('The metrics', () => {
     expect(told.get('portal_payments_unsettled')).toBe(1);
   });
 
-  it('tell of guessed accounts, hasty tests, flagged money, differences and the archive', async () => {
-    const hasty = await paidStudent(portal);
-    const { status } = await hasty.client.post(
+  it('tell of guessed accounts, rushed tests, flagged money, differences and the archive', async () => {
+    const rushed = await paidStudent(portal);
+    const { status } = await rushed.client.post(
       '/api/test/submit',
-      submission(await start(hasty, 'hr'), []),
+      submission(await start(rushed, 'hr'), []),
     );
     expect(status).toBe(200);
     const order = await orderOf(await signedInStudent(portal));
@@ -131,7 +131,7 @@ describe('The metrics', () => {
     const now = await samples();
     expect(now.get('portal_guessed_accounts')).toBe(1);
     expect(now.get('portal_guessing_networks')).toBe(1);
-    expect(now.get('portal_hasty_tests')).toBe(1);
+    expect(now.get('portal_rushed_tests')).toBe(1);
     expect(now.get('portal_payments_flagged')).toBe(1);
     expect(now.get('portal_payment_differences')).toBe(1);
     expect(now.get('portal_wal_archive_failing')).toBe(0);

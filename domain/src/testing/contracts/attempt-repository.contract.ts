@@ -240,15 +240,15 @@ async function givenTests(
   return ids;
 }
 
-function hasty(it: StoreTest): void {
-  it('names what was shown in hasty tests to whom had several of them', async (subject) => {
+function rushed(it: StoreTest): void {
+  it('names what was shown in rushed tests to whom had several of them', async (subject) => {
     const collected = await givenTests(subject, [{ seconds: 20 }, { seconds: 600, isBlank: true }]);
     const read = await givenTests(subject, [{ seconds: 21 }, { seconds: 600 }]);
     const once = await givenTests(subject, [{ seconds: 5 }, { seconds: 600 }]);
-    const shown = await subject.stores.attempts.shownToHasty('devops');
+    const shown = await subject.stores.attempts.shownToRushed('devops');
     expect(collected.filter((id) => shown.has(id))).toEqual(collected);
     expect([...read, ...once].filter((id) => shown.has(id))).toEqual([]);
-    const elsewhere = await subject.stores.attempts.shownToHasty('hr');
+    const elsewhere = await subject.stores.attempts.shownToRushed('hr');
     expect(collected.filter((id) => elsewhere.has(id))).toEqual([]);
   });
 }
@@ -288,6 +288,6 @@ export const attemptRepositoryContract = contract(
   together,
   savingAnswers,
   counting,
-  hasty,
+  rushed,
   overdue,
 );

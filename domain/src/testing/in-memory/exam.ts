@@ -1,6 +1,6 @@
 import type { Try } from '../../exam/all-tries.js';
 import type { Attempt } from '../../exam/attempt.js';
-import { isHasty, LEAST_HASTY, MOST_HASTY } from '../../exam/hasty.js';
+import { isRushed, LEAST_RUSHED, MOST_RUSHED } from '../../exam/rushed.js';
 import type { SeenQuestion } from '../../questions/served-question.js';
 import type {
   AttemptRepository,
@@ -34,13 +34,13 @@ function seenIn(attempts: readonly Attempt[]): ReadonlyMap<string, SeenQuestion>
   return seen;
 }
 
-function shownToHasty(attempts: readonly Attempt[]): ReadonlySet<string> {
+function shownToRushed(attempts: readonly Attempt[]): ReadonlySet<string> {
   const latest = attempts
-    .filter(isHasty)
+    .filter(isRushed)
     .sort((one, other) => Number(other.closedAt) - Number(one.closedAt))
-    .slice(0, MOST_HASTY);
+    .slice(0, MOST_RUSHED);
   const ofCollectors = latest.filter(
-    ({ studentId }) => latest.filter((one) => one.studentId === studentId).length >= LEAST_HASTY,
+    ({ studentId }) => latest.filter((one) => one.studentId === studentId).length >= LEAST_RUSHED,
   );
   return new Set(ofCollectors.flatMap(({ questions }) => questions.map(({ id }) => id)));
 }
@@ -175,7 +175,7 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock) {
         .filter(({ state, domain }) => state === 'open' && (wanted ?? domain) === domain)
         .map(({ id }) => id),
     seenBy: (studentId) => seenIn(of(studentId)),
-    shownToHasty: (wanted) => shownToHasty(all().filter(({ domain }) => domain === wanted)),
+    shownToRushed: (wanted) => shownToRushed(all().filter(({ domain }) => domain === wanted)),
     ...inMemoryRegrading(now),
     studentsOverdueSince: (moment, most) =>
       all()

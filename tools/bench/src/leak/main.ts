@@ -12,10 +12,10 @@ const { values } = parseArgs({
 const [runs, draws] = [Number(values.runs), Number(values.draws)];
 
 const LEAKS: readonly Leak[] = [
-  { accounts: 1, isHasty: true },
-  { accounts: 3, isHasty: true },
-  { accounts: 1, isHasty: false },
-  { accounts: 3, isHasty: false },
+  { accounts: 1, isRushed: true },
+  { accounts: 3, isRushed: true },
+  { accounts: 1, isRushed: false },
+  { accounts: 3, isRushed: false },
 ];
 
 const bank = (await readBank()).map((question) => ({ ...question, version: 1 }));
@@ -34,7 +34,7 @@ for (const domain of TEST_DOMAIN_VALUES) {
   const live = bank.filter((question) => question.domain === domain);
   const fixed = live.filter(({ family }) => !family);
   const figures = [
-    ...[1, 3].map((accounts) => passAfterLeak(fixed, { accounts, isHasty: false }, runs)),
+    ...[1, 3].map((accounts) => passAfterLeak(fixed, { accounts, isRushed: false }, runs)),
     ...LEAKS.map((leak) => passAfterLeak(live, leak, runs)),
     exposureRatio(live, draws),
   ];

@@ -12,8 +12,8 @@ import {
 import type { KeptByQuestion } from './kept-by-question.js';
 import { retryDelay } from './retry-delay.js';
 
-// Spread, since many times are up in the same second.
-const SUBMIT_AGAIN_MS = 2_000 + Math.round(2_000 * Math.random());
+/** A submit is sent again as soon as a save that failed so often: after 2.8 to 4 s. */
+const FAILURES_OF_SUBMIT = 3;
 const FALLBACKS: Fallbacks = {
   refused: 'Failed to submit test results.',
   unreachable: 'Could not connect to the server to submit results.',
@@ -103,7 +103,7 @@ export function attemptRunner(ports: RunnerPorts): AttemptRunner {
     else if (effect.kind === 'retry-submit')
       submitTimer = setTimeout(() => {
         if (isOver(state)) dispatch({ kind: 'submit' });
-      }, SUBMIT_AGAIN_MS);
+      }, retryDelay(FAILURES_OF_SUBMIT));
     else ports.forget();
   };
 

@@ -1,6 +1,6 @@
 import type { OptionKey } from '@portal/domain/questions/question.js';
 
-export type TabNews =
+type TabNews =
   | { readonly kind: 'chosen'; readonly questionId: string; readonly option: OptionKey }
   /** The student looks at this tab, so has not left the test. */
   | { readonly kind: 'here' }
