@@ -92,7 +92,7 @@ export async function bundleServer(root) {
     chunkFileNames: '[name]-[hash].js',
   });
   await build.close();
-  // Only afterwards: a product that runs from here meanwhile loads some of its parts late.
+  // Only afterwards: a product that runs from here loads some of its parts late.
   const written = new Set(output.map(({ fileName }) => fileName));
   const left = readdirSync(dir).filter((name) => !written.has(name));
   for (const name of left) rmSync(join(dir, name), { recursive: true });

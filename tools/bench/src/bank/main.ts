@@ -8,7 +8,7 @@ import { seedAnswers } from '@portal/backend/testing/seed-answers.js';
 import { startSide, type Side } from '../lists/side.js';
 import { startDatabaseServer } from '../shared/database.js';
 import { filesOf, type BenchFile } from './files.js';
-import { meanwhile, type Fared } from './meanwhile.js';
+import { measureOthers, type Fared } from './measure-others.js';
 
 const { values } = parseArgs({
   options: {
@@ -60,9 +60,9 @@ async function measureImports(server: Server): Promise<boolean> {
   const kept: boolean[] = [];
   for (const [at, file] of filesOf(Number(values.rows)).entries()) {
     await withSide(server, `import_${at}`, async (side) => {
-      tell('nothing', await meanwhile(side, () => pause(QUIET_MS)));
+      tell('nothing', await measureOthers(side, () => pause(QUIET_MS)));
       for (const dryRun of [true, false]) {
-        const fared = await meanwhile(side, () => upload(side, file, dryRun));
+        const fared = await measureOthers(side, () => upload(side, file, dryRun));
         kept.push(tell(`import ${file.what}, ${dryRun ? 'dry run' : 'real'}`, fared));
       }
     });
@@ -77,7 +77,7 @@ async function measureHealth(server: Server): Promise<boolean> {
     await seedAnswers(dataSource, Number(values.answers) / QUESTIONS_A_TEST);
     await dataSource.destroy();
     for (let round = 1; round <= Number(values.rounds); round++) {
-      const fared = await meanwhile(side, async () => {
+      const fared = await measureOthers(side, async () => {
         const { status } = await side.get('/api/admin/question-bank/health?domain=hr');
         if (status !== 200) throw new Error(`The health was answered with ${status}`);
       });
@@ -90,7 +90,7 @@ async function measureHealth(server: Server): Promise<boolean> {
 const server = await startDatabaseServer();
 try {
   console.log(`Imports of ${values.rows} questions; load: ${(loadavg()[0] ?? 0).toFixed(1)}`);
-  console.log(`Milliseconds; median and 99th percentile are those of other calls meanwhile.\n`);
+  console.log(`Milliseconds; median and 99th percentile are those of other calls during it.\n`);
   const heads = ['took', 'median', 'p99', 'block', 'calls'].map((head) => head.padStart(8));
   console.log(' '.repeat(44) + heads.join(''));
   const kept = [await measureImports(server), await measureHealth(server)];

@@ -60,7 +60,7 @@ function verdictsOn(product: readonly Burst[], beside: readonly Burst[]): readon
       isMet: own <= MOST_OF_BARE * bare,
     },
     {
-      what: 'burst: p99 of other calls meanwhile',
+      what: 'burst: p99 of other calls at the same time',
       measured: `${others.toFixed(0)} ms, bare ${p99Of(beside, 'others').toFixed(0)} ms`,
       target: `≤ ${MOST_OTHERS_MS} ms`,
       isMet: others <= MOST_OTHERS_MS,

@@ -14,7 +14,7 @@ import {
 } from '../shared/students.js';
 
 export const WITHIN_SECONDS = 2;
-/** Other students, who read meanwhile. */
+/** Other students, who read at the same time. */
 const OTHERS_A_SECOND = 50;
 const OTHERS = 200;
 
@@ -66,7 +66,7 @@ export async function otherCalls(url: string, server: Server): Promise<readonly 
   ]);
 }
 
-/** Those who submit, and those who read meanwhile. */
+/** Those who submit, and those who read at the same time. */
 export class BurstLoad {
   private constructor(
     private readonly burst: LoadProcess,
@@ -96,14 +96,14 @@ export class BurstLoad {
     });
     const spent = stopWatch();
     this.beside.stopCalls();
-    const meanwhile = await beside;
+    const besides = await beside;
     rejectFailures(submits, 'submits');
-    rejectFailures(meanwhile, 'other calls');
+    rejectFailures(besides, 'other calls');
     await rejectLosses(url, opened);
     return {
       submits: submits.latencies,
-      others: meanwhile.latencies,
-      cpu: spent(submits.cpuSeconds + meanwhile.cpuSeconds),
+      others: besides.latencies,
+      cpu: spent(submits.cpuSeconds + besides.cpuSeconds),
     };
   }
 

@@ -76,7 +76,7 @@ async function save({ post, process }: Side, isSlow: boolean): Promise<Saved> {
 
 type Export = { readonly rows: number; readonly times: number; readonly isSlow: boolean };
 
-/** @returns the most memory that the server had meanwhile */
+/** @returns the most memory that the server had during it */
 async function measure(side: Side, { rows, times, isSlow }: Export): Promise<number> {
   const begun = performance.now();
   const saved: Saved = { bytes: 0, lines: 0 };

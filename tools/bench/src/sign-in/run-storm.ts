@@ -25,7 +25,7 @@ export type Storm = {
 
 type At = { readonly database: DatabaseServer; readonly url: string; readonly server: Server };
 
-/** Those who sign in, and those who read meanwhile. */
+/** Those who sign in, and those who read at the same time. */
 export class StormLoad {
   private constructor(
     private readonly storm: LoadProcess,
@@ -49,12 +49,12 @@ export class StormLoad {
     });
     const spent = stopWatch();
     this.beside.stopCalls();
-    const meanwhile = await beside;
+    const besides = await beside;
     if (statuses[200] !== count) throw new Error(`Sign-ins: ${JSON.stringify(statuses)}`);
     return {
       aSecond: count / seconds,
-      others: meanwhile.latencies,
-      cpu: spent(cpuSeconds + meanwhile.cpuSeconds),
+      others: besides.latencies,
+      cpu: spent(cpuSeconds + besides.cpuSeconds),
     } satisfies Storm;
   }
 

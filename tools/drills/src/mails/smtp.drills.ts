@@ -17,7 +17,7 @@ const isRecipient = (line: string): boolean => line.startsWith('RCPT');
 
 type Change = (harness: Harness) => unknown;
 
-/** The server fails all mails for a while; codes that expire meanwhile are of no use afterwards. */
+/** The server fails all mails for a while; codes that expire during it are of no use afterwards. */
 const serverFails = (fault: string, outageSeconds: number, begin: Change, end: Change): Drill => ({
   fault,
   stores: BOTH,

@@ -36,7 +36,7 @@ const share = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? NaN;
 
 /** Does this work while other calls come at an even pace, whether or not earlier ones were answered. */
-export async function meanwhile(side: Side, work: () => Promise<void>): Promise<Fared> {
+export async function measureOthers(side: Side, work: () => Promise<void>): Promise<Fared> {
   await longestBlock(side);
   const calls: Promise<number>[] = [];
   const call = () => calls.push(timeOf(side, PATHS[calls.length % PATHS.length] ?? '/'));
