@@ -47,8 +47,8 @@ for (const [path, button, fill] of FORMS) {
     const before = await rowsOf(product);
     const sent: string[] = [];
     page.on('request', (request) => {
-      const told = decodeURIComponent(request.url()) + (request.postData() ?? '');
-      if (request.method() !== 'GET' || /Asha|example\.com/.test(told)) sent.push(told);
+      const shown = decodeURIComponent(request.url()) + (request.postData() ?? '');
+      if (request.method() !== 'GET' || /Asha|example\.com/.test(shown)) sent.push(shown);
     });
     await box(page).focus();
     await page.keyboard.press('Tab');

@@ -61,7 +61,7 @@ async function pageIn(product: Product, email: string, wanted: RegExp): Promise<
   return address;
 }
 
-/** Whoever has the address, and nothing else. */
+/** Anyone who has the address, and nothing else. */
 async function asApplicant(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await page.context().browser()!.newContext({ storageState: NOBODY });
   await look(await context.newPage());

@@ -43,7 +43,7 @@ test.describe('The rules of an application', () => {
     });
   }
 
-  test('are told below the form too, and the first bad field comes into view', async () => {
+  test('are shown below the form too, and the first bad field comes into view', async () => {
     await field('Full Name').fill('Asha Rao');
     await send();
     await page.getByRole('alert').getByText(REFUSED).waitFor();
@@ -100,8 +100,8 @@ test.describe('An application that is sent', () => {
     const kept = await product.sql('SELECT domain FROM applications WHERE email = $1', [email]);
     expect(kept).toEqual([{ domain: 'hr' }]);
     await mailTo(product.inboxUrl, email, /application/i);
-    const told = await mailTo(product.inboxUrl, 'hello@example.com', new RegExp(email));
-    expect(told.text).toContain('None specified');
+    const shown = await mailTo(product.inboxUrl, 'hello@example.com', new RegExp(email));
+    expect(shown.text).toContain('None specified');
   });
 
   test('leads to the test when one says yes', NIGHT, async () => {

@@ -50,7 +50,7 @@ test.describe('The time that is left', () => {
     });
   }
 
-  test('is told at 10, 5 and 1 minute and at 30 seconds, and at no other time', async () => {
+  test('is shown at 10, 5 and 1 minute and at 30 seconds, and at no other time', async () => {
     await page.clock.install();
     // Never answered: the server's time would come with the news.
     await page.route('**/api/test/news?*', () => undefined);
@@ -65,7 +65,7 @@ test.describe('The time that is left', () => {
         ? Promise.resolve(Response.json({ success: true, answers: {}, remainingSeconds: (end - now()) / 1_000 }))
         : real(address, request);
     }`);
-    // From here on time passes only as it is told to, however long the steps below take.
+    // From here on time passes only by the test's clock, however long the steps below take.
     await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 2_000'));
     await page.evaluate(`{
       const status = document.querySelector('.on-slab [role=status]');
@@ -73,7 +73,7 @@ test.describe('The time that is left', () => {
       new MutationObserver(() => window.told.push(status.textContent))
         .observe(status, { childList: true, characterData: true, subtree: true });
     }`);
-    const told = () => page.evaluate<string[]>('window.told.filter(Boolean)');
+    const shown = () => page.evaluate<string[]>('window.told.filter(Boolean)');
     const passTo = async (left: number) => {
       await page.clock.fastForward(((await secondsShown()) - left) * 1_000);
       await until(async () => (await secondsShown()) <= left);
@@ -81,12 +81,12 @@ test.describe('The time that is left', () => {
     const all = ['10 minutes left', '5 minutes left', '1 minute left', '30 seconds left'];
     for (const [place, left] of [600, 300, 60, 30].entries()) {
       await passTo(left + 10);
-      expect(await told()).toEqual(all.slice(0, place));
+      expect(await shown()).toEqual(all.slice(0, place));
       await passTo(left - 2);
-      await until(async () => (await told()).length > place);
+      await until(async () => (await shown()).length > place);
       await passTo(left - 15);
     }
-    expect(await told()).toEqual(all);
+    expect(await shown()).toEqual(all);
     expect(await page.getByRole('timer').getAttribute('aria-live')).toBe('off');
   });
 

@@ -24,7 +24,7 @@ let resultId: string;
 
 const own = (page: Page) => page.getByRole('region', { name: 'Your certificate' });
 
-/** Whoever has the address, and nothing else. */
+/** Anyone who has the address, and nothing else. */
 async function asStranger(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await page.context().browser()!.newContext({ storageState: NOBODY });
   await look(await context.newPage());

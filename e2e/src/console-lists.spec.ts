@@ -14,7 +14,7 @@ const test = base.extend(ownProduct());
 let product: Product;
 let page: Page;
 const complaints: string[] = [];
-/** A worker may get the tests of this file in several parts, each of which begins anew. */
+/** A worker may get the tests of this file in several parts, each of which begins again. */
 const changed = new WeakSet<Product>();
 
 test.beforeAll(async ({ browser, product: own }) => {
@@ -69,7 +69,7 @@ const ONE_DIFFERS = [
 
 type Facts = {
   readonly search: string;
-  /** What stands in the row that is found, where that is not the 7 of its owner. */
+  /** What is in the row that is found, where that is not the 7 of its owner. */
   readonly shows?: string;
   /** Finds one row. */
   readonly filter: object;

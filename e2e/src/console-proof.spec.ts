@@ -44,7 +44,7 @@ test.describe('The account of an admin', () => {
       const sessions = page.getByRole('list', { name: 'Where you are signed in' });
       await sessions.getByText('(this one)').waitFor();
       await expectGoodLooks(page);
-      // The list is fetched anew once the new token is kept.
+      // The list is fetched again once the new token is kept.
       const refreshed = page.waitForResponse('**/api/admin/account/sessions');
       await page.getByRole('button', { name: 'End All Others' }).click();
       await refreshed;

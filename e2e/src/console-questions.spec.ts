@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(path: string): Promise<void> {
   await page.goto(`/admin${path}`);
-  // The sections come when the role is known; the page is built anew until then.
+  // The sections come when the role is known; the page is built again until then.
   await page.getByRole('link', { name: 'Settings' }).waitFor();
 }
 
@@ -132,12 +132,12 @@ test.describe('The question bank in the console', () => {
     await page.getByLabel('File', { exact: true }).setInputFiles(FILE);
     await page.getByText('1 new, 0 changed, 0 unchanged, 1 with errors').waitFor();
     await page.getByText('the question is empty').waitFor();
-    const told = page.getByRole('status');
-    await told.filter({ hasText: '1 row has an error, so nothing is imported.' }).waitFor();
+    const shown = page.getByRole('status');
+    await shown.filter({ hasText: '1 row has an error, so nothing is imported.' }).waitFor();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await told.filter({ hasText: '1 row has an error, so nothing is imported.' }).waitFor();
+    await shown.filter({ hasText: '1 row has an error, so nothing is imported.' }).waitFor();
     await page.getByLabel('The valid rows only').check();
-    await told.filter({ hasText: 'Nothing is imported yet.' }).waitFor();
+    await shown.filter({ hasText: 'Nothing is imported yet.' }).waitFor();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByText('Imported: 1 new, 0 changed.').waitFor();
     await page.getByLabel('File', { exact: true }).setInputFiles({ ...FILE, name: 'bank.xlsx' });

@@ -45,7 +45,7 @@ test.describe('The offer of the test after an application', () => {
     await sendApplication();
     await page.clock.runFor(3_000);
     await page.waitForURL(`${product.url}/`);
-    // The page before stands until the code of this one is there, with an offer of its own.
+    // The page before is until the code of this one is there, with a separate offer.
     await page.locator('#programs').waitFor();
     await page.clock.runFor(10_000);
     await offer().getByRole('button', { name: 'Yes' }).click();

@@ -47,7 +47,7 @@ async function change(changes: Record<string, number>, shown: string): Promise<v
   }
 }
 
-/** A page of a browser of its own, of which complaints count, hydration mismatches among them. */
+/** A page of a separate browser, of which complaints count, hydration mismatches among them. */
 async function newPage(browser: Browser, visitor: SignedIn | null, options = {}): Promise<Page> {
   const context = visitor
     ? await browserOf(browser, product, visitor, options)
@@ -55,7 +55,7 @@ async function newPage(browser: Browser, visitor: SignedIn | null, options = {})
   return watchPage(await context.newPage(), complaints);
 }
 
-/** What the page says, but for the questions of a result: they have figures of their own. */
+/** What the page says, but for the questions of a result: they have separate figures. */
 async function expectNewFigures(page: Page, address: string): Promise<string> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const text = await page.locator('body').evaluate((body) => {
@@ -289,8 +289,8 @@ test('Payment, receipt, test and result go by the figures in force, and so do th
   expect(result).toContain('Attempts: 1/3 (Remaining: 2)');
   const certificate = await textOfPdfAt(`/api/me/certificates/${resultId}/pdf`);
   expect(certificate).toMatch(/9 of 12 .* Needed to pass 70 % Time limit 45 minutes/);
-  const told = await mailTo(product.inboxUrl, student.email, /70 %/);
-  expect([receipt.text, told.text].flatMap(oldFiguresIn)).toEqual([]);
+  const received = await mailTo(product.inboxUrl, student.email, /70 %/);
+  expect([receipt.text, received.text].flatMap(oldFiguresIn)).toEqual([]);
   await page.context().close();
 });
 

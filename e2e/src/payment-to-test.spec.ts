@@ -48,9 +48,9 @@ test.describe('The terms', () => {
       await page.goto(`${product.url}/test-terms`, { waitUntil: 'commit' });
       await page.getByRole('link', { name: 'Proceed to Test & Pay ₹500' }).hover();
       await page.mouse.down();
-      const told = page.waitForResponse('**/api/me/journey');
+      const shown = page.waitForResponse('**/api/me/journey');
       goOn();
-      await told;
+      await shown;
       await expect(page.getByRole('main').getByText('Pay the test fee')).toBeVisible();
       await page.mouse.up();
       await page.waitForURL('**/payment');

@@ -61,7 +61,7 @@ const eventsOf = ({ email }: SignedIn) =>
     [email],
   );
 const PROVIDER_EVENTS = 3;
-const untilAllTold = () => until(async () => (await eventsOf(student)).length === PROVIDER_EVENTS);
+const untilAllSent = () => until(async () => (await eventsOf(student)).length === PROVIDER_EVENTS);
 
 test.describe('A student whose payment', () => {
   test('A student whose payment fails and then goes through has paid', NIGHT, async () => {
@@ -161,13 +161,13 @@ test.describe('While the provider’s events have faults', () => {
     expect(await moneyOf(student)).toMatchObject([{ state: 'paid', receipts: 1 }]);
     await open('/payment');
     await says('The test fee is paid.');
-    await untilAllTold();
+    await untilAllSent();
     expect(await moneyOf(student)).toEqual([PAID_ONCE]);
   });
 });
 
 test.describe('While the provider', () => {
-  /** As another student has it who comes to pay meanwhile. */
+  /** As another student has it who comes to pay in the meantime. */
   const anotherComes = async (before: (fresh: Page) => Promise<void> = () => Promise.resolve()) => {
     student = await aStudent(product);
     const own = await browserOf(browser, product, student);

@@ -65,8 +65,8 @@ test.describe('The contact form', () => {
       expect(await page.getByLabel(label).inputValue()).toBe('');
     }
     expect(await send().isDisabled()).toBe(true);
-    const told = await mailTo(product.inboxUrl, 'hello@example.com', new RegExp(email));
-    expect(told.text).toContain('Do you build shops? 🙂');
+    const received = await mailTo(product.inboxUrl, 'hello@example.com', new RegExp(email));
+    expect(received.text).toContain('Do you build shops? 🙂');
     const stored = await product.sql('SELECT subject FROM contact_messages WHERE email = $1', [
       email,
     ]);

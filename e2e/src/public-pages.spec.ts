@@ -10,7 +10,7 @@ const PORTAL_ROUTES = ['/signin', '/signup', '/reset-password', '/internship-app
 
 const open = (path: string) => page.goto(product.url + path, { waitUntil: 'networkidle' });
 
-/** How far an anchor's heading stands below the bar, or 0 where the page ends before it could get there. */
+/** How far an anchor's heading is below the bar, or 0 where the page ends before it could get there. */
 const gapUnderBar = (id: string): Promise<number> =>
   page.evaluate((wanted) => {
     const bar = document.querySelector('.navbar')!.getBoundingClientRect();

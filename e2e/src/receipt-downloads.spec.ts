@@ -70,7 +70,7 @@ async function expectPdf(view: Page, button: string, name = `receipt-${NUMBER}`)
 }
 
 test.describe('The receipts in the profile', () => {
-  // The latest stand in the overview too.
+  // The latest are in the overview too.
   const panel = () => page.getByRole('tabpanel', { name: 'Receipts' });
 
   test('are none before anything was paid', async () => {

@@ -15,7 +15,7 @@ studentTest.use({ tolerated: LOST_CALL });
 const WAYS =
   /^(Proceed to Test & Pay.*|Pay (Now|₹.*)|See Your (Payment|Results?|Last Result)|Go to the test|Start Test|Resume Test|Retake Test|Take Another Test|Contact Support|Login|Create account)$/;
 
-/** What leads on from the page, in the order in which it stands there. */
+/** What leads on from the page, in the order in which it is there. */
 const waysOn = (page: Page) =>
   page
     .getByRole('main')
@@ -119,10 +119,10 @@ const WITH_STAGES = ['/test-terms', '/payment', '/test'];
 async function stagesOn(page: Page): Promise<string[]> {
   const items = page.getByRole('list', { name: 'From sign-up to result' }).getByRole('listitem');
   await items.first().waitFor();
-  const told = await items.evaluateAll((all) =>
+  const shown = await items.evaluateAll((all) =>
     all.map((one) => `${one.ariaCurrent === 'step' ? '> ' : ''}${one.textContent}`),
   );
-  return told.filter((text) => text.startsWith('> ') || text.endsWith('(done)'));
+  return shown.filter((text) => text.startsWith('> ') || text.endsWith('(done)'));
 }
 
 const IN_CORE: readonly StudentState[] = ['pay', 'resume', 'see-result'];

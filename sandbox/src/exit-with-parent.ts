@@ -1,6 +1,6 @@
 /**
  * Preloaded into the product by `npm start`: when the starter dies, even by kill -9, the product
- * stops too. Meanwhile the next start can see that it still runs.
+ * stops too. In the meantime the next start can see that it still runs.
  *
  * A worker thread of the product inherits the preload, so only the main thread claims and listens.
  */

@@ -92,7 +92,7 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
-/** The starter in a process of its own, once it is up. */
+/** The starter in a separate process, once it is up. */
 async function runApart(name: string, env: NodeJS.ProcessEnv = {}) {
   const script = join(import.meta.dirname, 'start', 'testing', 'hold-start.mjs');
   const starter: ChildProcess = spawn(process.execPath, [script, root, entry], {

@@ -6,7 +6,7 @@ requireNode(20, 19);
 const { compileProduct } = await import('./lib/build.mjs');
 const { runProduct } = await import('./lib/run-product.mjs');
 
-// Data of its own, so that it runs beside `npm start`.
+// separate Data, so that it runs beside `npm start`.
 const DATA_DIR = process.env.DATA_DIR || '.data/dev';
 
 await runProduct({

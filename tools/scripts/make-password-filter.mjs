@@ -1,4 +1,4 @@
-// Makes backend/passwords/common.bloom anew from a list with one password a line, the commonest first:
+// Makes backend/passwords/common.bloom again from a list with one password a line, the commonest first:
 //   node tools/scripts/make-password-filter.mjs 10_million_password_list_top_1M.txt
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Notice } from '../components/notice.js';
 
-/** A part of the program that did not come is only asked for again when the page is loaded anew. */
+/** A part of the program that did not come is only asked for again when the page is loaded again. */
 const reload = () => window.location.reload();
 
 const SectionCrash = () => (

@@ -1,7 +1,7 @@
 import { pageTitle } from '../components/page-title.js';
 import { Notice } from '../components/notice.js';
 
-/** Shown when a page broke, or when its program was replaced on the server meanwhile. */
+/** Shown when a page broke, or when its program was replaced on the server in the meantime. */
 export function CrashPage() {
   return (
     <main className="crash">

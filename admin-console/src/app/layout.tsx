@@ -15,21 +15,21 @@ import styles from './layout.module.css';
 
 const AccountPage = lazy(() => import('../admins/account-page.js'));
 
-/** Stands in the place of every section until the admin has done what is owed. */
+/** Is in the place of every section until the admin has done what is owed. */
 const AccountFirst = () => (
   <Suspense fallback={<Loading />}>
     <AccountPage />
   </Suspense>
 );
 
-/** Whoever comes from the sign-in goes on reading here. */
+/** Anyone who comes from the sign-in goes on reading here. */
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   return main;
 }
 
-/** What stands around every section of the console. */
+/** What is around every section of the console. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const main = useFocusOnArrival();
   const section = sectionAt(useLocation().pathname);

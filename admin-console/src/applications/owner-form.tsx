@@ -23,8 +23,9 @@ export function OwnerForm({ application: { id, version, owner, ownerId } }: Owne
   };
   const save = async (form: FormData) => {
     try {
-      const chosen = String(form.get('ownerId'));
-      await act(`applications/${id}/assign`, { version, ownerId: chosen === '' ? null : chosen });
+      const chosen = form.get('ownerId');
+      const ownerId = typeof chosen === 'string' && chosen !== '' ? chosen : null;
+      await act(`applications/${id}/assign`, { version, ownerId });
       setFailure(null);
       notify('The owner was saved.', { type: 'success' });
     } catch (thrown) {

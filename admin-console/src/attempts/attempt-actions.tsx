@@ -10,7 +10,7 @@ type Of = {
   readonly addedSeconds: number;
 };
 
-/** Where the actions stand beside those of other tests. */
+/** Where the actions are beside those of other tests. */
 type OneOfMany = { readonly isOneOfMany?: true };
 
 const minutesOf = ({ minutes }: Readonly<Record<string, string>>) => ({ minutes: Number(minutes) });
@@ -85,7 +85,7 @@ export const OpenTestActions = (test: Omit<Of, 'state' | 'deadline'>) => (
   </>
 );
 
-/** What can be done to an attempt as it stands. A result shares its attempt's id. */
+/** What can be done to an attempt as it is. A result shares its attempt's id. */
 export function AttemptActions({ attempt }: { readonly attempt: Of }) {
   if (attempt.state === 'void') return null;
   if (attempt.state === 'open') {

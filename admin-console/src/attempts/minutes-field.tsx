@@ -20,7 +20,7 @@ export const MinutesField = ({ refused }: MinutesFieldProps) => (
 
 type SeenProps = { readonly name: string; readonly value: string | number };
 
-/** What was on screen when the dialog opened, whatever is learned meanwhile. */
+/** What was on screen when the dialog opened, whatever is learned in the meantime. */
 export function Seen({ name, value }: SeenProps) {
   const [seen] = useState(value);
   return <input type="hidden" name={name} value={seen} />;

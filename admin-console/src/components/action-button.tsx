@@ -10,12 +10,12 @@ type ActionButtonProps<Path extends string> = Pick<
   ReasonDialogProps,
   'children' | 'fields' | 'words'
 > & {
-  /** What stands on the button, over the dialog and on its last button. */
+  /** What is on the button, over the dialog and on its last button. */
   readonly label: string;
-  /** What the button is about, for who can't see where it stands. */
+  /** What the button is about, for who can't see where it is. */
   readonly about?: string;
   readonly path: Path;
-  /** What the server is told beside the reason. */
+  /** What is sent to the server beside the reason. */
   readonly body?: (texts: Texts) => Omit<BodyOfAction<Path>, 'reason'>;
   /** What happened, once it has; by the server's answer where that says more. */
   readonly done: string | ((answer: AnswerOfAction<Path>, texts: Texts) => string);
@@ -25,7 +25,7 @@ type ActionButtonProps<Path extends string> = Pick<
   readonly isIdle?: boolean;
   /** Whether it would throw away what is typed beside it; then that is asked first. */
   readonly isUnsaved?: boolean;
-  /** Told when its dialog opens, and when it closes. */
+  /** Called when its dialog opens, and when it closes. */
   readonly onToggle?: (isOpen: boolean) => void;
 };
 

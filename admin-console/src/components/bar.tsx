@@ -1,6 +1,6 @@
 import styles from './charts.module.css';
 
-/** A share from 0 to 1 as a bar; the figure stands beside it as text. */
+/** A share from 0 to 1 as a bar; the figure is beside it as text. */
 export function Bar({ share }: { readonly share: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

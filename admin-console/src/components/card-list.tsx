@@ -12,7 +12,7 @@ import styles from './card-list.module.css';
 /** What a small screen shows of an entry. */
 export type Card = {
   readonly title: string;
-  /** Whether the entry has no page of its own. */
+  /** Whether the entry has no separate page. */
   readonly isPlain?: true;
   readonly badge?: ReactNode;
   readonly lines: readonly ReactNode[];

@@ -8,7 +8,7 @@ export type Section = {
   readonly label: string;
   /** Which admins may open it, beside the owners; the API holds them to it, and a test compares the two. */
   readonly roles: readonly AdminRole[];
-  /** Whether it is a page of its own, which the console does not show. */
+  /** Whether it is a separate page, which the console does not show. */
   readonly isOutside?: true;
 };
 

@@ -20,7 +20,7 @@ function EntryLink({ resource, id, children }: EntryLinkProps) {
   );
 }
 
-/** Words that lead to one entry; they stand alone where there is none. */
+/** Words that lead to one entry; they are alone where there is none. */
 export const linkTo = (
   resource: string | null | undefined,
   id: string | null,

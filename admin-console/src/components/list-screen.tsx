@@ -29,7 +29,7 @@ const WITHIN = {
   '& thead th': { position: 'sticky', top: 0, zIndex: 1, backgroundColor: 'var(--paper)' },
   '& td': { maxWidth: '17rem', overflowWrap: 'break-word' },
 };
-/** A refusal stands where the list would be, and nowhere else. */
+/** A refusal is where the list would be, and nowhere else. */
 const QUIET = { onError: () => undefined };
 const NEWEST_FIRST: SortPayload = { field: 'createdAt', order: 'DESC' };
 const SMALL = '(max-width: 640px)';

@@ -7,7 +7,7 @@ type MomentProps = {
   readonly isExact?: true;
 };
 
-/** A time, as it is written in India, on the clock of whoever reads it, and how long ago that is. */
+/** A time, as it is written in India, on the clock of anyone who reads it, and how long ago that is. */
 export function Moment({ at, isExact }: MomentProps) {
   const text = isExact ? asExactTime(at) : asMoment(at);
   if (!asMoment(at)) return '–';

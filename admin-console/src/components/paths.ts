@@ -1,4 +1,4 @@
-/** Where resources are listed that have no section of their own name. */
+/** Where resources are listed that have no section by their name. */
 const LISTED_AT: Readonly<Record<string, string>> = {
   results: '/admin',
   applications: '/admin/internships',

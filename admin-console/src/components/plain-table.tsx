@@ -3,9 +3,9 @@ import styles from './plain-table.module.css';
 
 type PlainTableProps = {
   readonly title: string;
-  /** The heading's, by what stands over it. */
+  /** The heading's, by what is over it. */
   readonly level?: 2 | 3;
-  /** What stands there without rows; nothing does where it is left out. */
+  /** What is there without rows; nothing does where it is left out. */
   readonly empty?: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];

@@ -4,7 +4,7 @@ import { authProvider } from '../providers/auth-provider.js';
 import { forgetReturn } from '../providers/admin-session.js';
 import styles from './top-bar.module.css';
 
-/** The public site is another program than the console, so it is loaded anew. */
+/** The public site is another program than the console, so it is loaded again. */
 const leave = async () => {
   await authProvider.logout();
   forgetReturn();

@@ -15,7 +15,7 @@ const NONE = { asked: null, data: null, error: null };
 /**
  * What a call of the API answers; the last answer stays while another is under way.
  * @param refused what to say of a refusal that brings no words
- * @param key asks anew when it changes
+ * @param key asks again when it changes
  */
 export function useAnswer<Path extends string>(
   path: Path,

@@ -20,7 +20,7 @@ function refusedBy(failure: unknown, texts: Texts): Refused {
   const message = failure instanceof Error && failure.message ? failure.message : 'Server error';
   const body: unknown = failure instanceof HttpError ? failure.body : null;
   const { errors, code } = (body ?? {}) as { errors?: Refused['fields']; code?: string };
-  // What belongs to no field of this form is told by the message.
+  // The message says what belongs to no field of this form.
   const own = Object.entries(errors ?? {}).filter(([name]) => Object.hasOwn(texts, name));
   return { message, ...(code ? { code } : {}), fields: Object.fromEntries(own) };
 }

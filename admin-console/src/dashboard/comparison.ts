@@ -14,7 +14,7 @@ const HUNDRED = 100;
 
 const isSame = (change: string): boolean => change === '0%' || change === '0';
 
-/** Such as "+12%, before 50". A share of nothing says nothing: then only what was before is told. */
+/** Such as "+12%, before 50". A share of nothing says nothing: then only what was before is shown. */
 export function changeOf(
   now: number,
   before: number,
@@ -26,7 +26,7 @@ export function changeOf(
   return `${isSame(change) ? 'about as before' : change}, before ${words(before)}`;
 }
 
-/** How a share of a whole stands to the one before, in points of percentage. */
+/** How a share of a whole is to the one before, in points of percentage. */
 export function pointsOf(now: number, before: number | null): string {
   if (before === null || Number.isNaN(before)) return 'none before';
   const points = POINTS.format((now - before) * HUNDRED);

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../providers/api-types.js';
 
-/** How the business stands; what the role may not see is left out. */
+/** How the business is; what the role may not see is left out. */
 export type Figures = Omit<AnswerOf<'/api/admin/dashboard'>, 'success'>;
 
 export type DayOfTests = Figures['testsPerDay'][number];

@@ -8,7 +8,7 @@ const REFUSED = 'There is no preview now.';
 
 type MailPreviewProps = {
   readonly id: string;
-  /** Which mail, for who can't see where the button stands. */
+  /** Which mail, for who can't see where the button is. */
   readonly about: string;
 };
 

@@ -25,7 +25,7 @@ export function reachText(domain: string, open: number): string {
   return open === 1 ? 'the one open test' : `all ${tests}`;
 }
 
-/** How many tests are open, and how they stand: of all domains, or of one. */
+/** How many tests are open, and how they are: of all domains, or of one. */
 export function sumOf(domains: readonly OpenInDomain[], domain: string) {
   const own = domains.filter((one) => !domain || one.domain === domain);
   return {

@@ -6,7 +6,7 @@ import { useAnswer } from '../components/use-answer.js';
 
 type CannedChoiceProps = {
   readonly facts: { readonly name: string; readonly subject: string };
-  /** Told the text, with its places filled. */
+  /** Called with the text, its places filled. */
   readonly onChoose: (text: string) => void;
 };
 

@@ -14,7 +14,7 @@ type Due = {
   readonly dueAt: string | null;
 };
 
-/** Whether it is still to be told until when a message is answered; of a grievance it always is. */
+/** Whether it still has to be shown until when a message is answered; of a grievance it always is. */
 export const hasDay = ({ state, dueAt }: Due): boolean => state === 'waiting' || dueAt !== null;
 
 /** Until when a message is to be answered, and whether that is over while it waits. */

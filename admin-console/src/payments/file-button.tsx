@@ -32,7 +32,7 @@ async function save({ path, fileName }: FileButtonProps): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
-/** Saves a file that the API gives; it keeps its words on a small screen, where several stand beside each other. */
+/** Saves a file that the API gives; it keeps its words on a small screen, where several are beside each other. */
 export function FileButton(props: FileButtonProps) {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);

@@ -23,7 +23,7 @@ const card = (row: EventRow) => ({
 
 const Column = DataTable.Col<EventRow>;
 
-/** What the payment provider told us; what somebody should look at stands first. */
+/** What the payment provider sent us; what somebody should look at is first. */
 export default function EventsList() {
   return (
     <ListScreen

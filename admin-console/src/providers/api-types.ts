@@ -1,6 +1,6 @@
 import type { Answers, Bodies } from './api.generated.js';
 
-/** Whether an address fits a path of the API's document; of a path, `{id}` stands for any one part. */
+/** Whether an address fits a path of the API's document; of a path, `{id}` represents any one part. */
 type Fits<Address extends string, Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? Address extends `${infer Begin}/${infer End}`
     ? FitsPart<Begin, Part> extends true

@@ -20,7 +20,7 @@ afterEach(() => void jest.restoreAllMocks());
 const touch = (name: string) => page.dispatchEvent(new Event(name));
 
 /** What the calls of each client said of it. */
-async function told(): Promise<(string | null)[]> {
+async function shown(): Promise<(string | null)[]> {
   server.mockClear();
   await answerOf('/api/admin/open-attempts?');
   await dataProvider.getOne('emails', { id: '1' });
@@ -32,12 +32,12 @@ test.each(['click', 'input', 'keydown', 'pointerdown', 'wheel'])(
   'a page asks on behalf of the admin for ten seconds after a touch (%s), and then by itself',
   async (name) => {
     now += 60_000;
-    expect(await told()).toEqual(['true', 'true', 'true']);
+    expect(await shown()).toEqual(['true', 'true', 'true']);
     touch(name);
-    expect(await told()).toEqual([null, null, null]);
+    expect(await shown()).toEqual([null, null, null]);
     now += 10_000;
-    expect(await told()).toEqual([null, null, null]);
+    expect(await shown()).toEqual([null, null, null]);
     now += 1;
-    expect(await told()).toEqual(['true', 'true', 'true']);
+    expect(await shown()).toEqual(['true', 'true', 'true']);
   },
 );

@@ -1,6 +1,6 @@
 import { UNATTENDED } from '@portal/domain/staff/admin-session.js';
 
-/** What the page asks later than this after the last touch, it asks by itself: polls, and what a new connection reads anew. */
+/** What the page asks later than this after the last touch, it asks by itself: polls, and what a new connection reads again. */
 const ATTENDED_MS = 10_000;
 
 const TOUCHES = ['click', 'input', 'keydown', 'pointerdown', 'wheel'];

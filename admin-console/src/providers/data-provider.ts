@@ -38,7 +38,7 @@ function jsonIn(text: string): unknown {
 const NOT_SIGNED_IN = 401;
 
 /** Fetches JSON as the signed-in admin. An unreachable server has the status 0. What was refused to the
- * session before is asked for anew: it says nothing of the one that goes on. */
+ * session before is asked for again: it says nothing of the one that goes on. */
 export async function fetchAsAdmin(
   url: string,
   { method = 'GET', body, signal }: Asked = {},

@@ -82,7 +82,7 @@ function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
   );
 }
 
-function told({ applied, counts }: ImportOutcome, mode: ImportMode): string {
+function shown({ applied, counts }: ImportOutcome, mode: ImportMode): string {
   if (applied) {
     return `Imported: ${counts.new} new, ${counts.changed} changed. New words are drafts until they are reviewed.`;
   }
@@ -116,7 +116,7 @@ export function ImportForm() {
       )}
       {outcome && (
         <>
-          <Notice kind="info">{told(outcome, mode)}</Notice>
+          <Notice kind="info">{shown(outcome, mode)}</Notice>
           <ModeChoice mode={mode} onChoose={setMode} />
           <button
             type="button"

@@ -6,7 +6,7 @@ export type ShownAnswer<Body> =
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'there'; readonly body: Body };
 
-/** What a call of the API answers, asked anew whenever the path or the key changes; until then nothing of the call before. */
+/** What a call of the API answers, asked again whenever the path or the key changes; until then nothing of the call before. */
 export function useShownAnswer<Path extends string>(
   path: Path,
   key: string | number = '',

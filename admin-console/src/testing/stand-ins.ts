@@ -21,7 +21,7 @@ export function installStorage(
   return store;
 }
 
-/** Lets every call get this answer; null stands for a server that is away. */
+/** Lets every call get this answer; null represents a server that is away. */
 export function installServer(answer: Answer | null) {
   const reply = () =>
     answer

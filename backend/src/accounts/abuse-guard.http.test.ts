@@ -17,7 +17,7 @@ const passwordHash = await hashCheaply(PASSWORD);
 
 beforeEach(() => portal.dataSource.query('DELETE FROM rate_limits'));
 
-/** From an address of its own for each number. */
+/** From a separate address for each number. */
 const addressOf = (at: number): string => `198.51.${String(at >> 8)}.${String(at & 255)}`;
 const HOME = '203.0.113.9';
 
@@ -64,7 +64,7 @@ const aStudent = async () => (await signedInStudent(portal, { passwordHash })).s
 const WAIT_FOR_A_LOCK = `
   SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
-/** Wrong passwords, each from an address of its own, all at once, over two replicas. */
+/** Wrong passwords, each from a separate address, all at once, over two replicas. */
 const guesses = (email: string, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, at) =>
@@ -121,12 +121,12 @@ describe('Many addresses that guess the password of one account', () => {
       signIn(email, `Wrong-horse-${String(at)}`, { address: addressOf(at) }),
     );
     const waiting = async () => {
-      // A transaction sees the same activity until it asks anew.
+      // A transaction sees the same activity until it asks again.
       await holder.query('SELECT pg_stat_clear_snapshot()');
       return ((await holder.query(WAIT_FOR_A_LOCK)) as unknown[]).length;
     };
     await until(async () => (await waiting()) > 0);
-    // At once: whoever waits for the row has to have it within 3 s.
+    // At once: anyone who waits for the row has to have it within 3 s.
     const calls = Promise.all(Array.from({ length: 20 }, () => client.get('/api/receipts')));
     expect(await waiting()).toBeLessThan(10);
     expect(statusesOf(await calls, 200)).toBe(20);

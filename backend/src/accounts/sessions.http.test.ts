@@ -102,8 +102,8 @@ describe('A student’s sessions', () => {
     const [, one] = await shown(phone);
     for (const step of [`${one!.id}/end`, 'end-others']) {
       const { status, body } = await phone.post(`/api/auth/sessions/${step}`, proof);
-      const told = { code, fields: { password: expect.any(String) } };
-      expect([status, body]).toMatchObject([400, told]);
+      const received = { code, fields: { password: expect.any(String) } };
+      expect([status, body]).toMatchObject([400, received]);
     }
     expect([await isIn(laptop), await isIn(phone)]).toEqual([true, true]);
   });
@@ -313,7 +313,7 @@ describe('An admin’s session', () => {
     expect((await client.get('/api/admin/account')).body).toMatchObject({ owed: 'second-factor' });
   });
 
-  it('An admin’s session from a new place is told of by mail', async () => {
+  it('An admin’s session from a new place is received of by mail', async () => {
     const { id, username, signIn } = await admin();
     await signIn();
     await signIn();

@@ -40,7 +40,7 @@ describe('A storm of sign-ins, sign-ups and new passwords', () => {
       if (status === 503) expect(headers.get('retry-after')).toBe('5');
     }
     answeredMeanwhile.sort((one, other) => one - other);
-    // Whoever stood in the same line would see nearly the whole storm answered first.
+    // Anyone who stood in the same line would see nearly the whole storm answered first.
     expect(answeredMeanwhile[Math.floor(answeredMeanwhile.length / 2)]).toBeLessThan(STORM / 2);
   });
 });

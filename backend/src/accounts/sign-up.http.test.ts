@@ -156,7 +156,7 @@ describe('POST /api/auth/signup', () => {
     );
     const refused = answers.map(({ status }) => status).filter((status) => status !== 200);
     expect(refused).toHaveLength(19);
-    // Of many that would each cause a mail to one address, only some are told why.
+    // Of many that would each cause a mail to one address, only some say why.
     for (const status of refused) expect([409, 429]).toContain(status);
     expect(await count(form.email)).toBe(1);
   });

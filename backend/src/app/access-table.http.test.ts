@@ -86,7 +86,7 @@ const pathOf = (path: string): string =>
   path.replace(':email', encodeURIComponent(OTHERS_EMAIL)).replace(/:\w+/, randomUUID());
 
 /** Without a socket: what is asked here is the same by any way, and there is a lot of it. */
-const call = async (route: string, caller: CallerName): Promise<Told> => {
+const call = async (route: string, caller: CallerName): Promise<Shown> => {
   const [method = '', path = ''] = route.split(' ');
   const token = tokens.get(caller);
   const answer = await portal.app.inject({
@@ -99,22 +99,22 @@ const call = async (route: string, caller: CallerName): Promise<Told> => {
   return { status: answer.statusCode, body: isJson ? answer.json<unknown>() : answer.payload };
 };
 
-type Told = { readonly status: number; readonly body: unknown };
+type Shown = { readonly status: number; readonly body: unknown };
 type Asked = { readonly route: string; readonly caller: CallerName };
 
 const AT_ONCE = 32;
 
-/** Asks all of them, some at once, before their tests; answers with what each was told. */
+/** Asks all of them, some at once, before their tests; answers with what each got. */
 const askAll = (all: readonly Asked[]) => {
-  const told = new Map<string, Told>();
+  const shown = new Map<string, Shown>();
   beforeAll(async () => {
     for (let at = 0; at < all.length; at += AT_ONCE) {
       const some = all.slice(at, at + AT_ONCE);
       const answers = await Promise.all(some.map(({ route, caller }) => call(route, caller)));
-      some.forEach(({ route, caller }, nth) => told.set(`${route} ${caller}`, answers[nth]!));
+      some.forEach(({ route, caller }, nth) => shown.set(`${route} ${caller}`, answers[nth]!));
     }
   });
-  return ({ route, caller }: Asked): Told => told.get(`${route} ${caller}`)!;
+  return ({ route, caller }: Asked): Shown => shown.get(`${route} ${caller}`)!;
 };
 
 const MAY: Readonly<Record<Callers, readonly CallerName[]>> = {
@@ -128,7 +128,7 @@ const MAY: Readonly<Record<Callers, readonly CallerName[]>> = {
   'ops-session': [],
 };
 
-/** Where no sign-in helps, everybody is a stranger; each has tests of its own. */
+/** Where no sign-in helps, everybody is a stranger; each has separate tests. */
 const ASKS_FOR_SIGN_IN = (callers: Callers): boolean =>
   callers !== 'scraper' && callers !== 'ops-session';
 
@@ -153,10 +153,10 @@ const lasting = cases.filter(({ route }) => !ENDS_SESSION.includes(route));
 describe('Every route', () => {
   const refused = cases.filter(({ may }) => !may);
   const letIn = lasting.filter(({ may }) => may);
-  const told = askAll([...refused, ...letIn]);
+  const shown = askAll([...refused, ...letIn]);
 
   it.each(refused)('Every route $route refuses $caller', ({ route, row, caller }) => {
-    const { status, body } = told({ route, caller });
+    const { status, body } = shown({ route, caller });
     const isKnown = ASKS_FOR_SIGN_IN(row.callers) && [...SIGNED_IN, ...ADMINS].includes(caller);
     expect(status).toBe(isKnown ? 403 : 401);
     const code = MAY[row.callers].includes(caller) ? 'role_forbids' : 'not_yours';
@@ -165,7 +165,7 @@ describe('Every route', () => {
   });
 
   it.each(letIn)('Every route $route lets $caller in', (asked) => {
-    const { status, body } = told(asked);
+    const { status, body } = shown(asked);
     expect((body as { code?: string }).code).not.toBe('not_signed_in');
     expect(status).toBeLessThan(500);
   });
@@ -173,7 +173,7 @@ describe('Every route', () => {
   it.each(letIn.filter(({ route }) => route.includes(':email')))(
     '$route keeps another student’s things from $caller',
     (asked) => {
-      expect(told(asked).status).toBe(asked.caller === 'nobody' ? 404 : 403);
+      expect(shown(asked).status).toBe(asked.caller === 'nobody' ? 404 : 403);
     },
   );
 });
@@ -235,13 +235,13 @@ describe.each([
   const caller = 'an owner';
   const debtors = asksForToken.filter(([route]) => !ENDS_SESSION.includes(route));
   beforeAll(() => portal.dataSource.query(sql, [true]));
-  const told = askAll(debtors.map(([route]) => ({ route, caller })));
+  const shown = askAll(debtors.map(([route]) => ({ route, caller })));
   afterAll(() => portal.dataSource.query(sql, [false]));
 
   it.each(debtors.filter(([, { first }]) => !first))(
     'An admin who owes something is refused %s',
     (route) => {
-      expect(told({ route, caller })).toMatchObject({
+      expect(shown({ route, caller })).toMatchObject({
         status: 403,
         body: { success: false, code },
       });
@@ -251,7 +251,7 @@ describe.each([
   it.each(debtors.filter(([, { first }]) => first))(
     'An admin who owes something may call %s',
     (route) => {
-      const { status, body } = told({ route, caller });
+      const { status, body } = shown({ route, caller });
       expect(status).toBeLessThan(500);
       expect((body as { code?: string }).code).not.toBe(code);
     },

@@ -28,7 +28,7 @@ const grantsFor = (role: string, database: string): string =>
     ...READ_ONLY.map((table) => `REVOKE INSERT, UPDATE, DELETE ON ${table} FROM ${role}`),
   ].join(';\n');
 
-/** In one transaction, so that a process that works meanwhile is never without its rights; run by the schema's owner. */
+/** In one transaction, so that a process that works in the meantime is never without its rights; run by the schema's owner. */
 export async function grantRows(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ owner: string; database: string }>(
     'SELECT current_user AS owner, current_database() AS database',

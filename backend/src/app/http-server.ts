@@ -15,7 +15,7 @@ import { OpsSessions, serveQueueBoard } from '../ops/index.js';
 import { type Config, servesApi } from '../platform/config/config.js';
 import { rejectOddBodies } from '../platform/http/body-rules.js';
 import { REFUSAL_HEADERS, rejectBrokenRequest } from '../platform/http/broken-requests.js';
-import { told } from '../platform/http/error.filter.js';
+import { refusalOf } from '../platform/http/error.filter.js';
 import { MOST_HEADER_BYTES, rejectOddHeaders } from '../platform/http/header-rules.js';
 import {
   CONSOLE_PERMISSIONS_POLICY,
@@ -40,7 +40,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** An address that can't be decoded is refused before any hook or filter runs. */
 function rejectAddress(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = told(error);
+  const { status, body } = refusalOf(error);
   void reply.status(status).headers(REFUSAL_HEADERS).send(body);
 }
 
@@ -62,7 +62,7 @@ const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
     ...(TRUST_PROXY ? { trustProxy: TRUST_PROXY } : {}),
   });
 
-/** Answers of the API are for whoever asked, and for now; helmet knows no policy of permissions. */
+/** Answers of the API are for anyone who asked, and for now; helmet knows no policy of permissions. */
 function addOwnHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', ({ url }, reply, done) => {
     const path = pathOf(url);

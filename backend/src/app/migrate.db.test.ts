@@ -71,17 +71,17 @@ const FINER_TIMES = `
     data_type <> 'timestamp with time zone'
     OR column_default <> $$date_trunc('milliseconds'::text, now())$$)`;
 
-/** Indexes, foreign keys and checks stand in the migrations alone; entities don't repeat them. */
+/** Indexes, foreign keys and checks are in the migrations alone; entities don't repeat them. */
 const ONLY_IN_SQL = /^(DROP INDEX|ALTER TABLE \S+ DROP CONSTRAINT)/;
 
-/** Migrates in a process of its own, as a deployment does. */
+/** Migrates in a separate process, as a deployment does. */
 const runCommand = () =>
   spawn(process.execPath, [COMMAND], {
     env: { PATH: process.env.PATH, DATABASE_URL: database.url },
     stdio: 'ignore',
   });
 
-/** Starts to migrate in a process of its own, and kills it once it waits for a lock of ours. */
+/** Starts to migrate in a separate process, and kills it once it waits for a lock of ours. */
 async function killWhileWaiting(): Promise<void> {
   const child = runCommand();
   const onlooker = new pg.Client({ connectionString: database.url });

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { ERASING } from '../audit/index.js';
 import { EXPIRED, type Expired } from './expired.pg.js';
 
-/** So few that nobody waits for the rows that are locked meanwhile. */
+/** So few that nobody waits for the rows that are locked in the meantime. */
 const BATCH = 500;
 /** What is left, the next run takes. */
 const MOST_BATCHES = 100;

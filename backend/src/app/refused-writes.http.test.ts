@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { told } from '../platform/http/error.filter.js';
+import { refusalOf } from '../platform/http/error.filter.js';
 import { startProduct, type ProductProcess } from '../testing/product-process.js';
 import { signUpForm } from '../testing/students.js';
 import { testConfig } from '../testing/test-config.js';
@@ -24,7 +24,7 @@ describe('A call is asked to come again, and when', () => {
     ['its connection broke within a transaction', new QueryRunnerAlreadyReleasedError()],
     ['its connection was closed', new Error('Client was closed and is not queryable')],
   ])('A call is asked to come again when %s', (_, error) => {
-    const { status, body } = told(error);
+    const { status, body } = refusalOf(error);
     expect([status, body.code]).toEqual([503, 'unavailable']);
     expect(body.retryAfterSeconds).toBeGreaterThan(0);
   });

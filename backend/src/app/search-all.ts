@@ -15,7 +15,7 @@ const MOST_OF_A_LIST = 5;
 
 const LONGEST_LINE = 160;
 
-const told = (...parts: readonly unknown[]): string =>
+const received = (...parts: readonly unknown[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');
 
 const domainOf = ({ domain }: Row): string => domainLabel(String(domain));
@@ -26,23 +26,23 @@ type Shown = readonly [title: string, line: string];
 const SEARCHED: Readonly<Record<string, (row: Row) => Shown>> = {
   students: ({ name, email, phone, paidAt }) => [
     String(name),
-    told(email, phone, paidAt ? 'Paid' : 'Not paid'),
+    received(email, phone, paidAt ? 'Paid' : 'Not paid'),
   ],
   payments: ({ studentName, amount, state, orderId, receiptNumber }) => [
     `${money(Number(amount))}, ${wordFor(PAYMENT_STATE_WORDS, String(state))}`,
-    told(studentName, orderId, receiptNumber),
+    received(studentName, orderId, receiptNumber),
   ],
   certificates: ({ code, nameAsPrinted, state, ...row }) => [
     printedCode(String(code)),
-    told(nameAsPrinted, domainOf(row), wordFor(DOCUMENT_STATE_WORDS, String(state))),
+    received(nameAsPrinted, domainOf(row), wordFor(DOCUMENT_STATE_WORDS, String(state))),
   ],
   applications: ({ name, email, status, ...row }) => [
     String(name),
-    told(email, domainOf(row), wordFor(STAGE_WORDS, String(status))),
+    received(email, domainOf(row), wordFor(STAGE_WORDS, String(status))),
   ],
-  messages: ({ subject, name, email }) => [String(subject), told(name, email)],
+  messages: ({ subject, name, email }) => [String(subject), received(name, email)],
   // The state comes first: of a long question only the beginning is shown.
-  questions: ({ id, question, live }) => [String(id), told(live ? null : 'Draft', question)],
+  questions: ({ id, question, live }) => [String(id), received(live ? null : 'Draft', question)],
 };
 
 export type Found = {

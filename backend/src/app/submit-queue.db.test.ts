@@ -51,7 +51,7 @@ function submits(spoil: () => Promise<void> = () => Promise.resolve()) {
   return { sizes, alone, submit };
 }
 
-/** Attempts that were begun just now, each of a student of its own. */
+/** Attempts that were begun just now, each of a separate student. */
 const openAttempts = (count: number) =>
   typeormUnitOfWork(dataSource, () => undefined).run(async (tx) => {
     const open: Attempt[] = [];

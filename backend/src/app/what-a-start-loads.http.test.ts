@@ -4,7 +4,7 @@ import { portalOfFile } from '../testing/test-portal.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
-/** Tells, as the process ends, what Node.js has loaded of its own, and of packages outside of the bundle. */
+/** Tells, as the process ends, which modules Node.js has loaded: its own, and those of packages outside of the bundle. */
 const TELLING = `data:text/javascript,
   import { createRequire } from 'node:module';
   const { cache } = createRequire('/');

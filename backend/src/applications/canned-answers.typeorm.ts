@@ -5,7 +5,7 @@ import { written } from '../platform/database/written.js';
 export const CANNED_ANSWERS =
   'SELECT id, title, text, version FROM canned_answers ORDER BY title, id';
 
-/** They are few and seldom changed, so whoever changes one holds them all. */
+/** They are few and seldom changed, so anyone who changes one holds them all. */
 const LOCK = 'LOCK TABLE canned_answers IN SHARE ROW EXCLUSIVE MODE';
 
 const SAVE = `

@@ -88,12 +88,12 @@ const counts = () =>
   );
 
 const mailed = (isMailed: boolean) => [200, { success: true, mailed: isMailed }];
-const told = ({ status, body }: Answer) => [status, body];
+const shown = ({ status, body }: Answer) => [status, body];
 
 describe.each(FORMS)('The mail about %s', (_, send, table, kind) => {
   it('goes out once, to the address in it', async () => {
     const email = anEmail();
-    expect(told(await send(email))).toMatchObject(mailed(true));
+    expect(shown(await send(email))).toMatchObject(mailed(true));
     expect(await kindsTo(email)).toEqual([kind]);
   });
 
@@ -102,7 +102,7 @@ describe.each(FORMS)('The mail about %s', (_, send, table, kind) => {
     await useUp('mails', 59);
     expect((await send(anEmail())).status).toBe(200);
     const email = anEmail();
-    expect(told(await withProof(send, email))).toMatchObject(mailed(true));
+    expect(shown(await withProof(send, email))).toMatchObject(mailed(true));
     expect([await keptIn(table, email), await kindsTo(email)]).toEqual([1, [kind]]);
     expect((await send(anEmail(), { address: addressOf(1) })).status).toBe(200);
   });
@@ -110,7 +110,7 @@ describe.each(FORMS)('The mail about %s', (_, send, table, kind) => {
   it('takes work once all networks have caused six hundred an hour', async () => {
     await send(anEmail(), { address: addressOf(1) });
     await useUp('formMails', 600);
-    expect(told(await withProof(send, anEmail()))).toMatchObject(mailed(true));
+    expect(shown(await withProof(send, anEmail()))).toMatchObject(mailed(true));
   });
 
   it('is held back where the work is too little: nothing is lost that was typed', async () => {
@@ -118,7 +118,7 @@ describe.each(FORMS)('The mail about %s', (_, send, table, kind) => {
     await useUp('mails', 60);
     const email = anEmail();
     const answer = await send(email, { headers: { 'Proof-Of-Work': 'none' } });
-    expect(told(answer)).toMatchObject(mailed(false));
+    expect(shown(answer)).toMatchObject(mailed(false));
     expect((answer.body as { message: string }).message).toContain('No mail confirms it');
     expect([await keptIn(table, email), await kindsTo(email)]).toEqual([1, []]);
   });
@@ -127,7 +127,7 @@ describe.each(FORMS)('The mail about %s', (_, send, table, kind) => {
     await send(anEmail());
     await useUp('mailsDay', 2000);
     const email = anEmail();
-    expect(told(await send(email))).toMatchObject(mailed(false));
+    expect(shown(await send(email))).toMatchObject(mailed(false));
     expect([await keptIn(table, email), await kindsTo(email)]).toEqual([1, []]);
   });
 
@@ -154,8 +154,8 @@ describe.each(FORMS)('The mail about %s', (_, send, table, kind) => {
     const [Cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
     await send(student.email);
     await useUp('inbox', 10);
-    expect(told(await send(student.email))).toMatchObject(mailed(false));
-    expect(told(await send(student.email, { headers: { Cookie } }))).toMatchObject(mailed(true));
+    expect(shown(await send(student.email))).toMatchObject(mailed(false));
+    expect(shown(await send(student.email, { headers: { Cookie } }))).toMatchObject(mailed(true));
   });
 
   it('counts for nothing if the form is refused', async () => {
@@ -177,7 +177,7 @@ it('A whole college applies from one network, and each applicant has the mail', 
   await useUp('mails', 60);
   const emails = Array.from({ length: 5 }, anEmail);
   for (const email of emails) {
-    expect(told(await withProof(apply, email))).toMatchObject(mailed(true));
+    expect(shown(await withProof(apply, email))).toMatchObject(mailed(true));
     expect(await kindsTo(email)).toEqual(['application-received']);
   }
 });

@@ -46,7 +46,7 @@ async function anOffer() {
 }
 
 const check = (code: string) => portal.client.get(`/api/documents/${code}`);
-const told = async (code: string) =>
+const received = async (code: string) =>
   ((await check(code)).body as { document: CheckedLetter }).document;
 
 const fetched = async (path: string, init: RequestInit = {}) => {
@@ -64,7 +64,7 @@ const adminPdf = (path: string, code: string) =>
   fetched(`${path}/letters/${code}/pdf`, { headers: { authorization: `Bearer ${token}` } });
 
 describe('A letter about an internship', () => {
-  it('is written with the move, told of in its mail, and checked by anyone who has its code', async () => {
+  it('is written with the move, received of in its mail, and checked by anyone who has its code', async () => {
     const { code, name, email, id } = await anOffer();
     const { status, body } = await check(`${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`);
     expect(status).toBe(200);
@@ -151,13 +151,13 @@ describe('A letter about an internship', () => {
   it('An offer letter is withdrawn when the offer is declined, and a new offer has a new one', async () => {
     const { code, page, move, answer, own, shown } = await anOffer();
     await answer('decline');
-    expect(await told(code)).toMatchObject({ state: 'revoked', nameAsPrinted: 'Asha Kṛṣṇa' });
+    expect(await received(code)).toMatchObject({ state: 'revoked', nameAsPrinted: 'Asha Kṛṣṇa' });
     expect(await own()).toEqual([]);
     expect((await ownPdf(page, code)).status).toBe(404);
     await move(2, 'offered', anOfferForm(new Date(), { stipend: '' }));
     const { letters } = await shown();
     expect(letters.map(({ state }) => state)).toEqual(['valid', 'revoked']);
-    expect(await told(letters[0]!.code)).toMatchObject({ facts: { stipend: null } });
+    expect(await received(letters[0]!.code)).toMatchObject({ facts: { stipend: null } });
   });
 
   it('stays while the offer is accepted, and a completion has one of its own', async () => {
@@ -168,8 +168,8 @@ describe('A letter about an internship', () => {
     expect(completed.status).toBe(200);
     const letters = await own();
     expect(letters.map(({ kind }) => kind)).toEqual(['offer', 'completion']);
-    expect(await told(code)).toMatchObject({ state: 'valid' });
-    expect(await told(letters[1]!.code)).toMatchObject({
+    expect(await received(code)).toMatchObject({ state: 'valid' });
+    expect(await received(letters[1]!.code)).toMatchObject({
       kind: 'completion',
       facts: { hours: 240 },
     });
@@ -189,8 +189,12 @@ describe('A letter about an internship', () => {
     const { code, email } = await anOffer();
     const { unitOfWork } = portal.ports;
     await unitOfWork.run((tx) => tx.applications.removeFrom(email));
-    expect(await told(code)).toMatchObject({ state: 'valid' });
+    expect(await received(code)).toMatchObject({ state: 'valid' });
     await unitOfWork.run((tx) => tx.certificates.withdrawLettersTo(email, tx.now));
-    expect(await told(code)).toMatchObject({ state: 'withdrawn', nameAsPrinted: '', facts: null });
+    expect(await received(code)).toMatchObject({
+      state: 'withdrawn',
+      nameAsPrinted: '',
+      facts: null,
+    });
   });
 });

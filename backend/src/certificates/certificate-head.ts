@@ -47,7 +47,7 @@ export type PictureWords = {
 
 const TONES = { valid: 'good', superseded: 'better', revoked: 'bad', withdrawn: 'bad' } as const;
 
-/** What stands in place of the domain, which is large then. */
+/** What is in place of the domain, which is large then. */
 const UNNAMED = {
   valid: 'Its owner has not made the name public',
   superseded: 'Its owner has not made the name public',
@@ -102,7 +102,7 @@ export function withHead(html: string, head: Head | null, address: string): stri
   const { hasPicture, ...words } = head ?? NONE;
   const title = escaped(words.title);
   const description = escaped(words.description);
-  const told = [
+  const shown = [
     `<meta property="og:title" content="${title}"/>`,
     `<meta property="og:description" content="${description}"/>`,
     `<meta property="og:url" content="${escaped(address)}"/>`,
@@ -117,7 +117,7 @@ export function withHead(html: string, head: Head | null, address: string): stri
     )
     .replace(/<title>([^<]*)<\/title>/, (_, before: string) => {
       const at = before.lastIndexOf(' · ');
-      return `<title>${title}${at < 0 ? '' : before.slice(at)}</title>${told}`;
+      return `<title>${title}${at < 0 ? '' : before.slice(at)}</title>${shown}`;
     })
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => {
       return `${start}${description}`;

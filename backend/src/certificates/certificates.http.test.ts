@@ -14,7 +14,7 @@ const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 const aPass = () => passedStudent(portal, { name: NAME });
 
 const check = async (code: string) => portal.client.get(`/api/documents/${code}`);
-const told = async (code: string) =>
+const received = async (code: string) =>
   ((await check(code)).body as { document: CheckedCertificate }).document;
 
 const page = async (code: string) => {
@@ -52,7 +52,7 @@ describe('A certificate of a test that was passed', () => {
     const pass = await aPass();
     const { code } = pass.certificate;
     expect((await publish(pass, true)).status).toBe(200);
-    expect(await told(code)).toMatchObject({ holder: { name: NAME, score: 10, tryNumber: 1 } });
+    expect(await received(code)).toMatchObject({ holder: { name: NAME, score: 10, tryNumber: 1 } });
     const shown = await page(code);
     expect(shown.status).toBe(200);
     expect(shown.html).toContain(`<title>${NAME}: skills assessment in Data Science`);
@@ -62,7 +62,7 @@ describe('A certificate of a test that was passed', () => {
       { purpose: 'certificate', notice: 'certificate-1', ageStatement: 'age-1' },
     ]);
     await publish(pass, false);
-    expect(await told(code)).toMatchObject({ holder: null });
+    expect(await received(code)).toMatchObject({ holder: null });
     expect((await page(code)).html).not.toContain('Asha');
   });
 
@@ -76,7 +76,7 @@ describe('A certificate of a test that was passed', () => {
       400,
       { fields: { ageStatement: 'Please state that you are 18 or older' } },
     ]);
-    expect(await told(pass.certificate.code)).toMatchObject({ isPublic: false });
+    expect(await received(pass.certificate.code)).toMatchObject({ isPublic: false });
     expect(await portal.ports.consents.findAllOf(pass.certificate.id)).toEqual([]);
     expect((await publish(pass, true)).status).toBe(200);
     expect(await asksAge()).toBe(false);
@@ -99,9 +99,9 @@ describe('A certificate of a test that was passed', () => {
     const own = await pass.client.get(`/api/test-results/${id}/tries`);
     const interval = { low: 30, high: 70 };
     expect(own.body).toMatchObject({ tries: { ...all, interval, standing: 'unsure' } });
-    expect(await told(code)).toMatchObject({ holder: null, tries: null });
+    expect(await received(code)).toMatchObject({ holder: null, tries: null });
     await publish(pass, true);
-    expect(await told(code)).toMatchObject({ tries: { ...all, interval } });
+    expect(await received(code)).toMatchObject({ tries: { ...all, interval } });
     const other = await paidStudent(portal);
     expect((await other.client.get(`/api/test-results/${id}/tries`)).status).toBe(404);
     expect((await other.client.get('/api/test-results/none/tries')).status).toBe(404);
@@ -153,13 +153,16 @@ describe('A certificate of a test that was passed', () => {
     const reason = 'Asked for by the student';
     const order = { reason, cause: 'mistake' };
     expect((await admin.post(`/api/admin/certificates/${id}/revoke`, order)).status).toBe(200);
-    expect(await told(code)).toMatchObject({ state: 'revoked', cause: 'mistake' });
+    expect(await received(code)).toMatchObject({ state: 'revoked', cause: 'mistake' });
     expect((await pass.client.get(`/api/me/certificates/${id}/pdf`)).status).toBe(404);
     const again = await admin.post(`/api/admin/certificates/${id}/revoke`, order);
     expect(again.body).toMatchObject({ code: 'certificate_stands' });
     const reissue = { reason, name: 'Asha Krishna' };
     await admin.post(`/api/admin/certificates/${id}/reissue`, reissue);
-    expect(await told(code)).toMatchObject({ state: 'valid', holder: { name: 'Asha Krishna' } });
+    expect(await received(code)).toMatchObject({
+      state: 'valid',
+      holder: { name: 'Asha Krishna' },
+    });
   });
 
   it('is withdrawn with the account, and names nobody', async () => {
@@ -171,7 +174,7 @@ describe('A certificate of a test that was passed', () => {
     await admin.post(path, { reason: 'Asked for by mail' });
     const student = await portal.ports.students.findById(pass.student.id);
     expect(student).toBeNull();
-    expect(await told(code)).toMatchObject({ state: 'withdrawn', holder: null, tested: null });
+    expect(await received(code)).toMatchObject({ state: 'withdrawn', holder: null, tested: null });
     expect((await page(code)).html).not.toContain('Asha');
   });
 });

@@ -48,7 +48,7 @@ const AUTOMATIC = {
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 };
 
-/** Names the message that a mail is about, though it never was a mail: whoever reads the answers sees them together. */
+/** Names the message that a mail is about, though it never was a mail: anyone who reads the answers sees them together. */
 function threadOf({ data }: Outgoing, host: string) {
   if (!('thread' in data)) return {};
   const root = `<message.${data.thread}@${host}>`;

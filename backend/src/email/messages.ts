@@ -86,7 +86,7 @@ export const isToOutsider = (kind: EmailKind): boolean => !Object.hasOwn(TO_COMP
 /** Signs that turn the direction of what follows, and so can make a subject read as another. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** What looks like an encoded word in a header is decoded by whoever reads it, unless it is split. */
+/** What looks like an encoded word in a header is decoded by anyone who reads it, unless it is split. */
 const oneLine = (subject: string): string =>
   subject.replace(TURNS, '').replace(/\s+/g, ' ').replaceAll('=?', '=\u200b?');
 

@@ -36,7 +36,7 @@ const LOCK = `
      ORDER BY correction.at DESC LIMIT 1) AS corrected
   FROM emails WHERE id = $1 FOR UPDATE OF emails`;
 
-/** The relay takes it for a new one; its job, made anew, has a day's tries before it. */
+/** The relay takes it for a new one; its job, made again, has a day's tries before it. */
 const ADD_AGAIN = `
   UPDATE emails SET state = 'pending', tries = 0, queued_at = NULL, claimed_until = NULL,
     to_address = coalesce($2, to_address)

@@ -1,7 +1,7 @@
 import type { Block } from './blocks.js';
 
 const LONGEST_NAME = 60;
-/** Nobody's name; whoever types it wants the mail to carry their words or their link. */
+/** Nobody's name; anyone who types it wants the mail to carry their words or their link. */
 const NOT_A_NAME = /[/@:\\<>\n\r]/;
 
 /** Anyone can sign up with another's address: a name that a mail program could turn into a link is

@@ -19,7 +19,7 @@ describe.each(SAMPLES)('The preview of the mail $name', ({ kind, data }) => {
   it('has its words without its codes and links', () => {
     expect(preview).toMatchObject({ isOwn: true, subject: expect.stringMatching(/\S/) });
     for (const secret of secretsOf(data)) expect(JSON.stringify(preview)).not.toContain(secret);
-    // Whatever opens something stands behind this sign in our links.
+    // Whatever opens something is behind this sign in our links.
     expect(preview.text.match(/https?:\/\/\S+#(?!\S*•)\S+/g)).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { messageOf } from './messages.js';
 
 const HIDDEN = '••••••';
 
-/** What opens something: codes, and the part of a link that stands for its reader. */
+/** What opens something: codes, and the part of a link that represents its reader. */
 const SECRETS = ['code', 'link', 'page'] as const;
 
 function withoutSecrets<Data extends object>(data: Data): Data {
@@ -16,7 +16,7 @@ function withoutSecrets<Data extends object>(data: Data): Data {
 export type Preview = {
   readonly subject: string;
   readonly text: string;
-  /** Whether these are its own words; what a mail told is forgotten once it is sent or given up. */
+  /** Whether these are its own words; what a mail said is forgotten once it is sent or given up. */
   readonly isOwn: boolean;
 };
 
@@ -29,8 +29,8 @@ export type Kept<Kind extends EmailKind = EmailKind> = {
 /** How a mail reads, with its codes and links hidden; of made-up facts where its own are forgotten. */
 export function previewOf({ kind, data }: Kept, sender: Sender): Preview | null {
   const isOwn = Object.keys(data).length > 0;
-  const told = isOwn ? data : SAMPLES.find((sample) => sample.kind === kind)?.data;
-  if (!told) return null;
-  const { subject, text } = messageOf({ kind, data: withoutSecrets(told) }, sender);
+  const shown = isOwn ? data : SAMPLES.find((sample) => sample.kind === kind)?.data;
+  if (!shown) return null;
+  const { subject, text } = messageOf({ kind, data: withoutSecrets(shown) }, sender);
   return { subject, text, isOwn };
 }

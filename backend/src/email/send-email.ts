@@ -51,7 +51,7 @@ type Claimed = Pick<
   'id' | 'kind' | 'to' | 'replyTo' | 'data' | 'tries' | 'requestId'
 > & { readonly expired: boolean; readonly companyInbox: string };
 
-/** A mail that is claimed is left for a later try: whoever claimed it may have died. */
+/** A mail that is claimed is left for a later try: anyone who claimed it may have died. */
 async function rejectClaimed(dataSource: DataSource, emailId: string): Promise<void> {
   const pending = await dataSource.query<unknown[]>(IS_PENDING, [emailId]);
   if (pending.length > 0) throw new Error('Another worker has this mail');

@@ -80,11 +80,11 @@ describe.each(queueStores('Redis'))('A mail', (_, openStore) => {
   });
 
   it('A mail that the server defers is tried again, under the same Message-ID', async () => {
-    const told: string[] = [];
+    const shown: string[] = [];
     smtp.script = (line) => {
-      if (line !== MAIL_TEXT || told.length === 2) return undefined;
-      told.push('451 4.3.0 later');
-      return told.at(-1);
+      if (line !== MAIL_TEXT || shown.length === 2) return undefined;
+      shown.push('451 4.3.0 later');
+      return shown.at(-1);
     };
     const { id, email } = await posted();
     expect(await untilState(portal.dataSource, id, 'sent')).toMatchObject({ tries: 3 });

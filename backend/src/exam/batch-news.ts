@@ -11,7 +11,7 @@ export type NewsBatches = {
   readonly flush: () => Promise<void>;
 };
 
-/** At once, and what comes shortly after together: each telling costs the database a commit of its own, as much as the
+/** At once, and what comes shortly after together: each telling costs the database a separate commit, as much as the
  * submit that it tells of. @param send must not fail */
 export function batchNews(send: (ids: Ids) => Promise<void>): NewsBatches {
   const waiting = new Set<string>();

@@ -28,7 +28,7 @@ export const ATTEMPT_STATUS: Statement = {
     FROM students AS student LEFT JOIN ${OPEN_OF} WHERE student.id = ANY ($1::uuid[])`,
 };
 
-/** The attempt is locked too: whoever waited for a lock sees the newest version of the rows that it locks, but of all
+/** The attempt is locked too: anyone who waited for a lock sees the newest version of the rows that it locks, but of all
  * others those from before the wait. */
 export const LOCK_WITH_STUDENT: Statement = {
   name: 'lock-with-student',
@@ -103,8 +103,8 @@ export const RESULT: Statement = {
     FROM results WHERE id = ANY ($1::uuid[])`,
 };
 
-/** The rows are those from before a wait for another transaction, which may have taken the result away; so it is told
- * whether it stands as opened. */
+/** The rows are those from before a wait for another transaction, which may have taken the result away; so it says
+ * whether it is as opened. */
 export const OPEN_RESULT: Statement = {
   name: 'open-result',
   text: `WITH opened AS (

@@ -19,7 +19,7 @@ const submitAtEnd = (one: SignedIn, attemptId: string) =>
 const attemptOf = async (attemptId: string) => (await portal.ports.attempts.find(attemptId))!;
 
 describe('A page that listens', () => {
-  it('is told at once how its test stands, and of time that another replica gives', async () => {
+  it('is shown at once how its test stands, and of time that another replica gives', async () => {
     const one = await paidStudent(portal);
     const { attemptId } = await start(one);
     const stream = await listenTo(portal, one, attemptId);
@@ -28,18 +28,18 @@ describe('A page that listens', () => {
     expect(stream.headers.get('x-accel-buffering')).toBe('no');
     expect(await stream.next()).toMatchObject({ state: 'open', notices: [] });
     expect(await extend(attemptId)).toMatchObject({ status: 200 });
-    const told = await stream.next();
-    expect(told).toMatchObject({
+    const shown = await stream.next();
+    expect(shown).toMatchObject({
       time: { limitSeconds: HALF_HOUR, extraSeconds: 0, addedSeconds: 600 },
       notices: [{ kind: 'extended', seconds: 600, text: reason }],
     });
-    expect(told!.remainingSeconds).toBeGreaterThan(HALF_HOUR + 590);
+    expect(shown!.remainingSeconds).toBeGreaterThan(HALF_HOUR + 590);
     const saved = await one.client.put('/api/test/answers', { attemptId, answers: {} });
     expect(saved.body).toMatchObject({ news: { notices: [{ kind: 'extended' }] } });
     stream.close();
   });
 
-  it('is told what an admin says, and that the test was submitted elsewhere', async () => {
+  it('is shown what an admin says, and that the test was submitted elsewhere', async () => {
     const one = await paidStudent(portal);
     const started = await start(one);
     const { attemptId } = started;

@@ -16,11 +16,11 @@ import { ALL, newsChannel, type NewsChannel } from './news-channel.pg.js';
 import { batchNews } from './batch-news.js';
 import { liveSessions, type Listener } from './live-sessions.query.js';
 
-/** Shorter than any proxy waits; each looks for news that no notification told of, too. */
+/** Shorter than any proxy waits; each looks for news without a notification, too. */
 const LOOK_EVERY_MS = 15_000;
 /** Of one student on this process; the oldest makes room. */
 const MOST_OF_STUDENT = 3;
-/** Of all on this process; whoever comes after them asks now and then instead. */
+/** Of all on this process; anyone who comes after them asks now and then instead. */
 const MOST_STREAMS = 4_000;
 
 type Stream = Listener & { readonly body: Readable; told: string };
@@ -83,7 +83,7 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
     return stream.body;
   }
 
-  /** Has every process tell the pages of these attempts how they stand. */
+  /** Has every process tell the pages of these attempts how they are. */
   tell(ids: readonly string[] | typeof ALL): void {
     this.news.add(ids);
   }
@@ -95,7 +95,7 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
 
   /** Ends the streams whose sessions have ended, and tells the others what they have not heard. */
   async look(): Promise<void> {
-    // Whoever connects while the sessions are looked up was not asked about.
+    // Anyone who connects while the sessions are looked up was not asked about.
     const asked = [...this.streams];
     for (const { body } of asked) body.push(': still here\n\n');
     if (asked.length === 0) return;

@@ -16,8 +16,8 @@ export type NewsChannel = {
   close(): Promise<void>;
 };
 
-/** Over a connection of its own: a pool would hand it to others. News is told outside of the transactions that cause it,
- * since notifications take turns at a commit. @param onNews called with what any process has told, this one included */
+/** Over a separate connection: a pool would hand it to others. Notifications are sent outside of the transactions that cause it,
+ * since notifications take turns at a commit. @param onNews called with what any process sends, this one included */
 export function newsChannel(databaseUrl: string, onNews: (ids: Ids) => void): NewsChannel {
   const stop = new AbortController();
   let client: ReconnectingClient | null = null;
@@ -33,7 +33,7 @@ export function newsChannel(databaseUrl: string, onNews: (ids: Ids) => void): Ne
     client = fresh;
     if (stop.signal.aborted) await fresh.end();
     await fresh.query(`LISTEN ${CHANNEL}`);
-    // What was told while nobody listened.
+    // What was sent while nobody listened.
     onNews(ALL);
     await ended;
   };

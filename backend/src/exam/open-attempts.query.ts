@@ -26,7 +26,7 @@ export type OpenInDomain = {
   readonly extendedAt: Date | null;
 };
 
-/** A console shows no more at a time; whoever looks for another one chooses its domain. */
+/** A console shows no more at a time; anyone who looks for another one chooses its domain. */
 const MOST = 200;
 
 const EXTENDED = `

@@ -10,7 +10,7 @@ import { queueEngine } from '../platform/queue/queue-engine.bullmq.js';
 import { SCHEDULE_QUEUE } from '../platform/queue/queue-names.js';
 import { QUEUE_BOARD } from './sign-in-page.js';
 
-/** Fonts from elsewhere, and a splash with styles of its own: the policy for content bars both. */
+/** Fonts from elsewhere, and a splash with inline styles: the policy for content bars both. */
 const FOREIGN_FONTS = /<link href="https:\/\/fonts\.[^<>]*>/g;
 const ROOT = '<div id="root">';
 const END_OF_SPLASH = '</style>';
@@ -36,7 +36,7 @@ function withoutSplash(html: string): string {
 
 const withoutForeign = (html: string): string => withoutSplash(html.replace(FOREIGN_FONTS, ''));
 
-/** Bull Board over all queues, as a server of its own that listens nowhere. */
+/** Bull Board over all queues, as a separate server that listens nowhere. */
 export async function boardApp(config: Config): Promise<FastifyInstance> {
   const engine = queueEngine(config);
   const queues = [EMAIL_QUEUE, SCHEDULE_QUEUE].map((name) => engine.queue(name));

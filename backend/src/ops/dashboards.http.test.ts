@@ -42,15 +42,15 @@ const expressions = [
 const OF_PROMETHEUS = { metrics: ['up'], labels: ['job', 'instance', 'le'] };
 
 const portal = await portalOfFile({ METRICS_TOKEN });
-/** The labels of each metric that is really told. */
+/** The labels of each metric that is really received. */
 const known = new Map<string, Set<string>>();
 
 beforeAll(async () => {
   await untilState(portal.dataSource, await post(portal), 'sent');
   const text = await until(async () => {
-    const told = await scrape(portal.client);
+    const received = await scrape(portal.client);
     const isWhole = ['portal_scheduled_job_runs_total{', 'http_request_duration_seconds_count{'];
-    return isWhole.every((part) => told.includes(part)) && told;
+    return isWhole.every((part) => received.includes(part)) && received;
   });
   for (const sample of samplesOf(text).keys()) {
     const [name = '', labels = ''] = sample.split('{');
@@ -76,11 +76,11 @@ describe('Every metric', () => {
     const selectors = selectorsIn(expr);
     expect(selectors).not.toEqual([]);
     const names = selectors.map(({ metric }) => metric);
-    const told = names.filter((name) => !OF_PROMETHEUS.metrics.includes(name));
-    for (const name of told) expect([...known.keys()]).toContain(name);
+    const received = names.filter((name) => !OF_PROMETHEUS.metrics.includes(name));
+    for (const name of received) expect([...known.keys()]).toContain(name);
     const labels = new Set([
       ...OF_PROMETHEUS.labels,
-      ...told.flatMap((name) => [...known.get(name)!]),
+      ...received.flatMap((name) => [...known.get(name)!]),
     ]);
     const used = [...selectors.flatMap((selector) => selector.labels), ...groupingsIn(expr)];
     for (const label of used) expect([...labels]).toContain(label);

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { told } from '../platform/http/error.filter.js';
+import { refusalOf } from '../platform/http/error.filter.js';
 import { NotSignedIn } from '../platform/http/http-errors.js';
 import type { OpsSessions } from './ops-session.js';
 import { OPS_SIGN_IN } from './sign-in-page.js';
 
 /** Answers with a refusal in the API's form, where Nest's filter does not reach. */
 export function reject(reply: FastifyReply, error: Error): FastifyReply {
-  const { status, body } = told(error);
+  const { status, body } = refusalOf(error);
   return reply.status(status).send(body);
 }
 

@@ -3,7 +3,7 @@ import { tells, type AreaResponses } from '../platform/http/responses.js';
 
 const HTML = 'text/html';
 
-/** The queue board is a program of its own; what it answers is its own affair. */
+/** The queue board is a separate program; what it answers is its own affair. */
 const BOARD = { summary: 'The queue board', media: '*/*', refuses: [303, 404, 500] };
 
 export const OPS_RESPONSES: AreaResponses = {

@@ -38,7 +38,7 @@ function passOn(board: FastifyInstance, request: FastifyRequest, reply: FastifyR
 
 type Board = { readonly config: Config; readonly sessions: OpsSessions };
 
-/** Loaded when it is first asked for. Nest's guards don't reach it, so a hook of its own asks who is there. */
+/** Loaded when it is first asked for. Nest's guards don't reach it, so a separate hook asks who is there. */
 export async function serveQueueBoard(
   server: FastifyInstance,
   { config, sessions }: Board,

@@ -103,10 +103,10 @@ export class WholeMetrics {
 
   show(scraped: Scraped): void {
     for (const [{ samples }, gauge] of this.gauges) {
-      const told = samples(scraped);
+      const received = samples(scraped);
       gauge.reset();
-      if (!told) gauge.remove({});
-      for (const [value, labels = {}] of told ?? []) gauge.set(labels, value);
+      if (!received) gauge.remove({});
+      for (const [value, labels = {}] of received ?? []) gauge.set(labels, value);
     }
   }
 }

@@ -43,7 +43,7 @@ type Shown = {
 
 const shown = async (id: string) => (await finance.get(`/api/admin/payments/${id}`)).body as Shown;
 
-/** Once all that was told is worked off, the payment as the console shows it. */
+/** Once all events are processed, the payment as the console shows it. */
 const heard = (id: string, state: string) =>
   until(async () => {
     await processEvents(portal);
@@ -89,7 +89,7 @@ describe('A chargeback of which webhooks tell', () => {
     expect(await outcomeOf(portal, one)).toMatchObject({ paid: 0, studentPaid: false });
   });
 
-  it('is as it was told last, in any order and any number of deliveries', async () => {
+  it('is as it was received last, in any order and any number of deliveries', async () => {
     const { one, id, orderId, paymentId } = await paid();
     const about = { orderId, paymentId };
     const chargedBack = (name: string, status: string, at: number) => {
@@ -128,7 +128,7 @@ describe('A chargeback whose webhooks are lost', () => {
     expect(opened).toMatchObject({ flag: 'chargeback', chargebacks: [{ state: 'open' }] });
     expect(opened.differences.map(({ kind }) => kind)).toEqual(['chargeback-there-only']);
     portal.razorpay.stepDispute(chargebackId, 'lost', SECRETLY);
-    // The list is as it is a day later than what was told before.
+    // The list is as it is a day later than the events before.
     await compareTomorrow();
     await expect(shown(id)).resolves.toMatchObject({
       state: 'refunded',
@@ -153,15 +153,15 @@ it('the metrics tell until when the first open chargeback is to be answered', as
     `UPDATE chargebacks SET respond_by = to_timestamp(1766900000) WHERE payment_id = $1`,
     [id],
   );
-  const told = async () =>
+  const received = async () =>
     samplesOf(await scrape(portal.client)).get('portal_chargeback_answer_by_timestamp_seconds');
-  expect(await told()).toBe(1_766_900_000);
+  expect(await received()).toBe(1_766_900_000);
   await portal.dataSource.query(
     `UPDATE chargebacks SET respond_by = NULL, opened_at = to_timestamp(1766800000)
      WHERE payment_id = $1`,
     [id],
   );
-  expect(await told()).toBe(1_766_800_000);
+  expect(await received()).toBe(1_766_800_000);
 });
 
 describe('The list of chargebacks', () => {

@@ -18,7 +18,7 @@ const VERSION = /\/(v1\/?)?$/;
 /** The SDK keeps its HTTP client to itself, and has no setting for either of these. */
 type WithHttpClient = { api: { rq: { defaults: { baseURL: string; timeout: number } } } };
 
-/** The SDK, once somebody asks for it: it brings an HTTP client of its own, which no start should wait for. */
+/** The SDK, once somebody asks for it: it brings a separate HTTP client, which no start should wait for. */
 export type Client = () => Promise<Razorpay>;
 
 async function newClient(config: Config): Promise<Razorpay> {

@@ -22,7 +22,7 @@ async function sold(state: string, issuedAt: string, creditedAt?: string): Promi
   if (!creditedAt) return;
   const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
   await finance.post(`/api/admin/payments/${id}/refund`, { reason: 'Asked for it' });
-  // Only a test may date a note anew.
+  // Only a test may date a note again.
   await portal.dataSource.query('ALTER TABLE credit_notes DISABLE TRIGGER USER');
   const noted = 'UPDATE credit_notes SET issued_at = $2 WHERE payment_id = $1';
   await portal.dataSource.query(noted, [id, creditedAt]);

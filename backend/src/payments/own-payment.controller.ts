@@ -26,7 +26,7 @@ const returnForm = z.object({
 
 type Returned = z.infer<typeof returnForm>;
 
-/** The page goes on from there as if its own script had been told: a fragment is in no log. */
+/** The page goes on from there as after its own script: a fragment is in no log. */
 const wayBack = (proof: Returned): string =>
   proof.razorpay_signature === ''
     ? '/payment#failed'

@@ -53,7 +53,7 @@ const makeDue = () =>
     UPDATE refunds SET check_at = ${NOW} WHERE check_at IS NOT NULL`);
 
 describe('POST /api/admin/payments/:id/check', () => {
-  it('marks Paid who paid and of whom nobody told us, and is noted', async () => {
+  it('marks Paid who paid and of whom nobody shown us, and is noted', async () => {
     const { one, orderId, id } = await ordered();
     portal.razorpay.pay(orderId);
     expect((await finance.post(`/api/admin/payments/${id}/check`, WHY)).status).toBe(200);
@@ -162,7 +162,7 @@ describe('A refund in the provider’s dashboard whose webhook is lost', () => {
 });
 
 describe('A refund that the webhook and the comparison tell both', () => {
-  it('is told to its student by one mail', async () => {
+  it('is shown to its student by one mail', async () => {
     const { one, paymentId, ours } = await paid();
     portal.razorpay.refund(paymentId, undefined, { sendWebhooks: true });
     await until(async () => {
@@ -170,11 +170,11 @@ describe('A refund that the webhook and the comparison tell both', () => {
       return (await ours())?.state === 'refunded';
     });
     await compareLater();
-    const told = await portal.dataSource.query<{ data: object }[]>(
+    const shown = await portal.dataSource.query<{ data: object }[]>(
       "SELECT data FROM emails WHERE kind = 'refund-made' AND to_address = $1",
       [one.student.email],
     );
-    expect(told).toMatchObject([{ data: { amountRupees: 500, paymentId } }]);
+    expect(shown).toMatchObject([{ data: { amountRupees: 500, paymentId } }]);
   });
 });
 

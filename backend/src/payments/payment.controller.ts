@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access, Shows } from '../platform/http/access.js';
-import { told } from '../platform/http/error.filter.js';
+import { refusalOf } from '../platform/http/error.filter.js';
 import { textOrEmpty, textOrNone } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import {
@@ -75,7 +75,7 @@ export class PaymentController {
     });
     if (outcome === 'paid') return { success: true, logId };
     void reply.status(HttpStatus.ACCEPTED);
-    return { ...told(new PaymentPending()).body, logId };
+    return { ...refusalOf(new PaymentPending()).body, logId };
   }
 
   @Access('admin', { roles: ['support', 'finance'] })

@@ -77,7 +77,7 @@ function isOrderPaidIn(body: unknown): boolean {
 
 const named = z.object({ event: z.string().regex(EVENT_NAME) });
 
-/** Deliveries without a plain event id are told apart by their bytes. */
+/** Deliveries without a plain event id are distinguished by their bytes. */
 const idOf = (header: string | undefined, rawBody: Buffer): string =>
   header && header.length <= MOST_ID_CHARACTERS && PLAIN_ID.test(header)
     ? header

@@ -22,7 +22,7 @@ const POSTPONE = 'UPDATE provider_events SET due_at = $2 WHERE id = $1';
 const REVIVE = `
   UPDATE provider_events SET state = 'waiting' WHERE order_id = $1 AND state = 'unmatched'`;
 
-/** Whoever works one off holds it, and waits for the lock of the student that is held here. */
+/** Anyone who works one off holds it, and waits for the lock of the student that is held here. */
 const BLANK = `
   UPDATE provider_events SET body = '{}' WHERE id IN (
     SELECT id FROM provider_events WHERE order_id = ANY ($1) FOR UPDATE SKIP LOCKED)`;

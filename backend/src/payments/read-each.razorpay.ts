@@ -50,7 +50,7 @@ export function readableIn<Found>(
 }
 
 /** Reads each entry of a list by itself. One that can't be read is logged and counted; one without
- * an answer is told as its failure. */
+ * an answer is reported as its failure. */
 export async function readEach(
   list: ListName,
   items: readonly unknown[],

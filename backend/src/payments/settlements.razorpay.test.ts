@@ -28,8 +28,8 @@ beforeEach(() => {
 
 it('A settlement that can’t be read is logged and counted, and the others are told', async () => {
   const items = [{ id: 'setl_odd', amount: 'much' }, aSettlement('setl_1'), { id: 7 }];
-  const told = await providerWith(items).settlementsBetween(NOW, NOW);
-  expect(told).toMatchObject([{ id: 'setl_1', amount: 48_820, state: 'processed' }]);
+  const shown = await providerWith(items).settlementsBetween(NOW, NOW);
+  expect(shown).toMatchObject([{ id: 'setl_1', amount: 48_820, state: 'processed' }]);
   const ids = ['setl_odd', 'no id'];
   const msg = 'entries of the provider not read';
   expect(logged.mock.calls).toEqual([[{ msg, list: 'settlements', count: 2, ids }]]);
@@ -37,8 +37,8 @@ it('A settlement that can’t be read is logged and counted, and the others are 
 
 it('A line of the settlement report that can’t be read is logged by what it settled', async () => {
   const items = [aLine('pay_1'), { ...aLine('pay_odd'), amount: 'much' }, aLine('pay_2')];
-  const told = await providerWith(items).settledOn({ year: 2026, month: 11, day: 2 });
-  expect(told).toMatchObject([{ id: 'pay_1', settlementId: 'setl_1' }, { id: 'pay_2' }]);
+  const shown = await providerWith(items).settledOn({ year: 2026, month: 11, day: 2 });
+  expect(shown).toMatchObject([{ id: 'pay_1', settlementId: 'setl_1' }, { id: 'pay_2' }]);
   const msg = 'entries of the provider not read';
   expect(logged.mock.calls).toEqual([[{ msg, list: 'settled', count: 1, ids: ['pay_odd'] }]]);
 });

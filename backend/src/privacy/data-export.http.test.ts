@@ -185,8 +185,8 @@ describe('Deleting one’s own account', () => {
     await remove(one);
     const { email } = one.student;
     expect((await portal.client.post('/api/auth/signup', signUpForm({ email }))).status).toBe(200);
-    const anew = await portal.ports.students.findByEmail(email);
-    expect(anew).toMatchObject({ paidAt: null, attemptsUsed: 0, emailVerifiedAt: null });
+    const newAccount = await portal.ports.students.findByEmail(email);
+    expect(newAccount).toMatchObject({ paidAt: null, attemptsUsed: 0, emailVerifiedAt: null });
   });
 
   it('is refused without the password, without the word, and to others', async () => {

@@ -4,7 +4,7 @@ import { PARTS } from './data-export.query.js';
 
 const dataSource = testDataSource();
 
-/** What a table holds beside what its owner is told; a new column is exported, or named here. */
+/** What a table holds and its owner does not get; a new column is exported, or named here. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   profile: ['erased_at', 'password_hash', 'session_version'],
   picture: ['id', 'student_id'],
@@ -57,8 +57,8 @@ describe('The export of one’s own data', () => {
       [table],
     );
     expect(held).not.toEqual([]);
-    const isTold = (column: string) => new RegExp(`\\b${column}\\b`).test(columns);
-    const missing = held.map((one) => one.name).filter((column) => !isTold(column));
+    const isExported = (column: string) => new RegExp(`\\b${column}\\b`).test(columns);
+    const missing = held.map((one) => one.name).filter((column) => !isExported(column));
     expect(missing.sort()).toEqual(LEFT_OUT[name] ?? []);
   });
 });

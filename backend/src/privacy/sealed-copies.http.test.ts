@@ -40,16 +40,16 @@ async function opened(copies: readonly string[], key: typeof keys) {
   const child = spawn(process.execPath, [SCRIPT, file], { stdio: ['pipe', 'pipe', 'ignore'] });
   const ended = once(child, 'close') as Promise<[code: number]>;
   child.stdin.end(copies.join('\n'));
-  const told = await text(child.stdout);
+  const shown = await text(child.stdout);
   const [code] = await ended;
-  return { code, told };
+  return { code, shown };
 }
 
 describe('Where erasure must wait, an account that is erased', () => {
   it('tells before and after, and leaves what only the holder of the key can read', async () => {
     const one = await signedInStudent(portal, { passwordHash });
-    const told = await one.client.get(pathOf(one, 'erasure'));
-    expect(told.body).toMatchObject({ sealedDays: 366 });
+    const shown = await one.client.get(pathOf(one, 'erasure'));
+    expect(shown.body).toMatchObject({ sealedDays: 366 });
     expect((await one.client.post(pathOf(one, 'delete'), FORM)).status).toBe(200);
     expect(await portal.ports.students.findById(one.student.id)).toBeNull();
     const copies = await copiesOf(one);
@@ -57,11 +57,11 @@ describe('Where erasure must wait, an account that is erased', () => {
     expect(Buffer.from(copies[0]!, 'base64').includes(one.student.email)).toBe(false);
     const own = await opened(copies, keys);
     expect(own.code).toBe(0);
-    expect(JSON.parse(own.told)).toMatchObject({
+    expect(JSON.parse(own.shown)).toMatchObject({
       profile: [{ email: one.student.email }],
     });
     const wrong = await opened(copies, generateKeyPairSync('x25519'));
-    expect(wrong).toEqual({ code: 1, told: '' });
+    expect(wrong).toEqual({ code: 1, shown: '' });
     const mails = await portal.dataSource.query<object[]>(
       "SELECT data FROM emails WHERE to_address = $1 AND kind = 'account-erased'",
       [one.student.email],
@@ -87,7 +87,7 @@ describe('Where erasure must wait, an account that is erased', () => {
     expect(await copiesOf(recent)).toHaveLength(1);
   });
 
-  it('is told to nobody but its owner', async () => {
+  it('is shown to nobody but its owner', async () => {
     const [one, stranger] = [await signedInStudent(portal), await signedInStudent(portal)];
     expect((await stranger.client.get(pathOf(one, 'erasure'))).status).toBe(403);
   });

@@ -18,7 +18,7 @@ const MOST_PASSED = { one: 0.25, three: 0.5 } as const;
 /** The goal is 1.5; so few draws add some chance to it. */
 const MOST_EXPOSED = 1.9;
 
-/** Of each family a variant of its own seed: by the same one, keys would stand alike everywhere. */
+/** Each family has a variant by another seed: by the same one, keys would be at the same place everywhere. */
 const all = await readBank();
 const dealt = (deal: number): readonly BankQuestion[] =>
   all.map((question, at): BankQuestion => {
@@ -49,10 +49,10 @@ describe('The wording of the other domains', () => {
   it('does not tell which option is right', () => {
     const guessed = deals.map((deal) => guessedByGroup(deal, domainOf));
     expect(mean(guessed.map(overall))).toBeLessThanOrEqual(MOST_GUESSED.overall);
-    const told = TEST_DOMAIN_VALUES.map(
+    const shown = TEST_DOMAIN_VALUES.map(
       (domain) => [domain, mean(guessed.map((deal) => deal.get(domain) ?? 0))] as const,
     ).filter(([, share]) => share > MOST_GUESSED.inDomain);
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it('would tell it if keys had a word of their own', () => {

@@ -45,7 +45,10 @@ export async function healthIn(dataSource: DataSource, domain: string): Promise<
     tallyChoices(dataSource, domain),
   ]);
   return domainHealth(known, tallies)
-    .map((health, at) => ({ ...health, ...shownOf(known[at]!) }))
+    .flatMap((health, at) => {
+      const version = known[at];
+      return version ? [{ ...health, ...shownOf(version) }] : [];
+    })
     .filter(({ isLatest, shown }) => isLatest || shown > 0);
 }
 

@@ -41,7 +41,7 @@ async function endOf(worker: Worker): Promise<never> {
   throw new Error('The thread of a file ended early');
 }
 
-/** A thread of its own, so that other calls are answered while a long file takes long.
+/** A separate thread, so that other calls are answered while a long file takes long.
  * @throws FileTakesTooLong, Error of the thread */
 export async function inThread(job: Job): Promise<unknown> {
   const late = AbortSignal.timeout(MOST_SECONDS * MS_PER_SECOND);

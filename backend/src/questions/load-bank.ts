@@ -80,7 +80,7 @@ async function readBankFile(path: string): Promise<BankQuestion[]> {
   return questions.map((question) => rejectFaults(path, { ...question, domain }));
 }
 
-/** The question families are in a folder of their own, which a folder of a test may lack. */
+/** The question families are in a separate folder, which a folder of a test may lack. */
 async function readFamilies(folder: string): Promise<BankQuestion[]> {
   const entries = await readdir(folder).catch(() => []);
   const paths = entries.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));

@@ -9,7 +9,7 @@ type MistakeCount = { readonly mistake: string; readonly times: number };
 /** What no mistake of the family explains: the variant was its sample, or of other words. */
 const UNNAMED = 'not one of the named mistakes';
 
-/** The wrong answers to a family's variants, which have options of their own, by the mistake behind each. */
+/** The wrong answers to a family's variants, which have separate options, by the mistake behind each. */
 async function mistakesOf(dataSource: DataSource, version: KnownVersion): Promise<MistakeCount[]> {
   if (!version.family) return [];
   const nameIn = mistakesIn(version.family);

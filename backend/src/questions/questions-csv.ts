@@ -10,7 +10,7 @@ import {
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 
-/** What a spreadsheet would calculate, whatever apostrophes stand before it. */
+/** What a spreadsheet would calculate, whatever apostrophes are before it. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 /** The first row of a sheet names the columns. */
 const FIRST_ROW = 2;

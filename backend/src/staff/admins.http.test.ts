@@ -12,11 +12,11 @@ let owner = portal.client.as(await adminToken(portal));
 const reason = 'Joined the team';
 const PASSWORD = 'a password of my own';
 
-type Told = Readonly<Record<string, unknown>>;
-const told = async (answer: Promise<{ status: number; body: unknown }>, status = 200) => {
+type Shown = Readonly<Record<string, unknown>>;
+const shown = async (answer: Promise<{ status: number; body: unknown }>, status = 200) => {
   const { status: got, body } = await answer;
   expect({ got, body }).toMatchObject({ got: status });
-  return body as Told;
+  return body as Shown;
 };
 
 const signIn = (username: string, password: string, code?: string) =>
@@ -26,22 +26,22 @@ const signIn = (username: string, password: string, code?: string) =>
 async function addedAdmin(role: string) {
   const username = `${role}-${randomUUID()}`;
   const form = { username, role, reason };
-  const { id, password: first } = await told(owner.post('/api/admin/admins', form));
-  const { token } = await told(signIn(username, first as string));
+  const { id, password: first } = await shown(owner.post('/api/admin/admins', form));
+  const { token } = await shown(signIn(username, first as string));
   const fresh = portal.client.as(token as string);
-  const changed = await told(
+  const changed = await shown(
     fresh.post('/api/admin/account/password', { currentPassword: first, password: PASSWORD }),
   );
   const client = portal.client.as(changed.token as string);
   return { id: id as string, username, client, fresh, first: first as string };
 }
 
-/** The same with an authenticator, and codes of it. One of now may be used up; the next is taken too, and stays so if a step ends meanwhile. */
+/** The same with an authenticator, and codes of it. One of now may be used up; the next is taken too, and stays so if a step ends in the meantime. */
 async function enrolledAdmin(role: string) {
   const admin = await addedAdmin(role);
-  const { secret } = await told(admin.client.post('/api/admin/account/totp', {}));
+  const { secret } = await shown(admin.client.post('/api/admin/account/totp', {}));
   const codeAt = (steps: number) => totpCode(secret as string, stepAt(new Date()) + steps);
-  const confirmed = await told(
+  const confirmed = await shown(
     admin.client.post('/api/admin/account/totp/confirm', { code: codeAt(0) }),
   );
   return { ...admin, codeAt, recoveryCodes: confirmed.recoveryCodes as string[] };
@@ -51,39 +51,39 @@ describe('A new admin', () => {
   it('changes the first password before anything else, and works then', async () => {
     const username = `support-${randomUUID()}`;
     const form = { username, role: 'support', reason };
-    const added = await told(owner.post('/api/admin/admins', form));
-    const { token } = await told(signIn(username, added.password as string));
+    const added = await shown(owner.post('/api/admin/admins', form));
+    const { token } = await shown(signIn(username, added.password as string));
     const fresh = portal.client.as(token as string);
-    const refused = await told(fresh.get('/api/admin/students'), 403);
+    const refused = await shown(fresh.get('/api/admin/students'), 403);
     expect(refused).toMatchObject({ code: 'password_change_needed' });
-    expect(await told(fresh.get('/api/admin/me'))).toMatchObject({ owed: 'password' });
+    expect(await shown(fresh.get('/api/admin/me'))).toMatchObject({ owed: 'password' });
     const change = { currentPassword: added.password, password: PASSWORD };
-    const changed = await told(fresh.post('/api/admin/account/password', change));
+    const changed = await shown(fresh.post('/api/admin/account/password', change));
     const settled = portal.client.as(changed.token as string);
-    await told(settled.get('/api/admin/students'));
-    await told(fresh.get('/api/admin/me'), 401);
+    await shown(settled.get('/api/admin/students'));
+    await shown(fresh.get('/api/admin/me'), 401);
   });
 
   it('can’t be given a common password, choose one, or take the own name for one', async () => {
     const common = { role: 'support', reason, password: 'starwars' };
     const refused = { fields: { password: expect.stringContaining('common') } };
     const username = `support-${randomUUID()}`;
-    expect(await told(owner.post('/api/admin/admins', { ...common, username }), 400)).toMatchObject(
-      refused,
-    );
+    expect(
+      await shown(owner.post('/api/admin/admins', { ...common, username }), 400),
+    ).toMatchObject(refused);
     const { id, client, username: own } = await addedAdmin('support');
     const reset = owner.post(`/api/admin/admins/${id}/reset-password`, common);
-    expect(await told(reset, 400)).toMatchObject(refused);
+    expect(await shown(reset, 400)).toMatchObject(refused);
     for (const password of ['starwars', `${own}1`]) {
       const form = { currentPassword: PASSWORD, password };
-      const { fields } = await told(client.post('/api/admin/account/password', form), 400);
+      const { fields } = await shown(client.post('/api/admin/account/password', form), 400);
       expect(fields).toEqual({ password: expect.any(String) });
     }
   });
 
   it('is listed without a hash or a secret', async () => {
     const { id } = await enrolledAdmin('finance');
-    const row = await told(owner.get(`/api/admin/admins/${id}`));
+    const row = await shown(owner.get(`/api/admin/admins/${id}`));
     expect(Object.keys(row).sort()).toEqual([
       'active',
       'createdAt',
@@ -100,7 +100,7 @@ describe('A new admin', () => {
 
   it('can’t have the name of another', async () => {
     const form = { username: 'ADMIN', role: 'support', reason };
-    const refused = await told(owner.post('/api/admin/admins', form), 409);
+    const refused = await shown(owner.post('/api/admin/admins', form), 409);
     expect(refused).toMatchObject({ code: 'username_taken' });
   });
 });
@@ -115,10 +115,10 @@ describe('What an owner does', () => {
     'What an owner does to an admin (%s) ends the sessions of that admin at once',
     async (action, body) => {
       const { id, client } = await addedAdmin('support');
-      await told(client.get('/api/admin/me'));
-      await told(owner.post(`/api/admin/admins/${id}/${action}`, { ...body, reason }));
-      await told(client.get('/api/admin/me'), 401);
-      const rows = await portal.dataSource.query<Told[]>(
+      await shown(client.get('/api/admin/me'));
+      await shown(owner.post(`/api/admin/admins/${id}/${action}`, { ...body, reason }));
+      await shown(client.get('/api/admin/me'), 401);
+      const rows = await portal.dataSource.query<Shown[]>(
         `SELECT reason, subject, before, after FROM audit_entries WHERE subject_id = $1
        AND admin_name = 'admin' ORDER BY at DESC LIMIT 1`,
         [id],
@@ -132,17 +132,17 @@ describe('What an owner does', () => {
     const { id } = await addedAdmin('support');
     const act = (action: string, body: object) =>
       owner.post(`/api/admin/admins/${id}/${action}`, { ...body, reason });
-    await told(act('change-role', { role: 'content', seenRole: 'support' }));
-    const late = await told(act('change-role', { role: 'finance', seenRole: 'support' }), 409);
+    await shown(act('change-role', { role: 'content', seenRole: 'support' }));
+    const late = await shown(act('change-role', { role: 'finance', seenRole: 'support' }), 409);
     expect(late).toMatchObject({ code: 'changed_meanwhile' });
-    await told(act('deactivate', {}));
-    expect(await told(act('deactivate', {}), 409)).toMatchObject({ code: 'changed_meanwhile' });
-    await told(act('reactivate', {}));
-    expect(await told(act('reactivate', {}), 409)).toMatchObject({ code: 'changed_meanwhile' });
+    await shown(act('deactivate', {}));
+    expect(await shown(act('deactivate', {}), 409)).toMatchObject({ code: 'changed_meanwhile' });
+    await shown(act('reactivate', {}));
+    expect(await shown(act('reactivate', {}), 409)).toMatchObject({ code: 'changed_meanwhile' });
   });
 
   it('leaves an owner when two demote each other at once', async () => {
-    const { id: mine } = await told(owner.get('/api/admin/me'));
+    const { id: mine } = await shown(owner.get('/api/admin/me'));
     for (let round = 0; round < 5; round += 1) {
       const other = await addedAdmin('owner');
       const demote = (client: TestClient, id: unknown) =>
@@ -162,7 +162,7 @@ describe('What an owner does', () => {
       const statuses = (await Promise.all(both)).map(({ status }) => status);
       expect([...statuses].sort()).toEqual([200, 403]);
       if (statuses[0] !== 200) owner = other.client;
-      const rows = await portal.dataSource.query<Told[]>(
+      const rows = await portal.dataSource.query<Shown[]>(
         `SELECT 1 FROM admins WHERE role = 'owner' AND active`,
       );
       expect(rows).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('What an owner does', () => {
 /** Until two connections wait for a row that another holds. */
 async function bothWait(): Promise<void> {
   for (;;) {
-    const rows = await portal.dataSource.query<Told[]>(
+    const rows = await portal.dataSource.query<Shown[]>(
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
     if (rows.length >= 2) return;
@@ -202,8 +202,8 @@ describe('An authenticator', () => {
 
   it('is kept sealed', async () => {
     const admin = await addedAdmin('support');
-    const { secret } = await told(admin.client.post('/api/admin/account/totp', {}));
-    const [row] = await portal.dataSource.query<Told[]>('SELECT * FROM admins WHERE id = $1', [
+    const { secret } = await shown(admin.client.post('/api/admin/account/totp', {}));
+    const [row] = await portal.dataSource.query<Shown[]>('SELECT * FROM admins WHERE id = $1', [
       admin.id,
     ]);
     expect(row!.totp_secret).toEqual(expect.any(String));
@@ -216,13 +216,13 @@ describe('Required authenticators', () => {
     const { client } = await addedAdmin('support');
     const rule = (required: boolean) =>
       owner.post('/api/admin/admin-rules', { required, reason: 'Insurance asks for it' });
-    await told(rule(true));
-    const refused = await told(client.get('/api/admin/students'), 403);
+    await shown(rule(true));
+    const refused = await shown(client.get('/api/admin/students'), 403);
     expect(refused).toMatchObject({ success: false, code: 'second_factor_required' });
-    const { secret } = await told(client.post('/api/admin/account/totp', {}));
+    const { secret } = await shown(client.post('/api/admin/account/totp', {}));
     const code = totpCode(secret as string, stepAt(new Date()));
-    await told(client.post('/api/admin/account/totp/confirm', { code }));
-    await told(client.get('/api/admin/students'));
+    await shown(client.post('/api/admin/account/totp/confirm', { code }));
+    await shown(client.get('/api/admin/students'));
     expect((await rule(false)).status).toBe(403);
     await portal.dataSource.query('UPDATE settings SET require_admin_totp = false');
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   key = (await passkeys.register(device.make(challenge), challenge))!;
 });
 
-/** Whoever likes can be one: the certificate is its own. */
+/** Anyone who likes can be one: the certificate is its own. */
 async function aMaker(): Promise<Maker> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);

@@ -15,13 +15,13 @@ const ACCOUNT = '/api/admin/account';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', PUBLIC_URL: SITE.origin });
 
-type Told = Readonly<Record<string, unknown>>;
+type Shown = Readonly<Record<string, unknown>>;
 type Request = { readonly challenge: string; readonly credentials: readonly { id: string }[] };
 
-const told = async (answer: Promise<{ status: number; body: unknown }>, status = 200) => {
+const shown = async (answer: Promise<{ status: number; body: unknown }>, status = 200) => {
   const { status: got, body } = await answer;
   expect({ got, body }).toMatchObject({ got: status });
-  return body as Told;
+  return body as Shown;
 };
 
 /** An admin with a password; signs in as a browser would. */
@@ -35,12 +35,12 @@ async function anAdminAccount() {
   );
   const signIn = (more: object = {}) =>
     portal.client.post(LOGIN, { username, password: PASSWORD, ...more });
-  const { token } = await told(signIn());
+  const { token } = await shown(signIn());
   return { id, username, signIn, client: portal.client.as(token as string) };
 }
 
 const beginAt = async (client: TestClient): Promise<string> => {
-  const { options } = await told(client.post(`${ACCOUNT}/passkeys/begin`, {}));
+  const { options } = await shown(client.post(`${ACCOUNT}/passkeys/begin`, {}));
   return (options as Request).challenge;
 };
 
@@ -52,16 +52,16 @@ async function withPasskey() {
   const admin = await anAdminAccount();
   const device = new SoftwareAuthenticator(SITE);
   const made = device.make(await beginAt(admin.client));
-  await told(addTo(admin.client, 'Laptop', made));
+  await shown(addTo(admin.client, 'Laptop', made));
   const challenge = async () => {
-    const { passkey } = await told(admin.signIn(), 401);
+    const { passkey } = await shown(admin.signIn(), 401);
     return (passkey as Request).challenge;
   };
   return { ...admin, device, challenge };
 }
 
 const passkeysOf = async (client: TestClient) =>
-  (await told(client.get(ACCOUNT))).passkeys as readonly Told[];
+  (await shown(client.get(ACCOUNT))).passkeys as readonly Shown[];
 
 const auditOf = async (id: string) => {
   const rows = await portal.dataSource.query<{ action: string }[]>(
@@ -83,7 +83,7 @@ const noticesOf = async (username: string) => {
 describe('A passkey of an admin', () => {
   it('is made for this site, with its user verified, and is listed without its key', async () => {
     const { client, id, username } = await anAdminAccount();
-    const { options } = await told(client.post(`${ACCOUNT}/passkeys/begin`, {}));
+    const { options } = await shown(client.post(`${ACCOUNT}/passkeys/begin`, {}));
     expect(options).toMatchObject({
       rp: { id: SITE.rpId },
       user: { name: username },
@@ -92,7 +92,7 @@ describe('A passkey of an admin', () => {
       excludeCredentials: [],
     });
     const device = new SoftwareAuthenticator(SITE);
-    await told(addTo(client, 'Laptop', device.make((options as Request).challenge)));
+    await shown(addTo(client, 'Laptop', device.make((options as Request).challenge)));
     expect(await passkeysOf(client)).toEqual([
       { id: device.id, name: 'Laptop', createdAt: expect.any(String), lastUsedAt: null },
     ]);
@@ -108,7 +108,7 @@ describe('A passkey of an admin', () => {
     const { client } = await anAdminAccount();
     const passkey = new SoftwareAuthenticator(SITE).make(await beginAt(client));
     const body = { name: 'Laptop', passkey, ...changes };
-    await told(client.post(`${ACCOUNT}/passkeys/add`, body), status);
+    await shown(client.post(`${ACCOUNT}/passkeys/add`, body), status);
     expect(await passkeysOf(client)).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('A passkey of an admin', () => {
       [id],
     );
     for (const step of ['begin', 'add', 'remove']) {
-      const refused = await told(client.post(`${ACCOUNT}/passkeys/${step}`, {}), 403);
+      const refused = await shown(client.post(`${ACCOUNT}/passkeys/${step}`, {}), 403);
       expect(refused).toMatchObject({ code: 'proof_needed' });
     }
   });
@@ -132,17 +132,17 @@ describe('A passkey of an admin', () => {
         `UPDATE sessions SET proved_at = ${NOW} - interval '5 minutes' WHERE owner_id = $1`,
         [id],
       );
-      const refused = await told(client.post(`${ACCOUNT}/${step}`, {}), 403);
+      const refused = await shown(client.post(`${ACCOUNT}/${step}`, {}), 403);
       expect(refused).toMatchObject({ code: 'proof_needed' });
     },
   );
 
   it('is removed, and then the password alone is enough again', async () => {
     const { id, client, device, signIn, username } = await withPasskey();
-    await told(client.post(`${ACCOUNT}/passkeys/remove`, { id: 'unknown' }), 404);
-    await told(client.post(`${ACCOUNT}/passkeys/remove`, { id: device.id }));
+    await shown(client.post(`${ACCOUNT}/passkeys/remove`, { id: 'unknown' }), 404);
+    await shown(client.post(`${ACCOUNT}/passkeys/remove`, { id: device.id }));
     expect(await passkeysOf(client)).toEqual([]);
-    await told(signIn());
+    await shown(signIn());
     expect(await auditOf(id)).toContain('remove-passkey');
     expect(await noticesOf(username)).toEqual(['add-passkey', 'remove-passkey']);
   });
@@ -151,15 +151,15 @@ describe('A passkey of an admin', () => {
 describe('The sign-in of an admin with a passkey', () => {
   it('is refused with the password alone, and done with the passkey', async () => {
     const { signIn, device, client } = await withPasskey();
-    const needed = await told(signIn(), 401);
+    const needed = await shown(signIn(), 401);
     expect(needed).toMatchObject({
       code: 'passkey_needed',
       passkey: { credentials: [{ id: device.id, transports: ['internal'] }] },
     });
-    await told(signIn({ code: '123456' }), 401);
+    await shown(signIn({ code: '123456' }), 401);
     const passkey = device.sign((needed.passkey as Request).challenge);
-    const { token } = await told(signIn({ passkey }));
-    await told(portal.client.as(token as string).get('/api/admin/me'));
+    const { token } = await shown(signIn({ passkey }));
+    await shown(portal.client.as(token as string).get('/api/admin/me'));
     expect(await passkeysOf(client)).toMatchObject([{ lastUsedAt: expect.any(String) }]);
   });
 
@@ -175,7 +175,7 @@ describe('The sign-in of an admin with a passkey', () => {
     const { device, username, challenge } = await withPasskey();
     const passkey = device.sign(await challenge());
     for (const more of [{}, { passkey }]) {
-      const refused = await told(
+      const refused = await shown(
         portal.client.post(LOGIN, { username, password: 'wrong', ...more }),
         401,
       );
@@ -196,7 +196,7 @@ describe('The sign-in of an admin with a passkey', () => {
   ])('The sign-in of an admin with a passkey is refused %s', async (_, behaviour) => {
     const { signIn, device, challenge } = await withPasskey();
     const passkey = device.sign(await challenge(), behaviour);
-    expect(await told(signIn({ passkey }), 401)).toMatchObject({ code: 'wrong_passkey' });
+    expect(await shown(signIn({ passkey }), 401)).toMatchObject({ code: 'wrong_passkey' });
   });
 
   it('makes who brings wrong passkeys wait', async () => {
@@ -209,13 +209,13 @@ describe('The sign-in of an admin with a passkey', () => {
 
   it('takes a code as well where there is an authenticator', async () => {
     const { signIn, client, device } = await withPasskey();
-    const { secret } = await told(client.post(`${ACCOUNT}/totp`, {}));
+    const { secret } = await shown(client.post(`${ACCOUNT}/totp`, {}));
     const codeAt = (steps: number) => totpCode(secret as string, stepAt(new Date()) + steps);
-    await told(client.post(`${ACCOUNT}/totp/confirm`, { code: codeAt(0) }));
-    const needed = await told(signIn(), 401);
+    await shown(client.post(`${ACCOUNT}/totp/confirm`, { code: codeAt(0) }));
+    const needed = await shown(signIn(), 401);
     expect(needed).toMatchObject({ code: 'totp_or_passkey_needed' });
-    await told(signIn({ code: codeAt(1) }));
-    await told(signIn({ passkey: device.sign((needed.passkey as Request).challenge) }));
+    await shown(signIn({ code: codeAt(1) }));
+    await shown(signIn({ passkey: device.sign((needed.passkey as Request).challenge) }));
   });
 });
 
@@ -231,15 +231,15 @@ describe('The proof of who asks', () => {
   it('is a passkey, and no longer the password alone', async () => {
     const { id, client, device } = await withPasskey();
     await stale(id);
-    const byPassword = await told(client.post(`${ACCOUNT}/prove`, { password: PASSWORD }), 400);
+    const byPassword = await shown(client.post(`${ACCOUNT}/prove`, { password: PASSWORD }), 400);
     expect(byPassword).toMatchObject({ code: 'second_factor_needed' });
     expect(await isProven(client)).toBe(false);
-    const { passkey } = await told(client.post(`${ACCOUNT}/passkeys/challenge`, {}));
+    const { passkey } = await shown(client.post(`${ACCOUNT}/passkeys/challenge`, {}));
     const signed = device.sign((passkey as Request).challenge);
-    await told(client.post(`${ACCOUNT}/prove`, { passkey: signed }));
+    await shown(client.post(`${ACCOUNT}/prove`, { passkey: signed }));
     expect(await isProven(client)).toBe(true);
     await stale(id);
-    await told(client.post(`${ACCOUNT}/prove`, { passkey: signed }), 400);
+    await shown(client.post(`${ACCOUNT}/prove`, { passkey: signed }), 400);
     expect(await isProven(client)).toBe(false);
   });
 });
@@ -253,11 +253,11 @@ describe('Passkeys and the rule that a second factor is needed', () => {
       );
     const without = await anAdminAccount();
     await late(without.id);
-    await told(without.client.get('/api/admin/students'), 403);
+    await shown(without.client.get('/api/admin/students'), 403);
     const device = new SoftwareAuthenticator(SITE);
-    await told(addTo(without.client, 'Key', device.make(await beginAt(without.client))));
-    await told(without.client.get('/api/admin/students'));
-    expect(await told(without.client.get('/api/admin/me'))).toMatchObject({
+    await shown(addTo(without.client, 'Key', device.make(await beginAt(without.client))));
+    await shown(without.client.get('/api/admin/students'));
+    expect(await shown(without.client.get('/api/admin/me'))).toMatchObject({
       owed: null,
       secondFactorDueAt: null,
     });

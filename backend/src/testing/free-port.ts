@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that the system gives to whoever asks for any: many do while a product starts. */
+/** Below those that the system gives to anyone who asks for any: many do while a product starts. */
 const [LOWEST, HIGHEST] = [10_000, 32_000];
 
 /** A port that nothing listened on a moment ago. */

@@ -17,7 +17,7 @@ function streamOf(body: string): string {
 const unicode = (hex: string): string =>
   Array.from(hex.matchAll(/.{4}/g), ([unit]) => String.fromCharCode(parseInt(unit, 16))).join('');
 
-/** What each sign of a font stands for, by its four hex digits. */
+/** What each sign of a font represents, by its four hex digits. */
 function signsOf(objects: Objects, font: string): Map<string, string> {
   const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? '')?.[1] ?? '';
   const signs = new Map<string, string>();
@@ -46,11 +46,11 @@ function utf16(literal: string): string {
 
 /** The texts that a PDF tells in place of what is drawn: what is copied, searched and read aloud. */
 export function actualTextsOfPdf(pdf: Buffer): readonly string[] {
-  const told = contentOf(objectsOf(pdf)).matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g);
-  return Array.from(told, ([, literal]) => utf16(literal!));
+  const received = contentOf(objectsOf(pdf)).matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g);
+  return Array.from(received, ([, literal]) => utf16(literal!));
 }
 
-/** The text of a PDF as its signs stand for it, one line for each piece that was drawn. */
+/** The text of a PDF as its signs represent it, one line for each piece that was drawn. */
 export function textOfPdf(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Map<string, string>>();

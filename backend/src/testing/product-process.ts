@@ -23,7 +23,7 @@ const environmentOf = (config: Config, port: number): NodeJS.ProcessEnv => {
   };
 };
 
-/** The built product as a process of its own, that can be killed. */
+/** The built product as a separate process, that can be killed. */
 export type ProductProcess = {
   readonly client: TestClient;
   readonly pid: number | undefined;

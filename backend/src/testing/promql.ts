@@ -1,7 +1,7 @@
 /** One use of a metric in an expression, with the labels that it is chosen by. */
 export type Selector = { readonly metric: string; readonly labels: readonly string[] };
 
-/** Words of the language that stand where a metric could. */
+/** Words of the language that are where a metric could. */
 const WORDS = new Set(['and', 'or', 'unless', 'by', 'without', 'on', 'ignoring', 'bool', 'offset']);
 
 const GROUPING = /\b(by|without|on|ignoring)\s*\(([^)]*)\)/g;

@@ -21,7 +21,7 @@ export const json = (response: ServerResponse, text: string, status = 200): unkn
 /** Passes every call on, and the provider's answer back. */
 export const PASSING: Way = async (_, response, pass) => json(response, await pass());
 
-/** Stands between the product and the payment provider, and does what lines do. */
+/** Is between the product and the payment provider, and does what lines do. */
 export class ProviderProxy {
   way: Way = PASSING;
   private server: Server | null = null;

@@ -31,7 +31,7 @@ const messageIdOf = (raw: string): string => /^Message-ID: (.*)$/im.exec(raw)?.[
 
 /** A mail server that does as the test says: takes, refuses, hangs, goes away, comes back. */
 export class SmtpStandIn extends LocalServer {
-  /** Whatever came in whole, also what it was told not to acknowledge. */
+  /** Whatever came in whole, also what it had to leave unacknowledged. */
   readonly mails: WireMail[] = [];
   /** How many connections were made. */
   visits = 0;

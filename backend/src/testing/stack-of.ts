@@ -10,7 +10,7 @@ const WITHIN_MS = 5_000;
 /** What goes round is not always at the same line. */
 const LOOKS = 5;
 
-type Told = {
+type Shown = {
   readonly method?: string;
   readonly params?: { readonly callFrames?: readonly Frame[] };
 };
@@ -37,7 +37,7 @@ export async function stackOf(child: ChildProcess): Promise<string> {
   const stacks: string[] = [];
   const ask = (method: string) => socket.send(JSON.stringify({ id: 1, method }));
   socket.addEventListener('message', ({ data }) => {
-    const { method, params } = JSON.parse(String(data)) as Told;
+    const { method, params } = JSON.parse(String(data)) as Shown;
     if (method === 'Debugger.resumed') ask('Debugger.pause');
     if (method !== 'Debugger.paused') return;
     stacks.push((params?.callFrames ?? []).map(lineOf).join('\n'));

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the packages have no types, and a file of ambient modules has nothing to import
 /// <reference path="../certificates/badges/digitalbazaar.d.ts" />
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';

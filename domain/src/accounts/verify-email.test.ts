@@ -60,24 +60,24 @@ describe('verifying an email', () => {
   });
 
   it('tells at the fifth wrong try, and after it, that the code is void', async (context) => {
-    const told = [];
+    const shown = [];
     for (let tries = 0; tries < 6; tries++) {
-      told.push(await verifyEmail(context, WRONG, A_REQUESTER).catch((error: unknown) => error));
+      shown.push(await verifyEmail(context, WRONG, A_REQUESTER).catch((error: unknown) => error));
     }
     const wrong = new InvalidCode();
-    expect(told).toEqual([wrong, wrong, wrong, wrong, new CodeVoid(), new CodeVoid()]);
+    expect(shown).toEqual([wrong, wrong, wrong, wrong, new CodeVoid(), new CodeVoid()]);
     await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(CodeVoid);
   });
 
   it('tells a stranger the same of a void code as of an unknown email', async (context) => {
-    const told = [];
+    const shown = [];
     for (const email of [EMAIL, 'who@example.com']) {
       for (let tries = 0; tries < 7; tries++) {
         const trial = verifyEmail(context, { ...WRONG, email }, A_STRANGER);
-        told.push(await trial.catch((error: unknown) => error));
+        shown.push(await trial.catch((error: unknown) => error));
       }
     }
-    expect(told).toEqual(Array.from({ length: 14 }, () => new InvalidCode()));
+    expect(shown).toEqual(Array.from({ length: 14 }, () => new InvalidCode()));
   });
 
   it('takes no code after 10 minutes', async (context) => {

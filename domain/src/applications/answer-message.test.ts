@@ -91,15 +91,15 @@ describe('A message', () => {
 });
 
 describe('A message that complains about personal data', () => {
-  it('is to be answered within 30 days of its coming, and its sender is told so, once', async () => {
+  it('is to be answered within 30 days of its coming, and its sender is shown so, once', async () => {
     const { context, messageId, kept } = await contextWithMessage();
     const cameAt = context.clock.now;
     context.clock.pass(5 * 24 * 60 * 60);
     await markAsGrievance(context, ACTOR, { messageId });
     const dueAt = secondsAfter(cameAt, 30 * 24 * 60 * 60);
     expect(kept()).toMatchObject({ kind: 'grievance', dueAt });
-    const told = [{ to: 'asha@example.com', data: { name: 'Asha', dueAt: dueAt.toISOString() } }];
-    expect(context.mails('grievance-received')).toMatchObject(told);
+    const shown = [{ to: 'asha@example.com', data: { name: 'Asha', dueAt: dueAt.toISOString() } }];
+    expect(context.mails('grievance-received')).toMatchObject(shown);
     expect(context.unitOfWork.audit().at(-1)).toMatchObject({ action: 'mark-grievance' });
     const again = markAsGrievance(context, ACTOR, { messageId });
     await expect(again).rejects.toMatchObject({ code: 'message_is_grievance' });

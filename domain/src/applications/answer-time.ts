@@ -20,7 +20,7 @@ function workingDayAfter(moment: Date): Date {
 }
 
 /** Until when a message is to be answered: within 24 hours on working days, as the contact page
- * promises; a grievance has a day of its own. */
+ * promises; a grievance has a separate day. */
 export const answerBy = ({ createdAt, dueAt }: Received): Date =>
   dueAt ?? workingDayAfter(createdAt);
 

@@ -44,7 +44,7 @@ export class LooksAutomatic extends domainError(
   'This could not be sent. Please try again.',
 ) {}
 
-/** Refuses what no person sends. Without a token nothing is told about the time: that is for the
+/** Refuses what no person sends. Without a token nothing is known about the time: that is for the
  * limits to slow down. @throws LooksAutomatic, FormHasExpired, FilledTooFast */
 export function rejectAutomatic(tokens: FormTokens, { reference, formToken }: FormProof): void {
   if (reference) throw new LooksAutomatic();

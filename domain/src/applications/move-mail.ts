@@ -2,7 +2,7 @@ import { InvalidInput, rejectInvalid } from '../kernel/errors.js';
 import { atLeast, atMost, checkFields, MAX_LENGTH, type FormRules } from '../kernel/text-rules.js';
 import type { Stage } from './stages.js';
 
-/** What an applicant is written about a move; paragraphs stand apart by an empty line. */
+/** What an applicant is written about a move; paragraphs are separated by an empty line. */
 export type MoveMail = { readonly subject: string; readonly text: string };
 
 const paragraphs = (...all: readonly string[]): string => all.join('\n\n');

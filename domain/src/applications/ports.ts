@@ -14,7 +14,7 @@ export type ApplicationMove = {
   /** The name at that time; empty if the applicant made it. */
   readonly adminName: string;
   readonly reason: string;
-  /** Whether the applicant was told by mail. */
+  /** Whether the applicant got a mail. */
   readonly isMailed: boolean;
   readonly at: Date;
 };

@@ -22,11 +22,8 @@ describe('Sending a message', () => {
 
   it('saves a grievance with its due day, and mails that day to its own inbox and the sender', async () => {
     const context = await aTestContext();
-    const ports = {
-      ...context,
-      unitOfWork: context.unitOfWork,
-      grievanceInbox: 'officer@example.com',
-    };
+    const { unitOfWork, ids, companyInbox } = context;
+    const ports = { unitOfWork, ids, companyInbox, grievanceInbox: 'officer@example.com' };
     await sendMessage(ports, { ...FORM, subject: '' }, 'grievance');
     const dueAt = secondsAfter(context.clock.now, THIRTY_DAYS);
     expect([...context.unitOfWork.tables.messages.values()]).toMatchObject([

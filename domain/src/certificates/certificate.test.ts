@@ -129,7 +129,7 @@ describe('Of several certificates of a student', () => {
       for (const domain of ['devops', 'data science']) {
         const own = all.filter((one) => one.domain === domain);
         const shown = own.filter((one) => shownState(one, all) === 'valid');
-        // Of two that are as good and of one moment, both may stand.
+        // Of two that are as good and of one moment, both may be.
         expect(shown.length > 0).toBe(own.some(({ state }) => state === 'valid'));
         for (const one of shown) expect(bestOf(one, all).id).toBe(one.id);
       }

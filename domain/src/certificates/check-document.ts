@@ -56,7 +56,7 @@ function holderOf({ isPublic, nameAsPrinted: name, facts }: Certificate) {
   return { name, score, percentage, tryNumber, interval };
 }
 
-/** Those that may be told of beside a public one; a private one is joined with none. */
+/** Those that may be named beside a public one; a private one is joined with none. */
 async function shownBeside(
   { certificates }: CertificateStores,
   { isPublic, studentId }: Certificate,

@@ -93,8 +93,8 @@ export async function revokeCertificate(
   await change(ports, actor, asked, (certificate, now) => revoked(certificate, cause, now));
 }
 
-/** Prints a certificate anew under its code, with a corrected name; one that was revoked is valid
- * again, unless it was revoked meanwhile. @throws InvalidInput without a reason or a name,
+/** Prints a certificate again under its code, with a corrected name; one that was revoked is valid
+ * again, unless it was revoked in the meantime. @throws InvalidInput without a reason or a name,
  * NothingToChange, ChangedMeanwhile, CertificateStands */
 export async function reissueCertificate(
   ports: Ports,

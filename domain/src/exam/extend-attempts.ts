@@ -88,7 +88,7 @@ async function extend(
   return true;
 }
 
-/** Gives an open attempt more time, and not on top of what another admin gave meanwhile. Closing takes
+/** Gives an open attempt more time, and not on top of what another admin gave in the meantime. Closing takes
  * the same lock, so the later of the two sees the earlier; a repeated key changes nothing.
  * @throws InvalidInput, NothingToChange, ChangedMeanwhile, AttemptClosed */
 export async function extendAttempt(

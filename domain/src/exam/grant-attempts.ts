@@ -22,7 +22,7 @@ export type Grant = {
   readonly seenTotal?: number | undefined;
 };
 
-/** Gives more attempts, of which 5 are left at most; not on top of what another admin gave meanwhile for
+/** Gives more attempts, of which 5 are left at most; not on top of what another admin gave in the meantime for
  * the same cause. @throws InvalidInput, NothingToChange, ChangedMeanwhile, TooManyAttempts */
 export async function grantAttempts(
   { unitOfWork, ids }: Ports,

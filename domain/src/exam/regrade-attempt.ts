@@ -69,7 +69,7 @@ export function regradedResult(
   return showsTheSame(result, after) ? null : after;
 }
 
-/** Grades a closed attempt anew; the only place that changes the grading in force after the first.
+/** Grades a closed attempt again; the only place that changes the grading in force after the first.
  * The caller holds the student's lock and has read the rest within it; with `isTold` it writes to
  * the student itself. @returns the new result; null if nothing changed */
 export async function regradeAttempt(

@@ -47,7 +47,7 @@ describe('All tries of a student', () => {
     expect(allTries(tries, { id: '0', passPercent: 65 })?.standing).toBe(standing);
   });
 
-  it('are told by category, over all of them', () => {
+  it('are shown by category, over all of them', () => {
     expect(allTries(five.slice(0, 2), { id: '0', passPercent: 65 })?.categories).toEqual([
       { category: 'SQL', correct: 6, total: 10 },
       { category: 'Charts', correct: 5, total: 10 },
@@ -75,7 +75,7 @@ async function aContext() {
 }
 
 describe('The tries behind a result', () => {
-  it('are told to its student and to admins', async () => {
+  it('are shown to its student and to admins', async () => {
     const { context, student, first, last } = await aContext();
     const own = await viewTries(context, last.id, { role: 'student', studentId: student.id });
     expect(own).toMatchObject({ number: 2, tests: 2, score: 12, totalQuestions: 20 });
@@ -83,7 +83,7 @@ describe('The tries behind a result', () => {
     expect(seen).toMatchObject({ number: 1, tests: 2, interval: own!.interval });
   });
 
-  it('are not told to another student, nor of a result that is not there', async () => {
+  it('are not shown to another student, nor of a result that is not there', async () => {
     const { context, last } = await aContext();
     const other = { role: 'student', studentId: aPaidStudent().id } as const;
     await expect(viewTries(context, last.id, other)).rejects.toThrow(ResultNotFound);
@@ -106,16 +106,16 @@ describe('The tries behind a certificate', () => {
     });
     return { context, certificate };
   }
-  const told = (context: TestContext, { code }: { readonly code: string }) =>
+  const shown = (context: TestContext, { code }: { readonly code: string }) =>
     publishedTries(context, code);
 
   it('are public with it, under the notice that lists them', async () => {
     const { context, certificate } = await given(true, true);
-    const tries = await told(context, certificate);
+    const tries = await shown(context, certificate);
     expect(tries).toMatchObject({ number: 2, tests: 2, score: 12, totalQuestions: 20 });
     expect(tries).not.toHaveProperty('categories');
     await context.unitOfWork.run((tx) => withdrawConsent(tx, context.ids, certificate.id));
-    expect(await told(context, certificate)).toBeNull();
+    expect(await shown(context, certificate)).toBeNull();
   });
 
   it.each([
@@ -123,10 +123,10 @@ describe('The tries behind a certificate', () => {
     ['public without a consent on record', true, false],
   ] as const)('are nobody’s business where it is %s', async (_, isPublic, isAgreed) => {
     const { context, certificate } = await given(isPublic, isAgreed);
-    expect(await told(context, certificate)).toBeNull();
+    expect(await shown(context, certificate)).toBeNull();
   });
 
-  it('are not told of a code that is none', async () => {
+  it('are not shown of a code that is none', async () => {
     const { context } = await aContext();
     expect(await publishedTries(context, '33333333')).toBeNull();
     expect(await publishedTries(context, '?')).toBeNull();

@@ -33,7 +33,7 @@ export type DomainErrorDetails = {
   readonly passkey?: PasskeyRequest;
 };
 
-/** The domain says no. Each refusal is a class of its own, in its area's `errors.ts`. When a use
+/** The domain says no. Each refusal is a separate class, in its area's `errors.ts`. When a use
  * case throws one, nothing has changed. */
 export abstract class DomainError extends Error {
   /** @param kind what sort of refusal it is @param code a stable word for programs, in snake_case

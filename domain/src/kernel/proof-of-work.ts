@@ -36,7 +36,7 @@ export function solves(puzzle: Puzzle, numbers: readonly number[]): boolean {
 /** How many hashes are tried between two pauses. */
 const STRIDE = 10_000;
 
-/** Solves a puzzle. @param rest is awaited now and then, so that a page stays alive meanwhile */
+/** Solves a puzzle. @param rest is awaited now and then, so that a page stays alive in the meantime */
 export async function solve(puzzle: Puzzle, rest: () => Promise<void>): Promise<readonly number[]> {
   if (!isSolvable(puzzle)) throw new RangeError('this puzzle asks for too much');
   const seed = seedOf(puzzle.challenge);

@@ -9,7 +9,7 @@ const isPuzzle = (value: unknown): value is Puzzle =>
   typeof value.bits === 'number';
 
 /** The header by which a call proves that the work was done; null if this is no puzzle that can be
- * solved. @param rest is awaited now and then, so that a page stays alive meanwhile */
+ * solved. @param rest is awaited now and then, so that a page stays alive in the meantime */
 export async function headerWithProof(
   proof: unknown,
   rest: () => Promise<void>,

@@ -115,7 +115,7 @@ export const optional =
   (text) =>
     text.trim() === '' ? null : rule(text);
 
-/** Rules by field, in the order in which the fields stand in the form. */
+/** Rules by field, in the order in which the fields are in the form. */
 export type FormRules<Field extends string> = Readonly<Record<Field, readonly TextRule[]>>;
 
 /** Holds each field to its rules; the first message of a field counts. A missing field is empty. */

@@ -129,9 +129,9 @@ describe('Deleting the own account', () => {
   it('takes the words out of the audit log, and notes itself without a name', async (context) => {
     await erase(context);
     const entries = context.unitOfWork.audit();
-    const told = entries.filter(({ before }) => before !== null);
-    expect(told.map(({ subject }) => subject)).toEqual(['student', 'application']);
-    expect(told[0]!.subjectId).toBe(stranger.id);
+    const shown = entries.filter(({ before }) => before !== null);
+    expect(shown.map(({ subject }) => subject)).toEqual(['student', 'application']);
+    expect(shown[0]!.subjectId).toBe(stranger.id);
     expect(entries.at(-1)).toMatchObject({
       action: 'erase-student',
       subject: 'student',
@@ -209,9 +209,9 @@ describe('Deleting the own account', () => {
       requester: A_REQUESTER,
       ageStatement: AGE_STATEMENT.version,
     });
-    const anew = await context.students.findByEmail(EMAIL);
-    expect(anew).toMatchObject({ attemptsUsed: 0, paidAt: null, emailVerifiedAt: null });
-    expect(anew!.id).not.toBe(student.id);
+    const newAccount = await context.students.findByEmail(EMAIL);
+    expect(newAccount).toMatchObject({ attemptsUsed: 0, paidAt: null, emailVerifiedAt: null });
+    expect(newAccount!.id).not.toBe(student.id);
   });
 });
 

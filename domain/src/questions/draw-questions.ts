@@ -149,7 +149,7 @@ export function drawQuestions(
 
 type Dealt = { readonly options: Options; readonly correctOption: OptionKey };
 
-/** The question with its options dealt to the letters anew; every order is equally likely. */
+/** The question with its options dealt to the letters again; every order is equally likely. */
 export function withShuffledOptions<Asked extends Dealt>(
   question: Asked,
   random: RandomSource,

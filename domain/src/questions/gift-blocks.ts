@@ -16,7 +16,7 @@ type OpenBlock = { line: number; lines: string[]; comments: string; readonly cat
 
 const newBlock = (category: string): OpenBlock => ({ line: 0, lines: [], comments: '', category });
 
-/** The questions of a file. A blank line ends one; comments belong to the question that they stand
+/** The questions of a file. A blank line ends one; comments belong to the question that they are
  * in; spaces at the beginning of a line within it are part of its text. */
 export function giftBlocks(file: string): GiftBlock[] {
   const blocks: OpenBlock[] = [];

@@ -51,7 +51,7 @@ export const ENTITY = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
 const LAST_CODE_POINT = 0x10ffff;
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** The sign that an entity stands for, by what is between `&` and `;`; undefined for none that is known. */
+/** The sign that an entity represents, by what is between `&` and `;`; undefined for none that is known. */
 export function signNamed(name: string): string | undefined {
   if (!name.startsWith('#')) return SIGNS.get(name);
   const isHex = /^#x/i.test(name);

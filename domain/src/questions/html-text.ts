@@ -8,7 +8,7 @@ export const BLOCKS = new Set('p div ul ol li blockquote pre h1 h2 h3 h4 h5 h6'.
 const TOKEN = /<[^<>]*>|[^<]+|</g;
 const TAG_NAME = /^<\/?([a-z][a-z\d]*)/i;
 
-/** HTML as plain text, and the tags and the signs in it that plain text can't stand for. */
+/** HTML as plain text, and the tags and the signs in it that plain text can't represent. */
 export type HtmlText = { readonly text: string; readonly lost: readonly string[] };
 
 class Text {

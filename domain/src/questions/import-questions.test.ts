@@ -108,8 +108,8 @@ describe('An import', () => {
     await expect(importQuestions(context, ACTOR, taking)).rejects.toThrow(ChangedMeanwhile);
     expect(await versions(context)).toEqual(['known 2']);
     expect(context.unitOfWork.audit()).toEqual([]);
-    const anew = await preview(context, file);
-    const taken = await importQuestions(context, ACTOR, { ...taking, ...anew, rows: file.rows });
+    const second = await preview(context, file);
+    const taken = await importQuestions(context, ACTOR, { ...taking, ...second, rows: file.rows });
     expect(taken).toMatchObject({ applied: true, counts: { new: 1, changed: 1 } });
   });
 

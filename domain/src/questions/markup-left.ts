@@ -26,8 +26,8 @@ const entitiesIn = (text: string): string[] =>
 const boldIn = (text: string): string[] =>
   [...text.matchAll(BOLD)].map(([bold]) => bold.slice(0, 2));
 
-/** The marks in a text that Moodle would act on, and that stand here as they are: those of HTML,
- * and of Markdown where that is the format. Code between backticks is meant as it stands. */
+/** The marks in a text that Moodle would act on, and that are here as they are: those of HTML,
+ * and of Markdown where that is the format. Code between backticks is meant as it is. */
 export function markupLeft(text: string, format: string | undefined): string[] {
   if (format === 'plain') return [];
   const prose = inlineParts(text).filter(({ isCode }) => !isCode);

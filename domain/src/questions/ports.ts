@@ -25,7 +25,7 @@ export type QuestionRepository = {
   /** How many live questions each domain has. */
   liveCounts(): Promise<LiveCounts>;
   findVersion(id: string, version: number): Promise<Question | null>;
-  /** Until the transaction ends, nobody else changes the bank; tests can be started meanwhile. */
+  /** Until the transaction ends, nobody else changes the bank; tests can be started in the meantime. */
   lockBank(): Promise<void>;
   /** Keeps these as an admin's, each in the place of its last version, which stays on record. */
   save(questions: readonly KeptQuestion[]): Promise<void>;

@@ -26,7 +26,7 @@ const isNewPlace = (
   !earlier.some((session) => session.network === network);
 
 /** Begins a session of an admin who has just signed in, and notes the first sign-in. The company is
- * notified by mail of one from a new place; admins have no address of their own. */
+ * notified by mail of one from a new place; admins have no separate address. */
 export const beginAdminSession = (
   {
     unitOfWork,

@@ -11,7 +11,7 @@ export const aContactForm = (parts: Partial<ContactForm> = {}): ContactForm => (
   ...parts,
 });
 
-/** A message as it is kept, from an email of its own. */
+/** A message as it is kept, from a separate email. */
 export const aContactMessage = (parts: Partial<ContactMessage> = {}): ContactMessage => ({
   ...aContactForm({ email: `meera-${randomUUID()}@example.com` }),
   id: randomUUID(),

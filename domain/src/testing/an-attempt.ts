@@ -21,7 +21,7 @@ export const anAttempt = (parts: Partial<Attempt> = {}): Attempt => ({
   ...parts,
 });
 
-/** The attempt as it stands once it was submitted. */
+/** The attempt as it is once it was submitted. */
 export const submitted = (attempt: Attempt, parts: Partial<Attempt> = {}): Attempt => ({
   ...attempt,
   state: 'submitted',

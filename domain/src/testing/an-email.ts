@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEmail } from '../email/email.js';
 
-/** A mail to an address of its own. */
+/** A mail to a separate address. */
 export const anEmail = (
   parts: { to?: string; replyTo?: string; expiresAt?: Date } = {},
 ): NewEmail => ({

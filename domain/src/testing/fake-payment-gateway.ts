@@ -27,7 +27,7 @@ type NewOrder = Parameters<PaymentGateway['createOrder']>[0];
 type Wish = Parameters<PaymentGateway['refund']>[0];
 type Capture = Parameters<PaymentGateway['capture']>[0];
 
-/** A payment provider that keeps its orders, and fails when it is told to. */
+/** A payment provider that keeps its orders, and fails when a test asks for it. */
 export class FakePaymentGateway implements PaymentGateway {
   /** Each order under its receipt. */
   readonly orders: (ProviderOrder & { readonly receipt: string })[] = [];

@@ -1,7 +1,7 @@
 import { secondsAfter } from '../kernel/time.js';
 import { A_DAY } from './moments.js';
 
-/** A clock that stands until a test moves it. */
+/** A clock that is until a test moves it. */
 export class TestClock {
   /** @param now what it shows at first */
   constructor(public now: Date = A_DAY) {}

@@ -36,7 +36,7 @@ function featuresOf({ question, options }: Seen, key: OptionKey): ReadonlyMap<st
   return features;
 }
 
-/** Where the number of an option stands among those of all, from −1 to 1. */
+/** Where the number of an option is among those of all, from −1 to 1. */
 function numberPlace(text: string, others: readonly string[]): number {
   const numbers = [text, ...others].map((one) => parseFloat(one.replaceAll(/[₹,`]/g, '')));
   if (numbers.some(Number.isNaN)) return 0;
@@ -53,7 +53,7 @@ const itemOf = (seen: Seen): Item => ({
 
 /**
  * Guesses keys from wording alone: a conditional logit over the features of the options (McFadden,
- * 1974), learned by stochastic gradient descent from questions whose keys it is told.
+ * 1974), learned by stochastic gradient descent from questions with their keys.
  */
 class WordingRanker {
   readonly #weights = new Map<string, number>();

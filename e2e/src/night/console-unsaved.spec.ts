@@ -41,7 +41,7 @@ test(
   NIGHT,
   async ({ page, product }) => {
     await page.goto(`${product.url}/admin/questions/devops-003`);
-    // The page is built anew once the role is known.
+    // The page is built again once the role is known.
     await page.getByRole('link', { name: 'Settings' }).waitFor();
     const browser = answering(page);
     const retire = page.getByRole('button', { name: 'Retire question' });

@@ -91,7 +91,7 @@ studentTest('A student sees his own stages in place of the steps', async () => {
   await bringTo(product, student, 'pay');
   await page.goto(`${product.url}/payment`);
   await page.getByRole('list', { name: 'From sign-up to result' }).waitFor();
-  // What it costs, and for how many attempts, is told beside it for this account.
+  // What it costs, and for how many attempts, is shown beside it for this account.
   await expect(page.getByRole('region', { name: TEST })).toHaveCount(0);
 });
 

@@ -39,7 +39,7 @@ const motionOf = (page: Page): Promise<Motion> =>
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
-/** Takes what was noted so far, so that it begins anew. */
+/** Takes what was noted so far, so that it begins again. */
 const takeMotion = (page: Page): Promise<Motion> =>
   page.evaluate(() => {
     const { noted } = window as unknown as { noted: Motion };

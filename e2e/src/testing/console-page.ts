@@ -28,7 +28,7 @@ export const callAsAdmin = (
     )
     .then((response) => response.status());
 
-/** Goes to another address of the console as its links do, without loading it anew where it is open. */
+/** Goes to another address of the console as its links do, without loading it again where it is open. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   if (new URL(address).origin !== new URL(page.url()).origin) await page.goto(address);
   await page.evaluate((to) => {

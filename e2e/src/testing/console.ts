@@ -110,7 +110,7 @@ async function seed({ sql }: Seeded, texts: readonly string[]): Promise<void> {
 
 /**
  * Rows of every kind, one for each text, with the text in each place that people fill. Once for each
- * product: a worker may get the tests of a file in several parts, each of which begins anew.
+ * product: a worker may get the tests of a file in several parts, each of which begins again.
  */
 export function seedConsole(product: Seeded, texts: readonly string[] = HOSTILE): Promise<void> {
   const rows = seeded.get(product) ?? seed(product, texts);

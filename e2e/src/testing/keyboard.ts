@@ -14,7 +14,7 @@ async function focused(page: Page): Promise<string> {
     if (tag === 'IFRAME') continue;
     const snapshot = await element.ariaSnapshot(answer).catch(() => null);
     if (snapshot === null) continue;
-    // A name with a colon in it stands in quotes of its own.
+    // A name with a colon in it is in separate quotes.
     return snapshot.split('\n', 1)[0]?.replace(/^- '?/, '') ?? '';
   }
   return '';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The pairs of letters of large text that touch each other: each is drawn by itself where it stands
+ * The pairs of letters of large text that touch each other: each is drawn by itself where it is
  * beside the other, and a point that both of them cover is a collision.
  */
 export const collidingLetters = (page: Page): Promise<string[]> =>
@@ -48,7 +48,7 @@ export const collidingLetters = (page: Page): Promise<string[]> =>
       const size = Number.parseFloat(fontSize);
       const spacing = (Number.parseFloat(letterSpacing) || 0) / size;
       if (size < LARGE_PX || !fontFamily.includes('Bricolage')) continue;
-      // Drawn with another font, nothing would touch; and one that stands in for it may be missing.
+      // Drawn with another font, nothing would touch; and one that replaces it may be missing.
       const [ownFont = ''] = fontFamily.split(',');
       const font = `${fontWeight} ${SCALE_PX}px ${ownFont}`;
       await document.fonts.load(font);

@@ -21,10 +21,10 @@ const AT_NIGHT: readonly View[] = [
 /** The views in which each state of a page is looked at: two, or all of them at night. */
 const VIEWS = process.env.NIGHT === '1' ? AT_NIGHT : AT_EACH_RUN;
 
-/** Asked for anew each time: what waits within the page would be evaluated by it, which its policy forbids. */
+/** Asked for again each time: what waits within the page would be evaluated by it, which its policy forbids. */
 const IS_STILL = "document.getAnimations().every(({ playState }) => playState !== 'running')";
 
-/** What axe objects to on a page as it stands: each rule, and where it is broken. */
+/** What axe objects to on a page as it is: each rule, and where it is broken. */
 export async function violationsOn(page: Page): Promise<string[]> {
   // Colours that are still changing would be measured on their way.
   await until(() => page.evaluate<boolean>(IS_STILL));

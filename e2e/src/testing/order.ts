@@ -2,7 +2,7 @@ import type { Product } from './product.js';
 import { aStudent } from './student.js';
 
 /**
- * An order that its student has paid at the provider, of which we were told or not; no word of the
+ * An order that its student has paid at the provider, with an event or without; no word of the
  * provider comes by itself.
  */
 export async function anOrder(product: Product, { isTold }: { readonly isTold: boolean }) {

@@ -35,7 +35,7 @@ export type PerTest = {
   complaints: string[];
   /** Has the complaints of a further page checked as well. */
   watch: (page: Page) => Page;
-  /** A page for the console, in a browser of its own in which a new admin is signed in. */
+  /** A page for the console, in a separate browser in which a new admin is signed in. */
   openDesk: (role?: Role) => Promise<Page>;
 };
 
@@ -134,7 +134,7 @@ export type PerStudentTest = {
   student: SignedIn;
 };
 
-/** A test for a student of its own, who is signed in. */
+/** A test for a separate student, who is signed in. */
 export const studentTest = test.extend<PerStudentTest>({
   isPaid: [false, { option: true }],
   testDomain: [null, { option: true }],
@@ -144,12 +144,12 @@ export const studentTest = test.extend<PerStudentTest>({
     use(stateOf(product, student, testDomain === null ? {} : { testDomain })),
 });
 
-/** A test for an admin of its own, who is signed in. */
+/** A test for a separate admin, who is signed in. */
 export const adminTest = test.extend<{ role: Role; admin: Admin }>({
   role: ['owner', { option: true }],
   admin: async ({ product, role }, use) => use(shareAdmin(await anAdmin(product, role))),
   storageState: ({ product, admin }, use) => use(adminState(product, admin)),
 });
 
-/** For a file that changes what can't be put back: `test.extend(ownProduct())` gives it a product of its own. */
+/** For a file that changes what can't be put back: `test.extend(ownProduct())` gives it a separate product. */
 export const ownProduct = (): { product: WorkerProduct } => ({ product: workerProduct() });

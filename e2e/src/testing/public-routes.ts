@@ -1,4 +1,4 @@
-/** Every public page, and a sentence that stands on it. */
+/** Every public page, and a sentence that is on it. */
 export const PUBLIC_ROUTES: readonly (readonly [path: string, words: string])[] = [
   ['/', 'Available Positions'],
   ['/contact', '24h Response Time'],

@@ -1,6 +1,6 @@
 import type { Product } from './product.js';
 
-/** What the product's own jobs write meanwhile, for what earlier tests left, and the limiter at each call. */
+/** What the product's own jobs write in the meantime, for what earlier tests left, and the limiter at each call. */
 const BY_THEMSELVES = ['rate_limits', 'badges', 'badges_due', 'badge_lists'];
 
 /** How many rows each table has. */

@@ -1,7 +1,7 @@
 import type { Product } from './product.js';
 import { openTest, type SignedIn, takeTest } from './student.js';
 
-/** How a student can stand, in the words of what comes next. */
+/** How a student can be, in the words of what comes next. */
 export type StudentState =
   | 'pay'
   | 'await-payment'

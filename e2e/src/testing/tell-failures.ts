@@ -15,8 +15,8 @@ async function look(page: Page): Promise<string> {
 
 /** Attaches the address and the outline of each open page to a test that fails. */
 export async function attachPages(browser: Browser, info: TestInfo): Promise<void> {
-  const isTold = info.attachments.some(({ name }) => name === PAGES);
-  if (info.status === info.expectedStatus || isTold) return;
+  const isAttached = info.attachments.some(({ name }) => name === PAGES);
+  if (info.status === info.expectedStatus || isAttached) return;
   const pages = browser.contexts().flatMap((context) => context.pages());
   if (pages.length === 0) return;
   await info.attach(PAGES, { body: (await Promise.all(pages.map(look))).join('\n\n') });

@@ -20,7 +20,7 @@ export function usePage(first: LoadedPage): LoadedPage {
     };
     loadPage(found)
       .catch(async (cause: unknown) => ({ ...found, Page: await pageNotLoaded(cause) }))
-      // The build may have been replaced meanwhile: a full load gets the new one.
+      // The build may have been replaced in the meantime: a full load gets the new one.
       .then(show, () => wanted && location.reload());
     return () => {
       wanted = false;

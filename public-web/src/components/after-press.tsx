@@ -8,7 +8,7 @@ export function AfterPress({ children }: { readonly children: ReactNode }) {
   const [isOver, setOver] = useState(() => !isPressed());
   useEffect(() => {
     if (isOver) return;
-    // The click is told after the pointer has gone up.
+    // The click comes after the pointer has gone up.
     const end = () => setTimeout(() => setOver(true));
     addEventListener('pointerup', end);
     addEventListener('pointercancel', end);

@@ -15,12 +15,12 @@ export type FieldFrame = {
 
 export function controlProps({ name, id = name, hint, error, errorId, isOptional }: FieldFrame) {
   const ownError = error === undefined ? undefined : `${id}-error`;
-  const told = [hint !== undefined && `${id}-hint`, ownError, errorId];
+  const shown = [hint !== undefined && `${id}-hint`, ownError, errorId];
   return {
     id,
     className: styles.control,
     'aria-invalid': error !== undefined || errorId !== undefined || undefined,
-    'aria-describedby': told.filter(Boolean).join(' ') || undefined,
+    'aria-describedby': shown.filter(Boolean).join(' ') || undefined,
     'aria-required': isOptional ? undefined : (true as const),
   };
 }

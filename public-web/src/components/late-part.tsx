@@ -3,7 +3,7 @@ import { CrashBoundary } from './crash-boundary.js';
 import { FailedFetch } from './failed-fetch.js';
 
 /**
- * A part of a page whose code comes when it is shown; stands within a `Suspense`. Where the code does
+ * A part of a page whose code comes when it is shown; is within a `Suspense`. Where the code does
  * not come, the part says so and tries again, and the page around it stays.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {

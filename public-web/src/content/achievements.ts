@@ -59,7 +59,7 @@ export const ACHIEVEMENT_STATS: readonly AchievementStat[] = [
 const { incorporation, startup, enterprise, tax, trademark, foodSafety } = REGISTRATION;
 const { authorisedCapital, paidUpCapital, legalForm } = REGISTRATION;
 
-/** A number that is a sample says so, also where it stands alone. */
+/** A number that is a sample says so, also where it is alone. */
 const numbered = ({ label, value, isSample }: typeof tax): AchievementDetail => ({
   label,
   value: isSample ? `Sample: ${value}` : value,

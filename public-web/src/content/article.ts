@@ -18,7 +18,7 @@ type ArticleTool = {
 };
 
 export type Article = {
-  /** Stands in addresses too. */
+  /** Is in addresses too. */
   readonly id: string;
   readonly title: string;
   readonly excerpt: string;

@@ -3,7 +3,7 @@ import { COMPANY } from './company.js';
 
 export type ChatReply = {
   readonly topic: 'greetings' | 'internship' | 'contact' | 'services' | 'price' | 'thanks';
-  /** In lower case; each stands for whole words: "hi" is not in "this". */
+  /** In lower case; each represents whole words: "hi" is not in "this". */
   readonly keywords: readonly string[];
   readonly reply: string;
 };

@@ -10,7 +10,7 @@ type Terms = MaybeSample & {
 };
 
 export type Program = {
-  /** Stands in addresses too. */
+  /** Is in addresses too. */
   readonly id: string;
   readonly title: string;
   readonly description: string;

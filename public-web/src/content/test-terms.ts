@@ -25,7 +25,7 @@ export const TEST_TERMS = [
   },
 ] as const;
 
-/** What stands on the page from which the test starts; `time` is what this student has. */
+/** What is on the page from which the test starts; `time` is what this student has. */
 export const instructionsFor = (ownTime: string) => [
   `The test has ${choiceQuestions}. One option of each is right.`,
   `You have ${ownTime}. The clock runs on our server: it goes on if you close the page.`,

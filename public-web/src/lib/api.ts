@@ -96,7 +96,7 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
   const token = asStudent ? sessions.current()?.token : undefined;
   const { response, envelope } = await send(path, requestOf(options, token), timeoutMs);
   if (response.ok && envelope.success !== false) return envelope as Answer;
-  // Unless another tab has signed in again meanwhile.
+  // Unless another tab has signed in again in the meantime.
   const isExpired = response.status === 401 && asStudent && !keepsSession;
   if (isExpired && token === sessions.current()?.token) sessions.end();
   throw new ApiFailure(refusalOf(response, envelope));

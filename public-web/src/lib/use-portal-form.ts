@@ -49,9 +49,9 @@ type PortalForm<Form extends Fields> = FormOptions<Form> & { readonly form: UseF
 
 /** Puts the server's messages at their fields; answers whether there were any. */
 function land<Form extends Fields>({ form, defaults }: PortalForm<Form>, failure: unknown) {
-  const told = Object.fromEntries(fieldsOf(failure));
-  const own = Object.keys(defaults).filter((name) => Object.hasOwn(told, name)) as Path<Form>[];
-  for (const name of own) form.setError(name, { message: told[name] ?? '' });
+  const received = Object.fromEntries(fieldsOf(failure));
+  const own = Object.keys(defaults).filter((name) => Object.hasOwn(received, name)) as Path<Form>[];
+  for (const name of own) form.setError(name, { message: received[name] ?? '' });
   if (own[0]) form.setFocus(own[0]);
   return own.length > 0;
 }

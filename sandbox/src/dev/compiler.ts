@@ -22,7 +22,7 @@ export function watchSources({ command, env, say, onCompiled }: CompilerOptions)
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  // A project is checked again, and writes no code, when only another's types were written anew.
+  // A project is checked again, and writes no code, when only another's types were written again.
   let hasWritten = false;
   const read = (line: string): void => {
     if (line.startsWith(WRITTEN)) {

@@ -4,7 +4,7 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 export type Message = {
   readonly id: string;
   readonly messageId: string | null;
-  /** The address alone; `fromName` holds what stands before it. */
+  /** The address alone; `fromName` holds what is before it. */
   readonly from: string;
   readonly fromName: string;
   /** Whom it was delivered to (the envelope), blind copies included. */

@@ -31,7 +31,7 @@ export async function createDatabase(sockets: string, name: string, template?: s
   await ask(sockets, `CREATE DATABASE ${pg.escapeIdentifier(name)}${source}`);
 }
 
-/** Drops a database if it is there, and throws out whoever is connected to it. */
+/** Drops a database if it is there, and throws out anyone who is connected to it. */
 export async function dropDatabase(sockets: string, name: string) {
   await ask(sockets, `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
 }

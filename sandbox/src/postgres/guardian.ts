@@ -43,7 +43,7 @@ function guard(place: Place, words: readonly string[], output: number | 'ignore'
   const shell = spawn('/bin/sh', ['-c', SCRIPT, 'guardian', ...words], {
     ...runAs(place.account),
     stdio: ['pipe', output, output],
-    // A group of its own: Ctrl-C in a terminal must not reach PostgreSQL before its users are gone.
+    // A separate group: Ctrl-C in a terminal must not reach PostgreSQL before its users are gone.
     detached: true,
   });
   const pipe = shell.stdin as Writable & { unref?(): void };

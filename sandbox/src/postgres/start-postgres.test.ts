@@ -15,7 +15,7 @@ const running: RunningPostgres[] = [];
 
 const clusterIn = (name: string) => join(root, name, 'cluster');
 
-/** Data of an earlier start: to make it anew takes long. */
+/** Data of an earlier start: to make it again takes long. */
 function copyPlain(name: string): string {
   copyCluster(join(root, 'plain'), join(root, name));
   return name;

@@ -16,7 +16,7 @@ export type PostgresOptions = {
   readonly durable: boolean;
   /** More settings of the server, as `name=value`. */
   readonly settings?: readonly string[];
-  /** Hears what the person should know; the console unless told. */
+  /** Gets what the person should know; the console by default. */
   readonly say?: (line: string) => void;
 };
 

@@ -103,7 +103,7 @@ const table = (name: string, columns: readonly string[], rows: readonly (readonl
 
 const newest = <T>(list: readonly T[]) => list.slice(-SHOWN_ROWS).reverse();
 
-/** Orders, payments and webhooks as they stand. */
+/** Orders, payments and webhooks as they are. */
 export const overviewPage = ({ ledger }: Provider, { deliveries }: Webhooks): Reply => {
   const { orders, payments, disputes, settlements } = ledger;
   return sandboxPage({

@@ -8,7 +8,7 @@ const FEE_PERCENT = 2;
 const TAX_PERCENT = 18;
 const percent = (part: number, amount: number) => Math.round((amount * part) / 100);
 
-/** What the customer and the page told the checkout. */
+/** What the customer and the page entered in the checkout. */
 export type Customer = {
   readonly email: string;
   readonly contact: string;

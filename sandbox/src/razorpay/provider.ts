@@ -11,7 +11,7 @@ import { provePayment } from './secrets.js';
 import { eventAbout, type EventName } from './webhook-event.js';
 import type { Webhooks } from './webhooks.js';
 
-/** Set to false, the product isn't told: as if all webhooks were lost. */
+/** Set to false, no event is sent: as if all webhooks were lost. */
 export type DeliveryOptions = { readonly sendWebhooks?: boolean };
 
 /** In which a payment differs from one of the whole order that the bank has agreed to. */
@@ -28,7 +28,7 @@ const SOMEONE: Customer = {
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** What can be done with money here. Each step is entered in the ledger, then told. */
+/** What can be done with money here. Each step is entered in the ledger, then sent as an event. */
 export class Provider {
   /** The faults that it has just now. */
   faults = NO_FAULTS;
@@ -57,7 +57,7 @@ export class Provider {
     return provePayment(orderId, payment.id, this.options.keySecret);
   }
 
-  /** Checkout signs a payment that is not as it should be; the product is not told of it. */
+  /** Checkout signs a payment that is not as it should be; the product gets no event of it. */
   signOdd(orderId: string, odd: OddPayment): PaymentProof {
     const order = this.ledger.order(orderId);
     const payment = { ...authorized(order, SOMEONE, nowSeconds()), ...odd };

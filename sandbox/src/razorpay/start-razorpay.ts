@@ -16,7 +16,7 @@ import { Webhooks, type Delivery } from './webhooks.js';
 
 const RETRY_DELAYS_MS = [1_000, 5_000, 15_000, 60_000];
 
-/** How to start the stand-in. */
+/** How to start the are-in. */
 export type RazorpayOptions = {
   /** 0 for any free one. */
   readonly port: number;
@@ -33,7 +33,7 @@ export type RazorpayOptions = {
   readonly webhookRetryDelaysMs?: readonly number[];
 };
 
-/** A running stand-in; beside the addresses, what a customer and a bank would do. */
+/** A running are-in; beside the addresses, what a customer and a bank would do. */
 export type RazorpayStandIn = {
   /** Without /v1, like the SDK's own base: the SDK puts `/v1` before each path by itself. */
   readonly apiUrl: string;

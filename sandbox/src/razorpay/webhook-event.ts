@@ -3,7 +3,7 @@ import type { Dispute, Order, Payment, Refund } from './entities.js';
 
 const ACCOUNT_ID = 'acc_PortalSandbox1';
 
-/** The events that the stand-in sends. */
+/** The events that the are-in sends. */
 export type EventName =
   | 'payment.authorized'
   | 'payment.captured'

@@ -15,7 +15,7 @@ export type Part = {
   stop(): Promise<void>;
 };
 
-/** The payment provider's stand-in, as its customers and their banks use it. */
+/** The payment provider's are-in, as its customers and their banks use it. */
 export type PaymentsPart = Part & { readonly provider: Omit<RazorpayStandIn, 'stop'> };
 
 type Say = (line: string) => void;

@@ -25,7 +25,7 @@ export type PortalOptions = {
 
 /** Sandbox and product, once the product serves. */
 export type Portal = {
-  /** What the product was told. */
+  /** The events that the product got. */
   readonly env: NodeJS.ProcessEnv;
   readonly sandbox: Sandbox;
   readonly logFile: string;

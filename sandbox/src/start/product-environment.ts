@@ -6,7 +6,7 @@ export function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
-/** What the product is told: the sandbox's addresses and secrets, unless the environment says otherwise. */
+/** The product's environment: the sandbox's addresses and secrets, unless the environment says otherwise. */
 export function productEnvironment(
   env: NodeJS.ProcessEnv,
   port: number,
@@ -19,7 +19,7 @@ export function productEnvironment(
     MAIL_FROM: 'Saral Digital <no-reply@example.com>',
     COMPANY_INBOX: 'hello@example.com',
     ADMIN_USERNAME: 'admin',
-    // Nobody stands before it who would have to be told.
+    // Nobody waits in front of it.
     DRAIN_SECONDS: '0',
     ...secrets,
     // Sandbox parts and plain http: `rejectPublicSite` has seen to it that nobody else gets here.

@@ -37,7 +37,7 @@ export class Product {
       cwd: options.root,
       env: { ...options.env, SANDBOX_PRODUCT_CLAIM: claimName(options.dataDir) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A group of its own: Ctrl-C in a terminal goes to the starter, which stops all in order.
+      // A separate group: Ctrl-C in a terminal goes to the starter, which stops all in order.
       detached: true,
     });
     this.#child = child;

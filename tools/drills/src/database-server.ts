@@ -10,7 +10,7 @@ const DATABASE = 'drill';
 const TO_COPY = process.env.TEST_POSTGRES_TO_COPY;
 const WITH_BANK = 'portal_template_with_bank';
 
-/** A durable PostgreSQL of one drill's own, that can be restarted under whoever uses it. */
+/** A durable PostgreSQL of one drill's own, that can be restarted under anyone who uses it. */
 export class DatabaseServer {
   private constructor(
     private readonly dataDir: string,

@@ -6,7 +6,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const SAME_REQUEST_MS = 1000;
 const PARENT_POLL_MS = 300;
 
-/** Turns the wish to end into two signals: `stop`, and `hurry` for whoever asks again. */
+/** Turns the wish to end into two signals: `stop`, and `hurry` for anyone who asks again. */
 export function listenForStop() {
   const stop = new AbortController();
   const hurry = new AbortController();

@@ -1,5 +1,5 @@
 /**
- * What the domain's tests import from Jest, over Mocha's globals. Jest loads every module anew for every
+ * What the domain's tests import from Jest, over Mocha's globals. Jest loads every module again for every
  * test file and mutant, which takes seconds; Mocha loads them once, and runs the tests that reach a
  * mutant in milliseconds.
  */

@@ -21,7 +21,7 @@ import { type Bound, UseCase } from '../../platform/use-cases.js';
 
 /** Programs that check badges read what says `json`; the plain `application/vc` many leave unread. */
 const CREDENTIAL = 'application/vc+ld+json';
-/** With the seconds until a list is signed anew, a revocation is seen within five minutes. */
+/** With the seconds until a list is signed again, a revocation is seen within five minutes. */
 const CACHED = 'public, max-age=240';
 
 /** For programs of other sites that check badges in a browser. */

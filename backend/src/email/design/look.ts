@@ -117,7 +117,7 @@ export const LOOK = {
   link: { color: LIGHT.link, textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** What can't stand inline: the dark look, and a narrow column. */
+/** What can't be inline: the dark look, and a narrow column. */
 export const SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

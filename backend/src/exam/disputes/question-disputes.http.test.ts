@@ -145,12 +145,12 @@ describe('A dispute of a question over HTTP', () => {
     expect(voided.status).toBe(200);
     const declined = { ...versionOf(7), reason: 'The key is right.' };
     expect((await content.post('/api/admin/question-disputes/decline', declined)).status).toBe(200);
-    const told = await portal.dataSource.query<unknown[]>(
+    const received = await portal.dataSource.query<unknown[]>(
       `SELECT data->>'hasResult' AS "hasResult" FROM emails
        WHERE kind = 'question-dispute-decided' AND to_address = $1`,
       [one.student.email],
     );
-    expect(told).toEqual([{ hasResult: 'false' }]);
+    expect(received).toEqual([{ hasResult: 'false' }]);
   });
 
   it('is in the file of one’s own data, and goes with the account', async () => {

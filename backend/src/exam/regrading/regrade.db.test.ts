@@ -136,9 +136,9 @@ describe('A wrong key over many results', () => {
     const after = { marksUp, marksDown, newPasses, lostPasses, revision: 1 };
     expect(await one(APPLIED)).toEqual(after);
     const mails = `SELECT count(*)::int AS mails FROM emails WHERE kind = 'result-corrected'`;
-    // Who is told: those with other marks. The seed's results have no certificates yet.
-    const told = { mails: marksUp + marksDown };
-    expect(await one(mails)).toEqual(told);
+    // Who gets a mail: those with other marks. The seed's results have no certificates yet.
+    const shown = { mails: marksUp + marksDown };
+    expect(await one(mails)).toEqual(shown);
     const issued = 'SELECT count(*)::int AS issued FROM issued_documents';
     expect(await one(issued)).toEqual({ issued: certificates.issued });
 
@@ -147,7 +147,7 @@ describe('A wrong key over many results', () => {
     );
     await runRegrades({ unitOfWork, random: secureRandom }, ALL);
     expect(await one(APPLIED)).toEqual(after);
-    expect(await one(mails)).toEqual(told);
+    expect(await one(mails)).toEqual(shown);
     expect(await one(issued)).toEqual({ issued: certificates.issued });
   });
 

@@ -20,10 +20,10 @@ export async function rulingsOn(dataSource: DataSource, questionId: string, vers
   const ids = rows.map(({ id }) => id);
   const progress = await dataSource.query<Progress[]>(PROGRESS, [ids]);
   const byId = new Map(progress.map((one) => [one.rulingId, one]));
-  return rows.map((row) => told(rulingOf(row), byId.get(row.id)));
+  return rows.map((row) => shown(rulingOf(row), byId.get(row.id)));
 }
 
-const told = (ruling: Ruling, progress?: Progress) => ({
+const shown = (ruling: Ruling, progress?: Progress) => ({
   ...ruling,
   state: stateOf(ruling),
   regraded: progress?.regraded ?? 0,

@@ -81,10 +81,10 @@ function successOf({ answer = DONE, media: type, headers = [] }: RouteResponse):
   const content = type
     ? { [type]: { schema: { type: 'string' } } }
     : { [JSON_TYPE]: media(jsonSchema(answer, 'output')) };
-  const told = headers.map((name) => [name, { description: name, schema: { type: 'string' } }]);
+  const shown = headers.map((name) => [name, { description: name, schema: { type: 'string' } }]);
   return {
     description: 'It is done.',
-    ...(headers.length > 0 ? { headers: Object.fromEntries(told) as Json } : {}),
+    ...(headers.length > 0 ? { headers: Object.fromEntries(shown) as Json } : {}),
     content,
   };
 }

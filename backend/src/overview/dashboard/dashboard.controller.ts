@@ -23,7 +23,7 @@ const mayMend = (role: AdminRole): boolean => isAllowed(role, ['support']);
 const funnelFor = (role: AdminRole, { paid, ...rest }: Funnel) =>
   mayReadMoney(role) ? { ...rest, paid } : rest;
 
-/** How the business stands, as far as the role may see it. */
+/** How the business is, as far as the role may see it. */
 @Controller('api/admin/dashboard')
 @Access('admin')
 export class DashboardController {

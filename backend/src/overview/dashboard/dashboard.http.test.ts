@@ -216,10 +216,10 @@ describe('The dashboard', () => {
       ],
     ],
   ])('tells %s only what the role may see', async (role, parts) => {
-    const told = await dashboard(role);
-    expect(Object.keys(told).sort()).toEqual(parts);
-    expect('paid' in told.funnel).toBe(role !== 'content');
-    const before = told.before as { readonly funnel: object };
+    const shown = await dashboard(role);
+    expect(Object.keys(shown).sort()).toEqual(parts);
+    expect('paid' in shown.funnel).toBe(role !== 'content');
+    const before = shown.before as { readonly funnel: object };
     expect('paid' in before.funnel).toBe(role !== 'content');
     expect('money' in before).toBe(role !== 'content');
   });

@@ -36,7 +36,7 @@ const MONEY = `
 export type Arrivals = {
   readonly newApplications: number;
   readonly messagesWaiting: number;
-  /** Of these, messages that should have been answered; complaints are told apart. */
+  /** Of these, messages that should have been answered; complaints are distinguished. */
   readonly messagesLate: number;
   readonly lateAnswers: number;
   /** Complaints about personal data. */

@@ -56,8 +56,8 @@ beforeAll(async () => {
 describe('The record of a student', () => {
   it('tells all in one line of time, each with what shows more of it', async () => {
     const record = await recordFor('support');
-    const told = titles(record);
-    expect(told).toEqual(
+    const received = titles(record);
+    expect(received).toEqual(
       expect.arrayContaining([
         'Signed up',
         'Email verified',
@@ -73,16 +73,18 @@ describe('The record of a student', () => {
       group: 'staff',
       detail: expect.stringContaining('The power failed'),
     });
-    expect(told.indexOf('Signed up')).toBeGreaterThan(told.indexOf('Result in Data Science: 100%'));
+    expect(received.indexOf('Signed up')).toBeGreaterThan(
+      received.indexOf('Result in Data Science: 100%'),
+    );
     const moments = record.entries.map(({ at }) => at);
     expect(moments).toEqual([...moments].sort().reverse());
     expect(record.before).toBeNull();
   });
 
   it('tells finance no mails and messages, and content nothing', async () => {
-    const told = titles(await recordFor('finance'));
-    expect(told).toContain('Signed up');
-    expect(told.filter((title) => /^(Mail|Message)/.test(title))).toEqual([]);
+    const received = titles(await recordFor('finance'));
+    expect(received).toContain('Signed up');
+    expect(received.filter((title) => /^(Mail|Message)/.test(title))).toEqual([]);
     expect((await (await adminAs('content')).get(pathOf(one))).status).toBe(403);
   });
 
@@ -146,8 +148,8 @@ describe('The record of a student', () => {
        VALUES (gen_random_uuid(), '3467CDFH89JK', $1, 'offer', $2, 'Asha', '{}', ${NOW}, 'valid', ${NOW})`,
       [application.id, application.email],
     );
-    const told = (await support.get(pathOf(applicant))).body as Body;
-    expect(told.entries).toEqual(
+    const received = (await support.get(pathOf(applicant))).body as Body;
+    expect(received.entries).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           ...{ title: 'Application in HR: interview', resource: 'applications' },
@@ -259,16 +261,16 @@ describe('The words of a record', () => {
   });
 
   it('tell of an intervention what it was', () => {
-    const told = (facts: Record<string, string | number>) =>
+    const received = (facts: Record<string, string | number>) =>
       wordsOf(
         { at: new Date(0), kind: 'intervention', id: '', facts: { domain: 'hr', ...facts } },
         'support',
       );
-    expect(told({ intervention: 'voided', seconds: 0 }).title).toBe('Test in HR taken back');
-    expect(told({ intervention: 'reopened', seconds: 600 }).title).toBe(
+    expect(received({ intervention: 'voided', seconds: 0 }).title).toBe('Test in HR taken back');
+    expect(received({ intervention: 'reopened', seconds: 600 }).title).toBe(
       'Test in HR opened again for 10 minutes',
     );
-    expect(told({ intervention: 'extended', seconds: 300 }).title).toBe(
+    expect(received({ intervention: 'extended', seconds: 300 }).title).toBe(
       '5 minutes added in the test in HR',
     );
   });

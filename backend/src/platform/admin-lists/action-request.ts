@@ -9,7 +9,7 @@ const only = (field: string): PipeTransform => ({
   transform: (checked: Readonly<Record<string, unknown>>) => checked[field],
 });
 
-/** The id in the path; a UUID unless told otherwise. */
+/** The id in the path; a UUID unless set otherwise. */
 export const EntryId = (schema: z.ZodType<string> = id) =>
   Param({ schema: z.object({ id: schema }), pipes: [only('id')] });
 

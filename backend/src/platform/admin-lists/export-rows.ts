@@ -8,7 +8,7 @@ import type { Row } from './read-list.js';
 /** Rows read at once: few enough to hold, enough to be quick. */
 const BATCH = 500;
 
-/** One batch, newest first, from below a key; each is a short statement of its own. */
+/** One batch, newest first, from below a key; each is a separate short statement. */
 function batchSql(
   spec: ListSpec,
   columns: readonly FileColumn[],
@@ -21,7 +21,7 @@ function batchSql(
     ORDER BY ${spec.key} DESC LIMIT ${BATCH}`;
 }
 
-/** Whoever reads decides the pace: no more than a batch is held, and no transaction is open meanwhile. */
+/** Anyone who reads decides the pace: no more than a batch is held, and no transaction is open in the meantime. */
 export async function* exportRows(
   dataSource: DataSource,
   spec: ListSpec,

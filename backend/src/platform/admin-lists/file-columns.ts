@@ -2,7 +2,7 @@ import type { Column } from './columns.js';
 import { inRupees } from './csv.js';
 import type { ListSpec } from './list-spec.js';
 
-/** A column of a list's file: what stands over it, and how a value is written. */
+/** A column of a list's file: what is over it, and how a value is written. */
 export type FileColumn = {
   readonly name: string;
   readonly sql: string;

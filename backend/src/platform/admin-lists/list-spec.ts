@@ -7,7 +7,7 @@ import type { Columns } from './columns.js';
 
 export type ListFilter = {
   readonly value: z.ZodType<string>;
-  /** @param parameter what stands for the value, such as `$1` */
+  /** @param parameter what represents the value, such as `$1` */
   readonly sql: (parameter: string) => string;
   /** Whether the planner can't tell how many rows it finds. */
   readonly isSearch?: boolean;
@@ -19,7 +19,7 @@ export type ListSpec = {
   readonly resource: string;
   /** Which admins may read it, and take it as a file, beside the owners. */
   readonly roles: readonly AdminRole[];
-  /** Where a row holds one person's data: whoever looks at one is noted in the audit log. Null where none does. */
+  /** Where a row holds one person's data: anyone who looks at one is noted in the audit log. Null where none does. */
   readonly subject: AuditSubject | null;
   readonly from: string;
   /** Where rows are counted, if fewer tables do for that than for showing them. */

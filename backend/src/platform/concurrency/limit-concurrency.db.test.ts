@@ -9,7 +9,7 @@ import { limitConcurrency } from './limit-concurrency.js';
 
 const REQUESTS = 20;
 
-/** Without a limit for locks: whoever waits for one waits until it is let go. */
+/** Without a limit for locks: anyone who waits for one waits until it is let go. */
 const dataSource = testDataSource();
 
 const student = async () => {

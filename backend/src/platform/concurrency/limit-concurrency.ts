@@ -23,7 +23,7 @@ const OF_ONE = { atOnce: 1, waiting: 50 };
 
 /** How long work in its turn waits for a row; longer waits would keep the others from their turns. */
 const LOCK_MS = 40;
-/** Work that waits for rows which others hold has places of its own. */
+/** Work that waits for rows which others hold has separate places. */
 const AT_ONCE_FOR_HELD_ROWS = 4;
 const WAITING_FOR_HELD_ROWS = 500;
 

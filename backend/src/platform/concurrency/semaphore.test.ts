@@ -4,7 +4,7 @@ import { type Place, semaphore, type SemaphoreRules } from './semaphore.js';
 
 class Full extends Error {}
 
-/** Work that ends when it is told to. */
+/** Work that ends when it is asked to. */
 function openWork() {
   let finish: () => void = () => undefined;
   const done = new Promise<void>((resolve) => (finish = resolve));

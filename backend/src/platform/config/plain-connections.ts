@@ -7,7 +7,7 @@ const INSIDE_IPV6 = /^\[(?:::1|fe[89ab][0-9a-f]:.*|f[cd][0-9a-f]{2}:.*)\]$/;
 
 const TLS_MODES = ['require', 'verify-ca', 'verify-full'];
 
-/** Whether a host, as it stands in a URL, is this machine or on a private network. */
+/** Whether a host, as it is in a URL, is this machine or on a private network. */
 export function isInsideHost(host: string): boolean {
   if (isIPv4(host)) return INSIDE_IPV4.test(host);
   return INSIDE_NAME.test(host) || INSIDE_IPV6.test(host);
@@ -21,7 +21,7 @@ function isInside(url: URL): boolean {
 
 const isTrue = (value: string | null): boolean => value === 'true';
 
-/** By which pg and nodemailer would speak TLS with whoever answers. */
+/** By which pg and nodemailer would speak TLS with anyone who answers. */
 const TRUSTS_ANYBODY = [
   ['uselibpqcompat', 'true'],
   ['tls.rejectUnauthorized', 'false'],

@@ -18,7 +18,7 @@ const secretOf =
   (secret) =>
     rejectSecret(secret, least);
 
-/** What whoever guesses would try first. */
+/** What anyone who guesses would try first. */
 const namesIn = ({ COMPANY_NAME, MAIL_FROM, PUBLIC_URL = '', ADMIN_USERNAME }: Given) => [
   COMPANY_NAME ?? '',
   MAIL_FROM?.split('<')[0] ?? '',

@@ -1,7 +1,7 @@
 /** Fewer bits than this could be guessed by someone who has one answer that was made with the secret. */
 const LEAST_BITS = 64;
 
-/** What people write where a secret is asked for; whoever guesses tries these first. */
+/** What people write where a secret is asked for; anyone who guesses tries these first. */
 const KNOWN_WORD =
   /development|passphrase|production|changeme|password|razorpay|default|example|private|replace|webhook|change|please|random|sample|secret|secure|string|admin|dummy|super|token|value|demo|here|hook|live|long|sign|test|this|very|with|your|jwt|key/gi;
 

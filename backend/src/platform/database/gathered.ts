@@ -38,7 +38,7 @@ export function gathered<Key, Answer>(
     });
 }
 
-/** PostgreSQL takes a list for ten long until it sees it, and would plan anew for each shorter one. */
+/** PostgreSQL takes a list for ten long until it sees it, and would plan again for each shorter one. */
 const LEAST_ROWS = 12;
 
 /** A list of a statement, long enough to be planned once; what is added to it finds nothing. */

@@ -10,7 +10,7 @@ export type Callers =
   | 'student-or-admin'
   /** Anyone who can sign the body as the payment provider does. */
   | 'provider'
-  /** Whoever knows METRICS_TOKEN. */
+  /** Anyone who knows METRICS_TOKEN. */
   | 'scraper'
   /** An admin's browser, by the cookie of an ops session; bearer tokens count for nothing. */
   | 'ops-session';
@@ -64,13 +64,13 @@ export const Limit = (limit: Allowance, overall?: Allowance) =>
 export const Shows = (what: Shown): MethodDecorator => SetMetadata(SHOWS, what);
 
 function readAccess(handler: object, controller: Type): RouteAccess | null {
-  const told = (key: string) =>
+  const received = (key: string) =>
     (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as
       | RouteAccess
       | undefined;
-  const access = told(ACCESS);
+  const access = received(ACCESS);
   const shows = Reflect.getMetadata(SHOWS, handler) as Shown | undefined;
-  return access ? { ...access, ...told(LIMIT), ...(shows && { shows }) } : null;
+  return access ? { ...access, ...received(LIMIT), ...(shows && { shows }) } : null;
 }
 
 /** By controller and handler, since a handler may be inherited. */

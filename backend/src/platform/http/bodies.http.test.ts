@@ -66,7 +66,7 @@ describe('A body', () => {
   });
 });
 
-/** What comes back on a connection of its own; `fetch` sends no TRACE. */
+/** What comes back on a separate connection; `fetch` sends no TRACE. */
 async function written(text: string): Promise<string> {
   const { hostname, port } = new URL(portal.client.baseUrl);
   const socket = connect(Number(port), hostname);

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { told } from './error.filter.js';
+import { refusalOf } from './error.filter.js';
 import { PERMISSIONS_POLICY } from './security-headers.js';
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -30,7 +30,7 @@ const asksForHead = ({ rawPacket }: Broken): boolean =>
 export function rejectBrokenRequest(error: Broken, socket: Duplex): void {
   // Who has hung up hears nothing more.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, body } = told({ statusCode: STATUS[error.code ?? ''] ?? 400 });
+  const { status, body } = refusalOf({ statusCode: STATUS[error.code ?? ''] ?? 400 });
   const text = JSON.stringify(body);
   const headers = Object.entries({ ...REFUSAL_HEADERS, Connection: 'close' });
   const head = [

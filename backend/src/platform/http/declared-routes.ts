@@ -88,7 +88,7 @@ export const routesOf = (controllers: readonly Type[]): readonly DeclaredRoute[]
       .filter((route) => route !== null),
   );
 
-/** A route that no controller declares: it is served by a program of its own. */
+/** A route that no controller declares: it is served by a separate program. */
 export const routeWithoutController = ({ name, access }: Route): DeclaredRoute => ({
   name,
   access,

@@ -47,17 +47,17 @@ const answer = (message: string, code: string): RefusalAnswer => ({
   code,
 });
 
-type Told = { readonly status: number; readonly body: RefusalAnswer };
+type Shown = { readonly status: number; readonly body: RefusalAnswer };
 
 const RETRY_SECONDS = 5;
-const AWAY: Told = {
+const AWAY: Shown = {
   status: 503,
   body: {
     ...answer('The service is not available just now. Please try again.', 'unavailable'),
     retryAfterSeconds: RETRY_SECONDS,
   },
 };
-const BROKEN: Told = {
+const BROKEN: Shown = {
   status: 500,
   body: answer('Something went wrong. Please try again.', 'internal_error'),
 };
@@ -82,7 +82,7 @@ function statusOf(error: unknown): number | null {
   return typeof statusCode === 'number' ? statusCode : null;
 }
 
-export function told(error: unknown): Told {
+export function refusalOf(error: unknown): Shown {
   if (error instanceof DomainError) {
     const { kind, message, code, details } = error;
     return { status: STATUS[kind], body: { ...answer(message, code), ...details } };
@@ -105,7 +105,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const { status, body } = told(error);
+    const { status, body } = refusalOf(error);
     noteRefusal(reply.request, body.code);
     if (status >= 500 && !isForeseen(error))
       this.logger.error(error instanceof Error ? error.stack : String(error));

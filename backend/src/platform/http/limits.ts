@@ -9,7 +9,7 @@ export const FORMS: Allowance = { points: 120, seconds: 600 };
 /** Codes of certificates: more than an employer types, and few beside all that there could be. */
 export const CHECKS: Allowance = { points: 120, seconds: 60 };
 export const ALL_CHECKS: Allowance = { points: 6_000, seconds: 60 };
-/** Pictures of certificates are drawn for whoever shares an address. */
+/** Pictures of certificates are drawn for anyone who shares an address. */
 export const PICTURES: Allowance = { points: 60, seconds: 60 };
 export const ALL_PICTURES: Allowance = { points: 600, seconds: 60 };
 

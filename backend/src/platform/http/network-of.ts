@@ -22,11 +22,11 @@ const GROUPS_TOLD = 3;
 export function networkInWords(address: string): string {
   const plain = MAPPED.exec(address)?.[1] ?? address;
   if (!isIPv6(plain)) return plain.replace(/\.\d+$/, '.x');
-  const told = groupsOf(plain).slice(0, GROUPS_TOLD);
-  return `${told.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}:x`;
+  const shown = groupsOf(plain).slice(0, GROUPS_TOLD);
+  return `${shown.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}:x`;
 }
 
-/** The address, or for IPv6 its /64, since whoever has one address of it has all of them. */
+/** The address, or for IPv6 its /64, since anyone who has one address of it has all of them. */
 export function networkOf(address: string): string {
   const [, plain] = MAPPED.exec(address) ?? [];
   if (plain) return plain;

@@ -7,7 +7,7 @@ type ContentSecurityPolicy = Exclude<HelmetOptions['contentSecurityPolicy'], boo
 
 export type CheckoutOrigins = readonly string[];
 
-/** Checkout sends fonts, styles and calls of its own from within its frame, where this does not hold. */
+/** Checkout loads its own fonts and styles, and makes calls, from within its frame, where this does not hold. */
 export const contentSecurityPolicy = (checkout: CheckoutOrigins = []): ContentSecurityPolicy => ({
   useDefaults: false,
   directives: {

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Stands in built documents where the site's address belongs (`public-web/src/app/site-origin.ts`). */
+/** Is in built documents where the site's address belongs (`public-web/src/app/site-origin.ts`). */
 const ORIGIN_PLACEHOLDER = 'https://site.invalid';
 
-/** Stand where figures of the business belong (`public-web/src/lib/figures.ts`), or all of them. */
+/** Are where figures of the business belong (`public-web/src/lib/figures.ts`), or all of them. */
 const FIGURE_PLACEHOLDER = /\{\{figure\.(\w+)\}\}/g;
 const FIGURES_PLACEHOLDER = '{{figures}}';
 
-/** What is no asset: it names addresses of the site, and is asked for anew every time. */
+/** What is no asset: it names addresses of the site, and is asked for again every time. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',

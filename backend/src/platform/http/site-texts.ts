@@ -7,7 +7,7 @@ const siteText = z.object({ path: z.string(), text: z.string() });
 
 export type SiteText = Readonly<z.infer<typeof siteText>>;
 
-/** Texts that stand in no document, such as the chat's replies; written by the site's build. */
+/** Texts that are in no document, such as the chat's replies; written by the site's build. */
 const ON_CALL = 'texts-on-call.json';
 
 const WITH_TEXT = /\.(html|xml)$/;
@@ -46,7 +46,7 @@ async function read(): Promise<readonly SiteText[]> {
 
 let known: Promise<readonly SiteText[]> | null = null;
 
-/** The texts of the site in which a figure stands. They are those of the build, and read once. */
+/** The texts of the site in which a figure is. They are those of the build, and read once. */
 export function textsWithFigures(): Promise<readonly SiteText[]> {
   known ??= read().catch((failure: unknown) => {
     known = null;

@@ -164,9 +164,9 @@ describe('What crawlers and phones ask for', () => {
 
     const feed = await get('/rss.xml');
     expect(feed.headers.get('content-type')).toContain('application/rss+xml');
-    const told = [...(await feed.text()).matchAll(/<item>.*?<link>(.*?)<\/link>/gs)];
+    const shown = [...(await feed.text()).matchAll(/<item>.*?<link>(.*?)<\/link>/gs)];
     const read = listed.filter((url) => /\/(blog|news)\/./.test(url ?? ''));
-    expect(told.map(([, url]) => url).sort()).toEqual(read.sort());
+    expect(shown.map(([, url]) => url).sort()).toEqual(read.sort());
   });
 
   it('has pictures where the manifest and the pages say', async () => {

@@ -13,7 +13,7 @@ import {
   type SitePages,
 } from './site-pages.js';
 
-/** What is no page: its answers are the API's, for whoever asked, and for now. */
+/** What is no page: its answers are the API's, for anyone who asked, and for now. */
 export const API_PATH = /^\/((api|health|ops)(\/|$)|(create-order|verify-payment|metrics)$)/;
 
 /** Addresses of the site map that are sections of the home page. */
@@ -33,7 +33,7 @@ export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 
 type Found = { readonly page: SitePage; readonly name: string; readonly status: 200 | 404 };
 
-/** A route with a parameter has one page for all its values; a folder may have a 404 of its own. */
+/** A route with a parameter has one page for all its values; a folder may have a separate 404. */
 function findPage(pages: SitePages, path: string): Found | null {
   const route = withoutTrailingSlashes(path);
   const wanted = RESULT_PATH.test(route) ? '/result' : route;

@@ -5,7 +5,7 @@ import { Stopping, within } from './stopping.js';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** Jobs, requests and connections have deadlines of their own; this is for what none foresaw. */
+/** Jobs, requests and connections have separate deadlines; this is for what none foresaw. */
 const CLOSE_WITHIN_MS = 30_000;
 /** What is left to close when it is urgent. */
 const URGENT_MS = 1_000;
@@ -19,8 +19,8 @@ function lastMoment({ isUrgent }: Stopping): AbortSignal {
   return last.signal;
 }
 
-/** For `DRAIN_SECONDS` it goes on, not ready, while whoever sends it calls learns of that; then it finishes what is
- * under way. A second signal leaves the rest to others. However its stores stand, it ends, after `writeLastLines`. */
+/** For `DRAIN_SECONDS` it goes on, not ready, while anyone who sends it calls learns of that; then it finishes what is
+ * under way. A second signal leaves the rest to others. However its stores are, it ends, after `writeLastLines`. */
 export function stopOnSignals(
   app: NestFastifyApplication,
   config: Config,

@@ -67,7 +67,7 @@ function silentConnections({ server }: FastifyInstance): ReadonlySet<Socket> {
   return silent;
 }
 
-/** Waits until nobody stands in the listeners' queues; each turn of the event loop takes one from each. */
+/** Waits until nobody is in the listeners' queues; each turn of the event loop takes one from each. */
 async function letIn({ server }: FastifyInstance): Promise<void> {
   let quiet = 0;
   const note = () => {
@@ -81,7 +81,7 @@ async function letIn({ server }: FastifyInstance): Promise<void> {
   server.off('connection', note);
 }
 
-/** A connection ends with its answer, so that the caller opens the next one elsewhere; whoever stands in the
+/** A connection ends with its answer, so that the caller opens the next one elsewhere; anyone who is in the
  * listener's queue is let in before the listener goes; and who takes too long is cut off. */
 export function partWithCallers(server: FastifyInstance, stopping: Stopping): void {
   const silent = silentConnections(server);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
 import { newDataSource } from '../../app/data-source.js';
 import { portalOfFile } from '../../testing/test-portal.js';
-import { told } from './error.filter.js';
+import { refusalOf } from './error.filter.js';
 
 const NAMES = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
 const SHOW = 'SELECT name, setting::int AS ms FROM pg_settings WHERE name = ANY($1)';
@@ -46,7 +46,7 @@ describe('The database', () => {
         [],
         Object.assign(new Error('late'), { code }),
       );
-      expect(told(error)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+      expect(refusalOf(error)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     },
   );
 

@@ -38,10 +38,10 @@ export async function writeLastLines(output: Output): Promise<void> {
   await Promise.race([written, delay(FLUSH_MS * 5, undefined, { ref: false })]);
 }
 
-type Told = { readonly type: string; readonly message: string; readonly stack?: string };
+type Shown = { readonly type: string; readonly message: string; readonly stack?: string };
 
 /** Only these parts: TypeORM's errors carry a statement's values with them. */
-function errorFields(error: unknown): Told {
+function errorFields(error: unknown): Shown {
   if (!(error instanceof Error)) return { type: typeof error, message: masked(String(error)) };
   const { name, message, stack } = error;
   return { type: name, message: masked(message), ...(stack ? { stack: masked(stack) } : {}) };
@@ -88,7 +88,7 @@ export const silentLog = (): Log => pino({ enabled: false });
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-/** What Nest tells of its own wiring at each start. */
+/** What Nest logs about its wiring at each start. */
 const WIRING: readonly string[] = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer'];
 
 /** Nest hands over the name of who speaks as the last word, after a stack if there is one. */

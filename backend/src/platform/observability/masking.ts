@@ -6,7 +6,7 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![\\w.+-]*(?:@|%40))'
 const LOCAL_PART = '[^\\s@"<>(),;:\\\\]{1,254}';
 const HOST = '[^\\s@"\'<>(),;:=/?&\\\\]{1,254}';
 
-/** What must not be read in a log, by what stands in its place; the ids of rows are left alone. */
+/** What must not be read in a log, by what is in its place; the ids of rows are left alone. */
 const HIDDEN: Readonly<Record<string, string>> = {
   credentials: '(?<=://)[^\\s/@]{1,254}(?=@)',
   bearer: '(?<=bearer\\s)\\S{1,4000}',

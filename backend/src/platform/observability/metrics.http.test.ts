@@ -71,14 +71,14 @@ describe('The metrics', () => {
     await untilState(portal.dataSource, later, 'failed');
     smtp.script = () => undefined;
     await untilState(portal.dataSource, await post(portal), 'sent');
-    // A mail's end is counted just after it stands in the database.
-    const told = await until(async () => {
+    // A mail's end is counted just after it is in the database.
+    const shown = await until(async () => {
       const now = await samples();
       const isCounted = ['sent', 'failed', 'retried'].every((outcome) => countOf(now, outcome) > 0);
       return now.get('portal_outbox_emails{state="queued"}') === 0 && isCounted && now;
     });
-    expect(told.get('portal_outbox_emails{state="failed"}')).toBe(failedBefore + 1);
-    expect(told.get('portal_outbox_oldest_seconds')).toBe(0);
+    expect(shown.get('portal_outbox_emails{state="failed"}')).toBe(failedBefore + 1);
+    expect(shown.get('portal_outbox_oldest_seconds')).toBe(0);
   });
 
   it('tell of attempts under way', async () => {
@@ -98,7 +98,7 @@ describe('The metrics', () => {
       [one.student.id],
     );
     // The job that asks the provider may have looked just before.
-    const told = await until(async () => {
+    const shown = await until(async () => {
       await portal.dataSource.query(
         `UPDATE payments SET check_at = ${NOW} - interval '1 hour' WHERE student_id = $1`,
         [one.student.id],
@@ -106,8 +106,8 @@ describe('The metrics', () => {
       const now = await samples();
       return (now.get('portal_payment_checks_late_seconds') ?? 0) >= 45 * 60 && now;
     });
-    expect(told.get('portal_payments_last_day{state="open"}')).toBe(2);
-    expect(told.get('portal_payments_unsettled')).toBe(1);
+    expect(shown.get('portal_payments_last_day{state="open"}')).toBe(2);
+    expect(shown.get('portal_payments_unsettled')).toBe(1);
   });
 
   it('tell of guessed accounts, rushed tests, flagged money, differences and the archive', async () => {
@@ -139,29 +139,29 @@ describe('The metrics', () => {
   });
 
   it('tell of each scheduled job, the queues, the pool and the process', async () => {
-    const told = await until(async () => {
+    const shown = await until(async () => {
       const now = await samples();
       return now.has('portal_scheduled_job_runs_total{name="close-overdue",outcome="done"}') && now;
     });
     expect(
-      told.get('portal_scheduled_job_last_success_timestamp_seconds{name="close-overdue"}'),
+      shown.get('portal_scheduled_job_last_success_timestamp_seconds{name="close-overdue"}'),
     ).toBeGreaterThan(1e9);
-    expect(told.get('portal_queue_jobs{queue="emails",state="failed"}')).toBe(0);
-    expect(told.get('portal_queue_jobs{queue="chores",state="delayed"}')).toBeGreaterThan(0);
-    expect(told.get('portal_database_connections{state="idle"}')).toBeGreaterThan(0);
-    expect(told.get('portal_database_waiting')).toBe(0);
-    expect(told.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
-    expect(told.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+    expect(shown.get('portal_queue_jobs{queue="emails",state="failed"}')).toBe(0);
+    expect(shown.get('portal_queue_jobs{queue="chores",state="delayed"}')).toBeGreaterThan(0);
+    expect(shown.get('portal_database_connections{state="idle"}')).toBeGreaterThan(0);
+    expect(shown.get('portal_database_waiting')).toBe(0);
+    expect(shown.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+    expect(shown.get('process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
   it('come without a database too, and say nothing of what is not known', async () => {
     const cut = await portal.addReplica({ DATABASE_URL: proxy.url, PROCESS_ROLE: 'api' });
     expect(samplesOf(await scrape(cut.client)).get('portal_database_up')).toBe(1);
     await proxy.down();
-    const told = samplesOf(await scrape(cut.client));
+    const shown = samplesOf(await scrape(cut.client));
     await proxy.up();
-    expect(told.get('portal_database_up')).toBe(0);
-    expect(told.has('portal_outbox_oldest_seconds')).toBe(false);
-    expect(told.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+    expect(shown.get('portal_database_up')).toBe(0);
+    expect(shown.has('portal_outbox_oldest_seconds')).toBe(false);
+    expect(shown.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
   });
 });

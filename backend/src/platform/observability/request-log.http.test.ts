@@ -128,7 +128,7 @@ describe('The log of a whole journey', () => {
     const secrets = await journey();
     await until(() => Promise.resolve(captured.lines().some(({ kind }) => kind === 'reset-code')));
     for (const line of captured.lines()) expect(line).toMatchObject({ time: expect.any(String) });
-    // A code of six digits may stand within a number of ours; an id is no number.
+    // A code of six digits may be within a number of ours; an id is no number.
     const text = captured.text().replaceAll(/"time":"[^"]*"|"pid":\d+|[0-9a-f-]{36}/g, '');
     for (const secret of secrets) expect(text).not.toContain(secret);
     expect(text).toContain('/api/user/:email/results');

@@ -2,7 +2,7 @@ import type { Metric, Registry } from 'prom-client';
 
 export type Answered = {
   readonly method: string;
-  /** The route's pattern, so that no address makes a series of its own. */
+  /** The route's pattern, so that no address makes a separate series. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;

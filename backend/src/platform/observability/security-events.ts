@@ -14,7 +14,7 @@ export const noteRefusal = (request: FastifyRequest, code: string): void => {
 
 type CountSecurityEvent = (kind: SecurityKind, outcome: SecurityOutcome) => void;
 
-/** What stands for the account that a call is about, and names nobody; null for a call that names none. */
+/** What represents the account that a call is about, and names nobody; null for a call that names none. */
 type AccountIn = (request: FastifyRequest) => string | null;
 
 type Watched = FastifyRequest & { readonly user?: Caller };
@@ -41,7 +41,7 @@ const textIn = (fields: unknown, name: string): string | null => {
 
 const whoOf = ({ user }: Watched): string | null => (user ? `${user.role} ${idOf(user)}` : null);
 
-/** Written at any LOG_LEVEL. An account is told by the keyed name that the budget against abuse counts it under. */
+/** Written at any LOG_LEVEL. An account is named by the keyed name that the budget against abuse counts it under. */
 export class SecurityEvents {
   private readonly log: Log | null;
   private readonly traces = new WeakMap<FastifyRequest, Trace>();
@@ -50,7 +50,7 @@ export class SecurityEvents {
     log: Log,
     private readonly ways: Ways,
   ) {
-    // A silent log has no output of its own.
+    // A silent log has no separate output.
     this.log = log.level === 'silent' ? null : log.child({ event: 'security' }, { level: 'info' });
   }
 

@@ -18,7 +18,7 @@ export type Run = {
 export type Coverage = (font: string, codePoint: number) => boolean;
 
 /** These fonts say for some signs that marks above have no place on them; the library fails then (fontkit #367).
- * Without the rule the marks stand where they are drawn. */
+ * Without the rule the marks are where they are drawn. */
 const WITHOUT_ABOVE_BASE_MARKS = { features: { abvm: false } };
 
 type Script = {

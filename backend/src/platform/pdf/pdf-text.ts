@@ -9,7 +9,7 @@ export type TextStyle = {
   readonly align?: 'left' | 'right';
 };
 
-/** Where text may stand; `y` is its upper edge. */
+/** Where text may be; `y` is its upper edge. */
 export type Place = { readonly x: number; readonly y: number; readonly width: number };
 
 type Line = readonly Run[];
@@ -21,7 +21,7 @@ type ReadFont = { hasGlyphForCodePoint(codePoint: number): boolean };
 /** Fonts that were read for an earlier document; reading one takes longer than all that is drawn. */
 const read = new Map<string, ReadFont>();
 
-/** Whoever gives a name of that length still gets a receipt of one page. */
+/** Anyone who gives a name of that length still gets a receipt of one page. */
 const MOST_SIGNS = 320;
 const MOST_LINES = 5;
 
@@ -76,11 +76,11 @@ export class PdfText {
     return found;
   }
 
-  /** What may stand on a line of its own: words with the space after them, or parts of long ones. */
+  /** What may be on a separate line: words with the space after them, or parts of long ones. */
   private readonly words =
     (width: number, size: number) =>
     (run: Run): readonly Run[] =>
-      // The space after a text from right to left stands on its right.
+      // The space after a text from right to left is on its right.
       run.text.split(run.isWhole ? /(?= $)/ : /(?<= )/).flatMap((text) => {
         if (text === ' ') return [{ font: PLAIN_FONT, text }];
         const word = this.shapeable({ ...run, text }, size);
@@ -116,7 +116,7 @@ export class PdfText {
     return lines;
   }
 
-  /** Shaped letters may stand in another order than they are written in: what is copied or read is told beside them. */
+  /** Shaped letters may be in another order than they are written in: what is copied or read is marked beside them. */
   private draw(line: Line, place: { x: number; y: number }, size: number): void {
     const isShaped = line.some(({ font, isWhole }) => !isWhole && !font.startsWith(LATIN_FONTS));
     const actual = line.map(({ text }) => text).join('');

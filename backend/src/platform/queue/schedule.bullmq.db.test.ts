@@ -48,7 +48,7 @@ describe.each(queueStores('PostgreSQL'))('Scheduled jobs', (_, openStore) => {
     const began = performance.now();
     await until(() => Promise.resolve(runs.length >= 4));
     const seconds = (performance.now() - began) / 1000;
-    // Four replicas that each kept a time of their own would have run it four times as often.
+    // Four replicas that each kept a separate time would have run it four times as often.
     expect(runs.length).toBeLessThanOrEqual(Math.ceil(seconds / EVERY_SECONDS) + 2);
   });
 

@@ -47,7 +47,7 @@ export const CurrentAdmin = createParamDecorator(
   (_: undefined, context: ExecutionContext) => callerOf(context) as AdminCaller,
 );
 
-/** Whoever calls; undefined without a token, where a route allows that. */
+/** Anyone who calls; undefined without a token, where a route allows that. */
 export const CurrentCaller = createParamDecorator((_: undefined, context: ExecutionContext) =>
   callerOf(context),
 );

@@ -1,7 +1,7 @@
 import { domainLabel } from '../../accounts/index.js';
 import type { Certificate, CertificateFacts } from '../certificate.js';
 
-/** How many states one status list holds: the least that the standard allows, so that none stands out. */
+/** How many states one status list holds: the least that the standard allows, so that none is noticed. */
 export const LIST_LENGTH = 131_072;
 
 export type Place = {
@@ -164,7 +164,7 @@ export const statusList = (
 });
 
 /** The DID of a site, by the method `web`: https://w3c-ccg.github.io/did-method-web/ @param host as
- * it stands in an address, with a port if there is one */
+ * it is in an address, with a port if there is one */
 export const didOf = (host: string): string => `did:web:${host.replaceAll(':', '%3A')}`;
 
 /** The DID's document: every key that ever signed goes on being published, so old badges verify. */

@@ -10,7 +10,7 @@ export type Badge = {
 };
 
 /** Where badges are kept. A certificate whose state, name or facts change loses its badge in the
- * same moment, whoever changes it, and becomes due; its place is then marked in the status list. */
+ * same moment, anyone who changes it, and becomes due; its place is then marked in the status list. */
 export type BadgeRepository = {
   /** Ids of certificates that are new or changed since their badge was last seen to, oldest first. */
   due(most: number): Promise<readonly string[]>;

@@ -36,7 +36,7 @@ type PurposeWords = {
   readonly withdraw: string;
 };
 
-/** The notices in one language. A name in braces stands for what only the page or the mail knows,
+/** The notices in one language. A name in braces represents what only the page or the mail knows,
  * or for a figure. */
 export type NoticeWords = {
   readonly intro: string;

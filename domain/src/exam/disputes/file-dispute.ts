@@ -46,7 +46,7 @@ function placeIn({ questions }: Attempt, questionId: string) {
   return { place: index + 1, version: served.version };
 }
 
-/** Each rule has a refusal of its own; that a question was reported is said before all others. */
+/** Each rule has a separate refusal; that a question was reported is said before all others. */
 function reject(earlier: readonly QuestionDispute[], questionId: string, isLate: boolean): void {
   if (earlier.some((one) => one.questionId === questionId)) throw new QuestionDisputed();
   if (isLate) throw new DisputesClosed();

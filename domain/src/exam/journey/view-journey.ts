@@ -53,7 +53,7 @@ async function feeState(
   return isPaid ? 'paid' : feeStateOf(await payments.findAllOf(studentId));
 }
 
-/** How the student stands and what comes next. An attempt whose time is over is closed first.
+/** How the student is and what comes next. An attempt whose time is over is closed first.
  * @throws StudentNotFound */
 export async function viewJourney(ports: JourneyPorts, studentId: string): Promise<Journey> {
   const info = await attemptsInfo(ports, studentId);

@@ -21,7 +21,7 @@ const HOUR = 60 * 60;
 /** More than any of these tests needs. */
 const ALL = 1_000;
 
-/** As many open attempts, each of a student of its own. */
+/** As many open attempts, each of a separate student. */
 async function contextWith(count: number) {
   const students = Array.from({ length: count }, () => aPaidStudent());
   const attempts = students.map(({ id: studentId }) =>

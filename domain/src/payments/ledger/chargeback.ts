@@ -1,4 +1,4 @@
-/** How a chargeback can stand; of two descriptions of one moment, the one further along is the later. */
+/** How a chargeback can be; of two descriptions of one moment, the one further along is the later. */
 export const CHARGEBACK_STATES = [
   'open',
   'action-required',

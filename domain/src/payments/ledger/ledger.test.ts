@@ -144,7 +144,7 @@ it('the table has a row for every event and a column for all that was before', (
 
 describe.each(Object.keys(EVENTS) as readonly Event[])('When %s', (event) => {
   it.each(ALL_BEFORE)(
-    'after %s, all show what the table says, also when told twice',
+    'after %s, all show what the table says, also when received twice',
     async (before) => {
       const context = await given(before);
       await tell(context, EVENTS[event]);
@@ -160,8 +160,8 @@ describe.each(Object.keys(EVENTS) as readonly Event[])('When %s', (event) => {
       for (let step = 1; ; step += 1) {
         const context = await given(before);
         const shownBefore = await shownIn(context);
-        const told = await tellAndDie(context, EVENTS[event], step);
-        if (told !== 'killed') return;
+        const received = await tellAndDie(context, EVENTS[event], step);
+        if (received !== 'killed') return;
         expect(await shownIn(context)).toBe(shownBefore);
         await tell(context, EVENTS[event]);
         expect(await shownIn(context)).toBe(expectedAfter(event, before));

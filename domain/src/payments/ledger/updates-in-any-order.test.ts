@@ -28,7 +28,7 @@ const UPDATES: readonly ProviderUpdate[] = ATTEMPT_IDS.flatMap((paymentId) => [
 ]);
 
 const order = aPayment();
-const told = (updates: readonly ProviderUpdate[]): Payment =>
+const shown = (updates: readonly ProviderUpdate[]): Payment =>
   updates.reduce<Payment>((payment, update) => withProviderUpdate(payment, update, A_DAY), order);
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Item[] =>
@@ -58,7 +58,7 @@ const shuffled = someUpdates.chain((updates) =>
 it('any order, and any number of repetitions, of the same updates comes to the same', () => {
   fc.assert(
     fc.property(shuffled, ({ updates, again }) => {
-      expect(outcome(told(again))).toEqual(outcome(told(updates)));
+      expect(outcome(shown(again))).toEqual(outcome(shown(updates)));
     }),
     { numRuns: 500 },
   );
@@ -67,7 +67,7 @@ it('any order, and any number of repetitions, of the same updates comes to the s
 it('no update takes an attempt back, and paid ends only by a refund or a lost chargeback', () => {
   fc.assert(
     fc.property(someUpdates, fc.constantFrom(...UPDATES), (updates, update) => {
-      const before = told(updates);
+      const before = shown(updates);
       const next = withProviderUpdate(before, update, A_DAY);
       const stillThere = before.attempts.every(({ id, counts }) =>
         next.attempts.some((one) => one.id === id && (one.counts || !counts)),

@@ -18,7 +18,7 @@ export function isPending(payment: Payment): boolean {
 }
 
 /** What a student's payments say of the fee. A student who was read as Not Paid before them has
- * become Paid meanwhile if this is `paid`. */
+ * become Paid in the meantime if this is `paid`. */
 export function feeStateOf(payments: readonly Payment[]): 'paid' | 'pending' | 'unpaid' {
   if (theFeeOf(payments)) return 'paid';
   return payments.some(isPending) ? 'pending' : 'unpaid';

@@ -19,7 +19,7 @@ const part = (id: string, amount: number, paymentId = 'pay_1') =>
   aRefundUpdate(paymentId, 'processed', { id, amount });
 const ALL = part('rfnd_1', 50_000);
 
-async function told(updates: readonly ProviderUpdate[], issuer = A_GST_ISSUER) {
+async function shown(updates: readonly ProviderUpdate[], issuer = A_GST_ISSUER) {
   const context = await aTestContext({ students: [student], payments: [order, other] });
   await tell(context, updates, issuer);
   return context;
@@ -40,7 +40,7 @@ const causes = (context: TestContext) => notesIn(context).map(({ causeId }) => c
 
 describe('A credit note', () => {
   it('is written and mailed once, however often the refund is told', async () => {
-    const context = await told([PAID, ALL, ALL, PAID]);
+    const context = await shown([PAID, ALL, ALL, PAID]);
     const [receipt] = [...context.unitOfWork.tables.receipts.values()];
     expect(notesIn(context)).toMatchObject([
       {
@@ -65,7 +65,7 @@ describe('A credit note', () => {
   });
 
   it('is mailed to the address of now, and names the one of the invoice', async () => {
-    const context = await told([PAID]);
+    const context = await shown([PAID]);
     await context.unitOfWork.run(async (tx) => {
       const owner = (await tx.students.lockOwner(student.id))!;
       await tx.students.save({ ...owner, email: 'corrected@example.com' });
@@ -76,7 +76,7 @@ describe('A credit note', () => {
   });
 
   it('is written for each part that is given back', async () => {
-    const context = await told([PAID, part('rfnd_1', 20_000), part('rfnd_2', 30_000)]);
+    const context = await shown([PAID, part('rfnd_1', 20_000), part('rfnd_2', 30_000)]);
     expect(notesIn(context).map(({ number, amount }) => [number, amount])).toEqual([
       ['CN-25-26-000001', 20_000],
       ['CN-25-26-000002', 30_000],
@@ -95,19 +95,19 @@ describe('A credit note', () => {
       { ...A_GST_ISSUER, creditsLostChargebacks: false },
     ],
   ])('is not written for %s', async (_, updates, issuer) => {
-    const context = await told(updates, issuer);
+    const context = await shown(updates, issuer);
     expect([notesIn(context), context.mails('credit-note')]).toEqual([[], []]);
   });
 
   it('stays, alone, when the provider says afterwards that the refund failed', async () => {
-    const context = await told([PAID, ALL, aRefundUpdate('pay_1', 'failed')]);
+    const context = await shown([PAID, ALL, aRefundUpdate('pay_1', 'failed')]);
     expect(causes(context)).toEqual(['rfnd_1']);
   });
 
   it('is written when a chargeback is lost, and stays when it is won later', async () => {
     const chargeback = (state: 'lost' | 'won', asOf: number) =>
       aChargebackUpdate('pay_1', { state, asOf });
-    const context = await told([
+    const context = await shown([
       PAID,
       chargeback('lost', 10),
       chargeback('won', 20),
@@ -118,7 +118,7 @@ describe('A credit note', () => {
   });
 
   it('credits what was given back before the money that pays now had its invoice', async () => {
-    const context = await told([PAID]);
+    const context = await shown([PAID]);
     const early = [anUpdate({ paymentId: 'pay_2' }), part('rfnd_2', 20_000, 'pay_2')];
     await tell(context, early, A_GST_ISSUER, other);
     expect(causes(context)).toEqual([]);
@@ -127,7 +127,7 @@ describe('A credit note', () => {
   });
 
   it('is written for an erased account too, and mailed to nobody', async () => {
-    const context = await told([PAID]);
+    const context = await shown([PAID]);
     await context.unitOfWork.run(async (tx) => {
       const owner = (await tx.students.lockOwner(student.id))!;
       await tx.students.save({ ...owner, erasedAt: tx.now });
@@ -139,7 +139,7 @@ describe('A credit note', () => {
 
   it('is neither lost nor doubled when the process dies at any step', async () => {
     for (let step = 1; ; step += 1) {
-      const context = await told([PAID]);
+      const context = await shown([PAID]);
       const dying = context.unitOfWork.run((tx) =>
         recordUpdate(killedAt(tx, step), A_GST_ISSUER, byWebhook(order.orderId!, ALL)),
       );

@@ -99,7 +99,7 @@ describe('The receipt of the fee', () => {
   });
 });
 
-/** Each a student of whom it is told that the fee was paid; some transactions fail at their end. */
+/** Each a student whose fee is reported as paid; some transactions fail at their end. */
 const turns = fc.array(fc.record({ whose: fc.nat({ max: 9 }), fails: fc.boolean() }), {
   maxLength: 40,
 });

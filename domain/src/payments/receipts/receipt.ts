@@ -108,7 +108,7 @@ export const customerFeeOf = (
 
 /** Where receipts are kept, for good. */
 export type ReceiptRepository = {
-  /** Which place in its financial year the next receipt has. Whoever else asks waits until the
+  /** Which place in its financial year the next receipt has. Anyone who else asks waits until the
    * transaction ends; if it ends badly, the place is given again, so that none stays empty. */
   nextPlace(financialYear: string): Promise<number>;
   /** Adds a receipt; there is one of each number, and one of each of the provider's payments. */

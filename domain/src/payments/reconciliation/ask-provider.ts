@@ -29,7 +29,7 @@ async function adoptOrder(
 type Capture = Money & { readonly paymentId: string };
 
 /** The money that waits to be taken: of exactly the order's amount, for a student who has not paid.
- * Whoever has paid by another way meanwhile gets it back from the bank. */
+ * Anyone who has paid by another way in the meantime gets it back from the bank. */
 async function captureDue(
   tx: Transaction<AccountStores>,
   payment: Payment,

@@ -17,7 +17,7 @@ const QUARTER = 15 * 60;
 const DAY = 24 * 60 * 60;
 const admin = { adminId: 'admin-1', username: 'finance' };
 
-/** A student who paid at the provider, and nobody told us. */
+/** A student who paid at the provider, of which no event came. */
 const paidThere = async () => {
   const context = await aTestContext({ students: [student] });
   const order = await createOrder(context, asked);

@@ -37,13 +37,13 @@ class ProviderLedger {
     const known = this.updates.get(orderId) ?? [];
     const paymentId = `pay_${String(1 + random.int(2))}_${orderId}`;
     const own = known.filter((update) => update.paymentId === paymentId);
-    const told = this.#next(paymentId, own);
+    const shown = this.#next(paymentId, own);
     const isSame = (update: ProviderUpdate) =>
       update.paymentId === paymentId &&
-      update.refund?.id === told.refund?.id &&
-      update.chargeback?.id === told.chargeback?.id;
-    this.updates.set(orderId, [...known.filter((update) => !isSame(update)), told]);
-    return told;
+      update.refund?.id === shown.refund?.id &&
+      update.chargeback?.id === shown.chargeback?.id;
+    this.updates.set(orderId, [...known.filter((update) => !isSame(update)), shown]);
+    return shown;
   }
 
   #next(paymentId: string, own: readonly ProviderUpdate[]): ProviderUpdate {

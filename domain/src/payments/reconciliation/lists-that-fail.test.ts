@@ -13,12 +13,12 @@ const given = async () => {
   const students = [aStudent(), aStudent(), aStudent()];
   const payments = students.map(({ id }) => aPayment({ studentId: id }));
   const context = await aTestContext({ students, payments });
-  const told = [
+  const shown = [
     anUpdate({ paymentId: 'pay_1' }),
     aRefundUpdate('pay_2', 'processed'),
     aChargebackUpdate('pay_3'),
   ];
-  payments.forEach(({ orderId }, place) => context.gateway.updates.set(orderId!, [told[place]!]));
+  payments.forEach(({ orderId }, place) => context.gateway.updates.set(orderId!, [shown[place]!]));
   context.clock.pass(3_600);
   return context;
 };

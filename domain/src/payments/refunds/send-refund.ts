@@ -37,7 +37,7 @@ async function recordRefunded({ unitOfWork, issuer }: Ports, refund: Refund, ans
   });
 }
 
-/** Whether no chargeback was opened meanwhile for the same money; one that was lost ends the refund. */
+/** Whether no chargeback was opened in the meantime for the same money; one that was lost ends the refund. */
 function mayBeSent({ unitOfWork }: Ports, refund: Refund): Promise<boolean> {
   return unitOfWork.run(async (tx) => {
     const found = await tx.payments.findById(refund.paymentId);

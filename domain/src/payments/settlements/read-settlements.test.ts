@@ -18,7 +18,7 @@ const order = aPayment({ studentId: student.id });
 const orderId = order.orderId!;
 const entry = aSettledEntry({ orderId });
 
-/** A student who has paid by `pay_1`, and what else was told of it. */
+/** A student who has paid by `pay_1`, and what else is known about it. */
 const paid = async (...updates: readonly ProviderUpdate[]) => {
   const context = await aTestContext({ students: [student], payments: [order] });
   await tellByWebhook(context, order, [anUpdate({ paymentId: 'pay_1' }), ...updates]);

@@ -19,7 +19,7 @@ export type Drawn =
   | 'person'
   | 'city';
 
-/** A question with values that are drawn anew for each test. Texts hold expressions in double
+/** A question with values that are drawn again for each test. Texts hold expressions in double
  * braces; an expression reads the values, the works, and `answer`. */
 export type Family = {
   readonly values: Readonly<Record<string, Drawn>>;

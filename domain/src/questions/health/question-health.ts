@@ -25,7 +25,7 @@ export type QuestionHealth = {
   readonly correct: number | null;
   /** The corrected item-total correlation; null where all were right, or all wrong, or all rests alike. */
   readonly discrimination: number | null;
-  /** By option; null for a family, whose variants have options of their own. */
+  /** By option; null for a family, whose variants have separate options. */
   readonly options: Readonly<Record<OptionKey, OptionHealth>> | null;
   readonly hasTooFew: boolean;
   readonly flags: readonly HealthFlag[];

@@ -45,7 +45,7 @@ export const stateOf = ({ applied, withdrawn }: Ruling): RulingState => {
 /** Whether results are graded by it. */
 export const isInForce = (ruling: Ruling): boolean => stateOf(ruling) === 'applied';
 
-/** Whether it is no longer in force, but a pass that it gave stands: the attempt closed before the
+/** Whether it is no longer in force, but a pass that it gave is: the attempt closed before the
  * withdrawal, and no owner allowed that passes are taken away. */
 export const protectsPasses = ({ withdrawn }: Ruling, closedAt: Date): boolean =>
   withdrawn !== null && !withdrawn.mayTakePasses && closedAt < withdrawn.at;

@@ -21,7 +21,7 @@ const FULL = {
   recoveryHashes: ['a', 'b'],
 } as const;
 
-/** With an id of its own, since the same database serves all tests. */
+/** With a separate id, since the same database serves all tests. */
 const passkeys = () => [aPasskey({ id: randomUUID(), counter: 7, lastUsedAt: A_DAY }), aPasskey()];
 
 /** The same owners are there for all tests of one database. */

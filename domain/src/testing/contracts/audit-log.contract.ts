@@ -19,8 +19,8 @@ export const auditLogContract = contract('AuditLog', (it) => {
     await subject.run(async (tx) => {
       for (const entry of [last, first, ofAnother]) await tx.audit.add(entry);
     });
-    const told = subject.run((tx) => tx.audit.latest(first.subjectId));
-    await expect(told).resolves.toEqual(last);
+    const shown = subject.run((tx) => tx.audit.latest(first.subjectId));
+    await expect(shown).resolves.toEqual(last);
     const ofNone = subject.run((tx) => tx.audit.latest(anAuditEntry().subjectId));
     await expect(ofNone).resolves.toBeNull();
   });

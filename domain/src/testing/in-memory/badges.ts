@@ -2,7 +2,7 @@ import type { BadgeRepository } from '../../certificates/badges/ports.js';
 import type { Certificate } from '../../certificates/certificate.js';
 import { inMemory, rowOf, type Tables, type TablesNow } from './tables.js';
 
-const told = ({ state, nameAsPrinted, facts, studentId }: Certificate): string =>
+const shown = ({ state, nameAsPrinted, facts, studentId }: Certificate): string =>
   JSON.stringify([state, nameAsPrinted, facts, studentId]);
 
 /** What the database's triggers do when a certificate is added or changed. */
@@ -11,7 +11,7 @@ export function badgeFollows(
   certificate: Certificate,
   before: Certificate | null,
 ): void {
-  if (before && told(before) === told(certificate)) return;
+  if (before && shown(before) === shown(certificate)) return;
   for (const [key, badge] of badges) {
     if (badge.certificateId === certificate.id) badges.set(key, { ...badge, credential: null });
   }

@@ -49,7 +49,7 @@ type EmailRow = {
   readonly callId?: string | null;
 };
 
-/** An event as it is kept, and how it stands. */
+/** An event as it is kept, and how it is. */
 export type KeptEvent = ProviderEvent & {
   readonly state: EventOutcome | 'waiting';
   readonly dueAt: Date | null;

@@ -6,10 +6,10 @@ export type Return = { readonly proof: PaymentProof } | { readonly hasFailed: tr
 const NAMES = ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature'] as const;
 
 export function readReturn(fragment: string): Return | null {
-  const told = new URLSearchParams(fragment.replace(/^#/, ''));
-  if (told.has('failed')) return { hasFailed: true };
-  const [order, payment, signature] = NAMES.map((name) => told.get(name) ?? '');
-  if (!told.has('paid') || !order || !payment || !signature) return null;
+  const shown = new URLSearchParams(fragment.replace(/^#/, ''));
+  if (shown.has('failed')) return { hasFailed: true };
+  const [order, payment, signature] = NAMES.map((name) => shown.get(name) ?? '');
+  if (!shown.has('paid') || !order || !payment || !signature) return null;
   return {
     proof: {
       razorpay_order_id: order,

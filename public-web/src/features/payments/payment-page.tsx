@@ -110,7 +110,7 @@ function FeeOfStudent({ student }: { student: Session }) {
   return <FeeKnown key={student.email} student={student} journey={journey} />;
 }
 
-/** A payment that ends on this page keeps its message, whatever the journey says meanwhile. */
+/** A payment that ends on this page keeps its message, whatever the journey says in the meantime. */
 function FeeKnown({ student, journey }: { student: Session; journey: Journey }) {
   const [wasPaid] = useState(journey.payment === 'paid');
   const [back] = useState(takeReturn);

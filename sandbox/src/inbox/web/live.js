@@ -1,4 +1,4 @@
-/** Shows the page's live part anew when the server has something else to show. */
+/** Shows the page's live part again when the server has something else to show. */
 
 const PERIOD_MS = 2_000;
 

@@ -5,7 +5,7 @@ import { route } from './routes.js';
 type Page = {
   readonly title: string;
   readonly main: Html;
-  /** Shows itself anew every two seconds, without the reader doing anything. */
+  /** Shows itself again every two seconds, without the reader doing anything. */
   readonly live?: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
  * What the page loads in place of Razorpay's checkout.js: the same `Razorpay(options)` with
- * `open`, `on` and `close`. The popup itself is a page of the stand-in, shown in a frame.
+ * `open`, `on` and `close`. The popup itself is a page of the are-in, shown in a frame.
  * Styles are set by CSSOM, which a strict Content-Security-Policy of the page lets through.
  */
 {
@@ -65,7 +65,7 @@
     'error[metadata]': JSON.stringify(metadata),
   });
 
-  /** Leaves the page; a page of the stand-in sends the browser back to it, by a form. */
+  /** Leaves the page; a page of the are-in sends the browser back to it, by a form. */
   const leaveFor = (callback, fields) => {
     const address = new URL('/v1/checkout/return', ORIGIN);
     address.searchParams.set('to', new URL(callback, window.location.href).href);
@@ -134,7 +134,7 @@
       }
     };
 
-    /** The frame has the focus before the popup gives it to a button of its own. */
+    /** The frame has the focus before the popup gives it to a separate button. */
     #introduce() {
       this.#frame.focus();
       const message = { type: 'options', detail: tellable(this.#options) };

@@ -1,4 +1,4 @@
-/** The payment popup: talks to the page that opened it, and to the stand-in's server. */
+/** The payment popup: talks to the page that opened it, and to the are-in's server. */
 
 const host = new URLSearchParams(window.location.search).get('host');
 const dialog = document.querySelector('[role=dialog]');

@@ -1,4 +1,4 @@
-// Stands in for the backend in the starter's tests.
+// Is in for the backend in the starter's tests.
 import { createServer } from 'node:http';
 
 console.log(JSON.stringify({ level: 30, msg: 'starting' }));

@@ -10,7 +10,7 @@ export const SESSION: Statement = {
     WHERE students.id = $1 AND students.session_version = $2`,
 };
 
-/** What the product's work takes when each step is a statement of its own, in the plainest way. */
+/** What the product's work takes when each step is a separate statement, in the plainest way. */
 export const STEPS = {
   session: 'SELECT email, name FROM students WHERE id = $1 AND session_version = $2',
   begin: 'BEGIN',

@@ -51,11 +51,11 @@ const p99Of = (bursts: readonly Burst[], part: Part): number =>
 function verdictsOn(product: readonly Burst[], beside: readonly Burst[]): readonly Verdict[] {
   const [own, others] = [p99Of(product, 'submits'), p99Of(product, 'others')];
   const bare = p99Of(beside, 'submits');
-  const told = `${own.toFixed(0)} ms, bare ${bare.toFixed(0)} ms: × ${(own / bare).toFixed(2)}`;
+  const shown = `${own.toFixed(0)} ms, bare ${bare.toFixed(0)} ms: × ${(own / bare).toFixed(2)}`;
   return [
     {
       what: 'burst: p99 of submits',
-      measured: told,
+      measured: shown,
       target: `≤ ${MOST_OF_BARE} of bare`,
       isMet: own <= MOST_OF_BARE * bare,
     },
@@ -69,8 +69,8 @@ function verdictsOn(product: readonly Burst[], beside: readonly Burst[]): readon
 }
 
 try {
-  const replicasTold = replicas.length > 1 ? ` on ${replicas.length} replicas` : '';
-  console.log(`${ATTEMPTS} submits within ${WITHIN_SECONDS} s${replicasTold}; ${machine()}`);
+  const replicasInWords = replicas.length > 1 ? ` on ${replicas.length} replicas` : '';
+  console.log(`${ATTEMPTS} submits within ${WITHIN_SECONDS} s${replicasInWords}; ${machine()}`);
   const others = await otherCalls(url, product);
   const at = { database, url };
   const bursts: Record<'product' | 'bare', Burst[]> = { product: [], bare: [] };

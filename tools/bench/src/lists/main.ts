@@ -58,7 +58,7 @@ const line = (name: string, few: number, many: number, beside: string) =>
     `${name.padEnd(62)} ${few.toFixed(1).padStart(7)} ms ${many.toFixed(1).padStart(7)} ms  × ${(many / few).toFixed(2)}  ${beside}`,
   );
 
-/** How one question stands with many rows beside few. */
+/** How one question is with many rows beside few. */
 type Tried = { readonly name: string; readonly times: number; readonly isMet: boolean };
 
 /** It is met if the case keeps to the target, and is read by index. */
@@ -95,10 +95,10 @@ function verdictOn(tried: readonly Tried[]): Verdict {
     tried.map(({ times }) => times),
     2,
   )}`;
-  const told = missed.map(({ name, times }) => `${name} × ${times.toFixed(2)}`);
+  const shown = missed.map(({ name, times }) => `${name} × ${times.toFixed(2)}`);
   return {
     what: `lists and pages: ${values.rows} rows beside ${FEW}`,
-    measured: missed.length === 0 ? all : `${all}; missed: ${told.join('; ')}`,
+    measured: missed.length === 0 ? all : `${all}; missed: ${shown.join('; ')}`,
     target: `≤ ${TARGET} each, by index`,
     isMet: missed.length === 0,
   };

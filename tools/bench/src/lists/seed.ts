@@ -10,7 +10,7 @@ const OTHER_INDEXES = `
   WHERE tablename = $1 AND schemaname = 'public'
     AND indexname NOT IN (SELECT conname FROM pg_constraint)`;
 
-/** Indexes are made anew afterwards, which takes a fraction of the time. */
+/** Indexes are made again afterwards, which takes a fraction of the time. */
 async function fill(client: pg.Client, table: string, sql: string, rows: number): Promise<void> {
   const { rows: indexes } = await client.query<Index>(OTHER_INDEXES, [table]);
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);

@@ -1,4 +1,4 @@
-/** nodemailer alone, in a process of its own: the same mail, over as many connections. */
+/** nodemailer alone, in a separate process: the same mail, over as many connections. */
 import { messageOf } from '@portal/backend/email/messages.js';
 import { createTransport } from 'nodemailer';
 

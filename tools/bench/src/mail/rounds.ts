@@ -10,7 +10,7 @@ import { DatabaseServer } from '../../../drills/dist/database-server.js';
 import type { ToSink } from './sink-messages.js';
 import type { SinkProcess } from './sink-process.js';
 
-/** As many as nodemailer's pool has unless told. */
+/** As many as nodemailer's pool has by default. */
 const CONNECTIONS = 5;
 
 const FILL = `

@@ -1,4 +1,4 @@
-/** What the mail server's process is told before each round. */
+/** What is sent to the mail server's process before each round. */
 export type ToSink = { readonly awaited: number; readonly storeMs: number };
 
 /** What it tells. */

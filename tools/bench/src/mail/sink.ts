@@ -1,4 +1,4 @@
-/** A mail server in a process of its own that takes all mails, and tells how fast they came. */
+/** A mail server in a separate process that takes all mails, and tells how fast they came. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';

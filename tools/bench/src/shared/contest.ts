@@ -80,7 +80,7 @@ export async function contest(
   return measured;
 }
 
-/** How one side stands beside the yardstick, taken within each round. */
+/** How one side is beside the yardstick, taken within each round. */
 const ratios = (
   own: readonly Round[],
   beside: readonly Round[],
@@ -133,12 +133,12 @@ export function compare(
   const [ours, theirs] = [measured.get(own) ?? [], measured.get(beside) ?? []];
   const byClock = ratios(ours, theirs, (one, other) => one.aSecond / other.aSecond);
   const byCpu = ratios(ours, theirs, (one, other) => cpu(other) / cpu(one));
-  const told = `by the clock ${spread(byClock, 2)}, by CPU ${spread(byCpu, 2)}`;
-  console.log(`  of ${beside.name}: ${told}`);
+  const shown = `by the clock ${spread(byClock, 2)}, by CPU ${spread(byCpu, 2)}`;
+  console.log(`  of ${beside.name}: ${shown}`);
   const best = Math.max(median(byClock), median(byCpu));
   return {
     what,
-    measured: told,
+    measured: shown,
     target: target === undefined ? '' : `≥ ${target}`,
     isMet: target === undefined || best >= target,
   };
@@ -155,11 +155,11 @@ export function compareSizes(
   const sides = [measured.get(many) ?? [], measured.get(few) ?? []] as const;
   const byClock = ratios(...sides, (one, other) => other.aSecond / one.aSecond);
   const byCpu = ratios(...sides, (one, other) => cpu(one) / cpu(other));
-  const told = `by the clock × ${spread(byClock, 2)}, by CPU × ${spread(byCpu, 2)}`;
-  console.log(`  beside ${few.name}: ${told}`);
+  const shown = `by the clock × ${spread(byClock, 2)}, by CPU × ${spread(byCpu, 2)}`;
+  console.log(`  beside ${few.name}: ${shown}`);
   return {
     what,
-    measured: told,
+    measured: shown,
     target: `≤ ${MOST_BY_SIZE}`,
     isMet: Math.min(median(byClock), median(byCpu)) <= MOST_BY_SIZE,
   };

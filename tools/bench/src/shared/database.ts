@@ -10,7 +10,7 @@ const POSTMASTER = "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)
 
 export type Row = Record<string, unknown>;
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function query<Row extends object>(
   url: string,
   sql: string,

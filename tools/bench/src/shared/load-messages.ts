@@ -16,7 +16,7 @@ export type Pace =
   | { readonly kind: 'repeated'; readonly atOnce: number; readonly seconds: number }
   /** Each once, at a moment by chance within this span, whatever became of the others. */
   | { readonly kind: 'burst'; readonly withinSeconds: number }
-  /** One after the other over and over, so many a second, until told to stop. */
+  /** One after the other over and over, so many a second, until it is stopped. */
   | { readonly kind: 'beside'; readonly aSecond: number };
 
 export type Order = {

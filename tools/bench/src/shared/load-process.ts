@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { FromLoad, Order, Outcome, ToLoad } from './load-messages.js';
 
-/** A process that makes calls, so that making them takes nothing from whoever answers. */
+/** A process that makes calls, so that making them takes nothing from anyone who answers. */
 export class LoadProcess {
   private constructor(private readonly child: ChildProcess) {}
 
@@ -19,7 +19,7 @@ export class LoadProcess {
     return (await done).outcome;
   }
 
-  /** Ends calls that are made until told to stop. */
+  /** Ends calls that are made until they are stopped. */
   stopCalls(): void {
     this.tell({ kind: 'stop' });
   }

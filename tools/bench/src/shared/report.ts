@@ -1,6 +1,6 @@
 import type { Verdict } from './contest.js';
 
-/** Prints how it stands, hands it to whoever runs all benchmarks, and sets the exit code. */
+/** Prints how it is, hands it to anyone who runs all benchmarks, and sets the exit code. */
 export function conclude(verdicts: readonly Verdict[]): void {
   console.log();
   print(verdicts);

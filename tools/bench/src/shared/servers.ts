@@ -6,7 +6,7 @@ import { startProduct as startProcess } from '@portal/backend/testing/product-pr
 import { testConfig } from '@portal/backend/testing/test-config.js';
 import { until } from '@portal/backend/testing/until.js';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export type Server = { readonly pid: number; readonly url: string; stop(): Promise<unknown> };
 
 /**

@@ -45,7 +45,7 @@ function packagesOfProduction(root: string): readonly string[] {
 
 /**
  * What an image holds above its base.
- * @param root the checkout, whose packages stand for those of the image
+ * @param root the checkout, whose packages represent those of the image
  * @param built the folder of the last stage, in which packages are links
  * @param packages the stage that installs them
  */

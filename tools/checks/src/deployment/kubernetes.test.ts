@@ -176,10 +176,10 @@ describe('The deployment on Kubernetes', () => {
     const { triggers } = named('ScaledObject')!.spec as {
       triggers: readonly { metadata: { query: string } }[];
     };
-    const told = textOf('backend', 'src', 'ops', 'whole-metrics.ts');
+    const shown = textOf('backend', 'src', 'ops', 'whole-metrics.ts');
     const [, name, states] = /(portal_\w+)\{state=~"([\w|]+)"\}/.exec(triggers[0]!.metadata.query)!;
-    expect(told).toContain(`name: '${name!}'`);
-    for (const state of states!.split('|')) expect(told).toContain(`${state}: state.`);
+    expect(shown).toContain(`name: '${name!}'`);
+    for (const state of states!.split('|')) expect(shown).toContain(`${state}: state.`);
   });
 
   it('scales deployments that there are, and leaves their number to that', () => {

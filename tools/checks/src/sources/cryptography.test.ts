@@ -31,7 +31,7 @@ const OF_NODE = [
   'timingSafeEqual',
 ];
 
-/** Whose cryptography is used beside it: of argon2, of standards with proofs of their own. */
+/** Whose cryptography is used beside it: of argon2, of standards with separate proofs. */
 const OF_PACKAGES = [
   '@digitalbazaar/data-integrity',
   '@digitalbazaar/ed25519-multikey',

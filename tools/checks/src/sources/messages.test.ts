@@ -8,7 +8,7 @@ const ATTEMPT = 'public-web/src/features/exam/attempt';
 /** What listens is a worker, or hears a worker or a channel of this origin: no other site reaches these. */
 const LISTENING = [`${ATTEMPT}/tabs.ts: opened.onmessage`, `${ATTEMPT}/ticks.ts: worker.onmessage`];
 
-/** What is told goes to a worker, a channel, or from a worker to its page. */
+/** A message goes to a worker, a channel, or from a worker to its page. */
 const TELLING = [
   `${ATTEMPT}/tabs.ts: channel?.postMessage`,
   `${ATTEMPT}/ticks.worker.ts: postMessage`,
@@ -27,10 +27,10 @@ describe('Messages between windows', () => {
   });
 
   it('are sent to no other window', () => {
-    const told = partsOf(pages, ts.isCallExpression)
+    const shown = partsOf(pages, ts.isCallExpression)
       .filter(({ node }) => calleeOf(node).endsWith('postMessage'))
       .map(({ path, node }) => `${path}: ${node.expression.getText()}`);
-    expect(told.sort()).toEqual([...TELLING].sort());
+    expect(shown.sort()).toEqual([...TELLING].sort());
     const windows = partsOf(pages, ts.isPropertyAccessExpression).filter(({ node }) =>
       /^(window|globalThis|self)\.(opener|parent|top|frames)$/.test(node.getText()),
     );

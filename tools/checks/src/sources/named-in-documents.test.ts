@@ -47,7 +47,7 @@ function namesOf(name: string): readonly string[] {
   return among ? among.split(',').map((one) => `${before}${one}${after}`) : [name];
 }
 
-/** The end of a path, in which `*` stands for anything. */
+/** The end of a path, in which `*` represents anything. */
 function isThere(name: string): boolean {
   const escaped = name.replaceAll('.', String.raw`\.`).replaceAll('*', '.*');
   const ending = new RegExp(`(^|/)${escaped}$`);
@@ -76,20 +76,20 @@ describe('The documents', () => {
 
   it('name every area', () => {
     const [, part = ''] = textOf('docs', 'architecture.md').split('\n## Areas\n');
-    const [told = ''] = part.split('\n\n|');
+    const [shown = ''] = part.split('\n\n|');
     const areas = ['domain', 'backend'].flatMap((workspace) =>
       readdirSync(pathOf(workspace, 'src')).filter((name) =>
         existsSync(pathOf(workspace, 'src', name, 'dependencies.json')),
       ),
     );
-    expect(areas.filter((area) => !told.includes(`\`${area}\``))).toEqual([]);
+    expect(areas.filter((area) => !shown.includes(`\`${area}\``))).toEqual([]);
   });
 
   it('name every scheduled job, and no other', () => {
     const [, part = ''] = textOf('docs', 'operations', 'watch.md').split('\n## Scheduled jobs\n');
-    const told = [...part.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);
+    const shown = [...part.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);
     const ports = { signer: {} } as unknown as Ports;
     const jobs = scheduledJobsOf(ports, {} as DataSource).map(({ name }) => name);
-    expect(told.toSorted()).toEqual(jobs.toSorted());
+    expect(shown.toSorted()).toEqual(jobs.toSorted());
   });
 });

@@ -12,7 +12,7 @@ const FLAGS = [
   'isolatedModules',
 ] as const;
 
-/** What `strict` stands for; each could be taken back on its own. */
+/** What `strict` represents; each could be taken back on its own. */
 const OF_STRICT = [
   'noImplicitAny',
   'strictNullChecks',

@@ -43,7 +43,7 @@ async function killAmong(
   await Promise.all(kills);
 }
 
-/** What a student does who heard nothing: press "Try Again", come back and ask anew, or leave. */
+/** What a student does who heard nothing: press "Try Again", come back and ask again, or leave. */
 async function makeGood(
   harness: PaymentHarness,
   unheard: readonly Sale[],

@@ -74,9 +74,9 @@ async function payAfterwards(harness: PaymentHarness, payer: Payer, place: numbe
   const statuses: (number | null)[] = [status];
   for (const proof of harness.pay(payer)) {
     const deliveries = await harness.deliveries(proof, EVENTS);
-    const told = deliveries.map((delivery) => harness.client.deliver(delivery, place + 1));
+    const shown = deliveries.map((delivery) => harness.client.deliver(delivery, place + 1));
     const verified = harness.client.verify(payer, proof, place);
-    statuses.push(...(await Promise.all([...told, verified])));
+    statuses.push(...(await Promise.all([...shown, verified])));
   }
   return statuses;
 }

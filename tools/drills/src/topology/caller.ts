@@ -4,7 +4,7 @@ import { TestClient, type Answer, type RawRequest } from '@portal/backend/testin
 
 const PATIENCE_MS = 40_000;
 
-/** Where a caller stands, and whom it trusts. */
+/** Where a caller is, and whom it trusts. */
 export type CallerOptions = {
   readonly url: string;
   /** The certificate of the proxy. */
@@ -13,7 +13,7 @@ export type CallerOptions = {
   readonly address: string;
 };
 
-/** Calls the API through the proxy, over TLS, from an address of its own. */
+/** Calls the API through the proxy, over TLS, from a separate address. */
 export class Caller extends TestClient {
   constructor(
     readonly options: CallerOptions,

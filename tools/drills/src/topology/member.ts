@@ -37,7 +37,7 @@ export class Member {
     await this.process?.end('SIGKILL');
   }
 
-  /** As by `kill -9`, and it is not started again by whoever is still about to. */
+  /** As by `kill -9`, and it is not started again by anyone who is still about to. */
   async endForGood(): Promise<void> {
     this.isOver = true;
     await this.kill();

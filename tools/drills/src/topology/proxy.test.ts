@@ -87,8 +87,8 @@ const EVEN_OLD = 'ALL:@SECLEVEL=0';
     expect((await only('TLSv1.2'))?.version).toBe('TLSv1.2');
     expect([await only('TLSv1.1'), await only('TLSv1')]).toEqual([null, null]);
     // The machine's OpenSSL may refuse the old ones too, so it is not left to that.
-    const told = textOf('deploy', 'nginx.conf').match(/^ *ssl_protocols .*$/gm) ?? [];
-    expect(told.map((line) => line.trim())).toEqual(['ssl_protocols TLSv1.2 TLSv1.3;']);
+    const shown = textOf('deploy', 'nginx.conf').match(/^ *ssl_protocols .*$/gm) ?? [];
+    expect(shown.map((line) => line.trim())).toEqual(['ssl_protocols TLSv1.2 TLSv1.3;']);
   });
 
   it('takes of TLS 1.2 what has forward secrecy and tells of changes, the strongest first', async () => {

@@ -22,9 +22,9 @@ export const canStandWhole = hasProxy && hasRedis;
 export type TopologyOptions = {
   /** The mail server that mails are sent by. */
   readonly smtpUrl: string;
-  /** Two unless told. */
+  /** Two by default. */
   readonly replicas?: number;
-  /** Free ones unless told. */
+  /** Free ones by default. */
   readonly ports?: ProxyPorts;
   /** How long a replica that stops goes on serving. */
   readonly drainSeconds?: number;
@@ -123,7 +123,7 @@ export class Topology {
     return this.parts.razorpay;
   }
 
-  /** Somebody who calls from the address with this number; each has limits of its own. */
+  /** Somebody who calls from the address with this number; each has separate limits. */
   caller(number: number): Caller {
     const { url, authority } = this.parts.proxy;
     const address = `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;

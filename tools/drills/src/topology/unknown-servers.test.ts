@@ -23,7 +23,7 @@ let server: TlsServer;
 let database: Server;
 const open = new Set<Socket>();
 let tries = 0;
-let told = '';
+let shown = '';
 
 const portOf = (one: Server): number => (one.address() as AddressInfo).port;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const key = await readFile(join(folder, 'privkey.pem'));
   server = createTlsServer({ cert, key }, (socket) => {
     tries += 1;
-    socket.on('data', (bytes: Buffer) => (told += bytes.toString('latin1')));
+    socket.on('data', (bytes: Buffer) => (shown += bytes.toString('latin1')));
     socket.on('error', () => undefined);
   }).listen(0, '127.0.0.1');
   server.on('tlsClientError', () => (tries += 1));
@@ -59,7 +59,7 @@ afterAll(async () => {
 
 afterEach(() => {
   tries = 0;
-  told = '';
+  shown = '';
 });
 
 const databaseUrl = (mode: string) =>
@@ -100,13 +100,13 @@ const CALLS: Readonly<Record<string, () => Promise<unknown>>> = {
 const reasonOf = (name: string) => (name.startsWith('the payment') ? undefined : /self-signed/);
 
 describe('A server whose certificate nobody vouches for', () => {
-  it.each(Object.entries(CALLS))('is told nothing where it stands for %s', async (name, call) => {
+  it.each(Object.entries(CALLS))('is shown nothing where it stands for %s', async (name, call) => {
     await expect(call()).rejects.toThrow(reasonOf(name));
     await until(() => Promise.resolve(tries > 0), WITHIN_MS);
-    expect(told).toBe('');
+    expect(shown).toBe('');
   });
 
-  it('is told nothing where it stands for the queue', async () => {
+  it('is shown nothing where it stands for the queue', async () => {
     const engine = queueEngine(
       configured({ REDIS_URL: `rediss://:secret@127.0.0.1:${portOf(server)}` }),
     );
@@ -116,6 +116,6 @@ describe('A server whose certificate nobody vouches for', () => {
     await until(() => Promise.resolve(tries > 2), WITHIN_MS);
     await queue.close();
     engine.close();
-    expect(told).toBe('');
+    expect(shown).toBe('');
   });
 });

@@ -9,7 +9,7 @@ export type Call = {
   readonly what: string;
 };
 
-/** What one student was told, and what it may have done without being told. */
+/** What one student learned, and what may have been done without an answer. */
 export type Story = {
   readonly email: string;
   /** Whether the API was asked to make the account, so that its mail counts too. */
@@ -19,7 +19,7 @@ export type Story = {
   paid: boolean;
   /** The result's id by the attempt's. */
   readonly submitted: Map<string, string>;
-  /** By attempt and question, the choices that may stand there: the last that was saved, and later ones. */
+  /** By attempt and question, the choices that may be there: the last that was saved, and later ones. */
   readonly choices: Map<string, Map<string, Set<string>>>;
 };
 
@@ -87,7 +87,7 @@ const choicesOf = (story: Story, attemptId: string, questionId: string): Set<str
 export const sending = (story: Story, attemptId: string, [question, option]: [string, string]) =>
   choicesOf(story, attemptId, question).add(option);
 
-/** A choice was acknowledged: none that was made before may stand there. */
+/** A choice was acknowledged: none that was made before may be there. */
 export function saved(story: Story, attemptId: string, [question, option]: [string, string]): void {
   const choices = choicesOf(story, attemptId, question);
   choices.clear();

@@ -8,7 +8,7 @@ const NEW_SHARE = 0.15;
 /** Between two students, so that two cores are busy and not drowned. */
 const BREATH_MS = 30;
 
-/** Students who come one after the other, so many at once, until they are told to end. */
+/** Students who come one after the other, so many at once, until they are stopped. */
 export class Load {
   /** Why students could not go on. */
   readonly gaveUp: string[] = [];

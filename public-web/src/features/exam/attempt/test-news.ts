@@ -54,16 +54,16 @@ export function createNews({ onTime, onClosed }: NewsPorts): TestNews {
       if (state === 'open') onTime(remainingSeconds);
       const fresh = notices.filter(({ id }) => !known.has(id));
       for (const { id } of fresh) known.add(id);
-      // Who comes back to a test must still learn what was said meanwhile, but not what was added.
+      // Who comes back to a test must still learn what was said in the meantime, but not what was added.
       const toShow = isFirst ? fresh.filter(({ kind }) => kind === 'announced') : fresh;
       isFirst = false;
       if (toShow.length > 0) {
-        const told = toShow.map((one) => ({
+        const received = toShow.map((one) => ({
           id: one.id,
           title: titleOf(one, remainingSeconds),
           text: one.text,
         }));
-        show([...shown, ...told].slice(-3));
+        show([...shown, ...received].slice(-3));
       }
       if (state !== 'open') onClosed();
     },

@@ -13,11 +13,11 @@ type CertificateProps = {
 export function Certificate({ achievement, isDescribed = false }: CertificateProps) {
   const { id, title, highlight, image } = achievement;
   const motif = CERTIFICATE_MOTIFS[image];
-  const told = isDescribed
+  const shown = isDescribed
     ? { role: 'img', 'aria-labelledby': `${id}-picture ${id}-picture-words` }
     : { 'aria-hidden': true };
   return (
-    <svg className={`certificate ${motif.tint}`} viewBox="0 0 400 290" {...told}>
+    <svg className={`certificate ${motif.tint}`} viewBox="0 0 400 290" {...shown}>
       {isDescribed && <title id={`${id}-picture`}>{`Certificate: ${title}`}</title>}
       {isDescribed && (
         <desc id={`${id}-picture-words`}>
