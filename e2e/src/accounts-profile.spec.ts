@@ -105,7 +105,7 @@ test.describe('The profile', () => {
 });
 
 test.describe('A part of the profile whose code does not come', () => {
-  // What the browser and React write of it, beside what stands in the page.
+  // What the browser and React write of it, beside what is in the page.
   test.use({ tolerated: new RegExp(`${NO_SERVER.source}|dynamically imported module`) });
 
   test('says so, leaves the rest as it is, and comes when one tries again', NIGHT, async () => {
@@ -146,13 +146,13 @@ test.describe('The profile picture', () => {
   const pick = (name: string, mimeType: string, buffer: Buffer) =>
     page.getByLabel('Change your picture').setInputFiles({ name, mimeType, buffer });
   const shown = () => page.getByRole('region', { name: 'You' }).locator('img');
-  const told = (text: string) => page.locator('#avatar-told').getByText(text).waitFor();
+  const received = (text: string) => page.locator('#avatar-told').getByText(text).waitFor();
 
   test('is previewed, saved, and cached under an address of its own', async () => {
     await open();
     await page.getByText('Click to change the picture').waitFor();
     await pick('me.png', 'image/png', await drawn(40, 30, 'image/png'));
-    await told('Press Update to save the picture.');
+    await received('Press Update to save the picture.');
     expect(await shown().getAttribute('src')).toMatch(/^data:image\/png/);
     await update();
     await page.getByText('Profile updated successfully!').waitFor();
@@ -172,16 +172,16 @@ test.describe('The profile picture', () => {
     await open();
     await page.getByText('Click to change the picture').waitFor();
     await pick('me.gif', 'image/gif', Buffer.from('GIF89a'));
-    await told('Please choose a JPEG, PNG or WebP picture.');
+    await received('Please choose a JPEG, PNG or WebP picture.');
     await pick('me.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1));
-    await told('Please choose a picture of at most 5 MB.');
+    await received('Please choose a picture of at most 5 MB.');
     await pick('me.png', 'image/png', Buffer.from('not a picture'));
-    await told('Please choose a JPEG, PNG or WebP picture.');
+    await received('Please choose a JPEG, PNG or WebP picture.');
     await pick('me.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-    await told('Please choose a JPEG, PNG or WebP picture.');
+    await received('Please choose a JPEG, PNG or WebP picture.');
     expect(await shown().count()).toBe(0);
     await pick('me.png', 'image/png', await drawn(40, 30, 'image/png'));
-    await told('Press Update to save the picture.');
+    await received('Press Update to save the picture.');
     await page.getByRole('button', { name: 'Keep the old picture' }).click();
     expect(await shown().count()).toBe(0);
     expect(calls).not.toContain('POST');
@@ -194,7 +194,7 @@ test.describe('The profile picture', () => {
       await open();
       await page.getByText('Click to change the picture').waitFor();
       await pick('me.png', 'image/png', await drawn(4100, 4000, 'image/png'));
-      await told('Press Update to save the picture.');
+      await received('Press Update to save the picture.');
       await update();
       await page.getByText('Profile updated successfully!').waitFor();
       const width = () => shown().evaluate((image: HTMLImageElement) => image.naturalWidth);
@@ -210,22 +210,22 @@ test.describe('The profile picture', () => {
       await openSettings();
       await page.getByText('Click to change the picture').waitFor();
       await pick('me.gif', 'image/gif', Buffer.from('GIF89a'));
-      await told('Please choose a JPEG, PNG or WebP picture.');
+      await received('Please choose a JPEG, PNG or WebP picture.');
       await update();
       await page.getByText('Profile updated successfully!').waitFor();
-      await told('Please choose a JPEG, PNG or WebP picture.');
+      await received('Please choose a JPEG, PNG or WebP picture.');
     },
   );
 
   test(
-    'The profile picture that the server refuses is told where it was chosen, and the rest can be saved',
+    'The profile picture that the server refuses is received where it was chosen, and the rest can be saved',
     NIGHT,
     async () => {
       await openSettings();
       await page.getByText('Click to change the picture').waitFor();
       await page.getByLabel('Full Name').fill('Asha K');
       await pick('me.png', 'image/png', await drawn(40, 30, 'image/png'));
-      await told('Press Update to save the picture.');
+      await received('Press Update to save the picture.');
       // As if the file had been damaged on its way.
       await page.route('**/api/user', (route) => {
         const body = route.request().postDataBuffer()!;
@@ -234,7 +234,7 @@ test.describe('The profile picture', () => {
         return route.continue({ postData: body });
       });
       await update();
-      await told('Please choose a JPEG, PNG or WebP picture.');
+      await received('Please choose a JPEG, PNG or WebP picture.');
       await alert('Please choose a JPEG, PNG or WebP picture.');
       await page.unrouteAll();
       await update();

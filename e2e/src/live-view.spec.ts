@@ -50,7 +50,7 @@ test(
     await openTestOf(product, other, DOMAIN);
     await endIn(product, other, 240);
     const [own, others] = [rowOf(desk, student), rowOf(desk, other)];
-    // Without a click: the list reads itself anew.
+    // Without a click: the list reads itself again.
     await own.getByText('1 of 10').waitFor();
     await others.waitFor();
     await expect(desk.getByRole('listitem').first()).toContainText(other.email);

@@ -8,14 +8,14 @@ const TEST = { questions: 10, toPass: 7, tests: 5 } as const;
 /** What somebody knows who knows too little, and what a leak adds to that. */
 const STUDENT = { knows: 0.4, remembers: 0.9, gainsOnFamily: 0.15 } as const;
 
-/** Who passed the questions on: whoever submits blank tests is known, and who answers is not. */
+/** Who passed the questions on: anyone who submits blank tests is known, and who answers is not. */
 export type Leak = { readonly accounts: number; readonly isRushed: boolean };
 
 type Shown = { readonly ids: ReadonlySet<string> };
 
 const idsOf = (questions: readonly Question[]): string[] => questions.map(({ id }) => id);
 
-/** The chance of at least `least` successes, each of which has a chance of its own. */
+/** The chance of at least `least` successes, each of which has a separate chance. */
 function chanceOf(least: number, chances: readonly number[]): number {
   let counts = [1];
   for (const chance of chances) {
@@ -31,7 +31,7 @@ function chanceAt(question: Question, { ids }: Shown): number {
 }
 
 /**
- * How likely somebody passes the first test of a domain who knows too little, and who was told all
+ * How likely somebody passes the first test of a domain who knows too little, and who knows all
  * that some accounts were shown in five tests each, by the product's own draw.
  * @returns from 0 to 1, the mean over so many runs
  */

@@ -32,7 +32,7 @@ const operationOf = (name: string): Operation => {
   return found.operation;
 };
 
-/** The places of a schema that say nothing of what stands there. */
+/** The places of a schema that say nothing of what is there. */
 function vagueIn(schema: Json, place = ''): readonly string[] {
   const { properties, items, anyOf, additionalProperties: others } = schema;
   const inner = (part: unknown, name: string) => vagueIn(part as Json, `${place}/${name}`);

@@ -17,7 +17,7 @@ function devToolsOf(page: Page): Promise<CDPSession> {
 
 /**
  * To read axe takes longer than a look: a page is given it once, its short text, and as a script: a
- * text that is evaluated is read anew for the next page too.
+ * text that is evaluated is read again for the next page too.
  */
 async function giveAxe(page: Page): Promise<void> {
   if (await page.evaluate<boolean>("'axe' in globalThis")) return;
@@ -25,7 +25,7 @@ async function giveAxe(page: Page): Promise<void> {
 }
 
 /**
- * What axe objects to on a page as it stands. Not asked within frames: those of the inbox run no
+ * What axe objects to on a page as it is. Not asked within frames: those of the inbox run no
  * scripts, and the provider's are not ours.
  */
 export async function axeViolations(page: Page, options: RunOptions = {}): Promise<Result[]> {

@@ -20,7 +20,7 @@ export const route = (
   path: string,
   answer: (request: Request, ...parts: string[]) => Answer,
 ): Handle => {
-  // oxlint-disable-next-line ours/slow-patterns -- it is made of the stand-in's own routes
+  // oxlint-disable-next-line ours/slow-patterns -- it is made of the are-in's own routes
   const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '([\\w-]+)')}$`);
   return (request) => {
     if (request.method !== method) return undefined;
