@@ -9,7 +9,7 @@ import { addOpenAttempts, type OpenAttempt } from '../shared/students.js';
 export const PASSWORD = 'Correct-horse-7';
 const OTHERS_A_SECOND = 50;
 
-/** Each from an address of its own, so that no limit on one address comes in. */
+/** Each from a separate address, so that no limit on one address comes in. */
 const signIn = ({ email }: OpenAttempt, at: number): Call => ({
   method: 'POST',
   path: '/api/auth/login',
