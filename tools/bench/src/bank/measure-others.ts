@@ -36,11 +36,7 @@ const share = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? NaN;
 
 /** Does this work while other calls come at an even pace, whether or not earlier ones were answered. */
-<<<<<<<< HEAD:tools/bench/src/bank/measure-others.ts
 export async function measureOthers(side: Side, work: () => Promise<void>): Promise<Fared> {
-========
-export async function besideWork(side: Side, work: () => Promise<void>): Promise<Fared> {
->>>>>>>> f8389f7a (style: names and comments in plain words, which lint holds):tools/bench/src/bank/beside-work.ts
   await longestBlock(side);
   const calls: Promise<number>[] = [];
   const call = () => calls.push(timeOf(side, PATHS[calls.length % PATHS.length] ?? '/'));
