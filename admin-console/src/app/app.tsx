@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router/dom';
 import { Loading } from '../components/loading.js';
 import { CrashPage } from './crash-page.js';
 import { adminToken, noteReturn } from '../providers/admin-session.js';
-import { SignInPage } from '../session/sign-in-page.js';
+import { SignInPage } from '../staff/session/sign-in-page.js';
 
 function rejectStrangers({ request }: { readonly request: Request }) {
   if (adminToken()) return null;

@@ -5,7 +5,7 @@ import { Navigate } from 'react-router';
 import { SECTIONS } from './sections.js';
 import { Loading } from '../components/loading.js';
 
-const ResultsList = lazy(() => import('../results/results-list.js'));
+const ResultsList = lazy(() => import('../exam/results/results-list.js'));
 
 const HOME = '/admin';
 

@@ -5,15 +5,15 @@ import { pageTitle } from '../components/page-title.js';
 import { GroupNav, OwnGroupNav } from './section-nav.js';
 import { TopBar } from '../components/top-bar.js';
 import { Who } from './who.js';
-import { SecondFactorBanner } from '../admins/second-factor-banner.js';
-import { useOwed } from '../admins/use-owed.js';
+import { SecondFactorBanner } from '../staff/admins/second-factor-banner.js';
+import { useOwed } from '../staff/admins/use-owed.js';
 import { Loading } from '../components/loading.js';
 import { sectionAt } from './sections.js';
 import { SearchButton } from './search/search-button.js';
-import { ProofDialog } from '../session/proof-dialog.js';
+import { ProofDialog } from '../staff/session/proof-dialog.js';
 import styles from './layout.module.css';
 
-const AccountPage = lazy(() => import('../admins/account-page.js'));
+const AccountPage = lazy(() => import('../staff/admins/account-page.js'));
 
 /** Is in the place of every section until the admin has done what is owed. */
 const AccountFirst = () => (

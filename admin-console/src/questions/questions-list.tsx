@@ -2,7 +2,7 @@ import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable } from 'react-admin';
 import { DomainName } from '../components/cells.js';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';
-import { AllSelected } from '../bulk/all-selected.js';
+import { AllSelected } from '../components/bulk/all-selected.js';
 import { Badge } from '../components/badge.js';
 import { linkTo } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';

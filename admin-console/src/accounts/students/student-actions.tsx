@@ -1,0 +1,72 @@
+import { MOST_ATTEMPTS_LEFT } from '@portal/domain/settings/policy.js';
+import { EmailActions } from './email-actions.js';
+import { ExtraTimeActions } from './extra-time.js';
+import type { StudentEntry } from './student-entry.js';
+import { ActionButton } from '../../components/action-button.js';
+import { Field } from '../../components/field.js';
+import { useMay } from '../../components/use-may.js';
+import type { Refused } from '../../components/use-submit.js';
+
+const AttemptsField = ({ refused }: { readonly refused: Refused | null }) => (
+  <Field
+    name="attempts"
+    label="Attempts to add"
+    type="number"
+    defaultValue={1}
+    min={1}
+    max={MOST_ATTEMPTS_LEFT}
+    hint={`At most ${MOST_ATTEMPTS_LEFT} can be left.`}
+    refused={refused}
+    required
+  />
+);
+
+export function StudentActions({ student }: { readonly student: StudentEntry }) {
+  const mayAct = useMay(['support']);
+  const mayErase = useMay([]);
+  if (!mayAct || student.erasedAt) return null;
+  const { id, name, deactivatedAt, attemptsUsed, totalAttempts } = student;
+  return (
+    <>
+      <ActionButton
+        label="Grant attempts"
+        path={`students/${id}/grant-attempts`}
+        fields={(refused) => <AttemptsField refused={refused} />}
+        body={({ attempts }) => ({ attempts: Number(attempts), seenTotal: totalAttempts })}
+        done="The attempts were granted."
+      >
+        {name} has used {attemptsUsed} of {totalAttempts} attempts.
+      </ActionButton>
+      <ExtraTimeActions student={student} />
+      <EmailActions student={student} />
+      {deactivatedAt ? (
+        <ActionButton
+          label="Reactivate"
+          path={`students/${id}/reactivate`}
+          done="The student can sign in again."
+        >
+          {name} will be able to sign in again.
+        </ActionButton>
+      ) : (
+        <ActionButton
+          label="Deactivate"
+          path={`students/${id}/deactivate`}
+          done="The student was deactivated."
+        >
+          {name} will be signed out everywhere, and can&apos;t sign in until reactivated.
+        </ActionButton>
+      )}
+      {mayErase && (
+        <ActionButton
+          label="Erase account"
+          path={`students/${id}/erase`}
+          done="The account was erased."
+          thenList="students"
+        >
+          {name} asked for it, and was answered from the address of the account. Everything goes for
+          good but the payments, which are kept without a name. Give no name as the reason.
+        </ActionButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import type { StudentEntry } from './student-entry.js';
+import { AttemptState } from '../../exam/attempts/attempt-state.js';
+import { Badge } from '../../components/badge.js';
+import { linkTo } from '../../components/entry-link.js';
+import { asPaise } from '../../components/format.js';
+import { Moment } from '../../components/moment.js';
+import { PlainTable } from '../../components/plain-table.js';
+import { Verdict } from '../../components/verdict.js';
+import { statusOf } from '../../payments/payments/payment-status.js';
+
+type Of = { readonly student: StudentEntry };
+
+export function ResultsOf({ student }: Of) {
+  const rows = student.results.map((one) => ({
+    key: one.id,
+    cells: [
+      linkTo('results', one.id, domainLabel(one.domain)),
+      `${one.score}/${one.total_questions} (${one.percentage}%)`,
+      <Verdict key="verdict" passed={one.passed} isVoid={one.is_void} />,
+      <Moment key="date" at={one.completed_on} />,
+    ],
+  }));
+  const columns = ['Domain', 'Score', 'Result', 'Date'];
+  return <PlainTable title="Results" empty="No test results found" columns={columns} rows={rows} />;
+}
+
+export function AttemptsOf({ student }: Of) {
+  const rows = student.attempts.map((one) => ({
+    key: one.id,
+    cells: [
+      linkTo('attempts', one.id, domainLabel(one.domain)),
+      <AttemptState key="state" state={one.state} />,
+      <Moment key="start" at={one.started_at} />,
+      <Moment key="deadline" at={one.deadline} />,
+      <Moment key="end" at={one.closed_at} />,
+    ],
+  }));
+  const columns = ['Domain', 'State', 'Started', 'Deadline', 'Closed'];
+  return <PlainTable title="Attempts" empty="No attempts found" columns={columns} rows={rows} />;
+}
+
+/** The extra time of a student, now and before; nothing where there is none. */
+export function ExtraTimeOf({ student }: Of) {
+  const rows = student.accommodations.map((one) => ({
+    key: one.id,
+    cells: [
+      `${one.minutes_per_hour} minutes an hour`,
+      <Moment key="granted" at={one.created_at} />,
+      <Moment key="until" at={one.until} />,
+      <Moment key="ended" at={one.ended_at} />,
+    ],
+  }));
+  const columns = ['Extra time', 'Granted', 'Until', 'Ended'];
+  return <PlainTable title="Extra time" columns={columns} rows={rows} />;
+}
+
+export function PaymentsOf({ student }: Of) {
+  const rows = student.payments.map((one) => {
+    const { tone, label } = statusOf(one.state);
+    return {
+      key: one.id,
+      cells: [
+        linkTo('payments', one.id, one.receipt),
+        asPaise(one.amount),
+        <Badge key="state" tone={tone}>
+          {label}
+        </Badge>,
+        one.order_id,
+        <Moment key="date" at={one.created_at} />,
+      ],
+    };
+  });
+  const columns = ['Our name for the order', 'Amount', 'Status', 'Order at the provider', 'Date'];
+  return (
+    <PlainTable title="Payments" empty="No payment records found" columns={columns} rows={rows} />
+  );
+}

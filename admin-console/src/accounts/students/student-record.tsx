@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { linkTo } from '../../components/entry-link.js';
+import { Moment } from '../../components/moment.js';
+import { Notice } from '../../components/notice.js';
+import { useAnswer } from '../../components/use-answer.js';
+import { MailPreview } from '../../email/mail-preview.js';
+import type { AnswerOf } from '../../providers/api-types.js';
+import styles from './student-record.module.css';
+
+const GROUPS = {
+  all: 'All',
+  account: 'Account',
+  money: 'Money',
+  tests: 'Tests',
+  mails: 'Mails',
+  staff: 'By us',
+} as const;
+
+type Group = keyof typeof GROUPS;
+
+type Path = `/api/admin/students/${string}/record?${string}`;
+
+type Entry = AnswerOf<Path>['entries'][number];
+
+const REFUSED = 'Failed to fetch the record.';
+
+/** The latest hundred things, and from there back as far as one likes. */
+export function StudentRecord({ id }: { readonly id: string }) {
+  const [group, setGroup] = useState<Group>('all');
+  const [until, setUntil] = useState<readonly string[]>([]);
+  return (
+    <section className="grid gap-4 justify-items-start" aria-labelledby="record">
+      <div className={styles.head}>
+        <h3 id="record">What happened</h3>
+        <div className={styles.groups} role="group" aria-label="Show">
+          {Object.entries(GROUPS).map(([name, label]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={group === name}
+              onClick={() => setGroup(name as Group)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {['', ...until].map((before, at) => (
+        <Stretch
+          key={before}
+          path={`/api/admin/students/${encodeURIComponent(id)}/record?${before && `before=${encodeURIComponent(before)}`}`}
+          group={group}
+          onOlder={at === until.length ? (older) => setUntil([...until, older]) : null}
+        />
+      ))}
+    </section>
+  );
+}
+
+type StretchProps = {
+  readonly path: Path;
+  readonly group: Group;
+  /** Null where the older entries are shown below already. */
+  readonly onOlder: ((before: string) => void) | null;
+};
+
+function Stretch({ path, group, onOlder }: StretchProps) {
+  const { data, error } = useAnswer(path, REFUSED);
+  if (error) return <Notice kind="error">{error}</Notice>;
+  if (!data) return <p role="status">Loading...</p>;
+  const { entries, before } = data;
+  const shown = entries.filter((one) => group === 'all' || one.group === group);
+  return (
+    <>
+      {shown.length === 0 && <p className="soft">Nothing of this kind here.</p>}
+      <ol className={styles.line}>
+        {shown.map((one) => (
+          <Line key={`${one.at} ${one.title} ${one.id}`} entry={one} />
+        ))}
+      </ol>
+      {before && onOlder && (
+        <button type="button" className="button secondary" onClick={() => onOlder(before)}>
+          Show what was before
+        </button>
+      )}
+    </>
+  );
+}
+
+function Line({ entry: { at, id, group, title, detail, resource } }: { readonly entry: Entry }) {
+  return (
+    <li data-group={group}>
+      <Moment at={at} />
+      <div>
+        <strong>{linkTo(resource, id, title)}</strong>
+        {detail && <span>{detail}</span>}
+        {resource === 'emails' && <MailPreview id={id} about={title} />}
+      </div>
+    </li>
+  );
+}

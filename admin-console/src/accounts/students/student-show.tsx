@@ -1,0 +1,51 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { STUDENT_FIELD_NAMES, STUDENT_FIELDS } from '@portal/domain/accounts/student-fields.js';
+import { StudentActions } from './student-actions.js';
+import { AttemptsOf, ExtraTimeOf, PaymentsOf, ResultsOf } from './student-history.js';
+import { StudentRecord } from './student-record.js';
+import type { StudentEntry } from './student-entry.js';
+import { StudentState } from './student-state.js';
+import { TriesByDomain } from './tries-by-domain.js';
+import { Moment } from '../../components/moment.js';
+import { ShowScreen } from '../../components/show-screen.js';
+
+/** What the student says of themselves beside the fields above. */
+const UNLISTED = STUDENT_FIELD_NAMES.filter((name) => !STUDENT_FIELDS[name].isListed);
+
+const factsOf = (student: StudentEntry) =>
+  [
+    ['State', <StudentState key="state" student={student} />],
+    ['Email', student.email],
+    ['Phone', student.phone],
+    ['Domain', domainLabel(student.domain)],
+    ['Attempts', `${student.attemptsUsed} of ${student.totalAttempts} used`],
+    ...UNLISTED.map((name) => [STUDENT_FIELDS[name].label, student[name]] as const),
+    ['Since', <Moment key="since" at={student.createdAt} />],
+    ['Email verified', <Moment key="verified" at={student.emailVerifiedAt} />],
+    ['Paid', <Moment key="paid" at={student.paidAt} />],
+    ['Deactivated', <Moment key="deactivated" at={student.deactivatedAt} />],
+  ] as const;
+
+export default function StudentShow() {
+  return (
+    <ShowScreen<StudentEntry>
+      resource="students"
+      back="All students"
+      refused="Failed to fetch the student."
+      title={({ name }) => name}
+      actions={(student) => <StudentActions student={student} />}
+      facts={factsOf}
+    >
+      {(student) => (
+        <>
+          <StudentRecord id={student.id} />
+          <ResultsOf student={student} />
+          <TriesByDomain student={student} />
+          <AttemptsOf student={student} />
+          <ExtraTimeOf student={student} />
+          <PaymentsOf student={student} />
+        </>
+      )}
+    </ShowScreen>
+  );
+}

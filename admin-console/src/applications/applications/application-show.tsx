@@ -1,0 +1,76 @@
+import {
+  APPLICATION_FIELD_NAMES,
+  APPLICATION_FIELDS,
+  applicationText,
+} from '@portal/domain/applications/application-fields.js';
+import { useState } from 'react';
+import type { ApplicationEntry } from './application-entry.js';
+import { LettersPart } from './letters-part.js';
+import { MoveButtons } from './move-buttons.js';
+import { NoteThread } from './note-thread.js';
+import { OwnerForm } from './owner-form.js';
+import { StageBadge } from './stage-badge.js';
+import { TestsBeside } from './tests-beside.js';
+import { TimeLine } from './time-line.js';
+import { Facts } from '../../components/facts.js';
+import { Moment } from '../../components/moment.js';
+import { ShowScreen } from '../../components/show-screen.js';
+import { useUnsaved } from '../../components/use-unsaved.js';
+import styles from './applications.module.css';
+
+const factsOf = (application: ApplicationEntry) =>
+  [
+    ['Stage', <StageBadge key="stage" stage={application.status} />],
+    ...(application.answerBy
+      ? [['Answer by', <Moment key="answer" at={application.answerBy} />] as const]
+      : []),
+    ...(application.interviewAt
+      ? [['Interview', <InterviewFact key="interview" application={application} />] as const]
+      : []),
+    ...APPLICATION_FIELD_NAMES.filter((name) => name !== 'name').map(
+      (name) => [APPLICATION_FIELDS[name].label, applicationText(name, application[name])] as const,
+    ),
+    ['Date', <Moment key="date" at={application.createdAt} />],
+  ] as const;
+
+const InterviewFact = ({ application }: { readonly application: ApplicationEntry }) => (
+  <>
+    <Moment at={application.interviewAt} />, {application.interviewMinutes} minutes,{' '}
+    {application.interviewPlace}
+  </>
+);
+
+export default function ApplicationShow() {
+  return (
+    <ShowScreen<ApplicationEntry>
+      resource="applications"
+      back="All applications"
+      refused="Failed to fetch the application."
+      title={({ name }) => name}
+      actions={(application) => <MoveButtons application={application} />}
+    >
+      {(application) => <Whole application={application} />}
+    </ShowScreen>
+  );
+}
+
+function Whole({ application }: { readonly application: ApplicationEntry }) {
+  const [isUnsaved, setUnsaved] = useState(false);
+  useUnsaved(isUnsaved);
+  return (
+    <div className={styles.page}>
+      <Facts facts={factsOf(application)} />
+      <LettersPart application={application} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <NoteThread application={application} onUnsaved={setUnsaved} />
+          <TestsBeside application={application} />
+        </div>
+        <div className={styles.column}>
+          <OwnerForm application={application} />
+          <TimeLine application={application} />
+        </div>
+      </div>
+    </div>
+  );
+}

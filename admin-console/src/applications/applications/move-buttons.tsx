@@ -1,0 +1,33 @@
+import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import type { ApplicationEntry, Movable } from './application-entry.js';
+import { MoveDialog } from './move-dialog.js';
+import { moveWords } from '../../components/stage-words.js';
+
+export function MoveButtons({ application }: { readonly application: ApplicationEntry }) {
+  const [asked, setAsked] = useState<{ from: Movable; to: Stage } | null>(null);
+  const refresh = useRefresh();
+  return (
+    <>
+      {movesFrom(application.status).map((to) => (
+        <button
+          key={to}
+          type="button"
+          className="button secondary"
+          onClick={() => setAsked({ from: application, to })}
+        >
+          {moveWords(application.status, to)}
+        </button>
+      ))}
+      {asked && (
+        <MoveDialog
+          application={asked.from}
+          to={asked.to}
+          onClose={() => setAsked(null)}
+          onChange={refresh}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
+import { useMemo, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Movable } from './application-entry.js';
+import { InterviewFields, interviewIn, NO_INTERVIEW } from './interview-fields.js';
+import { LetterFields, letterIn } from './letter-fields.js';
+import { MailFields, mailIn } from './mail-fields.js';
+import { type OfferDraft, OfferFields } from './offer-fields.js';
+import { moveWords } from '../../components/stage-words.js';
+import { fieldParts } from '../../components/field.js';
+import { ReasonDialog } from '../../components/reason-dialog.js';
+import type { Refused, Texts } from '../../components/use-submit.js';
+import styles from '../../components/form.module.css';
+import { act } from '../../providers/data-provider.js';
+
+const WHY = {
+  name: 'reason',
+  label: 'Reason (may be left out)',
+  hint: 'It goes into no mail. Applicants with an account find it in the file of their data.',
+  most: 500,
+  isOptional: true,
+};
+
+type ChoiceProps = {
+  readonly from: Stage;
+  readonly to: Stage;
+  readonly refused: Refused | null;
+  readonly onChoose: (to: Stage) => void;
+};
+
+function StageChoice({ from, to, refused, onChoose }: ChoiceProps) {
+  const { control, label, notes } = fieldParts('to', refused);
+  return (
+    <div className={styles.field}>
+      <label {...label}>To</label>
+      <select
+        {...control}
+        value={to}
+        autoFocus
+        onChange={({ currentTarget }) => onChoose(currentTarget.value as Stage)}
+      >
+        {movesFrom(from).map((stage) => (
+          <option key={stage} value={stage}>
+            {STAGE_WORDS[stage]}
+          </option>
+        ))}
+      </select>
+      {notes}
+    </div>
+  );
+}
+
+type MoveDialogProps = {
+  /** As it was when the dialog was opened. */
+  readonly application: Movable;
+  readonly to: Stage;
+  /** Called where the admin may choose another stage. */
+  readonly onChoose?: (to: Stage) => void;
+  readonly onClose: () => void;
+  /** The application is another now: it was moved, or somebody else had changed it. */
+  readonly onChange: () => void;
+};
+
+/** Moves an application to another stage; after a refusal, what was typed stays. */
+export function MoveDialog({ application, to, onChoose, onClose, onChange }: MoveDialogProps) {
+  const { id, name, domain, status } = application;
+  // What is refused of an old sight stays refused, until one has looked at what it is now.
+  const [version] = useState(application.version);
+  const [offer, setOffer] = useState<OfferDraft>({});
+  const [interview, setInterview] = useState(NO_INTERVIEW);
+  const about = useMemo(
+    () => ({ ...offer, interview: to === 'interview' ? interviewIn(interview) : null }),
+    [offer, interview, to],
+  );
+  const notify = useNotify();
+  const send = async ({ reason, ...texts }: Texts) => {
+    const mail = mailIn(texts);
+    try {
+      const letter = letterIn(to, texts);
+      await act(`applications/${id}/move`, { version, to, reason, mail, letter, ...about });
+      const mailed = mail ? ', and the mail is on its way' : '';
+      notify(`${name}: ${STAGE_WORDS[to]}${mailed}.`, { type: 'success' });
+    } finally {
+      onChange();
+    }
+  };
+  const label = onChoose ? 'Move' : moveWords(status, to);
+  return (
+    <ReasonDialog
+      title={`${label}: ${name}`}
+      button={label}
+      send={send}
+      onClose={onClose}
+      words={WHY}
+      fields={(refused) => (
+        <>
+          {onChoose && <StageChoice from={status} to={to} refused={refused} onChoose={onChoose} />}
+          {to === 'offered' && (
+            <OfferFields
+              draft={offer}
+              refused={refused}
+              onChange={(part) => setOffer({ ...offer, ...part })}
+            />
+          )}
+          {to === 'interview' && (
+            <InterviewFields form={interview} refused={refused} onChange={setInterview} />
+          )}
+          <LetterFields
+            key={`letter of ${to}`}
+            to={to}
+            program={domainLabel(domain)}
+            refused={refused}
+          />
+          <MailFields key={to} id={id} to={to} about={about} refused={refused} />
+        </>
+      )}
+    >
+      {`It is now: ${STAGE_WORDS[status]}.`}
+    </ReasonDialog>
+  );
+}

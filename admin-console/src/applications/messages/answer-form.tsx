@@ -1,0 +1,75 @@
+import TextField from '@mui/material/TextField';
+import { useState, type SubmitEvent } from 'react';
+import { CannedChoice } from './canned-choice.js';
+import { Notice } from '../../components/notice.js';
+import { fieldError, wordsOf } from '../../components/refusal.js';
+import { useCall } from '../../components/use-call.js';
+import { useUnsaved } from '../../components/use-unsaved.js';
+import { sendAsAdmin } from '../../providers/data-provider.js';
+import styles from './messages.module.css';
+
+type AnswerFormProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly email: string;
+  /** How many answers one sees above. */
+  readonly seen: number;
+  /** Then it is closed without an answer only for a reason. */
+  readonly isGrievance: boolean;
+};
+
+/** Answers a message by mail; what was typed stays until it is sent. */
+export function AnswerForm({ id, name, subject, email, seen, isGrievance }: AnswerFormProps) {
+  const [text, setText] = useState('');
+  const { failure, isBusy, run } = useCall();
+  useUnsaved(text.trim() !== '');
+  const path = `messages/${encodeURIComponent(id)}` as const;
+  const send = (call: () => Promise<unknown>, done: string) =>
+    run({ call, done, then: () => setText('') });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const answer = () => sendAsAdmin(`${path}/answer`, { text, seen });
+    send(answer, `The answer is on its way to ${email}.`);
+  };
+  const close = () =>
+    send(() => sendAsAdmin(`${path}/close`, { seen }), 'Closed without an answer.');
+  const ofText = fieldError(failure, 'text');
+  return (
+    <form className={styles.form} aria-label="Answer" onSubmit={submit} noValidate>
+      <h3>{seen === 0 ? 'Answer' : 'Answer once more'}</h3>
+      {failure !== null && !ofText && (
+        <Notice kind="error">{wordsOf(failure, 'The answer could not be sent.')}</Notice>
+      )}
+      <CannedChoice
+        facts={{ name, subject }}
+        onChoose={(chosen) => setText((typed) => (typed.trim() ? `${typed}\n\n${chosen}` : chosen))}
+      />
+      <TextField
+        id="answer"
+        label="Answer"
+        value={text}
+        error={ofText !== undefined}
+        helperText={ofText ?? `It goes to ${email} by mail, with the message below it.`}
+        multiline
+        minRows={5}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex gap-3 wrap">
+        <button className="button primary" aria-disabled={isBusy || undefined}>
+          Send the answer
+        </button>
+        {seen === 0 && !isGrievance && (
+          <button
+            type="button"
+            className="button secondary"
+            aria-disabled={isBusy || undefined}
+            onClick={close}
+          >
+            Needs no answer
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import type { ConsolePart } from '../../components/console-part.js';
+
+export const messages: ConsolePart = {
+  section: { path: '/admin/messages', label: 'Messages', roles: ['support', 'finance'] },
+  resource: {
+    name: 'messages',
+    list: lazy(() => import('./messages-list.js')),
+    show: lazy(() => import('./message-show.js')),
+  },
+  pages: {
+    '/messages/canned': lazy(() => import('./canned-answers-page.js')),
+  },
+};

@@ -1,0 +1,38 @@
+import { answerBy, isLate } from '@portal/domain/applications/answer-time.js';
+import { MESSAGE_STATE_WORDS } from '../../components/message-words.js';
+import { Badge, stateBadge } from '../../components/badge.js';
+import { Moment } from '../../components/moment.js';
+
+type MessageStanding = 'waiting' | 'answered' | 'closed';
+
+/** Whether somebody waits for an answer. */
+export const MessageState = stateBadge(MESSAGE_STATE_WORDS, { waiting: 'bad', answered: 'good' });
+
+type Due = {
+  readonly state: MessageStanding;
+  readonly createdAt: string;
+  readonly dueAt: string | null;
+};
+
+/** Whether it still has to be shown until when a message is answered; of a grievance it always is. */
+export const hasDay = ({ state, dueAt }: Due): boolean => state === 'waiting' || dueAt !== null;
+
+/** Until when a message is to be answered, and whether that is over while it waits. */
+export function AnswerBy({ of: { state, createdAt, dueAt } }: { readonly of: Due }) {
+  const received = {
+    createdAt: new Date(createdAt),
+    dueAt: dueAt === null ? null : new Date(dueAt),
+  };
+  return (
+    <>
+      <Moment at={answerBy(received).toISOString()} />
+      {/* oxlint-disable-next-line react/purity -- whether it is late by now */}
+      {state === 'waiting' && isLate(received, new Date()) && (
+        <>
+          {' '}
+          <Badge tone="bad">Late</Badge>
+        </>
+      )}
+    </>
+  );
+}

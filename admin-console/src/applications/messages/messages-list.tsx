@@ -1,0 +1,72 @@
+import { Fragment } from 'react';
+import { DataTable, TextInput } from 'react-admin';
+import { When } from '../../components/cells.js';
+import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from '../../components/message-words.js';
+import { AnswerBy, hasDay, MessageState } from './message-state.js';
+import { AllSelected } from '../../components/bulk/all-selected.js';
+import { EntryColumn, StateColumn } from '../../components/columns.js';
+import { Excerpt } from '../../components/excerpt.js';
+import { between, isSo, oneOf, search } from '../../components/filters.js';
+import { ListScreen } from '../../components/list-screen.js';
+import { Moment } from '../../components/moment.js';
+import type { Row } from '../../providers/api-types.js';
+
+type MessageRow = Row<'messages'>;
+
+const FILTERS = [
+  search,
+  oneOf('state', 'State', MESSAGE_STATE_WORDS, { alwaysOn: true }),
+  isSo('late', 'Late', 'The answer is overdue', { alwaysOn: true }),
+  oneOf('kind', 'Kind', MESSAGE_KIND_WORDS),
+  <TextInput key="owner" source="owner" label="Owner" />,
+  ...between('Written'),
+];
+
+const card = (row: MessageRow) => ({
+  title: row.name,
+  badge: <MessageState state={row.state} />,
+  lines: [
+    row.email,
+    ...(row.owner ? [`Owner: ${row.owner}`] : []),
+    <Excerpt key="subject" of={row.subject || row.message} />,
+    <Moment key="date" at={row.createdAt} />,
+    ...(hasDay(row)
+      ? [
+          <Fragment key="due">
+            Answer by <AnswerBy of={row} />
+          </Fragment>,
+        ]
+      : []),
+  ],
+});
+
+const KINDS = ['close-messages'] as const;
+
+const Column = DataTable.Col<MessageRow>;
+
+export default function MessagesList() {
+  return (
+    <ListScreen
+      resource="messages"
+      filters={FILTERS}
+      card={card}
+      empty="No messages found"
+      refused="Failed to fetch messages."
+      bulkActions={<AllSelected kinds={KINDS} />}
+    >
+      <EntryColumn<MessageRow> source="name" words={({ name }) => name} />
+      <StateColumn as={MessageState} />
+      <Column source="owner" label="Owner" disableSort />
+      <Column source="email" disableSort />
+      <Column source="subject" disableSort render={({ subject }) => <Excerpt of={subject} />} />
+      <Column source="message" disableSort render={({ message }) => <Excerpt of={message} />} />
+      <Column source="createdAt" label="Date" field={When} />
+      <Column
+        source="dueAt"
+        label="Answer by"
+        disableSort
+        render={(row) => hasDay(row) && <AnswerBy of={row} />}
+      />
+    </ListScreen>
+  );
+}

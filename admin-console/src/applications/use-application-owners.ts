@@ -1,5 +1,0 @@
-import { useAnswer } from '../components/use-answer.js';
-
-/** The admins who can own an application; none until they are fetched. */
-export const useApplicationOwners = () =>
-  useAnswer('/api/admin/application-owners', 'Failed to fetch the admins.').data?.owners ?? [];

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { MOST_MINUTES_ADDED } from '@portal/domain/exam/intervention.js';
+import { Field } from '../../components/field.js';
+import type { Refused } from '../../components/use-submit.js';
+
+type MinutesFieldProps = { readonly refused: Refused | null };
+
+export const MinutesField = ({ refused }: MinutesFieldProps) => (
+  <Field
+    name="minutes"
+    label="Minutes"
+    type="number"
+    defaultValue={10}
+    min={1}
+    max={MOST_MINUTES_ADDED}
+    refused={refused}
+    required
+  />
+);
+
+type SeenProps = { readonly name: string; readonly value: string | number };
+
+/** What was on screen when the dialog opened, whatever is learned in the meantime. */
+export function Seen({ name, value }: SeenProps) {
+  const [seen] = useState(value);
+  return <input type="hidden" name={name} value={seen} />;
+}
+
+type KeyedMinutesProps = MinutesFieldProps & {
+  /** How many seconds were added so far, where one test is extended. */
+  readonly added?: number;
+};
+
+/** One key as long as the dialog is open: sent again, it gives its time once. */
+export function KeyedMinutes({ added, ...props }: KeyedMinutesProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  return (
+    <>
+      <input type="hidden" name="key" value={key} />
+      {added !== undefined && <Seen name="seenAdded" value={added} />}
+      <MinutesField {...props} />
+    </>
+  );
+}
+
+export const extensionOf = ({ key, minutes, seenAdded }: Readonly<Record<string, string>>) => ({
+  key,
+  minutes: Number(minutes),
+  seenAdded: Number(seenAdded),
+});

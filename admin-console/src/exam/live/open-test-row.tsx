@@ -1,0 +1,66 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { counted } from '@portal/domain/kernel/counted.js';
+import { liveStateOf } from '@portal/domain/exam/live.js';
+import { memo, type ReactNode } from 'react';
+import { asCoarseAgo, asClock } from './live-texts.js';
+import type { OpenTest } from './use-open-tests.js';
+import { OpenTestActions } from '../attempts/attempt-actions.js';
+import { Badge } from '../../components/badge.js';
+import { linkTo } from '../../components/entry-link.js';
+import { Bar } from '../../components/bar.js';
+import styles from './live.module.css';
+
+type FactProps = { readonly name: string; readonly children: ReactNode };
+
+const Fact = ({ name, children }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The clock goes on each second; what can be done does not change with it. */
+const Actions = memo(OpenTestActions);
+
+type RowProps = {
+  readonly test: OpenTest;
+  /** The server's clock, in milliseconds. */
+  readonly now: number;
+};
+
+export function OpenTestRow({ test, now }: RowProps) {
+  const { id, studentName, email, domain, answered, questions, lastSeenAt } = test;
+  const times = {
+    startedAt: Date.parse(test.startedAt),
+    deadline: Date.parse(test.deadline),
+    lastSeenAt: lastSeenAt === null ? null : Date.parse(lastSeenAt),
+  };
+  const { remainingSeconds, share, endsSoon, quietSeconds, isQuiet } = liveStateOf(times, now);
+  const added = Math.round(test.addedSeconds / 60);
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        {linkTo('attempts', id, studentName)}
+        <p>{email}</p>
+        <p>{domainLabel(domain)}</p>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name="Time left">
+          <span className={endsSoon ? styles.soon : styles.left}>{asClock(remainingSeconds)}</span>
+          <Bar share={share} />
+          {added > 0 && <small>{counted(added, 'minute')} added</small>}
+        </Fact>
+        <Fact name="Answers">
+          {answered} of {questions}
+        </Fact>
+        <Fact name="Last heard">
+          {lastSeenAt === null && !isQuiet ? 'none yet' : asCoarseAgo(quietSeconds)}{' '}
+          {isQuiet && <Badge tone="bad">quiet</Badge>}
+        </Fact>
+      </dl>
+      <div className={styles.acts}>
+        <Actions id={id} studentName={studentName} addedSeconds={test.addedSeconds} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,158 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { OPTION_KEYS } from '@portal/domain/questions/question.js';
+import { DISPUTE_KINDS } from '@portal/domain/exam/disputes/question-dispute.js';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ActionButton } from '../../components/action-button.js';
+import { Badge, type Tone } from '../../components/badge.js';
+import { Facts } from '../../components/facts.js';
+import { Loading } from '../../components/loading.js';
+import { Moment } from '../../components/moment.js';
+import { Notice } from '../../components/notice.js';
+import { OwnTitle } from '../../components/own-title.js';
+import { asCorrelation, asPercent } from '../../questions/figures.js';
+import { BankLinks } from '../../questions/bank-links.js';
+import { InlineText, QuestionText } from '../../questions/question-text.js';
+import styles from '../../questions/questions.module.css';
+import { Rulings } from '../../questions/rulings.js';
+import { useShownAnswer } from '../../questions/use-shown-answer.js';
+import {
+  type DisputedVersion,
+  type DisputeRow,
+  REPORT_STATE_WORDS,
+  suggestedRuling,
+} from './dispute-rows.js';
+
+const TONES: Readonly<Record<DisputeRow['state'], Tone>> = {
+  open: 'plain',
+  upheld: 'good',
+  declined: 'bad',
+};
+
+function Report({ kind, text, state, answer, openedAt }: DisputeRow) {
+  return (
+    <li className={styles.report} data-state={state}>
+      <p className="soft small">
+        <Badge tone={TONES[state]}>{REPORT_STATE_WORDS[state]}</Badge> {DISPUTE_KINDS[kind]},{' '}
+        <Moment at={openedAt} />
+      </p>
+      <p className={styles.text}>{text}</p>
+      {answer && <p>Answer: {answer}</p>}
+    </li>
+  );
+}
+
+function Served({ question, figures }: Pick<DisputedVersion, 'question' | 'figures'>) {
+  const { options, correctOption, explanation } = question;
+  return (
+    <section className={styles.served} aria-label="Question">
+      <p className={styles.text}>
+        <QuestionText text={question.question} />
+      </p>
+      <ul className={styles.options}>
+        {OPTION_KEYS.map((key) => (
+          <li key={key} data-correct={key === correctOption || undefined}>
+            <span>
+              {key.toUpperCase()}: <InlineText text={options[key]} />
+              {key === correctOption ? ' (correct)' : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {explanation && (
+        <p className="soft max-width-60rem">
+          <InlineText text={explanation} />
+        </p>
+      )}
+      <Facts
+        facts={[
+          ['Domain', domainLabel(question.domain)],
+          ['Shown', figures.shown],
+          ['Correct', asPercent(figures.correct)],
+          ['Discrimination', asCorrelation(figures.discrimination)],
+        ]}
+      />
+    </section>
+  );
+}
+
+type DecisionsProps = { readonly found: DisputedVersion; readonly onChange: () => void };
+
+function Decisions({ found: { question, disputes }, onChange }: DecisionsProps) {
+  const open = disputes.filter(({ state }) => state === 'open').length;
+  const of = { questionId: question.id, version: question.version };
+  return (
+    <section className={styles.ways} aria-label="Decision">
+      <div className={styles.way}>
+        <h3>The question is wrong: rule on it</h3>
+        <p>
+          A ruling that you apply upholds all open reports, and regrades every test that had it.
+        </p>
+        <Rulings
+          version={question}
+          suggested={suggestedRuling(disputes)}
+          reportsOpen={open}
+          onApplied={onChange}
+        />
+      </div>
+      {open > 0 && (
+        <div className={styles.way}>
+          <h3>The question stays as it is</h3>
+          <p>One reason answers all open reports. Nobody’s result changes.</p>
+          <ActionButton
+            label="Decline all open reports"
+            path="question-disputes/decline"
+            body={() => of}
+            done={() => {
+              onChange();
+              return 'Declined. Each student reads the reason, and not who decided.';
+            }}
+          >
+            The students read the reason, so write it for them.
+          </ActionButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Decision({ search }: { readonly search: string }) {
+  const [turn, setTurn] = useState(0);
+  const path = `/api/admin/question-disputes/version?${search}` as const;
+  const answer = useShownAnswer(path, turn);
+  if (answer.state === 'loading') return <Loading />;
+  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
+  const { question, figures, disputes } = answer.body;
+  return (
+    <>
+      <OwnTitle of={`Reports on ${question.id}`} />
+      <h2>
+        {question.id}, version {question.version}
+      </h2>
+      <Served question={question} figures={figures} />
+      <section className={styles.decision} aria-label="Reports">
+        <h3>What students say</h3>
+        <ul className="grid margin-0 gap-4 no-padding no-marks">
+          {disputes.map((one) => (
+            <Report key={one.id} {...one} />
+          ))}
+        </ul>
+      </section>
+      <Decisions found={answer.body} onChange={() => setTurn(turn + 1)} />
+    </>
+  );
+}
+
+/** A version of a question with all that students reported of it, and the decision on them. */
+export default function DecisionPage() {
+  const [search] = useSearchParams();
+  return (
+    <>
+      <BankLinks />
+      <p>
+        <Link to="/admin/questions/reports">All reports</Link>
+      </p>
+      <Decision search={search.toString()} />
+    </>
+  );
+}

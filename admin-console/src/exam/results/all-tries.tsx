@@ -1,0 +1,43 @@
+import type { AllTries as Tries, Standing } from '@portal/domain/exam/all-tries.js';
+import { Facts } from '../../components/facts.js';
+import { Notice } from '../../components/notice.js';
+import { useAnswer } from '../../components/use-answer.js';
+
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  above: 'Above the mark, by all tests',
+  unsure: 'The mark lies within: chance decides much',
+  below: 'Below the mark, by all tests',
+};
+
+/** Such as "31 of 50 over 4 tests, 48 to 74 %". */
+const sumText = ({ score, totalQuestions, tests, interval }: Tries): string =>
+  `${score} of ${totalQuestions} over ${tests} ${tests === 1 ? 'test' : 'tests'}, ` +
+  `${interval.low} to ${interval.high} %`;
+
+const factsOf = (tries: Tries) =>
+  [
+    [
+      'Which try',
+      tries.number === null
+        ? `Given back, beside ${tries.tests} that count`
+        : `Test ${tries.number} of ${tries.tests} in this subject`,
+    ],
+    ['All tries together', sumText(tries)],
+    ['Against the mark', STANDINGS[tries.standing]],
+  ] as const;
+
+/** All tests of a result's student in its subject: the best of several says less than their sum. */
+export function AllTries({ resultId }: { readonly resultId: string }) {
+  const path = `/api/test-results/${encodeURIComponent(resultId)}/tries` as const;
+  const { data, error } = useAnswer(path, 'Failed to fetch the other tests.');
+  if (error) return <Notice kind="error">{error}</Notice>;
+  const tries = data?.tries;
+  if (!tries) return null;
+  return (
+    <section aria-label="All tries">
+      <h3>All tries</h3>
+      <Facts facts={factsOf(tries)} />
+      <p>The interval is Wilson’s at 95 %.</p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { linkTo } from '../../components/entry-link.js';
+import { asPaise } from '../../components/format.js';
+import { Moment } from '../../components/moment.js';
+import { ShowScreen } from '../../components/show-screen.js';
+import type { ChargebackRow } from './chargeback-row.js';
+import { ChargebackState, inWords } from './chargeback-state.js';
+import { AtProvider } from './at-provider.js';
+
+const factsOf = (chargeback: ChargebackRow) =>
+  [
+    ['State', <ChargebackState key="state" state={chargeback.state} />],
+    ['Answer by', <Moment key="by" at={chargeback.respondBy} />],
+    ['Amount', asPaise(chargeback.amount)],
+    ['Reason', inWords(chargeback.reason)],
+    ['Phase', inWords(chargeback.phase)],
+    ['Student', chargeback.studentName],
+    ['Email', chargeback.email],
+    ['Payment', linkTo('payments', chargeback.paymentId, chargeback.providerPaymentId)],
+    ['At the provider', <AtProvider key="id" id={chargeback.id} />],
+    ['Opened', <Moment key="opened" at={chargeback.openedAt} />],
+  ] as const;
+
+export default function ChargebackShow() {
+  return (
+    <ShowScreen<ChargebackRow>
+      resource="chargebacks"
+      back="All chargebacks"
+      refused="Failed to fetch the chargeback."
+      title={({ amount, studentName }) => `${asPaise(amount)} of ${studentName}`}
+      facts={factsOf}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { PaymentFlag } from '@portal/domain/payments/ledger/payment.js';
+import { Badge } from '../../components/badge.js';
+import { Notice } from '../../components/notice.js';
+
+const FLAGS: Readonly<Record<PaymentFlag, readonly [label: string, words: string]>> = {
+  'refund-due': [
+    'Refund due',
+    'The student has paid more than once. Give back all payments but one.',
+  ],
+  'amount-differs': [
+    'Amount differs',
+    'Another amount or currency was paid than was ordered. It marked nobody paid; give it back.',
+  ],
+  chargeback: [
+    'Chargebackd',
+    'The bank wants an answer to a chargeback, by the date below. Answer it in Razorpay’s dashboard.',
+  ],
+};
+
+export const FLAG_CHOICES = Object.entries(FLAGS).map(([id, [name]]) => ({ id, name }));
+
+type Flagged = { readonly flag: PaymentFlag | null };
+
+/** What somebody has to look at, in two words. */
+export const FlagBadge = ({ flag }: Flagged) => flag && <Badge tone="bad">{FLAGS[flag][0]}</Badge>;
+
+/** What somebody has to look at, and what to do about it. */
+export const FlagNotice = ({ flag }: Flagged) =>
+  flag && <Notice kind="error">{FLAGS[flag][1]}</Notice>;

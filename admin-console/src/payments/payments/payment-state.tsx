@@ -1,0 +1,7 @@
+import { statusOf } from './payment-status.js';
+import { Badge } from '../../components/badge.js';
+
+export function PaymentState({ state }: { readonly state: string }) {
+  const { tone, label } = statusOf(state);
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,40 @@
+import { eventInWords } from './event-words.js';
+import type { EventRow } from './event-row.js';
+import { EventState } from './event-state.js';
+import styles from './event-show.module.css';
+import { linkTo } from '../../components/entry-link.js';
+import { Moment } from '../../components/moment.js';
+import { ShowScreen } from '../../components/show-screen.js';
+
+type EventEntry = EventRow & { readonly paymentId: string | null; readonly body: unknown };
+
+const factsOf = (event: EventEntry) =>
+  [
+    ['Event', event.name],
+    ['State', <EventState key="state" event={event} />],
+    ['Order', linkTo('payments', event.paymentId, event.orderId)],
+    ['Event id', event.id],
+    ['Received', <Moment key="received" at={event.receivedAt} />],
+    ['Worked off', <Moment key="worked" at={event.workedAt} />],
+  ] as const;
+
+export default function EventShow() {
+  return (
+    <ShowScreen<EventEntry>
+      resource="provider-events"
+      back="All events"
+      refused="Failed to fetch the event."
+      title={({ name }) => eventInWords(name)}
+      facts={factsOf}
+    >
+      {(event) => (
+        <section className={styles.part} aria-label="As it came">
+          <h3>As it came</h3>
+          <pre className={styles.body} tabIndex={0}>
+            {JSON.stringify(event.body, null, 2)}
+          </pre>
+        </section>
+      )}
+    </ShowScreen>
+  );
+}

@@ -1,0 +1,11 @@
+import { wordFor } from '@portal/domain/kernel/words.js';
+import type { EventRow } from './event-row.js';
+import { EVENT_STATE_WORDS } from './event-words.js';
+import { Badge } from '../../components/badge.js';
+
+export function EventState({ event: { state, needsALook } }: { readonly event: EventRow }) {
+  if (state === 'waiting' && needsALook) return <Badge tone="bad">Failed, tried again</Badge>;
+  const words = wordFor(EVENT_STATE_WORDS, state);
+  if (needsALook) return <Badge tone="bad">{words}</Badge>;
+  return <Badge tone={state === 'done' ? 'good' : 'plain'}>{words}</Badge>;
+}

@@ -1,0 +1,46 @@
+import { DataTable } from 'react-admin';
+import { When } from '../../components/cells.js';
+import { EVENT_STATE_WORDS, eventInWords } from './event-words.js';
+import type { EventRow } from './event-row.js';
+import { EventState } from './event-state.js';
+import { EntryColumn } from '../../components/columns.js';
+import { between, isSo, oneOf, search } from '../../components/filters.js';
+import { ListScreen } from '../../components/list-screen.js';
+import { Moment } from '../../components/moment.js';
+
+const FILTERS = [
+  search,
+  isSo('needsALook', 'To look at', 'Unmatched or failed', { alwaysOn: true }),
+  oneOf('state', 'State', EVENT_STATE_WORDS),
+  ...between('Received'),
+];
+
+const card = (row: EventRow) => ({
+  title: eventInWords(row.name),
+  badge: <EventState event={row} />,
+  lines: [row.orderId, row.id, <Moment key="date" at={row.receivedAt} />],
+});
+
+const Column = DataTable.Col<EventRow>;
+
+/** What the payment provider sent us; what somebody should look at is first. */
+export default function EventsList() {
+  return (
+    <ListScreen
+      resource="provider-events"
+      sort={{ field: 'needsALook', order: 'DESC' }}
+      sortable={['needsALook', 'receivedAt']}
+      filters={FILTERS}
+      card={card}
+      empty="No events found"
+      refused="Failed to fetch the provider's events."
+    >
+      <EntryColumn<EventRow> source="name" label="Event" words={({ name }) => eventInWords(name)} />
+      <Column source="needsALook" label="State" render={(event) => <EventState event={event} />} />
+      <Column source="orderId" label="Order" disableSort />
+      <Column source="id" label="Event id" disableSort />
+      <Column source="receivedAt" label="Received" field={When} />
+      <Column source="workedAt" label="Worked off" disableSort field={When} />
+    </ListScreen>
+  );
+}

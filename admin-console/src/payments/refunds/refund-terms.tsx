@@ -1,0 +1,17 @@
+import { SelectField } from '../../components/field.js';
+import type { Refused } from '../../components/use-submit.js';
+
+const SPEEDS = {
+  normal: 'Normal: 5 to 7 working days, free',
+  optimum: 'At once where the bank can, for the provider’s fee',
+};
+
+export const SpeedField = ({ refused }: { readonly refused: Refused | null }) => (
+  <SelectField name="speed" label="Speed" words={SPEEDS} refused={refused} />
+);
+
+type RunningTestProps = { readonly of: { readonly isBeingTested: boolean } };
+
+/** What anyone who gives money back should know before. */
+export const RunningTest = ({ of }: RunningTestProps) =>
+  of.isBeingTested && ' The student sits a test now, which goes on to its end.';

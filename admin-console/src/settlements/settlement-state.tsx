@@ -1,8 +1,0 @@
-import { stateBadge } from '../components/badge.js';
-import { SETTLEMENT_STATE_WORDS } from './settlement-words.js';
-
-export const SettlementState = stateBadge(SETTLEMENT_STATE_WORDS, {
-  processed: 'good',
-  failed: 'bad',
-  open: 'bad',
-});

@@ -1,0 +1,89 @@
+import type { Row } from '../../providers/api-types.js';
+import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
+import { useState } from 'react';
+import { useGetIdentity, useRecordContext, useRefresh } from 'react-admin';
+import { Field } from '../../components/field.js';
+import { ReasonDialog, type ReasonDialogProps } from '../../components/reason-dialog.js';
+import { RoleField } from './role-field.js';
+import { ShownOnce } from './shown-once.js';
+import type { Refused, Texts } from '../../components/use-submit.js';
+import { act } from '../../providers/data-provider.js';
+import styles from '../../components/form.module.css';
+
+export type AdminRow = Row<'admins'>;
+
+type Action = {
+  readonly path: 'change-role' | 'deactivate' | 'reactivate' | 'reset-password' | 'reset-totp';
+  readonly label: string;
+  readonly matches: (admin: AdminRow, isOneself: boolean) => boolean;
+};
+
+const ACTIONS: readonly Action[] = [
+  { path: 'change-role', label: 'Change role', matches: () => true },
+  { path: 'deactivate', label: 'Deactivate', matches: ({ active }, oneself) => active && !oneself },
+  { path: 'reactivate', label: 'Reactivate', matches: ({ active }) => !active },
+  { path: 'reset-password', label: 'Reset password', matches: (_, oneself) => !oneself },
+  {
+    path: 'reset-totp',
+    label: 'Reset second factors',
+    matches: ({ hasTotp, passkeys }, oneself) => (hasTotp || passkeys > 0) && !oneself,
+  },
+];
+
+export const GivenPassword = ({ refused }: { readonly refused: Refused | null }) => (
+  <Field
+    name="password"
+    label="First password"
+    type="password"
+    autoComplete="new-password"
+    hint={`${PASSWORD_HINT}; left empty, one is made up and shown once.`}
+    refused={refused}
+  />
+);
+
+function fieldsOf({ path }: Action, { role }: AdminRow): ReasonDialogProps['fields'] {
+  if (path === 'change-role') return () => <RoleField role={role} />;
+  if (path !== 'reset-password') return undefined;
+  return (refused) => <GivenPassword refused={refused} />;
+}
+
+export function AdminActions() {
+  const admin = useRecordContext<AdminRow>();
+  const { identity } = useGetIdentity();
+  const refresh = useRefresh();
+  const [action, setAction] = useState<Action | null>(null);
+  const [password, setPassword] = useState<string | null>(null);
+  if (!admin || !identity) return null;
+  const send = async (texts: Texts) => {
+    if (!action) return;
+    const { version } = admin;
+    const answer = await act(`admins/${admin.id}/${action.path}`, { ...texts, version });
+    setPassword('password' in answer ? answer.password : null);
+    refresh();
+  };
+  return (
+    <div className={styles.actions}>
+      {ACTIONS.filter(({ matches }) => matches(admin, identity.id === admin.id)).map((one) => (
+        <button
+          key={one.path}
+          type="button"
+          className={styles.quiet}
+          onClick={() => setAction(one)}
+        >
+          {one.label}
+          <span className="visually-hidden"> of {admin.username}</span>
+        </button>
+      ))}
+      {action && (
+        <ReasonDialog
+          title={`${action.label}: ${admin.username}`}
+          button={action.label}
+          send={send}
+          onClose={() => setAction(null)}
+          fields={fieldsOf(action, admin)}
+        />
+      )}
+      {password && <ShownOnce password={password} onClose={() => setPassword(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Code } from '../session/proof-fields.js';
+import { OwnForm } from './own-form.js';
+import { QrCode } from './qr-code.js';
+import { act } from '../../providers/data-provider.js';
+import styles from '../../components/form.module.css';
+import type { Texts } from '../../components/use-submit.js';
+
+type Begun = { readonly secret: string; readonly uri: string };
+
+type EnrolmentProps = { readonly onCodes: (codes: readonly string[]) => void };
+
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+function Steps({ secret, uri, onCodes }: Begun & EnrolmentProps) {
+  const confirm = async (texts: Texts) => {
+    const { recoveryCodes } = await act('account/totp/confirm', texts);
+    onCodes(recoveryCodes);
+  };
+  return (
+    <>
+      <p>Scan this with your authenticator app, or type the key into it.</p>
+      <QrCode text={uri} label="QR code of the key below" />
+      <p className={styles.secret} data-secret={secret}>
+        {inFours(secret)}
+      </p>
+      <OwnForm label="Confirm authenticator" button="Confirm" send={confirm}>
+        {(refused) => <Code refused={refused} hint="The 6 digits that the app shows now." />}
+      </OwnForm>
+    </>
+  );
+}
+
+export function Enrolment({ onCodes }: EnrolmentProps) {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const begin = async () => {
+    setBegun(await act('account/totp', {}));
+  };
+  if (begun) return <Steps {...begun} onCodes={onCodes} />;
+  return (
+    <OwnForm label="Set up authenticator" button="Set Up Authenticator" send={begin}>
+      {() => (
+        <p>A code of an app on your phone is asked for at each sign-in, beside the password.</p>
+      )}
+    </OwnForm>
+  );
+}

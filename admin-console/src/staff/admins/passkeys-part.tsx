@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { OwnForm } from './own-form.js';
+import type { Account, OwnPasskey } from '../session/use-account.js';
+import { Field } from '../../components/field.js';
+import { Moment } from '../../components/moment.js';
+import { Notice } from '../../components/notice.js';
+import { act } from '../../providers/data-provider.js';
+import { makePasskey, type PasskeyOptions } from '../session/passkeys.js';
+import styles from '../../components/form.module.css';
+
+type OneProps = { readonly passkey: OwnPasskey; readonly onRemove: () => Promise<unknown> };
+
+const One = ({ passkey, onRemove }: OneProps) => (
+  <li>
+    <strong>{passkey.name}</strong>
+    <br />
+    Since <Moment at={passkey.createdAt} />,{' '}
+    {passkey.lastUsedAt ? (
+      <>
+        last used <Moment at={passkey.lastUsedAt} />
+      </>
+    ) : (
+      'not used yet'
+    )}{' '}
+    <button
+      type="button"
+      className={styles.quiet}
+      aria-label={`Remove the passkey ${passkey.name}`}
+      onClick={() => void onRemove()}
+    >
+      Remove
+    </button>
+  </li>
+);
+
+function AddPasskey({ onDone }: { readonly onDone: () => Promise<unknown> }) {
+  const add = async ({ name }: Readonly<Record<string, string>>) => {
+    const { options } = await act('account/passkeys/begin', {});
+    const passkey = await makePasskey(options as unknown as PasskeyOptions);
+    await act('account/passkeys/add', { name, passkey });
+    await onDone();
+  };
+  return (
+    <OwnForm label="Add a passkey" button="Add Passkey" send={add}>
+      {(refused) => (
+        <Field
+          name="name"
+          label="Name"
+          hint="To tell it from others, such as the device that it is on."
+          maxLength={60}
+          autoComplete="off"
+          refused={refused}
+          required
+        />
+      )}
+    </OwnForm>
+  );
+}
+
+type PasskeysPartProps = {
+  readonly account: Account;
+  readonly onDone: () => Promise<unknown>;
+};
+
+export function PasskeysPart({ account: { passkeys, hasTotp }, onDone }: PasskeysPartProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const remove = async (id: string) => {
+    setFailure(null);
+    await act('account/passkeys/remove', { id }).catch((reason: unknown) => {
+      setFailure(reason instanceof Error ? reason.message : 'The passkey was not removed.');
+    });
+    await onDone();
+  };
+  const isOnly = passkeys.length === 1 && !hasTotp;
+  return (
+    <section className={styles.part} aria-labelledby="passkeys-title">
+      <h2 id="passkeys-title">Passkeys</h2>
+      <p>
+        A passkey is a key on your phone, computer or security key, which you unlock as you unlock
+        that. It is asked for at each sign-in, beside the password.
+      </p>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      {passkeys.length > 0 && (
+        <ul aria-label="Your passkeys">
+          {passkeys.map((one) => (
+            <One key={one.id} passkey={one} onRemove={() => remove(one.id)} />
+          ))}
+        </ul>
+      )}
+      {isOnly && (
+        <Notice kind="info">
+          Please add a second one, or an authenticator, in case you lose this one.
+        </Notice>
+      )}
+      <AddPasskey key={passkeys.length} onDone={onDone} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { useSecondFactorDueAt } from './use-owed.js';
+import { Notice } from '../../components/notice.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+function inWords(dueAt: Date): string {
+  const days = Math.max(1, Math.ceil((dueAt.getTime() - Date.now()) / DAY_MS));
+  return days === 1 ? 'within a day' : `within ${days} days`;
+}
+
+export function SecondFactorBanner() {
+  const dueAt = useSecondFactorDueAt();
+  if (!dueAt) return null;
+  return (
+    <Notice kind="info">
+      <span>
+        Please <Link to="/admin/account">add a passkey or an authenticator</Link> {inWords(dueAt)}.
+        After that the console asks for one before anything else.
+      </span>
+    </Notice>
+  );
+}

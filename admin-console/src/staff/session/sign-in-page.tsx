@@ -1,0 +1,72 @@
+import { useLocation } from 'react-router';
+import { endedReason } from '../../providers/admin-session.js';
+import { CodeField } from './code-field.js';
+import { PasswordField } from './password-field.js';
+import { useSignIn } from './use-sign-in.js';
+import { Notice } from '../../components/notice.js';
+import { TopBar } from '../../components/top-bar.js';
+import { pageTitle } from '../../components/page-title.js';
+import styles from './sign-in-page.module.css';
+
+function reasonOf(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('reason' in state)) return null;
+  return typeof state.reason === 'string' ? state.reason : null;
+}
+
+function SignInForm() {
+  const { error, isBusy, needed, submit, choosePasskey } = useSignIn();
+  const isPasskeyOnly = needed !== null && !needed.takesCode;
+  const reason = reasonOf(useLocation().state) ?? endedReason();
+  return (
+    <form className={styles.form} aria-label="Admin sign in" onSubmit={submit}>
+      {error === null && reason !== null && <Notice kind="info">{reason}</Notice>}
+      {error !== null && <Notice kind="error">{error}</Notice>}
+      <div className={styles.field}>
+        <label htmlFor="username">Username</label>
+        <input
+          id="username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          required
+        />
+      </div>
+      <PasswordField />
+      {needed?.takesCode && <CodeField />}
+      {isPasskeyOnly && <small role="status">Please unlock your passkey when you are asked.</small>}
+      <button className="button primary" aria-disabled={isBusy || undefined}>
+        {isBusy ? 'Signing in...' : isPasskeyOnly ? 'Use Passkey' : 'Sign In'}
+      </button>
+      {needed?.takesCode && needed.passkey && (
+        <button
+          type="button"
+          className="button secondary"
+          aria-disabled={isBusy || undefined}
+          onClick={({ currentTarget }) => currentTarget.form && choosePasskey(currentTarget.form)}
+        >
+          Use Passkey
+        </button>
+      )}
+    </form>
+  );
+}
+
+export function SignInPage() {
+  return (
+    <>
+      <title>{pageTitle('Admin Sign In')}</title>
+      <TopBar />
+      <main className={styles.page}>
+        <div className={styles.words}>
+          <h1>Admin Sign In</h1>
+          <p>Tests, applications and payments in one place.</p>
+        </div>
+        <div className={styles.main}>
+          <SignInForm />
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { takeReturn } from '../../providers/admin-session.js';
+import { signWithPasskey } from './passkeys.js';
+import {
+  authProvider,
+  SecondFactorNeeded,
+  type Credentials,
+} from '../../providers/auth-provider.js';
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const credentialsIn = (form: HTMLFormElement): Credentials => {
+  const data = new FormData(form);
+  const code = textIn(data, 'code');
+  return {
+    username: textIn(data, 'username'),
+    password: textIn(data, 'password'),
+    ...(code === '' ? {} : { code }),
+  };
+};
+
+/** What has to be corrected is selected. */
+const select = (form: HTMLFormElement): void =>
+  (
+    form.querySelector<HTMLInputElement>('#code') ??
+    form.querySelector<HTMLInputElement>('#password')
+  )?.select();
+
+/** Signs in by the passkey that the refusal asks for. */
+async function signInByPasskey(credentials: Credentials, { passkey }: SecondFactorNeeded) {
+  if (!passkey) return;
+  await authProvider.login({ ...credentials, passkey: await signWithPasskey(passkey) });
+}
+
+/** The sign-in as it goes: one call at a time, its error, and what is asked for beside the password. */
+export function useSignIn() {
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [needed, setNeeded] = useState<SecondFactorNeeded | null>(null);
+  const isUnderWay = useRef(false);
+  const navigate = useNavigate();
+
+  /** A passkey is asked for at once where nothing else is taken, or where it was chosen. */
+  const attempt = async (credentials: Credentials, isPasskeyChosen: boolean) => {
+    try {
+      await authProvider.login(credentials);
+    } catch (failure) {
+      if (!(failure instanceof SecondFactorNeeded)) throw failure;
+      setNeeded(failure);
+      if (failure.takesCode && !isPasskeyChosen) return;
+      await signInByPasskey(credentials, failure);
+    }
+    await navigate(takeReturn());
+  };
+
+  const signIn = async (form: HTMLFormElement, isPasskeyChosen: boolean) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setError(null);
+    const { code, ...known } = credentialsIn(form);
+    const credentials = isPasskeyChosen || !code ? known : { ...known, code };
+    try {
+      await attempt(credentials, isPasskeyChosen);
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Server error');
+      select(form);
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void signIn(event.currentTarget, false);
+  };
+  const choosePasskey = (form: HTMLFormElement) => void signIn(form, true);
+
+  return { error, isBusy, needed, submit, choosePasskey };
+}

@@ -1,3 +1,0 @@
-import type { Entry } from '../providers/api-types.js';
-
-export type StudentEntry = Entry<'students'>;
