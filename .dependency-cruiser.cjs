@@ -95,6 +95,34 @@ const siteFeatures = () =>
     };
   });
 
+const CONSOLE = 'admin-console/src';
+const CONSOLE_GROUND = ['components', 'providers', 'theme'];
+
+/** What every section of the console may use imports no section. */
+const CONSOLE_LAYERS = CONSOLE_GROUND.map((folder) => ({
+  name: `console-${folder}-imports-no-section`,
+  comment: `What ${folder} needs of a section, the section hands in.`,
+  severity: 'error',
+  from: { path: `^${CONSOLE}/${folder}/`, pathNot: SUPPORT },
+  to: { path: `^${CONSOLE}/`, pathNot: `^${CONSOLE}/(${CONSOLE_GROUND.join('|')})/` },
+}));
+
+const consoleAreas = () =>
+  readdirSync(CONSOLE).filter((name) => existsSync(`${CONSOLE}/${name}/dependencies.json`));
+
+const consoleUses = () =>
+  consoleAreas().map((name) => {
+    const { uses } = JSON.parse(readFileSync(`${CONSOLE}/${name}/dependencies.json`, 'utf8'));
+    const allowed = [name, ...CONSOLE_GROUND, ...uses].join('|');
+    return {
+      name: `console-${name}-uses-what-it-names`,
+      comment: `${CONSOLE}/${name}/dependencies.json names the areas that this one uses; none uses app.`,
+      severity: 'error',
+      from: { path: `^${CONSOLE}/${name}/`, pathNot: SUPPORT },
+      to: { path: `^${CONSOLE}/`, pathNot: `^${CONSOLE}/(${allowed})/` },
+    };
+  });
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -113,6 +141,8 @@ module.exports = {
     ...SITE_LAYERS,
     SITE_FACE,
     ...siteFeatures(),
+    ...CONSOLE_LAYERS,
+    ...consoleUses(),
   ],
   options: {
     includeOnly: '^(domain|backend|public-web|admin-console|sandbox)/src/',

@@ -3,7 +3,7 @@ import { circlesIn, declaredUses, unusedNames } from './lib/areas.mjs';
 
 const root = process.cwd();
 
-const problems = ['domain', 'backend'].flatMap((workspace) => {
+const problems = ['domain', 'backend', 'admin-console'].flatMap((workspace) => {
   const uses = declaredUses(root, workspace);
   return [
     ...circlesIn(uses).map((circle) => `${workspace}: the areas form a circle: ${circle}`),
