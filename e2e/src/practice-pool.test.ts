@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
+import { TEST_DOMAIN_VALUES } from '@portal/domain/kernel/choices.js';
 import { OPTION_KEYS, type QuestionContent } from '@portal/domain/questions/question.js';
 import { SimilarityIndex } from '@portal/domain/questions/similarity.js';
 

@@ -1,5 +1,5 @@
 import { DOCUMENT_STATE_WORDS } from '@portal/domain/certificates/document-words.js';
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { DataTable } from 'react-admin';
 import { DomainName, When } from '../components/cells.js';

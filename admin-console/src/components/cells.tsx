@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { useFieldValue } from 'react-admin';
 import { asPaise } from './format.js';
 import { Moment } from './moment.js';

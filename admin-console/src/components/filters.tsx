@@ -1,4 +1,4 @@
-import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { DateInput, SearchInput, SelectInput, type SelectInputProps } from 'react-admin';
 import { choicesOf } from './choices.js';
 

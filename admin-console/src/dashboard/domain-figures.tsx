@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { Bar } from '../components/bar.js';
 import { changeOf, pointsOf, shareOf } from './comparison.js';
 import { FigureLink } from '../components/figure-link.js';

@@ -1,4 +1,4 @@
-import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { useState } from 'react';
 import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from './bank-links.js';

@@ -1,4 +1,4 @@
-import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { MOST_CHARACTERS, OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { maxLength, required, SelectInput, TextInput } from 'react-admin';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { DataTable } from 'react-admin';
 import { DomainName } from '../components/cells.js';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { DIFFICULTIES } from '@portal/domain/questions/question.js';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
+import { TEST_DOMAIN_VALUES } from '@portal/domain/kernel/choices.js';
 import { variantOf } from '@portal/domain/questions/families/variant.js';
 import { foundByHand, HAND_STRATEGIES } from '@portal/domain/testing/hand-strategies.js';
 import { exposureRatio, passAfterLeak } from '@portal/domain/testing/simulate-leak.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
+import { TEST_DOMAIN_VALUES } from '@portal/domain/kernel/choices.js';
 import { drawQuestions, withShuffledOptions } from '@portal/domain/questions/draw-questions.js';
 import { DIFFICULTIES, OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { worthOf } from '@portal/domain/questions/families/family.js';

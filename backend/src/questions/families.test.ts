@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
+import { TEST_DOMAIN_VALUES } from '@portal/domain/kernel/choices.js';
 import { variantsOf, type Variant } from '@portal/domain/questions/families/variant.js';
 import { leadingNumber } from '@portal/domain/questions/families/wrong-options.js';
 import { faultsOf, OPTION_KEYS } from '@portal/domain/questions/question.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { domainLabel, EXPERIENCES, isTestDomain, TEST_DOMAINS } from './choices.js';
+import { domainLabel, EXPERIENCES, isTestDomain, TEST_DOMAINS } from '../kernel/choices.js';
 
 it('has the 12 domains of the specification, with their labels', () => {
   expect(TEST_DOMAINS.map(({ value }) => value).join(', ')).toBe(

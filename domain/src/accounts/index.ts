@@ -12,7 +12,12 @@ export {
 export { changePassword, endSessionsOfStudent } from './change-password.js';
 export { provePassword } from './prove-password.js';
 export { correctEmail, sendCorrectionCode } from './correct-email.js';
-export { TEST_DOMAIN_VALUES, domainLabel, isTestDomain, type TestDomain } from './choices.js';
+export {
+  TEST_DOMAIN_VALUES,
+  domainLabel,
+  isTestDomain,
+  type TestDomain,
+} from '../kernel/choices.js';
 export { setStudentActive } from './deactivate-student.js';
 export type { EmailCorrection } from './email-correction.js';
 export {

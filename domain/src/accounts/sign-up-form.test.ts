@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
+import { EXPERIENCES, TEST_DOMAIN_VALUES } from '../kernel/choices.js';
 import { validateSignUp, type SignUpForm } from './sign-up-form.js';
 import { aSignUpForm } from '../testing/a-sign-up-form.js';
 

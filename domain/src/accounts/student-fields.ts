@@ -7,7 +7,7 @@ import {
   required,
   type TextRule,
 } from '../kernel/text-rules.js';
-import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
+import { EXPERIENCES, TEST_DOMAIN_VALUES } from '../kernel/choices.js';
 
 type StudentField = {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { domainLabel, EXPERIENCES, TEST_DOMAIN_VALUES, TEST_DOMAINS } from '../accounts/choices.js';
+import { domainLabel, EXPERIENCES, TEST_DOMAIN_VALUES, TEST_DOMAINS } from '../kernel/choices.js';
 import { byName } from '../kernel/by-name.js';
 import {
   atLeast,

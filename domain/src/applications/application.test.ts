@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { APPLICATION_REFUSED, validateApplication } from './application.js';
 import type { ApplicationForm } from './application-fields.js';
-import { TEST_DOMAIN_VALUES } from '../accounts/choices.js';
+import { TEST_DOMAIN_VALUES } from '../kernel/choices.js';
 import { anApplicationForm } from '../testing/an-application.js';
 
 const NAME = 'Name must be at least 2 characters long';

@@ -1,4 +1,4 @@
-import { GRIEVANCE_DAYS } from '../consents/notices/grievance-days.js';
+import { GRIEVANCE_DAYS } from '../kernel/grievance-days.js';
 import type { FieldErrors } from '../kernel/errors.js';
 import {
   atMost,

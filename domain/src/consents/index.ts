@@ -7,7 +7,7 @@ export {
   type ConsentLog,
 } from './consent.js';
 export { fullNotice } from './notices/full-notice.js';
-export { GRIEVANCE_DAYS } from './notices/grievance-days.js';
+export { GRIEVANCE_DAYS } from '../kernel/grievance-days.js';
 export { noticePath } from './notices/notice-address.js';
 export { NOTICES, noticeInWords, type ConsentPurpose } from './notices.js';
 export type { ConsentStores } from './stores.js';

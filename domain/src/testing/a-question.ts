@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestDomain } from '../accounts/choices.js';
+import type { TestDomain } from '../kernel/choices.js';
 import { DIFFICULTIES, type Question } from '../questions/question.js';
 
 /** A question whose key is b. */

@@ -1,4 +1,4 @@
-import type { TestDomain } from '../accounts/choices.js';
+import type { TestDomain } from '../kernel/choices.js';
 import type { Student } from '../accounts/student.js';
 import type { VerificationCode } from '../accounts/verification-code.js';
 import type { EmailKind, NewEmail } from '../email/email.js';

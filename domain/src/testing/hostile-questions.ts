@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TEST_DOMAIN_VALUES } from '../accounts/choices.js';
+import { TEST_DOMAIN_VALUES } from '../kernel/choices.js';
 import {
   DIFFICULTIES,
   faultsOf,

@@ -1,4 +1,4 @@
-import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { describe, expect, it } from '@jest/globals';
 import { askedDomain, practicePath } from '../features/exam/practice/practice-path.js';
 import { articlesFor } from './articles-by-domain.js';

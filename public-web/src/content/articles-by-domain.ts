@@ -1,4 +1,4 @@
-import type { TestDomain } from '@portal/domain/accounts/choices.js';
+import type { TestDomain } from '@portal/domain/kernel/choices.js';
 
 /** What a link to an article needs; the articles themselves are too large for a page of links. */
 type ArticleLink = { readonly id: string; readonly title: string };

@@ -1,4 +1,4 @@
-import type { TestDomain } from '@portal/domain/accounts/choices.js';
+import type { TestDomain } from '@portal/domain/kernel/choices.js';
 
 /** A question of the matching quiz; its nth option speaks for the nth profile. */
 export type MatchingQuestion = {

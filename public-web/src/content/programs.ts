@@ -1,4 +1,4 @@
-import type { TestDomain } from '@portal/domain/accounts/choices.js';
+import type { TestDomain } from '@portal/domain/kernel/choices.js';
 import type { MaybeSample } from './sample.js';
 
 type Stretch = { readonly weeks: string; readonly work: string };

@@ -1,4 +1,4 @@
-import { isTestDomain, type TestDomain } from '@portal/domain/accounts/choices.js';
+import { isTestDomain, type TestDomain } from '@portal/domain/kernel/choices.js';
 
 /** The domain that the page's address names, as in `?domain=data+analysis`; empty without one. */
 export function linkedDomain(): TestDomain | '' {

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import type { StudentEntry } from './student-entry.js';
 import { AttemptState } from '../../exam/attempts/attempt-state.js';
 import { Badge } from '../../components/badge.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { STUDENT_FIELD_NAMES, STUDENT_FIELDS } from '@portal/domain/accounts/student-fields.js';
 import { StudentActions } from './student-actions.js';
 import { AttemptsOf, ExtraTimeOf, PaymentsOf, ResultsOf } from './student-history.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { bulkAction } from '@portal/domain/bulk/bulk-action.js';
 import { DataTable } from 'react-admin';
 import { DomainName, When } from '../../components/cells.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { pooledTries } from '@portal/domain/exam/all-tries.js';
 import { PlainTable } from '../../components/plain-table.js';
 import type { StudentEntry } from './student-entry.js';

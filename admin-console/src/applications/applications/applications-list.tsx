@@ -1,5 +1,5 @@
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { APPLICATION_FIELD_NAMES } from '@portal/domain/applications/application-fields.js';
 import { STAGES } from '@portal/domain/applications/stages.js';
 import { DataTable, SelectInput } from 'react-admin';

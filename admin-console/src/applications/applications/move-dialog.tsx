@@ -1,5 +1,5 @@
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
 import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AttemptState } from './attempt-state.js';
 import { AttemptActions } from './attempt-actions.js';
 import { InterventionsOf } from './interventions-of.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { MOST_ANNOUNCEMENT_CHARACTERS } from '@portal/domain/exam/intervention.js';
 import { extendedText, reachText, saidText } from './live-texts.js';
 import { KeyedMinutes, Seen } from '../attempts/minutes-field.js';

@@ -1,4 +1,4 @@
-import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { QUIET_AFTER_SECONDS } from '@portal/domain/exam/live.js';
 import { useState } from 'react';
 import { ActOnAll } from './act-on-all.js';

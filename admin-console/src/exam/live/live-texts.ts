@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { counted } from '@portal/domain/kernel/counted.js';
 import type { AnswerOfAction } from '../../providers/api-types.js';
 import type { OpenInDomain } from './use-open-tests.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { DISPUTE_KINDS } from '@portal/domain/exam/disputes/question-dispute.js';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { Link } from 'react-router';
 import { Badge } from '../../components/badge.js';
 import { Loading } from '../../components/loading.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AllTries } from './all-tries.js';
 import { ReviewedQuestion } from './reviewed-question.js';
 import { linkTo } from '../../components/entry-link.js';

@@ -1,6 +1,6 @@
 import { RETENTION } from '../../settings/index.js';
 import { NOTICES, type ConsentPurpose } from '../notices.js';
-import { GRIEVANCE_DAYS } from './grievance-days.js';
+import { GRIEVANCE_DAYS } from '../../kernel/grievance-days.js';
 import { NOTICE_ITEMS } from './notice-items.js';
 import type { NoticeLanguage, NoticeWords } from './notice-words.js';
 import { ENGLISH } from './notice-words.en.js';

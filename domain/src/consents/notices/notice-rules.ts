@@ -1,6 +1,6 @@
 import type { FullNotice, NoticeFacts } from './full-notice.js';
 import { BOARD_URL } from './full-notice.js';
-import { GRIEVANCE_DAYS } from './grievance-days.js';
+import { GRIEVANCE_DAYS } from '../../kernel/grievance-days.js';
 import { NOTICES } from '../notices.js';
 import type { NoticeLanguage } from './notice-words.js';
 

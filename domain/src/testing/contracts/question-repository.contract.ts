@@ -2,7 +2,7 @@ import { describe, expect } from '@jest/globals';
 import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
 import { aFamily } from '../a-family.js';
 import { aQuestion } from '../a-question.js';
-import type { TestDomain } from '../../accounts/choices.js';
+import type { TestDomain } from '../../kernel/choices.js';
 import type { Question } from '../../questions/question.js';
 
 async function liveAmong(

@@ -1,4 +1,4 @@
-import type { TestDomain } from '../../accounts/choices.js';
+import type { TestDomain } from '../../kernel/choices.js';
 import { inMemory, type TablesNow } from './tables.js';
 import type { QuestionRepository } from '../../questions/ports.js';
 

@@ -1,4 +1,4 @@
-import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { STUDENT_FIELD_NAMES } from '@portal/domain/accounts/student-fields.js';
 import { validateProfile, type ProfileForm } from '@portal/domain/accounts/update-profile.js';
 import { byName } from '@portal/domain/kernel/by-name.js';

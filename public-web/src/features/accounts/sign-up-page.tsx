@@ -1,4 +1,4 @@
-import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { validateSignUp } from '@portal/domain/accounts/sign-up-form.js';
 import { SIGN_UP_FIELD_NAMES } from '@portal/domain/accounts/student-fields.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../lib/navigation.js';
 import { ButtonLink } from '../../components/button.js';

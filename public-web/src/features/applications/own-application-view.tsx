@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '../../components/button.js';
 import { FailedFetch } from '../../components/failed-fetch.js';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AppLink } from '../../lib/navigation.js';
 import { FailedFetch } from '../../components/failed-fetch.js';
 import { messageOf } from '../../lib/api-failure.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { counted } from '@portal/domain/kernel/counted.js';
 import { COMPANY } from '../../content/company.js';

@@ -1,4 +1,4 @@
-import { GRIEVANCE_DAYS } from '@portal/domain/consents/notices/grievance-days.js';
+import { GRIEVANCE_DAYS } from '@portal/domain/kernel/grievance-days.js';
 import { useRef, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.js';
 import { FieldPair, Form } from '../../components/form.js';

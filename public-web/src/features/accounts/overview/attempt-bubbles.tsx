@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AppLink } from '../../../lib/navigation.js';
 import { bubblesOf, type Bubble, type ResultBubble } from './bubbles.js';
 import { type Journey, resultPath } from '../../exam/index.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { useState } from 'react';
 import { ExamShell } from '../shell/exam-shell.js';
 import { SavingStatus } from '../shell/saving-status.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { counted } from '@portal/domain/kernel/counted.js';
 import { FIGURES } from '../../../lib/figures.js';
 import type { Journey, OwnResult } from './journey-api.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { useSyncExternalStore } from 'react';
 import { clockText } from '../attempt/countdown.js';
 import type { RunningTest } from './journey-api.js';

@@ -3,7 +3,7 @@ import {
   isTestDomain,
   TEST_DOMAINS,
   type TestDomain,
-} from '@portal/domain/accounts/choices.js';
+} from '@portal/domain/kernel/choices.js';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { Brand } from '../../../components/brand.js';
 import { Button } from '../../../components/button.js';

@@ -1,4 +1,4 @@
-import { isTestDomain, type TestDomain } from '@portal/domain/accounts/choices.js';
+import { isTestDomain, type TestDomain } from '@portal/domain/kernel/choices.js';
 
 export const practicePath = (domain: string): string =>
   `/practice?domain=${encodeURIComponent(domain)}`;

@@ -1,4 +1,4 @@
-import type { TestDomain } from '@portal/domain/accounts/choices.js';
+import type { TestDomain } from '@portal/domain/kernel/choices.js';
 import type { PracticeQuestion } from '../../../content/practice-question.js';
 
 type Pool = { readonly QUESTIONS: readonly PracticeQuestion[] };

@@ -1,6 +1,6 @@
 import { missingToPass } from '@portal/domain/exam/grading.js';
 import { counted } from '@portal/domain/kernel/counted.js';
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AppLink } from '../../../lib/navigation.js';
 import { FIGURES } from '../../../lib/figures.js';
 import type { ResultRecord } from '../exam-api.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import { FIGURES } from '../../../lib/figures.js';

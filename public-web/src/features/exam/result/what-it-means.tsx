@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { categoriesToWorkOn } from '@portal/domain/exam/strengths.js';
 import { counted } from '@portal/domain/kernel/counted.js';
 import { callApi } from '../../../lib/api.js';

@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AppLink } from '../../../lib/navigation.js';
 import { articlesFor } from '../../../content/articles-by-domain.js';
 import { practicePath } from '../practice/practice-path.js';

@@ -1,4 +1,4 @@
-import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { useQuery } from '@tanstack/react-query';
 import { fetchDomains } from '../exam-api.js';
 

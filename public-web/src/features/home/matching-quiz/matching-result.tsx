@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { matchOf } from './matching.js';
 import styles from './matching-result.module.css';

@@ -1,4 +1,4 @@
-import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { ButtonLink } from '../../../components/button.js';
 import { Section } from '../../../components/section.js';
 import { COMPANY } from '../../../content/company.js';
