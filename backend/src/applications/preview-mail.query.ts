@@ -13,6 +13,6 @@ export async function previewAsSent(
 ): Promise<{ readonly subject: string; readonly text: string }> {
   const [settings] = await dataSource.query<{ inbox: string | null }[]>(INBOX);
   const sender = senderOf(config, settings?.inbox ?? '');
-  const preview = previewOf({ kind: 'application-moved', data }, sender);
-  return { subject: preview?.subject ?? '', text: preview?.text ?? '' };
+  const { subject, text } = previewOf({ kind: 'application-moved', data }, sender);
+  return { subject, text };
 }

@@ -32,9 +32,9 @@ export class EmailPreviewController {
       id,
       admin.adminRole === 'owner',
     ]);
-    const preview = email && previewOf(email, senderOf(this.config, email.inbox ?? ''));
-    if (!preview) throw new NothingToChange('mail');
+    if (!email) throw new NothingToChange('mail');
     await this.traces.view(admin, 'email', id);
-    return { success: true, ...preview };
+    const sender = senderOf(this.config, email.inbox ?? '');
+    return { success: true, ...previewOf(email, sender) };
   }
 }

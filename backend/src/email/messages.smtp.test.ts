@@ -4,16 +4,12 @@ import type { EmailData, EmailKind, NewEmail } from '@portal/domain/email/email.
 import { aContactForm } from '@portal/domain/testing/a-contact-message.js';
 import { anApplicationForm } from '@portal/domain/testing/an-application.js';
 import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
-import { SAMPLES } from './samples.js';
+import { SAMPLE_DATA } from './sample-data.js';
 import { mailTo } from '../testing/mails.js';
 import { post, untilState } from '../testing/outbox.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
 const portal = await portalOfFile();
-
-const DATA = Object.fromEntries(
-  [...SAMPLES].reverse().map(({ kind, data }) => [kind, data]),
-) as EmailData;
 
 const anAddress = () => `${randomUUID()}@example.com`;
 
@@ -23,7 +19,12 @@ async function received<Kind extends EmailKind>(
   changes: Partial<EmailData[Kind]> = {},
   more: { readonly to?: string; readonly replyTo?: string } = {},
 ) {
-  const email = { kind, to: anAddress(), data: { ...DATA[kind], ...changes }, ...more } as NewEmail;
+  const email = {
+    kind,
+    to: anAddress(),
+    data: { ...SAMPLE_DATA[kind], ...changes },
+    ...more,
+  } as NewEmail;
   const id = await post(portal, email);
   await untilState(portal.dataSource, id, 'sent');
   return mailTo(portal.inbox, email.to, /./);

@@ -1,7 +1,7 @@
 import type { EmailData, EmailKind } from '@portal/domain/email/index.js';
 import type { Sender } from './blocks.js';
-import { SAMPLES } from './samples.js';
 import { messageOf } from './messages.js';
+import { SAMPLE_DATA } from './sample-data.js';
 
 const HIDDEN = '••••••';
 
@@ -27,10 +27,9 @@ export type Kept<Kind extends EmailKind = EmailKind> = {
 };
 
 /** How a mail reads, with its codes and links hidden; of made-up facts where its own are forgotten. */
-export function previewOf({ kind, data }: Kept, sender: Sender): Preview | null {
+export function previewOf({ kind, data }: Kept, sender: Sender): Preview {
   const isOwn = Object.keys(data).length > 0;
-  const shown = isOwn ? data : SAMPLES.find((sample) => sample.kind === kind)?.data;
-  if (!shown) return null;
-  const { subject, text } = messageOf({ kind, data: withoutSecrets(shown) }, sender);
+  const facts = isOwn ? data : SAMPLE_DATA[kind];
+  const { subject, text } = messageOf({ kind, data: withoutSecrets(facts) }, sender);
   return { subject, text, isOwn };
 }
