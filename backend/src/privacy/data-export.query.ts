@@ -10,10 +10,29 @@ export type Owner = { readonly studentId: string; readonly email: string };
 type Reader = Pick<EntityManager, 'query'>;
 
 /** The tables of a list, each row as JSON, a batch at a time, by the key after the last one. */
-type Part = { readonly from: string; readonly key: string; readonly columns: string };
+type Part = { readonly from: string; readonly key?: string; readonly columns: string };
 
 const OF_STUDENT = 'student_id = $1 AND $2::text IS NOT NULL';
 const OF_EMAIL = 'email = $2 AND $1::uuid IS NOT NULL';
+
+/** Columns with the names that they have in the API; `name=column` gives one another name. */
+const inApi = (columns: string): readonly (readonly [name: string, column: string])[] =>
+  columns.split(' ').map((one) => {
+    const [name = '', column = name] = one.split('=');
+    return [name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), column];
+  });
+
+const named = (columns: string): string =>
+  inApi(columns)
+    .map(([name, column]) => `${column} AS "${name}"`)
+    .join(', ');
+
+/** What belongs to a row, as a list of objects. */
+function listed(columns: string, table: string, where: string, order: string): string {
+  const pairs = inApi(columns).map(([name, column]) => `'${name}', part.${column}`);
+  return `(SELECT coalesce(jsonb_agg(jsonb_build_object(${pairs.join(', ')}) ORDER BY part.${order}), '[]')
+    FROM ${table} AS part WHERE part.${where})`;
+}
 
 /** A question as it was put; the right answer comes with the result, once there is one. */
 const QUESTIONS = `
@@ -34,16 +53,26 @@ const PROFILE = Object.entries(StudentSchema.options.columns)
   .map(([name, { name: column = name }]) => `${column} AS "${name}"`)
   .join(', ');
 
+const RUPEES = `amount / ${PAISE_PER_RUPEE}.0 AS "amountRupees"`;
+const OF_ATTEMPT = 'attempt_id = attempts.id';
+const LATE_ANSWER =
+  'question=place option seconds_since_reply arrived_at is_after_review state reason decided_at';
+const RESULT =
+  'id student_name email domain score total_questions percentage passed pass_percent time_taken ' +
+  'started_on completed_on questions is_void opened_at';
+const DOCUMENT =
+  'id code kind name_as_printed email domain facts issued_at reissued_at state cause state_at is_public';
+const PAPER =
+  'payer_name payer_email currency description issuer tax order_id paymentId=provider_payment_id';
+
 export const PARTS: Readonly<Record<string, Part>> = {
   profile: {
     from: 'students WHERE id = $1 AND email = $2',
-    key: 'id',
     columns: `${PROFILE},
       (SELECT last_seen_at FROM student_visits WHERE student_id = students.id) AS "lastSeenAt"`,
   },
   picture: {
     from: `avatars WHERE ${OF_STUDENT}`,
-    key: 'id',
     columns: `'image/webp' AS type, translate(encode(image, 'base64'), E'\\n', '') AS base64`,
   },
   consents: {
@@ -52,133 +81,87 @@ export const PARTS: Readonly<Record<string, Part>> = {
         WHERE application.email = $2)
       OR subject_id IN (SELECT certificate.id FROM issued_documents AS certificate
         WHERE certificate.student_id = $1))`,
-    key: 'id',
-    columns: 'purpose, notice, age_statement AS "ageStatement", action, at',
+    columns: named('purpose notice age_statement action at'),
   },
   codes: {
     from: `mailed_codes WHERE ${OF_STUDENT}`,
-    key: 'id',
-    columns: `purpose, created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt",
-      wrong_tries + stray_tries AS "wrongTries"`,
+    columns: `${named('purpose created_at expires_at used_at')}, wrong_tries + stray_tries AS "wrongTries"`,
   },
   emailCorrections: {
     from: `email_corrections WHERE ${OF_STUDENT}`,
-    key: 'id',
-    columns: `old_email AS "oldEmail", new_email AS "newEmail", at`,
+    columns: named('old_email new_email at'),
   },
   sessions: {
     from: `sessions WHERE owner_id = $1 AND $2::text IS NOT NULL`,
-    key: 'id',
-    columns: `device, network, began_at AS "beganAt", last_used_at AS "lastUsedAt",
-      ended_at AS "endedAt"`,
+    columns: named('device network began_at last_used_at ended_at'),
   },
   applications: {
     from: `applications WHERE ${OF_EMAIL}`,
-    key: 'id',
-    columns: `${APPLICATION_FIELD_NAMES.join(', ')}, status, interview,
-      answer_by AS "answerBy", created_at AS "createdAt",
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('text', note.text, 'at', note.at)
-        ORDER BY note.at), '[]') FROM application_notes AS note
-        WHERE note.application_id = applications.id) AS notes,
+    columns: `${named(`${APPLICATION_FIELD_NAMES.join(' ')} status interview answer_by created_at`)},
+      ${listed('text at', 'application_notes', 'application_id = applications.id', 'at')} AS notes,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('from', move.from_stage, 'to', move.to_stage,
         'isYours', move.admin_id IS NULL, 'reason', move.reason, 'at', move.at) ORDER BY move.at), '[]')
         FROM application_moves AS move WHERE move.application_id = applications.id) AS moves`,
   },
   contactMessages: {
     from: `contact_messages WHERE ${OF_EMAIL}`,
-    key: 'id',
-    columns: `name, email, subject, message, kind, created_at AS "createdAt", due_at AS "dueAt",
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('text', answer.text, 'at', answer.at)), '[]')
-        FROM message_answers AS answer WHERE answer.message_id = contact_messages.id) AS answers`,
+    columns: `${named('name email subject message kind created_at due_at')},
+      ${listed('text at', 'message_answers', 'message_id = contact_messages.id', 'at')} AS answers`,
   },
   accommodations: {
     from: `accommodations WHERE ${OF_STUDENT}`,
-    key: 'id',
-    columns: `minutes_per_hour AS "minutesPerHour", until, reason,
-      created_at AS "createdAt", ended_at AS "endedAt"`,
+    columns: named('minutes_per_hour until reason created_at ended_at'),
   },
   attempts: {
     from: `attempts WHERE ${OF_STUDENT}`,
-    key: 'id',
-    columns: `id, domain, state, started_at AS "startedAt", deadline, closed_at AS "closedAt",
-      extra_seconds AS "extraSeconds", added_seconds AS "addedSeconds",
-      answers, ${QUESTIONS} AS questions,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', done.kind, 'seconds', done.seconds,
-        'reason', done.reason, 'at', done.at)), '[]') FROM attempt_interventions AS done
-        WHERE done.attempt_id = attempts.id) AS interventions,
-      (SELECT jsonb_build_object('lastSeenAt', seen.last_seen_at, 'leftTimes', seen.left_times,
-        'leftSeconds', seen.left_seconds) FROM attempt_presence AS seen
-        WHERE seen.attempt_id = attempts.id) AS presence,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('from', gap.from_at, 'to', gap.to_at)), '[]')
-        FROM connection_gaps AS gap WHERE gap.attempt_id = attempts.id) AS "connectionGaps",
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('question', late.place, 'option', late.option,
-        'secondsSinceReply', late.seconds_since_reply, 'arrivedAt', late.arrived_at,
-        'isAfterReview', late.is_after_review,
-        'state', late.state, 'reason', late.reason, 'decidedAt', late.decided_at)), '[]')
-        FROM late_answers AS late WHERE late.attempt_id = attempts.id) AS "lateAnswers"`,
+    columns: `${named('id domain state started_at deadline closed_at extra_seconds added_seconds answers')},
+      ${QUESTIONS} AS questions,
+      ${listed('kind seconds reason at', 'attempt_interventions', OF_ATTEMPT, 'at')} AS interventions,
+      ${listed('last_seen_at left_times left_seconds', 'attempt_presence', OF_ATTEMPT, 'last_seen_at')} -> 0 AS presence,
+      ${listed('from=from_at to=to_at', 'connection_gaps', OF_ATTEMPT, 'from_at')} AS "connectionGaps",
+      ${listed(LATE_ANSWER, 'late_answers', OF_ATTEMPT, 'arrived_at')} AS "lateAnswers"`,
   },
   results: {
     from: `results WHERE ${OF_STUDENT}`,
-    key: 'id',
-    columns: `id, student_name AS "studentName", email, domain, score,
-      total_questions AS "totalQuestions", percentage, passed, pass_percent AS "passPercent",
-      time_taken AS "timeTaken", started_on AS "startedOn", completed_on AS "completedOn", questions,
-      is_void AS "isVoid", (SELECT coalesce(jsonb_agg(jsonb_build_object('revision', revision,
-        'score', grading.score, 'totalQuestions', grading.total_questions,
-        'passed', grading.passed, 'gradedAt', graded_at) ORDER BY revision), '[]')
-        FROM result_gradings AS grading WHERE result_id = results.id) AS gradings,
-      opened_at AS "openedAt"`,
+    columns: `${named(RESULT)},
+      ${listed('revision score total_questions passed graded_at', 'result_gradings', 'result_id = results.id', 'revision')}
+        AS gradings`,
   },
   questionDisputes: {
     from: `question_disputes WHERE ${OF_STUDENT}`,
-    key: 'id',
-    columns: `result_id AS "resultId", question_id AS "questionId", version, place, kind, text, state,
-      answer, opened_at AS "openedAt", decided_at AS "decidedAt"`,
+    columns: named(
+      'result_id question_id version place kind text state answer opened_at decided_at',
+    ),
   },
   issuedDocuments: {
     from: `issued_documents WHERE ${OF_STUDENT} OR ${OF_EMAIL}`,
-    key: 'id',
-    columns: `id, code, kind, name_as_printed AS "nameAsPrinted", email, domain, facts,
-      issued_at AS "issuedAt", reissued_at AS "reissuedAt", state, cause, state_at AS "stateAt",
-      is_public AS "isPublic",
+    columns: `${named(DOCUMENT)},
       (SELECT credential FROM badges AS badge
         WHERE badge.certificate_id = issued_documents.id AND badge.credential IS NOT NULL) AS badge`,
   },
   payments: {
     from: `payments WHERE ${OF_STUDENT}`,
-    key: 'id',
-    columns: `receipt, order_id AS "orderId", payment_id AS "paymentId",
-      amount / ${PAISE_PER_RUPEE}.0 AS "amountRupees", currency, state, attempts,
-      created_at AS "createdAt", paid_at AS "paidAt",
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('amountPaise', refund.amount, 'state', refund.state,
-        'reason', refund.reason, 'createdAt', refund.created_at)), '[]') FROM refunds AS refund
-        WHERE refund.payment_id = payments.id) AS refunds`,
+    columns: `${named('receipt order_id payment_id currency state attempts created_at paid_at')}, ${RUPEES},
+      ${listed('amountPaise=amount state reason created_at', 'refunds', 'payment_id = payments.id', 'created_at')} AS refunds`,
   },
   receipts: {
     from: `receipts WHERE ${OF_STUDENT}`,
     key: 'number',
-    columns: `number, issued_at AS "issuedAt", payer_name AS "payerName",
-      payer_email AS "payerEmail", amount / ${PAISE_PER_RUPEE}.0 AS "amountRupees", currency,
-      description, issuer, tax, order_id AS "orderId", provider_payment_id AS "paymentId"`,
+    columns: `${named(`number issued_at ${PAPER}`)}, ${RUPEES}`,
   },
   creditNotes: {
     from: `credit_notes WHERE ${OF_STUDENT}`,
     key: 'number',
-    columns: `number, receipt_number AS "receiptNumber", receipt_issued_at AS "receiptIssuedAt",
-      issued_at AS "issuedAt", cause, payer_name AS "payerName", payer_email AS "payerEmail",
-      amount / ${PAISE_PER_RUPEE}.0 AS "amountRupees", currency, description, issuer, tax,
-      order_id AS "orderId", provider_payment_id AS "paymentId"`,
+    columns: `${named(`number receipt_number receipt_issued_at issued_at cause ${PAPER}`)}, ${RUPEES}`,
   },
   providerNotices: {
     from: `provider_events WHERE $2::text IS NOT NULL AND order_id IN (
       SELECT payment.order_id FROM payments AS payment WHERE payment.student_id = $1)`,
-    key: 'id',
-    columns: 'name, received_at AS "receivedAt", body',
+    columns: named('name received_at body'),
   },
   mails: {
     from: `emails WHERE $1::uuid IS NOT NULL AND lower(to_address) = $2`,
-    key: 'id',
-    columns: 'kind, state, created_at AS "createdAt", sent_at AS "sentAt"',
+    columns: named('kind state created_at sent_at'),
   },
   actionsOfStaff: {
     from: `audit_entries WHERE subject_id = $1::text OR subject_id IN (
@@ -189,15 +172,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
       UNION ALL SELECT payment.id::text FROM payments AS payment WHERE payment.student_id = $1::uuid
       UNION ALL SELECT application.id::text FROM applications AS application
         WHERE application.email = $2)`,
-    key: 'id',
-    columns: 'at, action, subject, reason, before, after',
+    columns: named('at action subject reason before after'),
   },
 };
 
 /** Few, for the sake of attempts and results, which hold whole tests. */
 const BATCH = 20;
 
-const sqlOf = ({ from, key, columns }: Part, place: number): string => `
+const sqlOf = ({ from, key = 'id', columns }: Part, place: number): string => `
   SELECT row_to_json(own)::text AS json FROM (
     SELECT ${columns} FROM ${from} ORDER BY ${key} LIMIT ${BATCH} OFFSET ${place}) AS own`;
 
