@@ -34,6 +34,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   creditNotes: ['cause_id', 'payment_id', 'student_id'],
   providerNotices: ['due_at', 'fact', 'id', 'order_id', 'state', 'worked_at'],
   mails: [
+    'call_id',
     'claimed_until',
     'data',
     'expires_at',
