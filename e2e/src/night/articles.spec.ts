@@ -133,22 +133,3 @@ test('From the list to a page there is one transition', async () => {
   await expect(page.locator('html')).toHaveAttribute('data-transitions', '1');
   await expect(page.locator('main')).toBeFocused();
 });
-
-for (const [reducedMotion, strokes] of [
-  ['no-preference', '0.26s'],
-  ['reduce', '0.001s'],
-] as const) {
-  test(`A marked bubble is drawn in ${strokes} with motion "${reducedMotion}"`, async () => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await wakeHome(page);
-    const option = page.locator('#test').getByRole('group').getByRole('button').first();
-    const before = await option.boundingBox();
-    await option.click();
-    const bubble = option.locator('span').first();
-    await expect(bubble).toHaveCSS('animation-name', 'mark-bubble');
-    await expect(bubble).toHaveCSS('animation-duration', strokes);
-    const after = await option.boundingBox();
-    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-  });
-}

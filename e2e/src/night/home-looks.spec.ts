@@ -1,8 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { collidingLetters } from '../testing/letters.js';
+import type { Locator } from '@playwright/test';
 import { expectGoodLooks } from '../testing/looks.js';
-import { expect, studentTest, test } from '../testing/portal-test.js';
-import { bringTo } from '../testing/student-states.js';
+import { expect, test } from '../testing/portal-test.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,44 +14,6 @@ test('The home page is short', async ({ page }) => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, `${width} px`).toBeLessThanOrEqual(most);
   }
-});
-
-async function expectNoCollision(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  for (const width of [1440, 768, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await collidingLetters(page), `${path} at ${width} px`).toEqual([]);
-  }
-}
-
-test('No letters of a heading collide', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/signup',
-    '/blog',
-    '/blog/what-a-first-instagram-advert-costs',
-    '/news/career-fair',
-    '/programs/web-development',
-  ]) {
-    await expectNoCollision(page, path);
-  }
-});
-
-studentTest('No letters collide on the pages of the portal', async ({ page, product, student }) => {
-  for (const path of [
-    '/contact',
-    '/payment',
-    '/test-terms',
-    '/achievement/company-incorporation',
-    '/services/website-development',
-    '/terms-of-service',
-  ]) {
-    await expectNoCollision(page, path);
-  }
-  const resultId = await bringTo(product, student, 'see-result');
-  await expectNoCollision(page, '/profile');
-  await expectNoCollision(page, `/result/${resultId}`);
 });
 
 /** The height of a window in which the first two screens are looked at. */
@@ -79,17 +39,6 @@ test('The first two screens say what it costs and what to press', async ({ page 
     expect(await screenOf(terms), at).toBeLessThanOrEqual(2);
     expect(await screenOf(practice), at).toBeLessThanOrEqual(2);
   }
-});
-
-test('Letters that collide are found', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.evaluate(() => {
-    const { style } = document.querySelector('h1')!;
-    // Without it, the first look after a change sees what was before.
-    style.setProperty('transition', 'none', 'important');
-    style.letterSpacing = '-0.1em';
-  });
-  expect(await collidingLetters(page)).not.toEqual([]);
 });
 
 /** Of an em; below it words like "can I get it" read as one. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wakeHome } from '../testing/home.js';
 import { expect, test } from '../testing/portal-test.js';
-import { takenOver } from '../testing/taken-over.js';
 
 /** A frame at most: what is shorter is not seen as a movement. */
 const UNSEEN_MS = 1;
@@ -79,18 +78,6 @@ async function readArticle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /₹200 a day/ }).waitFor();
   await expect(page.locator('main')).toBeFocused();
 }
-
-test('From the list of articles to one of them there is a transition', async ({ page }) => {
-  await watchMotion(page);
-  await page.goto('/blog', { waitUntil: 'networkidle' });
-  await takenOver(page, '#articles a');
-  await page.getByRole('link', { name: /₹200 a day/ }).click();
-  await page.getByRole('heading', { level: 1, name: /₹200 a day/ }).waitFor();
-  await settled(page);
-  expect((await takeMotion(page)).moved).toContainEqual(
-    expect.stringMatching('^::view-transition-new'),
-  );
-});
 
 test('A page that is loaded whole and goes on at once leaves the console empty', async ({
   page,
