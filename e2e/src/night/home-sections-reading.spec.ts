@@ -121,7 +121,7 @@ test.describe('Without JavaScript', () => {
     await still.getByText('They are remote only').waitFor();
     await still.getByText('Show More').click();
     await still.getByRole('link', { name: 'Upwork Project Management' }).waitFor();
-    await still.locator('#quiz noscript', { hasText: 'needs JavaScript' }).waitFor();
+    await still.getByText('The quiz needs JavaScript.').waitFor();
     await expect(still.locator('#blog article')).toHaveCount(3);
     await still
       .locator('#blog')

@@ -44,7 +44,7 @@ function MatchingQuizView() {
       ) : (
         <MatchingResult quiz={quiz} />
       )}
-      <noscript>The quiz needs JavaScript.</noscript>
+      <p className={styles.scriptless}>The quiz needs JavaScript.</p>
     </>
   );
 }
