@@ -1,4 +1,3 @@
-import { labelled, levelsOf } from './gift-marks.js';
 import type { RowTexts } from './import-row.js';
 import { DIFFICULTIES } from './question.js';
 
@@ -38,11 +37,27 @@ export function giftBlocks(file: string): GiftBlock[] {
   return blocks.map(({ lines, ...block }) => ({ ...block, text: lines.join('\n').trim() }));
 }
 
+/** `[id:…]`, `[version:…]` and `[tag:…]`; `\]` does not end one. */
+const LABEL = /\[(id|version|tag):((?:\\\]|\\(?!\])|[^[\]\\])*)\]/g;
+
+/** The names of a path of categories; a stroke that belongs to a name is written twice. */
+const levelsOf = (path: string): string[] =>
+  path
+    .replaceAll('//', '\0')
+    .split('/')
+    .map((name) => name.replaceAll('\0', '/').trim());
+
 /** What the comments and the category of a question say of it; the first id and version count. */
 export function labelsOf({ comments, category }: GiftBlock): RowTexts {
-  const tags = labelled(comments, 'tag');
-  const [id] = labelled(comments, 'id');
-  const [version] = labelled(comments, 'version');
+  const labels = [...comments.matchAll(LABEL)].map(([, kind = '', text = '']) => ({
+    kind,
+    text: text.replaceAll('\\]', ']').trim(),
+  }));
+  const textsOf = (wanted: string) =>
+    labels.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  const [id] = textsOf('id');
+  const [version] = textsOf('version');
+  const tags = textsOf('tag');
   const [domain = '', name = ''] = levelsOf(category).slice(-2);
   return {
     ...(id === undefined ? {} : { id }),

@@ -1,53 +1,38 @@
 import { giftBlocks, labelsOf, type GiftBlock } from './gift-blocks.js';
-import { formatNamed, lastMark, markAt, meantBy } from './gift-marks.js';
+import { formatNamed, plainText, withoutEscapes } from './gift-text.js';
 import { textOfHtml } from './html-text.js';
 import type { ImportRow } from './import-row.js';
 import { markupLeft } from './markup-left.js';
 import { OPTION_KEYS } from './question.js';
 
-const TITLE = /^::((?:\\.|(?!::)[^\\])*)::/s;
-const WEIGHT = /^%(-?\d+(?:\.\d+)?)%/;
+const TITLE = /^::(.*?)::/s;
+const ANSWERS = /^([^{}]*)\{([^}]*)\}(.*)$/s;
 const GENERAL_FEEDBACK = '####';
+/** An option or an answer begins with one of these. */
+const OPTIONS = /[=~][^=~]*/g;
+/** `%weight%text#feedback`, of which the text alone is needed. */
+const OPTION = /^(?:%(-?\d+(?:\.\d+)?)%)?([^#]*)(?:#(.*))?$/s;
 const FULL_MARK = 100;
 /** What Moodle shows in a sentence in place of the answers. */
 const GAP = '_____';
 const MOST_NAMED = 5;
 
-type Choice = { readonly text: string; readonly feedback: string; readonly weight: number };
+type Option = { readonly text: string; readonly feedback: string; readonly weight: number };
 
-function choiceOf(part: string): Choice {
-  const isMarkedRight = part.startsWith('=');
-  const body = part.slice(1).trim();
-  const [mark, weight = isMarkedRight ? FULL_MARK : 0] = WEIGHT.exec(body) ?? [''];
-  const hash = markAt(body, '#', mark.length);
-  const text = body.slice(mark.length, hash < 0 ? undefined : hash);
-  const feedback = hash < 0 ? '' : body.slice(hash + 1);
-  return { text, feedback, weight: Number(weight) };
-}
-
-function choicesOf(answers: string): Choice[] {
-  const choices: Choice[] = [];
-  for (let at = markAt(answers, '=~'); at >= 0;) {
-    const next = markAt(answers, '=~', at + 1);
-    choices.push(choiceOf(answers.slice(at, next < 0 ? undefined : next)));
-    at = next;
-  }
-  return choices;
-}
-
-const beforeFeedback = (answers: string): string => {
-  const hash = markAt(answers, '#');
-  return (hash < 0 ? answers : answers.slice(0, hash)).trim();
-};
+const optionsIn = (answers: string): Option[] =>
+  (answers.match(OPTIONS) ?? []).map((part) => {
+    const [, weight, text = '', feedback = ''] = OPTION.exec(part.slice(1).trim()) ?? [];
+    return { text, feedback, weight: Number(weight ?? (part.startsWith('=') ? FULL_MARK : 0)) };
+  });
 
 /** What kind of question these answers make, where it is none of choice; null for one of choice. */
 function otherKind(answers: string): string | null {
   const inside = answers.trim();
   if (inside === '') return 'it is an essay: there is nothing to choose from';
   if (inside.startsWith('#')) return 'it asks for a number: there is nothing to choose from';
-  if (markAt(inside, '~') >= 0) return null;
-  if (/^(t|f|true|false)$/i.test(beforeFeedback(inside))) return 'it is true or false';
-  if (markAt(inside, '=') < 0) return 'its answers begin neither by = nor by ~';
+  if (inside.includes('~')) return null;
+  if (/^(t|f|true|false)\s*(#|$)/i.test(inside)) return 'it is true or false';
+  if (!inside.includes('=')) return 'its answers begin neither by = nor by ~';
   if (inside.includes('->')) return 'it is a matching question';
   return 'it is a fill-in question: there is no wrong answer to choose';
 }
@@ -56,10 +41,8 @@ function otherKind(answers: string): string | null {
 function unfitAnswers(answers: string): string | null {
   const kind = otherKind(answers);
   if (kind) return kind;
-  if (answers.slice(0, markAt(answers, '=~')).trim() !== '') {
-    return 'there is text before the first = or ~ of its answers';
-  }
-  const weights = choicesOf(answers).map(({ weight }) => weight);
+  if (!/^\s*[=~]/.test(answers)) return 'there is text before the first = or ~ of its answers';
+  const weights = optionsIn(answers).map(({ weight }) => weight);
   const right = weights.filter((weight) => weight === FULL_MARK).length;
   if (weights.length !== OPTION_KEYS.length) return `it has ${weights.length} options, not four`;
   if (weights.some((weight) => Math.abs(weight) > FULL_MARK)) {
@@ -71,19 +54,22 @@ function unfitAnswers(answers: string): string | null {
   return right === 1 ? null : `${right} of its options are right, not one`;
 }
 
+/** Why the braces around the answers can't be read. */
+function unfitBraces(body: string): string {
+  if (!/[{}]/.test(body)) return 'it has no answers between { and }';
+  return body.includes('}') ? 'its answers do not begin by {' : 'its answers do not end by }';
+}
+
 type Parts = { readonly question: string; readonly answers: string; readonly feedback: string };
 
 function partsOf(body: string): Parts | { readonly fault: string } {
-  const [start, end] = [markAt(body, '{'), markAt(body, '}')];
-  if (start < 0 && end < 0) return { fault: 'it has no answers between { and }' };
-  if (end < 0) return { fault: 'its answers do not end by }' };
-  if (start < 0 || start > end) return { fault: 'its answers do not begin by {' };
-  const [before, after] = [body.slice(0, start), body.slice(end + 1).trim()];
-  if (markAt(after, '{}') >= 0) return { fault: 'it has more than one set of answers' };
-  const inside = body.slice(start + 1, end);
-  const general = lastMark(inside, GENERAL_FEEDBACK);
+  const found = ANSWERS.exec(body);
+  if (!found) return { fault: unfitBraces(body) };
+  const [, before = '', inside = '', after = ''] = found;
+  if (/[{}]/.test(after)) return { fault: 'it has more than one set of answers' };
+  const general = inside.lastIndexOf(GENERAL_FEEDBACK);
   return {
-    question: after === '' ? before : `${before}${GAP}${body.slice(end + 1)}`,
+    question: after.trim() === '' ? before : `${before}${GAP}${after}`,
     answers: general < 0 ? inside : inside.slice(0, general),
     feedback: general < 0 ? '' : inside.slice(general + GENERAL_FEEDBACK.length),
   };
@@ -97,29 +83,28 @@ class TextReader {
   constructor(private readonly format: string | undefined) {}
 
   read(text: string): string {
-    const meant = meantBy(text);
+    const plain = plainText(text);
     const format = formatNamed(text) ?? this.format;
     if (format !== 'html') {
-      for (const mark of markupLeft(meant, format)) this.left.add(mark);
-      return meant;
+      for (const mark of markupLeft(plain, format)) this.left.add(mark);
+      return plain;
     }
-    const html = textOfHtml(meant);
+    const html = textOfHtml(plain);
     for (const mark of html.lost) this.lost.add(mark);
     return html.text;
   }
 }
 
 function textsOf({ question, answers, feedback }: Parts, reader: TextReader) {
-  const choices = choicesOf(answers);
-  const isRight = ({ weight }: Choice) => weight === FULL_MARK;
-  const explanation = feedback.trim() || (choices.find(isRight)?.feedback ?? '');
+  const options = optionsIn(answers);
+  const right = options.findIndex(({ weight }) => weight === FULL_MARK);
   return {
     question: reader.read(question),
     ...Object.fromEntries(
-      OPTION_KEYS.map((key, at) => [key, reader.read(choices[at]?.text ?? '')] as const),
+      OPTION_KEYS.map((key, at) => [key, reader.read(options[at]?.text ?? '')] as const),
     ),
-    correctOption: OPTION_KEYS[choices.findIndex(isRight)] ?? '',
-    explanation: reader.read(explanation),
+    correctOption: OPTION_KEYS[right] ?? '',
+    explanation: reader.read(feedback.trim() || (options[right]?.feedback ?? '')),
   };
 }
 
@@ -135,12 +120,13 @@ function warningsOf(marks: readonly string[]): Pick<ImportRow, 'warnings'> {
 
 function rowOfBlock(block: GiftBlock): ImportRow {
   const row = block.line;
-  const [title, name = ''] = TITLE.exec(block.text) ?? [''];
-  const labels = { id: meantBy(name), ...labelsOf(block) };
-  const parts = partsOf(block.text.slice(title.length));
+  const text = withoutEscapes(block.text);
+  const [title = '', name = ''] = TITLE.exec(text) ?? [];
+  const body = text.slice(title.length);
+  const labels = { id: plainText(name), ...labelsOf(block) };
+  const parts = partsOf(body);
   if ('fault' in parts) {
-    const question = meantBy(block.text.slice(title.length));
-    return { row, texts: { ...labels, question }, faults: [parts.fault] };
+    return { row, texts: { ...labels, question: plainText(body) }, faults: [parts.fault] };
   }
   const reader = new TextReader(formatNamed(parts.question));
   const fault = unfitAnswers(parts.answers);
