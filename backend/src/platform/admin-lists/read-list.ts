@@ -6,9 +6,6 @@ import type { ListSpec } from './list-spec.js';
 /** How many rows are counted one by one; beyond, the planner's estimate must do. */
 const MOST_COUNTED = 2_000;
 
-/** How many whole rows are passed over; of more, only the keys are, which their index holds. */
-const MOST_PASSED = 500;
-
 export type Row = Readonly<Record<string, unknown>>;
 
 export type ListPage = {
@@ -50,14 +47,12 @@ const foundFirst = (
 
 type Stretch = Pick<ListQuery, 'sort' | 'conditions' | 'first' | 'count'>;
 
-/** The rows that are left out first would be joined as well, for which the planner may read all of another table. So
- * the keys of a page are found first, and only those are joined. */
+/** The rows before a page would be joined as well, for which the planner may read all of another table. So the keys of a
+ * page are found first, and only those rows are joined. */
 function pageSql(spec: ListSpec, { sort, conditions: { where }, first, count }: Stretch): string {
-  const { from, countFrom, key, keyType } = spec;
+  const { from, countFrom = from, key, keyType } = spec;
   const order = orderOf(spec, sort);
-  const page = `ORDER BY ${order} LIMIT ${count} OFFSET ${first}`;
-  if (!countFrom && first <= MOST_PASSED) return `FROM ${from} WHERE ${where} ${page}`;
-  const keys = `SELECT ${key} FROM ${countFrom ?? from} WHERE ${where} ${page}`;
+  const keys = `SELECT ${key} FROM ${countFrom} WHERE ${where} ORDER BY ${order} LIMIT ${count} OFFSET ${first}`;
   return `FROM ${from} WHERE ${key} = ANY (ARRAY(${keys})::${keyType}[]) ORDER BY ${order}`;
 }
 
@@ -79,7 +74,8 @@ async function rowsFromTheEnd(
   return rows.reverse();
 }
 
-/** From the end that is nearer; one in the middle costs passing over the keys before it, some 0.1 s for a million. */
+/** A page from the first row on; the last of an estimated total is read from the end, since it would begin at the wrong
+ * row. One in the middle costs passing over the keys before it, some 0.1 s for a million. */
 export async function readList(
   dataSource: DataSource,
   spec: ListSpec,
@@ -87,14 +83,10 @@ export async function readList(
 ): Promise<ListPage> {
   const { total, isAbout } = await totalOf(dataSource, spec, query.conditions);
   if (query.first >= total) return { rows: [], total, isAbout };
-  const isFew = query.conditions.isSearch && !isAbout;
-  // An estimated total is good for the last page only: any other would begin at the wrong row.
-  const isFromTheEnd = isAbout
-    ? query.first + query.count >= total
-    : !isFew && query.first > total / 2;
-  if (isFromTheEnd) {
+  if (isAbout && query.first + query.count >= total) {
     return { rows: await rowsFromTheEnd(dataSource, spec, query, total), total, isAbout };
   }
+  const isFew = query.conditions.isSearch && !isAbout;
   const conditions = isFew ? foundFirst(spec, query.conditions) : query.conditions;
   return { rows: await rowsOf(dataSource, spec, { ...query, conditions }), total, isAbout };
 }
