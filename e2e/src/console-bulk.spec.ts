@@ -1,6 +1,6 @@
 import { applicants, openApplications } from './testing/application.js';
-import { NIGHT } from './testing/night.js';
-import { expectGoodLooks } from './testing/looks.js';
+import { FULL } from './testing/core.js';
+import { violationsOn } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { aStudent } from './testing/student.js';
 import { admin, page, product, shareSeeded } from './testing/running.js';
@@ -23,14 +23,14 @@ test(
     await dialog.getByText('Your internship application is on the shortlist').waitFor();
     await dialog.getByRole('checkbox', { name: 'Send each applicant this mail' }).check();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Strong portfolios');
-    await expectGoodLooks(page);
+    expect(await violationsOn(page)).toEqual([]);
     await product.sql("UPDATE applications SET status = 'closed', version = 1 WHERE id = $1", [
       all[0]!.id,
     ]);
     await dialog.getByRole('button', { name: 'Do it to 3 applications' }).click();
     const outcome = page.getByRole('dialog', { name: '2 done, 1 skipped' });
     await outcome.getByText(/has changed this application since you opened it/).waitFor();
-    await expectGoodLooks(page);
+    expect(await violationsOn(page)).toEqual([]);
     await outcome.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: 'Work on these' })).toHaveCount(0);
     const mails = await product.sql(
@@ -55,7 +55,7 @@ test('Support writes to selected students', NIGHT, async () => {
   await dialog.getByText('Please write a subject').waitFor();
   await dialog.getByRole('textbox', { name: 'Subject' }).fill('Your test');
   await dialog.getByRole('textbox', { name: 'Mail' }).fill('You get the attempt back.');
-  await expectGoodLooks(page);
+  expect(await violationsOn(page)).toEqual([]);
   await send.click();
   await page.getByRole('dialog', { name: '1 done, 0 skipped' }).waitFor();
 });

@@ -62,6 +62,9 @@ function EditToolbar() {
   );
 }
 
+/** A wide table scrolls by itself. */
+const WITHIN = { '& .RaEdit-card': { minWidth: 0 } };
+
 /** A question to edit: what is saved becomes its next version. */
 export default function QuestionEdit() {
   const [isUnsaved, setUnsaved] = useState(false);
@@ -76,6 +79,7 @@ export default function QuestionEdit() {
         component="div"
         actions={false}
         transform={revisionOf}
+        sx={WITHIN}
       >
         <Heading />
         <StateActions isUnsaved={isUnsaved} />
