@@ -1,5 +1,5 @@
 import { applicants, openApplications } from './testing/application.js';
-import { FULL } from './testing/core.js';
+import { NIGHT } from './testing/night.js';
 import { violationsOn } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { aStudent } from './testing/student.js';
