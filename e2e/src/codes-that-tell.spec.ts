@@ -144,19 +144,4 @@ test.describe('A reset', () => {
       await page.getByText('Your password was reset.').waitFor();
     },
   );
-
-  test('A reset whose code is void says so, and sends another', NIGHT, async () => {
-    const { email } = await aStudent(product);
-    await askForReset(email);
-    const right = await codeMailedTo(product.inboxUrl, email, /password/i);
-    for (let tries = 0; tries < 5; tries++) {
-      await code().fill(wrong(right, tries));
-      await page.getByText(tries < 4 ? 'Invalid or expired code.' : VOID).waitFor();
-    }
-    await letCodesAge(email);
-    await endWait('portal.resetResendAt');
-    await press('Resend Code');
-    await page.getByText('We have sent you another code.').waitFor();
-    await expect(code()).toHaveValue('');
-  });
 });

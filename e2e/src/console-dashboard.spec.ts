@@ -47,10 +47,6 @@ const APPLICATIONS = `
   INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
   VALUES (gen_random_uuid(), 'Ravi', 'r@example.com', '', '', '', '', 'hr', '', now())`;
 
-const AN_OLD_APPLICATION = `
-  INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
-  VALUES (gen_random_uuid(), 'Old', 'o@example.com', '', '', '', '', 'hr', '', now() - interval '20 days')`;
-
 const open = async () => {
   await page.goto('/admin/dashboard');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -101,16 +97,6 @@ test.describe('The dashboard of a busy month', () => {
     await leads('Passed a test', 'Students', '1–25 of 30');
     await leads('1 application', 'Applications', '1–1 of 1');
     await leads('Mails waiting', 'Emails', 'No emails found');
-  });
-
-  test('compares with the days before once they had begun', NIGHT, async ({ product: own }) => {
-    await open();
-    await page.getByText('There are no whole 30 days before these to compare with.').waitFor();
-    await own.sql(AN_OLD_APPLICATION);
-    await page.getByRole('button', { name: '7 days' }).click();
-    await page.getByText('Compared with the 7 days before, up to the same hour.').waitFor();
-    const funnel = page.getByRole('region', { name: 'From sign-up to passing' });
-    await funnel.getByText('came in (none before).').waitFor();
   });
 
   test('leads to the list of what needs a hand', async () => {

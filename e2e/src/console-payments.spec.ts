@@ -65,17 +65,6 @@ test.describe('A payment of which nobody told us', () => {
       await page.getByText('Nothing changed: Success.').waitFor();
     },
   );
-
-  test('is not checked while the provider is away, and the page says so', NIGHT, async () => {
-    const { id } = await anOrder();
-    product.provider.injectFaults({ api: 'html' });
-    await show(id);
-    await page.getByRole('button', { name: 'Check with the provider' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Check with the provider' });
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill(REASON);
-    await dialog.getByRole('button', { name: 'Check with the provider' }).click();
-    await dialog.getByRole('alert').getByText('The payment provider did not answer.').waitFor();
-  });
 });
 
 test.describe('A payment that was made twice', () => {
@@ -126,26 +115,4 @@ test.describe('A payment that was made twice', () => {
       ...['Check with the provider', 'Download PDF'],
     ]);
   });
-});
-
-test.describe('A refund', () => {
-  test(
-    'A refund that the provider has not ended is under way, and stands in the list',
-    NIGHT,
-    async () => {
-      const { id, orderId, student } = await anOrder();
-      const { razorpay_payment_id: paid } = product.provider.pay(orderId);
-      await show(id);
-      await actWithReason(page, 'Check with the provider', REASON);
-      product.provider.injectFaults({ refunds: 'pending' });
-      await actWithReason(page, `Refund ${paid}`, REASON);
-      await attempts().getByText('Refund under way').waitFor();
-      await page.goto(`${product.url}/admin/refunds`);
-      await page.getByRole('textbox', { name: 'Search' }).fill(paid);
-      await page.waitForURL(new RegExp(paid));
-      const row = page.locator('tbody tr').filter({ hasText: student.email });
-      await row.getByText('Under way').waitFor();
-      await row.getByText(REASON).waitFor();
-    },
-  );
 });

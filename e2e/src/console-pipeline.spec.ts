@@ -1,4 +1,4 @@
-import { type Applicant, applicants, openApplications } from './testing/application.js';
+import { type Applicant, applicants } from './testing/application.js';
 import { NIGHT } from './testing/night.js';
 import { cutOff } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
@@ -21,42 +21,6 @@ const show = async ({ id, name }: Applicant) => {
   await page.goto(`${product.url}/admin/applications/${id}/show`);
   await page.getByRole('heading', { level: 2, name }).waitFor();
 };
-
-test('Of ten who are shortlisted at once, the one who can not be is named', NIGHT, async () => {
-  const { all: ten, family } = await applicants(product, 10);
-  const [gone] = ten;
-  await openApplications(page, product, { q: family });
-  await page.getByRole('checkbox', { name: 'Select all' }).click();
-  await product.sql("UPDATE applications SET status = 'closed', version = 1 WHERE id = $1", [
-    gone!.id,
-  ]);
-  await page.getByRole('button', { name: 'Work on these' }).click();
-  const dialog = page.getByRole('dialog', { name: 'These rows' });
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Strong portfolios');
-  await dialog.getByRole('button', { name: 'Begin with 10 applications' }).click();
-  await page.getByText('10 of 10 applications tried: 9 done, 1 skipped.').waitFor();
-  await page
-    .getByRole('row', { name: gone!.id })
-    .getByText(/\(it is now closed\)/)
-    .waitFor();
-  await page.getByRole('button', { name: 'Undo 9 applications' }).waitFor();
-  expect(await Promise.all(ten.map(statusOf))).toEqual([
-    'closed',
-    ...Array.from({ length: 9 }, () => 'shortlisted'),
-  ]);
-});
-
-test('The list has stage and owner in sight', NIGHT, async () => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { all, family } = await applicants(product, 1);
-  const one = all[0]!;
-  await openApplications(page, product, { q: family });
-  await page.getByRole('link', { name: one.name }).waitFor();
-  for (const name of ['Stage', 'Owner']) {
-    const box = await page.getByRole('columnheader', { name }).boundingBox();
-    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
-  }
-});
 
 test('An application is moved by keyboard, and its time line tells of it', NIGHT, async () => {
   const one = await applicant();

@@ -116,17 +116,6 @@ test.describe('The question bank in the console', () => {
     await expect(view.getByRole('group')).not.toHaveText(first, { useInnerText: true });
   });
 
-  test('tells an admin that someone else saved in between', NIGHT, async () => {
-    await open('/questions/devops-001');
-    await page.getByRole('heading', { name: /^devops-001, version/ }).waitFor();
-    await product.sql(`UPDATE questions SET version = version + 1 WHERE id = 'devops-001'`);
-    await page.getByRole('textbox', { name: 'Explanation' }).fill('Late.');
-    await page.getByRole('textbox', { name: 'Reason for the change' }).fill('Clearer');
-    await page.getByRole('button', { name: 'Save as new version' }).click();
-    await page.getByText(/Someone else has changed this question/).waitFor();
-    await product.sql(`UPDATE questions SET version = version - 1 WHERE id = 'devops-001'`);
-  });
-
   test('shows what an import would do, row by row, and does as one chooses', async () => {
     await open('/questions/import');
     await page.getByLabel('File', { exact: true }).setInputFiles(FILE);
@@ -146,20 +135,6 @@ test.describe('The question bank in the console', () => {
       `SELECT id FROM questions WHERE id IN ('hr-imported', 'hr-bad')`,
     );
     expect(rows).toEqual([{ id: 'hr-imported' }]);
-  });
-
-  test('takes no file over what someone else saved since it was looked at', NIGHT, async () => {
-    const [head = ''] = CSV.split('\n');
-    const csv = `${head}\ndevops-002,devops,"Which of these?",1,2,3,4,a,Git,easy,So`;
-    const file = { name: 'late.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
-    await open('/questions/import');
-    await page.getByLabel('File', { exact: true }).setInputFiles(file);
-    await page.getByText('0 new, 1 changed, 0 unchanged, 0 with errors').waitFor();
-    await product.sql(`UPDATE questions SET version = version + 1 WHERE id = 'devops-002'`);
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await page.getByRole('alert').filter({ hasText: 'has changed this bank since' }).waitFor();
-    await page.getByText('0 new, 1 changed, 0 unchanged, 0 with errors').waitFor();
-    await product.sql(`UPDATE questions SET version = version - 1 WHERE id = 'devops-002'`);
   });
 
   test(
@@ -262,22 +237,4 @@ test.describe('A domain with just enough live questions', () => {
       await context.close();
     },
   );
-
-  test('loses one to an import only when the admin says so', NIGHT, async () => {
-    const questions = [{ ...first, live: false }];
-    const buffer = Buffer.from(JSON.stringify({ questions }));
-    await open('/questions/import');
-    await page
-      .getByLabel('File')
-      .setInputFiles({ name: 'bank.json', mimeType: 'application/json', buffer });
-    const take = page.getByRole('button', { name: 'Import', exact: true });
-    await take.click();
-    const dialog = page.getByRole('dialog', { name: 'Import anyway?' });
-    await dialog.getByText(WARNING).waitFor();
-    await dialog.getByRole('button', { name: 'Back' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await take.click();
-    await dialog.getByRole('button', { name: 'Import anyway' }).click();
-    await page.getByText('Imported: 0 new, 1 changed.').waitFor();
-  });
 });

@@ -2,7 +2,7 @@ import { NIGHT } from './testing/night.js';
 import { holdBack } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { admin, browser, page, product, sharePage } from './testing/running.js';
+import { browser, page, product, sharePage } from './testing/running.js';
 import { aStudent, browserOf, takeTest } from './testing/student.js';
 
 test.beforeEach(sharePage);
@@ -78,16 +78,3 @@ test(
     await page.waitForURL(`**/admin/students/${String(id)}/show`);
   },
 );
-
-test('Who has to sign in again comes back to the page that was open', NIGHT, async () => {
-  await page.goto(`${product.url}/admin/students?page=1&perPage=10`);
-  await page.getByRole('heading', { level: 1, name: 'Students' }).waitFor();
-  await expect(page.getByRole('banner')).toContainText('Owner');
-  await page.evaluate(`localStorage.removeItem('adminToken')`);
-  await page.goto(`${product.url}/admin/students?page=1&perPage=10`);
-  await page.waitForURL('**/admin-signin');
-  await page.getByLabel('Username').fill(admin.username);
-  await page.getByLabel('Password', { exact: true }).fill(product.adminPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/admin/students?page=1&perPage=10');
-});

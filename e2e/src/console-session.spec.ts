@@ -34,17 +34,6 @@ test('An admin whose session has ended reads why, and signs in to the same place
   await expect(page).toHaveURL(/\/admin\/students\b/);
 });
 
-test('A page within the questions says so as well', NIGHT, async () => {
-  await openWhole(page, `${product.url}/admin/questions`);
-  const health = page.locator('a[href="/admin/questions/health"]').first();
-  await health.waitFor();
-  await endSessions(product, admin);
-  await health.click();
-  await page.getByText(ENDED).waitFor();
-  await signIn(page, admin.username, product.adminPassword);
-  await page.waitForURL('**/admin/questions/health');
-});
-
 test(
   'The live page asks on with nobody at it, which keeps no session, and says when it has ended',
   NIGHT,
@@ -74,19 +63,4 @@ test('A search that a reload finds without a session is still there after the si
   await page.getByText(ENDED).waitFor();
   await signIn(page, admin.username, product.adminPassword);
   await expect(page.locator('input[name="q"]')).toHaveValue('zoya');
-});
-
-test('Who logs out is told nothing of an ended session, and begins anew', NIGHT, async () => {
-  await page.goto(`${product.url}/admin/students`);
-  await page.getByRole('heading', { level: 1, name: 'Students' }).waitFor();
-  await endSessions(product, admin);
-  await page.reload();
-  await page.getByText(ENDED).waitFor();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL(`${product.url}/`);
-  await page.goto(`${product.url}/admin-signin`);
-  await page.getByLabel('Username').waitFor();
-  await expect(page.getByText(ENDED)).toHaveCount(0);
-  await signIn(page, admin.username, product.adminPassword);
-  await page.waitForURL(`${product.url}/admin`);
 });

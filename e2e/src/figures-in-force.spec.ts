@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { type Admin, anAdmin } from './testing/admin.js';
 import { NIGHT } from './testing/night.js';
 import { NEW_FIGURES, oldFiguresIn } from './testing/figures.js';
-import { wakeHome } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
 import { expect, ownProduct, test as base, watchPage } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -111,30 +110,6 @@ test('Pages show the figures in force without JavaScript', async ({ browser }) =
   await page.context().close();
 });
 
-test('Pages show the figures in force with JavaScript', NIGHT, async ({ browser }) => {
-  // Some fifty pages.
-  test.slow();
-  const page = await newPage(browser, student);
-  for (const path of [...PAGES, ...OF_STUDENTS]) await expectNewFigures(page, product.url + path);
-  for (const path of ['/', '/test-terms']) await expectNewFigures(page, `${replicas[1]}${path}`);
-  await page.goto(`${product.url}/#blog`);
-  await wakeHome(page);
-  const article = page.getByRole('article').filter({ hasText: 'first internship' });
-  await article.getByRole('link', { name: /Read More/ }).click();
-  await page.getByRole('dialog').getByText('gives 45 minutes for 12 questions').waitFor();
-  await page.context().close();
-});
-
-test('The chat names the fee in force', NIGHT, async ({ browser }) => {
-  const page = await newPage(browser, null);
-  await page.goto(`${product.url}/site-map`);
-  await page.getByRole('button', { name: 'Open support chat' }).click();
-  await page.getByLabel('Your message').fill('What does it cost?');
-  await page.keyboard.press('Enter');
-  await page.getByText('The skills test costs ₹750, once, for all 3 attempts.').waitFor();
-  await page.context().close();
-});
-
 test(
   'A page that stays open is loaded again when other figures are in force',
   NIGHT,
@@ -168,46 +143,6 @@ test('A chat that was begun is not lost to new figures', NIGHT, async ({ browser
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await page.getByRole('heading', { name: 'Terms of Service', level: 1 }).waitFor();
   await expect(page.getByRole('log')).toContainText('You: Hello');
-  await page.context().close();
-});
-
-test('A quiz that was begun is not lost to new figures', NIGHT, async ({ browser }) => {
-  await change({ feeRupees: 760 }, '₹760');
-  const page = await newPage(browser, null);
-  await page.clock.install();
-  await page.goto(product.url);
-  await page.getByRole('button', { name: 'Open support chat' }).waitFor();
-  await wakeHome(page);
-  const quiz = page.locator('#quiz');
-  await quiz.getByRole('group').getByRole('button').first().click();
-  await quiz.getByText('Question 2 of 5').waitFor();
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await change({ feeRupees: 750 }, '₹750');
-  await page.clock.fastForward('00:30');
-  const asked = page.waitForResponse('**/api/figures');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await asked;
-  await quiz.getByText('Question 2 of 5').waitFor();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
-  await page.getByRole('heading', { name: 'Disclaimer', level: 1 }).waitFor();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  await page.context().close();
-});
-
-test('Figures that come back load the page again too', NIGHT, async ({ browser }) => {
-  const page = await newPage(browser, null);
-  await page.clock.install();
-  await page.goto(`${product.url}/site-map`);
-  const chat = page.getByRole('button', { name: 'Open support chat' });
-  for (const fee of [760, 750, 760, 750]) {
-    await chat.waitFor();
-    await page.waitForLoadState('networkidle');
-    await change({ feeRupees: fee }, `₹${fee}`);
-    await page.clock.fastForward('00:30');
-    await page.getByRole('link', { name: 'Terms of the test' }).click();
-    await page.getByRole('heading', { name: `The fee is ₹${fee}, once` }).waitFor();
-    await page.goto(`${product.url}/site-map`);
-  }
   await page.context().close();
 });
 
@@ -352,33 +287,6 @@ test(
     }).toPass();
     await retake.click();
     await page.getByRole('dialog').getByText('It starts 50 minutes of the time').waitFor();
-    await page.context().close();
-  },
-);
-
-test(
-  'A retake is not started under other figures than its dialog named',
-  NIGHT,
-  async ({ browser }) => {
-    await change(NEW_FIGURES, '45 minutes');
-    const own = await aStudent(product, { isPaid: true });
-    const resultId = await takeTest(product, own, 2);
-    const page = await newPage(browser, own);
-    await page.goto(`${product.url}/result/${resultId}`);
-    await page.getByRole('button', { name: 'Retake Test' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('It starts 45 minutes of the time').waitFor();
-    await change({ timeLimitSeconds: 40 * 60 }, '40 minutes');
-    await dialog.getByRole('button', { name: 'Start Now' }).click();
-    await page.waitForURL('**/test');
-    await page.getByText('What holds for the test has changed.').waitFor();
-    await page.getByText('You have 40 minutes.').waitFor();
-    const open = `SELECT attempts.id FROM attempts JOIN students ON students.id = student_id
-    WHERE email = $1 AND state = 'open'`;
-    expect(await product.sql(open, [own.email])).toEqual([]);
-    await page.getByRole('button', { name: 'Start Test' }).click();
-    await page.getByText('Question 1 of 12').waitFor();
-    expect(await product.sql(open, [own.email])).toHaveLength(1);
     await page.context().close();
   },
 );

@@ -28,11 +28,6 @@ test.describe('What opens over the home page', () => {
     await expect(readMore()).toBeFocused();
   });
 
-  test('is there at once, without a movement', NIGHT, async () => {
-    await readMore().click();
-    await expect(dialog()).toHaveCSS('animation-name', 'none');
-  });
-
   test('is a page when it is loaded anew, from which Back leads home', async () => {
     await readMore().click();
     await dialog().waitFor();
@@ -42,35 +37,6 @@ test.describe('What opens over the home page', () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Written from the work' }).waitFor();
     await expect(dialog()).toHaveCount(0);
-  });
-
-  test('can be a service, which opens in a tab of its own as well', NIGHT, async () => {
-    const service = page.locator('#services').getByRole('link', { name: 'Website Development' });
-    const opened = page.context().waitForEvent('page');
-    await service.click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opened;
-    await tab.getByRole('heading', { level: 1, name: 'Website Development' }).waitFor();
-    await expect(dialog()).toHaveCount(0);
-    await service.click();
-    await dialog().waitFor();
-    expect(page.url()).toBe(tab.url());
-    await dialog().getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL(`${product.url}/`);
-  });
-
-  test('opens once for two clicks in one moment, and is closed by one Back', NIGHT, async () => {
-    await page
-      .locator('#services')
-      .getByRole('link', { name: 'Website Development' })
-      .evaluate((link: HTMLElement) => {
-        link.click();
-        link.click();
-      });
-    await dialog().waitFor();
-    await page.goBack();
-    await expect(page).toHaveURL(`${product.url}/`);
-    await expect(dialog()).toHaveCount(0);
-    await expect(page.locator('#services')).toBeVisible();
   });
 
   test('stays open after a double click', NIGHT, async () => {

@@ -4,7 +4,7 @@ import { mailTo } from './testing/inbox.js';
 import { NOBODY, type SignedIn } from './testing/student.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { context, page, product, sharePage, student } from './testing/running.js';
+import { page, product, sharePage, student } from './testing/running.js';
 
 test.beforeEach(sharePage);
 
@@ -143,16 +143,6 @@ test.describe('Paying', () => {
     await page.getByText('Payment successful!').waitFor();
   });
 
-  test('A failed payment, with the popup closed, says that nothing is paid', NIGHT, async () => {
-    await open();
-    await pay();
-    await inPopup('Fail this payment');
-    await popup().getByText('declined by the bank').waitFor();
-    await inPopup('Close');
-    await page.getByText('The payment did not go through').waitFor();
-    expect(await button('Pay ₹500').isEnabled()).toBe(true);
-  });
-
   test('A payment whose page was lost shows Paid on return', async () => {
     await open();
     await pay();
@@ -213,18 +203,6 @@ test.describe('When paying goes wrong', () => {
     expect(await ordersOf(student)).toHaveLength(1);
   });
 
-  test('Without a connection, the payment page shows the default text', NIGHT, async () => {
-    await open();
-    await button('Pay ₹500').waitFor();
-    await context.setOffline(true);
-    await pay();
-    await alerts(GENERAL);
-    await expectTwoWays();
-    await context.setOffline(false);
-    await page.getByRole('link', { name: 'Go Back' }).click();
-    await page.waitForURL('**/test-terms');
-  });
-
   test('a slow provider is told of, once ordering and once confirming', NIGHT, async () => {
     await open();
     const letOrder = await holdBack(page, '**/create-order');
@@ -238,17 +216,4 @@ test.describe('When paying goes wrong', () => {
     letVerify();
     await page.getByText('Payment successful!').waitFor();
   });
-
-  for (const [how, json, shown] of [
-    ['nothing', { success: false }, 'Failed to create order'],
-    ['why', { success: false, code: 'resting', message: 'Payments rest.' }, 'Payments rest.'],
-  ] as const) {
-    test(`a refusal that says ${how} is shown as "${shown}"`, NIGHT, async () => {
-      await open();
-      await page.route('**/create-order', (route) => route.fulfill({ status: 503, json }));
-      await pay();
-      await alerts(shown);
-      await expectTwoWays();
-    });
-  }
 });

@@ -1,9 +1,8 @@
-import type { Browser, FrameLocator, Page } from '@playwright/test';
-import { anAdmin } from './testing/admin.js';
+import type { FrameLocator, Page } from '@playwright/test';
 import { NIGHT } from './testing/night.js';
-import { cutOff, holdBack } from './testing/faults.js';
+import { cutOff } from './testing/faults.js';
 import { stopClock } from './testing/home.js';
-import { aStudent, browserOf, type SignedIn } from './testing/student.js';
+import { type SignedIn } from './testing/student.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -12,17 +11,13 @@ test.use({ tolerated: LOST_CALL });
 
 let page: Page;
 let product: Product;
-let browser: Browser;
 let student: SignedIn;
 
-test.beforeEach(
-  ({ page: freshPage, product: sharedProduct, browser: sharedBrowser, student: newStudent }) => {
-    page = freshPage;
-    product = sharedProduct;
-    browser = sharedBrowser;
-    student = newStudent;
-  },
-);
+test.beforeEach(({ page: freshPage, product: sharedProduct, student: newStudent }) => {
+  page = freshPage;
+  product = sharedProduct;
+  student = newStudent;
+});
 
 test.afterEach(() => product.provider.injectFaults({}));
 
@@ -64,14 +59,6 @@ const PROVIDER_EVENTS = 3;
 const untilAllSent = () => until(async () => (await eventsOf(student)).length === PROVIDER_EVENTS);
 
 test.describe('A student whose payment', () => {
-  test('A student whose payment fails and then goes through has paid', NIGHT, async () => {
-    await openCheckout();
-    await press('Fail, then go through');
-    await says('Payment successful!');
-    await until(async () => (await moneyOf(student))[0]?.mails === 1);
-    expect(await moneyOf(student)).toEqual([PAID_ONCE]);
-  });
-
   test('A student whose payment failed and goes through later is offered no second payment, and finds it paid', async () => {
     await openCheckout();
     await press('Fail, go through afterwards');
@@ -164,95 +151,4 @@ test.describe('While the provider’s events have faults', () => {
     await untilAllSent();
     expect(await moneyOf(student)).toEqual([PAID_ONCE]);
   });
-});
-
-test.describe('While the provider', () => {
-  /** As another student has it who comes to pay in the meantime. */
-  const anotherComes = async (before: (fresh: Page) => Promise<void> = () => Promise.resolve()) => {
-    student = await aStudent(product);
-    const own = await browserOf(browser, product, student);
-    page = await own.newPage();
-    await before(page);
-    popup = page.frameLocator('iframe');
-    await open('/payment');
-    await button('Pay ₹500').click();
-    return own;
-  };
-  const payAfterwards = async () => {
-    product.provider.injectFaults({});
-    await button('Try Again').click();
-    await press('Pay ₹500.00');
-    await says('Payment successful!');
-    expect(await moneyOf(student)).toHaveLength(1);
-  };
-
-  test(
-    'When the provider answers with an error page, there is no order, and trying again gives one',
-    NIGHT,
-    async () => {
-      await openCheckout();
-      product.provider.injectFaults({ api: 'html' });
-      const own = await anotherComes();
-      await says('Failed to create order');
-      await payAfterwards();
-      await own.close();
-    },
-  );
-
-  test(
-    'When the provider hangs, the page says so, and trying again gives an order',
-    NIGHT,
-    async () => {
-      await openCheckout();
-      product.provider.injectFaults({ api: 'hangs' });
-      let goOn = (): void => undefined;
-      const own = await anotherComes(async (fresh) => {
-        goOn = await holdBack(fresh, '**/create-order');
-      });
-      await says('The payment provider is slow to answer.');
-      goOn();
-      await says('Failed to create order');
-      await payAfterwards();
-      await own.close();
-    },
-  );
-
-  test(
-    'When the provider fails refunds, a student who paid stays Paid, and the receipt shows no refund',
-    NIGHT,
-    async () => {
-      await openCheckout();
-      product.provider.injectFaults({ refunds: 'failed' });
-      await press('Pay ₹500.00');
-      await says('Payment successful!');
-      const [payment] = await product.sql(
-        'SELECT payments.id FROM payments JOIN students ON students.id = student_id WHERE email = $1',
-        [student.email],
-      );
-      const { token } = await anAdmin(product);
-      const answer = await fetch(
-        `${product.url}/api/admin/payments/${String(payment?.id)}/refund`,
-        {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            authorization: `Bearer ${token}`,
-          },
-          body: JSON.stringify({ reason: 'Asked for by the student' }),
-        },
-      );
-      expect(answer.ok).toBe(true);
-      await until(async () => {
-        const sql = 'SELECT state FROM refunds WHERE payment_id = $1';
-        return (await product.sql(sql, [payment?.id]))[0]?.state === 'failed';
-      });
-      await open('/profile');
-      await page.getByRole('tab', { name: 'Receipts' }).click();
-      const receipts = page.getByRole('tabpanel', { name: 'Receipts' });
-      await receipts.getByText('₹500.00', { exact: true }).waitFor();
-      expect(await receipts.innerText()).not.toContain('refunded');
-      await open('/payment');
-      await says('The test fee is paid.');
-    },
-  );
 });

@@ -78,12 +78,6 @@ test(
   },
 );
 
-test('It is in the site map, with a title of its own', NIGHT, async ({ request }) => {
-  expect(await (await request.get('/sitemap.xml')).text()).toContain('/practice</loc>');
-  await page.goto('/practice');
-  await expect(page).toHaveTitle(/^Practise the test · /);
-});
-
 test('Each of its states looks good', NIGHT, async () => {
   await page.goto('/practice', { waitUntil: 'networkidle' });
   await expectGoodLooks(page);

@@ -109,13 +109,6 @@ test.describe('A deep link', () => {
       },
     );
   }
-
-  test('A deep link to a section lands there from another page, too', NIGHT, async () => {
-    await open('/site-map');
-    await page.getByRole('link', { name: 'Go to the FAQ section' }).click();
-    await page.waitForURL(`${product.url}/#faq`);
-    await expectUnderBar('faq');
-  });
 });
 
 test.describe('The site map', () => {

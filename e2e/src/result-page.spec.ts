@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { NIGHT } from './testing/night.js';
-import { holdBack } from './testing/faults.js';
 import { mailTo } from './testing/inbox.js';
 import { aStudent, browserOf, takeTest, type SignedIn } from './testing/student.js';
 import { expect, LOST_CALL, test as base } from './testing/portal-test.js';
@@ -64,14 +63,6 @@ test.describe('A result', () => {
     expect(shown).toContain(`on its way to ${student.email} by mail`);
     const mail = await mailTo(product.inboxUrl, student.email, /7 of 10/);
     expect(mail.text).toContain(`/result/${passedId}`);
-  });
-
-  test('A result that failed says so, with the attempts that are left', NIGHT, async () => {
-    await open(`/result/${failedId}`);
-    await page.getByRole('heading', { level: 1, name: 'Test Failed' }).waitFor();
-    const shown = await main().innerText();
-    expect(shown).toContain('60%');
-    expect(shown).toContain('Attempts: 2/5 (Remaining: 3)');
   });
 
   test('reviews every question, with why', async () => {
@@ -141,25 +132,6 @@ test.describe('A result', () => {
        WHERE students.id = student_id AND email = $1 AND closed_at IS NULL`,
       [student.email],
     );
-  });
-
-  test('on paper has neither navigation nor buttons, and is black on white', NIGHT, async () => {
-    await open(`/result/${passedId}`);
-    await page.getByText('Question Review').waitFor();
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await page.getByRole('banner').isVisible()).toBe(false);
-    expect(await page.getByRole('contentinfo').count()).toBe(0);
-    expect(await page.getByRole('button').count()).toBe(0);
-    const colours = await page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.body);
-      return [color, backgroundColor];
-    });
-    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-    const breaks = await page
-      .locator('[data-question]')
-      .evaluateAll((items) => items.map((item) => getComputedStyle(item).breakInside));
-    expect(new Set(breaks)).toEqual(new Set(['avoid']));
-    expect(await main().getByText('Why:').last().isVisible()).toBe(true);
   });
 });
 
@@ -239,23 +211,6 @@ test.describe('The page of a result', () => {
     await other.close();
   });
 
-  for (const [json, shown] of [
-    [{ success: false }, 'Failed to fetch result.'],
-    [{ success: false, message: 'Results are being checked.' }, 'Results are being checked.'],
-  ] as const) {
-    test(
-      `says "${shown}" when the server refuses with ${JSON.stringify(json)}`,
-      NIGHT,
-      async () => {
-        await open(`/result/${passedId}`, () =>
-          page.route('**/api/test-results/*', (route) => route.fulfill({ status: 409, json })),
-        );
-        await page.getByRole('alert').getByText(shown, { exact: true }).waitFor();
-        await expectWayHome();
-      },
-    );
-  }
-
   test('says that the server is away, and shows the result when it is back', NIGHT, async () => {
     await open(`/result/${passedId}`, () =>
       page.route('**/api/test-results/*', (route) => route.abort('connectionrefused')),
@@ -265,15 +220,6 @@ test.describe('The page of a result', () => {
     await page.getByRole('link', { name: 'Go Home' }).waitFor();
     await page.unroute('**/api/test-results/*');
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await page.getByRole('heading', { name: 'Test Passed' }).waitFor();
-  });
-
-  test('says after a while that the server is slow', NIGHT, async () => {
-    const goOn = await holdBack(page, '**/api/test-results/*');
-    await open(`/result/${passedId}`);
-    await page.getByRole('status').getByText('Loading...').waitFor();
-    await page.getByText('This takes longer than usual.').waitFor();
-    goOn();
     await page.getByRole('heading', { name: 'Test Passed' }).waitFor();
   });
 });

@@ -17,18 +17,6 @@ const SUMS = [
   ['what-a-first-instagram-advert-costs', 'Who clicks and orders', '6', 'You keep ₹350'],
 ] as const;
 
-for (const [id, label, typed, result] of SUMS) {
-  test(`The sum in ${id} goes with the figures of the reader`, async () => {
-    await page.goto(`/blog/${id}`, { waitUntil: 'networkidle' });
-    const sum = page.getByRole('figure');
-    await expect(sum.getByRole('status')).not.toContainText(result);
-    await sum.getByLabel(label).fill(typed);
-    await expect(sum.getByRole('status')).toContainText(result);
-    await sum.getByLabel(label).fill('');
-    await expect(sum.getByRole('status')).not.toContainText('NaN');
-  });
-}
-
 /** Opens an article whose scripts come once it has been used; the one that waits for early clicks blocks its paint. */
 async function useBeforeScripts(page: Page, id: string, use: () => Promise<unknown>) {
   let letScriptsCome: () => void = () => undefined;
@@ -80,26 +68,6 @@ test('The list in the article on a first internship says what comes next', async
   await expect(list.getByRole('status')).toContainText('Send it to ten companies');
   await points[3]!.uncheck();
   await expect(list.getByRole('status')).toHaveText(/^1 to go\. Next: write the one page/);
-});
-
-test('The layer of an article shows its drawing and minutes, and is as wide as its text', async () => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await wakeHome(page);
-  await page
-    .locator('#blog')
-    .getByRole('link', { name: /first internship/ })
-    .click();
-  const layer = page.getByRole('dialog');
-  await expect(layer.getByText(/^\d+ minutes to read$/)).toBeVisible();
-  await expect(layer.locator('svg').nth(1)).toBeVisible();
-  await expect(layer.getByRole('checkbox')).toHaveCount(8);
-  const free = await layer.evaluate((dialog) => {
-    const text = dialog.querySelector('.article-body')!.getBoundingClientRect();
-    const whole = dialog.getBoundingClientRect();
-    return [text.left - whole.left, whole.left + dialog.clientWidth - text.right];
-  });
-  expect(Math.abs(free[0]! - free[1]!)).toBeLessThan(8);
 });
 
 test('The home page shows three articles, and leads to all of them', async () => {

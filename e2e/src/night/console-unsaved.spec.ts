@@ -27,41 +27,6 @@ test('A reason that was typed is thrown away only if that is meant', async ({ pa
   expect(browser.asked).toEqual([UNSAVED, UNSAVED]);
 });
 
-test('A new question that was begun is left only if that is meant', async ({ page, product }) => {
-  await page.goto(`${product.url}/admin/questions/create`);
-  await page.getByRole('textbox', { name: 'Id' }).fill('hr-begun');
-  const browser = answering(page);
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
-  await expect.poll(() => browser.asked.length).toBe(1);
-  await expect(page.getByRole('textbox', { name: 'Id' })).toHaveValue('hr-begun');
-});
-
-test(
-  'Words of a question are given up for a move of it only if that is meant',
-  NIGHT,
-  async ({ page, product }) => {
-    await page.goto(`${product.url}/admin/questions/devops-003`);
-    // The page is built again once the role is known.
-    await page.getByRole('link', { name: 'Settings' }).waitFor();
-    const browser = answering(page);
-    const retire = page.getByRole('button', { name: 'Retire question' });
-    const dialog = page.getByRole('dialog');
-    await retire.click();
-    await dialog.getByRole('button', { name: 'Back' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    expect(browser.asked).toEqual([]);
-    const explanation = page.getByRole('textbox', { name: 'Explanation' });
-    await explanation.fill('So it was agreed.');
-    await retire.click();
-    await expect.poll(() => browser.asked).toEqual([UNSAVED]);
-    expect(await dialog.count()).toBe(0);
-    await expect(explanation).toHaveValue('So it was agreed.');
-    browser.leave();
-    await retire.click();
-    await dialog.waitFor();
-  },
-);
-
 test('An answer that was left stands under no other message', NIGHT, async ({ page, product }) => {
   const email = freshEmail();
   for (const subject of ['My receipt', 'My fee']) {

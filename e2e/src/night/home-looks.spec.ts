@@ -4,18 +4,6 @@ import { expect, test } from '../testing/portal-test.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('The home page is short', async ({ page }) => {
-  for (const [width, most] of [
-    [1440, 9_500],
-    [390, 14_000],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height, `${width} px`).toBeLessThanOrEqual(most);
-  }
-});
-
 /** The height of a window in which the first two screens are looked at. */
 const SCREEN_PX = 900;
 
@@ -39,27 +27,6 @@ test('The first two screens say what it costs and what to press', async ({ page 
     expect(await screenOf(terms), at).toBeLessThanOrEqual(2);
     expect(await screenOf(practice), at).toBeLessThanOrEqual(2);
   }
-});
-
-/** Of an em; below it words like "can I get it" read as one. */
-const LEAST_BLANK = 0.2;
-
-test('Words keep a blank between them, in the text as in small headings', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const blanks = await page.locator('#faq h3, #services h3, #how li').evaluateAll((all) =>
-    all.map((one) => {
-      const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode();
-      const at = text?.textContent?.indexOf(' ') ?? -1;
-      if (!text || at < 0) return null;
-      const blank = document.createRange();
-      blank.setStart(text, at);
-      blank.setEnd(text, at + 1);
-      return blank.getBoundingClientRect().width / parseFloat(getComputedStyle(one).fontSize);
-    }),
-  );
-  const found = blanks.filter((blank) => blank !== null && blank > 0);
-  expect(found.length).toBeGreaterThan(10);
-  for (const blank of found) expect(blank).toBeGreaterThan(LEAST_BLANK);
 });
 
 test('The three ways to begin say what they cost, who reads, and when one hears', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerQuiz, nextAlert, openHome, stopClock } from '../testing/home.js';
+import { nextAlert, openHome, stopClock } from '../testing/home.js';
 import { expect, test } from '../testing/portal-test.js';
 
 let page: Page;
@@ -59,18 +59,6 @@ test.describe('The quiz', () => {
     );
     await page.clock.fastForward(1);
     await quiz.getByText('Question 2 of 5').waitFor();
-  });
-
-  test('names the first of two in a tie, with the skills at the sum modulo 5, and starts anew', async () => {
-    const quiz = page.locator('#quiz');
-    await answerQuiz(page, [3, 3, 1, 1, 0]);
-    await quiz.getByRole('heading', { name: 'Data Analysis' }).waitFor();
-    expect(await quiz.getByRole('list', { name: 'Key skills' }).innerText()).toContain(
-      'Estimating',
-    );
-    await quiz.getByRole('button', { name: 'Retake Quiz' }).click();
-    await quiz.getByText('Question 1 of 5').waitFor();
-    expect(await quiz.locator('[data-done]').count()).toBe(0);
   });
 
   test('goes by keyboard alone', async () => {

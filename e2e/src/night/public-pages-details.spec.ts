@@ -1,8 +1,6 @@
 import { holdBack } from '../testing/faults.js';
-import { openHome } from '../testing/home.js';
 import { expect, test } from '../testing/portal-test.js';
 import { page, product, sharePage } from '../testing/running.js';
-import { takenOver } from '../testing/taken-over.js';
 
 test.beforeEach(sharePage);
 
@@ -18,18 +16,6 @@ test.describe('A click that comes before the scripts', () => {
     await page.getByRole('button', { name: 'Close', expanded: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu', expanded: false }).waitFor();
-  });
-
-  test('opens an answer and the other services at once, without them', async () => {
-    await holdBack(page, '**/assets/entry-client-*.js');
-    await page.goto('/', { waitUntil: 'commit' });
-    const questions = page.locator('#faq summary');
-    await questions.nth(0).click();
-    await questions.nth(1).click();
-    await page.getByText('They are remote only').waitFor();
-    await expect(page.locator('#faq details[open]')).toHaveCount(1);
-    await page.locator('#services summary').click();
-    await expect(page.locator('#services h3').last()).toBeVisible();
   });
 
   test('answers in the quiz once they are there, and only by the one clicked last', async () => {
@@ -71,36 +57,6 @@ test('Back to Home leads home after a link of another site in a used tab', async
   await page.waitForURL(`${product.url}/`);
 });
 
-test('Each anchor of the home page leads to its heading, at the same height', async () => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHome(page, product);
-  const tops = await page.evaluate(() =>
-    [...document.querySelectorAll('section[id] h2')].map((heading) => {
-      const section = heading.closest('section')!;
-      const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
-      const below = heading.getBoundingClientRect().top - section.getBoundingClientRect().top;
-      return Math.round(below + margin);
-    }),
-  );
-  expect(tops.length).toBeGreaterThanOrEqual(11);
-  expect(new Set(tops)).toEqual(new Set([tops[0]]));
-});
-
-test('A page with letters of twice the size is no wider than the screen', async () => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.enable');
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const path of ['/contact', '/signin', '/terms-of-service']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const { size, wide } = await page.evaluate(() => ({
-      size: getComputedStyle(document.documentElement).fontSize,
-      wide: document.querySelector('header')!.scrollWidth,
-    }));
-    expect([path, size, wide]).toEqual([path, '32px', 390]);
-  }
-});
-
 test('The chat button has an edge on every ground, and in forced colours', async () => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
@@ -114,22 +70,6 @@ test('The chat button has an edge on every ground, and in forced colours', async
     ground: getComputedStyle(one).backgroundColor,
   }));
   expect(border).not.toBe(ground);
-});
-
-test('The mark of the company is seen in forced colours', async () => {
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await page.emulateMedia({ forcedColors: 'active' });
-  const colours = await page
-    .locator('.brand-mark')
-    .evaluateAll((marks) =>
-      marks.map((mark) => [
-        getComputedStyle(mark).backgroundColor,
-        getComputedStyle(document.body).backgroundColor,
-      ]),
-    );
-  await page.emulateMedia({ forcedColors: 'none' });
-  expect(colours.length).toBeGreaterThan(0);
-  for (const [mark, ground] of colours) expect(mark).not.toBe(ground);
 });
 
 for (const path of ['/contact', '/site-map']) {
@@ -198,24 +138,3 @@ for (const [width, height] of [
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 }
-
-test('The main part shows no focus mark of its own after a change of page by keyboard', async () => {
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await takenOver(page, '#footer a');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/disclaimer');
-  const main = page.locator('main:focus');
-  await main.waitFor();
-  const marks = await main.evaluate((one) => {
-    const { outlineStyle, boxShadow } = getComputedStyle(one);
-    return [outlineStyle, boxShadow];
-  });
-  expect(marks).toEqual(['none', 'none']);
-});
-
-test('The short internship form begins with its first field', async () => {
-  await openHome(page, product);
-  await page.evaluate(() => window.dispatchEvent(new Event('openInternshipForm')));
-  await expect(page.getByRole('dialog').getByLabel('Full Name')).toBeFocused();
-});

@@ -79,17 +79,6 @@ async function readArticle(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeFocused();
 }
 
-test('A page that is loaded whole and goes on at once leaves the console empty', async ({
-  page,
-}) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' });
-  for (const path of ['/profile', '/test']) {
-    await page.evaluate((to) => location.assign(to), path);
-    await page.waitForURL('**/signin?next=*');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  }
-});
-
 test('Going from page to page shifts nothing', async ({ page }) => {
   await watchMotion(page);
   for (const { shifts } of await goToProgramAndBack(page)) expect(sum(shifts)).toBe(0);
