@@ -7,7 +7,11 @@ const QUIET: Figures = {
   funnel: { applications: 0, signedUp: 0, verified: 0, started: 0, passed: 0 },
   testsPerDay: [{ day: '2026-11-21', tests: 0, passed: 0 }],
   domains: [],
-  money: { revenue: 0, payments: 0, stuck: 0, toAnswer: 0, differences: 0 },
+  before: null,
+  money: {
+    ...{ revenue: 0, payments: 0, stuck: 0, toAnswer: 0, differences: 0 },
+    ...{ refundsDue: 0, refundRequests: 0 },
+  },
   mails: { waiting: 3, failed: 0, oldestSeconds: 20 },
   attempts: { open: 4, overdue: 0 },
   questionReports: { open: 0, versions: 0 },
@@ -23,8 +27,8 @@ const filterIn = (to: string): unknown =>
 describe('What needs a hand', () => {
   it('is nothing where all goes its way, or the role sees none of it', () => {
     expect(mendsIn(QUIET)).toEqual([]);
-    const { days, funnel, testsPerDay, domains } = QUIET;
-    expect(mendsIn({ days, funnel, testsPerDay, domains })).toEqual([]);
+    const { days, funnel, testsPerDay, domains, before } = QUIET;
+    expect(mendsIn({ days, funnel, testsPerDay, domains, before })).toEqual([]);
   });
 
   it('is told the worst first, with the list that shows it', () => {

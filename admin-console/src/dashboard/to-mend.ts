@@ -49,15 +49,13 @@ function moneyMends({ money }: Figures): Mend[] {
     const to = listAt('/admin/settlements', { open: 'true' });
     found.push({ text: `${waiting} for a decision`, to, isBad: true });
   }
-  const refundsDue = money.refundsDue ?? 0;
-  if (refundsDue > 0) {
-    const due = countedSoFar(refundsDue, 'payment was', 'payments were');
+  if (money.refundsDue > 0) {
+    const due = countedSoFar(money.refundsDue, 'payment was', 'payments were');
     const to = listAt('/admin/payments', { flag: 'refund-due' });
     found.push({ text: `${due} taken once too often, and not given back yet`, to, isBad: true });
   }
-  const requests = money.refundRequests ?? 0;
-  if (requests > 0) {
-    const waiting = counted(requests, 'message waits', 'messages wait');
+  if (money.refundRequests > 0) {
+    const waiting = counted(money.refundRequests, 'message waits', 'messages wait');
     const to = listAt('/admin/messages', { state: 'waiting', owner: FINANCE_TEAM });
     found.push({ text: `${waiting} for finance`, to, isBad: false });
   }
@@ -116,7 +114,7 @@ function arrivalMends({ arrivals }: Figures): Mend[] {
     found.push({ text, to: listAt('/admin/internships', { status: 'received' }), isBad: false });
   }
   if (arrivals && arrivals.messagesWaiting > 0) {
-    const late = arrivals.messagesLate ?? 0;
+    const late = arrivals.messagesLate;
     const waiting = counted(arrivals.messagesWaiting, 'message waits', 'messages wait');
     const text = `${waiting} for an answer${late > 0 ? `, ${asNumber(late)} of them late` : ''}`;
     found.push({ text, to: listAt('/admin/messages', { state: 'waiting' }), isBad: late > 0 });

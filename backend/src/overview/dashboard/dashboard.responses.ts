@@ -21,17 +21,16 @@ const dashboard = tells({
   funnel,
   testsPerDay: z.array(z.object({ day: z.iso.date(), tests: count, passed: count })),
   domains,
-  /** As many days before, up to the same hour; null if not all had begun; absent in an earlier release. */
-  before: z.object({ funnel, domains, money: received.optional() }).nullable().optional(),
+  /** As many days before, up to the same hour; null if not all had begun. */
+  before: z.object({ funnel, domains, money: received.optional() }).nullable(),
   questionReports: z.object({ open: count, versions: count }).optional(),
   money: received
     .extend({
       stuck: count,
       toAnswer: count,
       differences: count,
-      // An earlier release does not answer these, nor `messagesLate`.
-      refundsDue: count.optional(),
-      refundRequests: count.optional(),
+      refundsDue: count,
+      refundRequests: count,
     })
     .optional(),
   mails: z.object({ waiting: count, failed: count, oldestSeconds: z.number() }).optional(),
@@ -40,7 +39,7 @@ const dashboard = tells({
     .object({
       newApplications: count,
       messagesWaiting: count,
-      messagesLate: count.optional(),
+      messagesLate: count,
       lateAnswers: count,
       grievances: count,
       grievanceDueSeconds: z.number(),

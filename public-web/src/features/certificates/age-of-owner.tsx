@@ -8,7 +8,7 @@ type AgeOfOwnerProps = {
   readonly onState: (version: string) => void;
 };
 
-/** For the few whose account is from before the age was asked for. */
+/** For an account that was made by the API, without the statement. */
 export function AgeOfOwner({ isMissing, onState }: AgeOfOwnerProps) {
   const about = useId();
   return (
