@@ -6,8 +6,6 @@ import { takenOver } from '../testing/taken-over.js';
 
 test.beforeEach(sharePage);
 
-});
-
 test('The home page shows three articles, and leads to all of them', async () => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await wakeHome(page);
