@@ -49,7 +49,6 @@ test.describe('The question bank in the console', () => {
     ['/questions/health', 'Health of the questions'],
     ['/questions/reports', 'Reports on questions'],
     ['/applications/board', 'Board of applications'],
-    ['/messages/canned', 'Canned answers'],
   ] as const) {
     test(`names the page ${path} in the title: ${title}`, NIGHT, async () => {
       await open(path);

@@ -8,11 +8,7 @@ import {
   typeormVerificationCodes,
   typeormVisits,
 } from '../accounts/index.js';
-import {
-  typeormApplications,
-  typeormCannedAnswers,
-  typeormContactMessages,
-} from '../applications/index.js';
+import { typeormApplications, typeormContactMessages } from '../applications/index.js';
 import { typeormAudit } from '../audit/index.js';
 import { typeormBadges } from '../certificates/index.js';
 import { typeormDocuments } from '../certificates/index.js';
@@ -55,7 +51,6 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   sealedCopies: typeormSealedCopies(manager),
   applications: typeormApplications(manager),
   messages: typeormContactMessages(manager),
-  cannedAnswers: typeormCannedAnswers(manager),
   payments: typeormPayments(manager),
   refunds: typeormRefunds(manager),
   receipts: typeormReceipts(manager),

@@ -120,16 +120,6 @@ async function rewordedQuestion(): Promise<Screen> {
   };
 }
 
-async function cannedAnswer(): Promise<Screen> {
-  const words = { title: randomUUID().slice(0, 20), text: 'It is in your profile.' };
-  const { id } = (await one.post(`${API}/canned-answers`, words)).body as { id: string };
-  return {
-    first: [`${API}/canned-answers/${id}`, { ...words, text: 'It is on your page.', version: 1 }],
-    later: [`${API}/canned-answers/${id}/remove`, { version: 1 }],
-    kept: rows('SELECT text FROM canned_answers WHERE id = $1', [id]),
-  };
-}
-
 async function message(): Promise<Screen> {
   const id = randomUUID();
   await portal.dataSource.query(
@@ -231,11 +221,6 @@ const CASES: readonly Case[] = [
     route: `POST ${API}/certificates/:id/reissue`,
     what: 'does not replace the name that the other corrected',
     open: certificate('reissue', { name: 'Aasha Rao' }),
-  },
-  {
-    route: `POST ${API}/canned-answers/:id/remove`,
-    what: 'does not remove what the other has just written',
-    open: cannedAnswer,
   },
   {
     route: `POST ${API}/messages/:id/close`,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { CertificatesModule } from '../certificates/index.js';
-import { CannedAnswersController } from './canned-answers.controller.js';
 import { ApplicantPageController } from './applicant-page.controller.js';
 import { ApplicationActionsController } from './application-actions.controller.js';
 import { FormsController } from './forms.controller.js';
@@ -12,7 +11,6 @@ import { PipelineController } from './pipeline.controller.js';
 @Module({
   imports: [AccountsModule, CertificatesModule],
   controllers: [
-    CannedAnswersController,
     ApplicantPageController,
     ApplicationActionsController,
     FormsController,

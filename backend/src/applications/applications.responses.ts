@@ -87,27 +87,6 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
     summary: 'Makes a message a complaint about personal data; its clock runs since it came',
     refuses: [404, 409],
   },
-  'GET /api/admin/canned-answers': {
-    summary: 'The texts that support answers with again and again, by title',
-    answer: tells({
-      answers: z.array(
-        z.object({ id: z.uuid(), title: z.string(), text: z.string(), version: z.int() }),
-      ),
-    }),
-  },
-  'POST /api/admin/canned-answers': {
-    summary: 'Adds a canned answer',
-    answer: tells({ id: z.uuid() }),
-    refuses: [409],
-  },
-  'POST /api/admin/canned-answers/:id': {
-    summary: 'Changes a canned answer, unless somebody else did since it was opened',
-    refuses: [404, 409],
-  },
-  'POST /api/admin/canned-answers/:id/remove': {
-    summary: 'Removes a canned answer',
-    refuses: [404],
-  },
   'POST /api/admin/messages/:id/assign': {
     summary: 'Takes a message, or lets go of it',
     refuses: [404, 409],

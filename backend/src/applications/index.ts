@@ -5,7 +5,6 @@ export { APPLICATIONS } from './applications.list.js';
 export { APPLICATIONS_RESPONSES } from './applications.responses.js';
 export { typeormApplications } from './applications.typeorm.js';
 export { ContactMessageSchema } from './contact-message.schema.js';
-export { typeormCannedAnswers } from './canned-answers.typeorm.js';
 export { typeormContactMessages } from './contact-messages.typeorm.js';
 export { interviewAttachments } from './interview-file.js';
 export { MESSAGES } from './messages.list.js';

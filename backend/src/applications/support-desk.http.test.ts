@@ -10,38 +10,6 @@ const other = await portal.addReplica();
 const support = portal.client.as(await adminTokenOf(portal, 'support'));
 const colleague = other.client.as(await adminTokenOf(portal, 'support'));
 
-const PATH = '/api/admin/canned-answers';
-const WORDS = { title: 'Receipt', text: 'Hello {name}, it is in your profile.' };
-type Answer = typeof WORDS & { readonly id: string; readonly version: number };
-
-const listed = async () => ((await support.get(PATH)).body as { answers: Answer[] }).answers;
-
-describe('Canned answers', () => {
-  it('are kept by support, and the later of two changes at once is refused', async () => {
-    const { id } = (await support.post(PATH, WORDS)).body as { id: string };
-    const change = (by: TestClient, title: string) =>
-      by.post(`${PATH}/${id}`, { ...WORDS, title, version: 1 });
-    const both = await Promise.all([change(support, 'One'), change(colleague, 'Two')]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await listed()).toMatchObject([
-      { id, version: 2, title: expect.stringMatching(/^(One|Two)$/) },
-    ]);
-    expect((await colleague.post(`${PATH}/${id}/remove`)).status).toBe(200);
-    expect((await support.post(`${PATH}/${id}/remove`)).status).toBe(404);
-    expect(await listed()).toEqual([]);
-  });
-
-  it('are refused with a place that nothing fills, and to other roles', async () => {
-    expect(await support.post(PATH, { ...WORDS, text: 'Dear {nmae},' })).toMatchObject({
-      status: 400,
-      body: { fields: { text: expect.stringContaining('{nmae}') } },
-    });
-    const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
-    expect((await finance.get(PATH)).status).toBe(403);
-    expect((await finance.post(PATH, WORDS)).status).toBe(403);
-  });
-});
-
 describe('The owner of a message', () => {
   it('is one of two who take it at once, is shown, and found', async () => {
     const id = randomUUID();

@@ -383,14 +383,7 @@ CREATE TABLE message_answers (
   admin_name text NOT NULL,
   at timestamptz NOT NULL
 );
-CREATE INDEX message_answers_of_message ON message_answers (message_id, at);
-
-CREATE TABLE canned_answers (
-  id uuid PRIMARY KEY,
-  title text NOT NULL,
-  text text NOT NULL,
-  version integer NOT NULL
-);`;
+CREATE INDEX message_answers_of_message ON message_answers (message_id, at);`;
 
 const PAYMENTS = `
 CREATE TABLE payments (

@@ -69,9 +69,6 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/admins/:id/reset-password': 'here',
   'POST /api/admin/admins/:id/reset-totp': 'here',
   'POST /api/admin/admin-rules': harmless('Says yes or no; a second yes changes nothing.'),
-  'POST /api/admin/canned-answers': ADDS,
-  'POST /api/admin/canned-answers/:id': by(DESK, 'the later of two changes at once is refused'),
-  'POST /api/admin/canned-answers/:id/remove': 'here',
   'POST /api/admin/applications/:id/move': by(PIPELINE, 'is moved once by two admins at once'),
   'POST /api/admin/applications/:id/mail-preview': LOOKS,
   'POST /api/admin/applications/:id/assign': by(

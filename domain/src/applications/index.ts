@@ -3,8 +3,6 @@ export type { ApplicantTokens } from './applicant-tokens.js';
 export { CLOSED_WEEKDAY } from './answer-time.js';
 export { answerMessage, closeMessage, markAsGrievance } from './answer-message.js';
 export { assignMessage, FINANCE_TEAM, MESSAGE_OWNERS } from './assign-message.js';
-export type { CannedAnswer } from './canned-answer.js';
-export { addCannedAnswer, changeCannedAnswer, removeCannedAnswer } from './keep-canned-answers.js';
 export type { Application } from './application.js';
 export {
   APPLICATION_FIELD_NAMES,
@@ -22,13 +20,12 @@ export type {
   ApplicationMove,
   ApplicationNote,
   ApplicationRepository,
-  CannedAnswerRepository,
   ContactMessageRepository,
   KeptMessage,
   MessageAnswer,
 } from './ports.js';
 export { previewMoveMail } from './preview-move-mail.js';
-export { type MessagePorts, sendMessage } from './send-message.js';
+export { sendMessage } from './send-message.js';
 export { STAGE_WORDS } from './stage-words.js';
 export { STAGES, type Stage } from './stages.js';
 export { rejectBadApplication, submitApplication } from './submit-application.js';

@@ -1,5 +1,4 @@
 import type { Application } from './application.js';
-import type { CannedAnswer } from './canned-answer.js';
 import type { ContactMessage } from './contact-message.js';
 import type { Stage } from './stages.js';
 
@@ -79,11 +78,4 @@ export type ContactMessageRepository = {
   markGrievance(id: string, dueAt: Date | null): Promise<void>;
   /** Removes all that came from this email, in its normal form; answers their ids. */
   removeFrom(email: string): Promise<readonly string[]>;
-};
-
-export type CannedAnswerRepository = {
-  /** All of them by title, held against every other transaction that asks, until this one ends. */
-  lockAll(): Promise<readonly CannedAnswer[]>;
-  save(answer: CannedAnswer): Promise<void>;
-  remove(id: string): Promise<void>;
 };

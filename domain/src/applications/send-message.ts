@@ -13,7 +13,7 @@ import {
 } from './contact-message.js';
 import type { ApplicationStores } from './stores.js';
 
-export type MessagePorts = Work<ApplicationStores & EmailStores & SettingsStores> &
+type MessagePorts = Work<ApplicationStores & EmailStores & SettingsStores> &
   CompanyInboxPort & {
     readonly ids: IdSource;
     /** The inbox that reads grievances; empty: the company's. */

@@ -66,7 +66,6 @@ export const OTHER_PAGES = [
   '/admin/live',
   '/admin/settings',
   '/admin/account',
-  '/admin/messages/canned',
   '/admin/questions/import',
   '/admin/questions/health',
   '/admin/questions/reports',

@@ -1,6 +1,5 @@
 import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
-import { CannedChoice } from './canned-choice.js';
 import { Notice } from '../../components/notice.js';
 import { fieldError, wordsOf } from '../../components/refusal.js';
 import { useCall } from '../../components/use-call.js';
@@ -10,8 +9,6 @@ import styles from './messages.module.css';
 
 type AnswerFormProps = {
   readonly id: string;
-  readonly name: string;
-  readonly subject: string;
   readonly email: string;
   /** How many answers one sees above. */
   readonly seen: number;
@@ -20,7 +17,7 @@ type AnswerFormProps = {
 };
 
 /** Answers a message by mail; what was typed stays until it is sent. */
-export function AnswerForm({ id, name, subject, email, seen, isGrievance }: AnswerFormProps) {
+export function AnswerForm({ id, email, seen, isGrievance }: AnswerFormProps) {
   const [text, setText] = useState('');
   const { failure, isBusy, run } = useCall();
   useUnsaved(text.trim() !== '');
@@ -41,10 +38,6 @@ export function AnswerForm({ id, name, subject, email, seen, isGrievance }: Answ
       {failure !== null && !ofText && (
         <Notice kind="error">{wordsOf(failure, 'The answer could not be sent.')}</Notice>
       )}
-      <CannedChoice
-        facts={{ name, subject }}
-        onChoose={(chosen) => setText((typed) => (typed.trim() ? `${typed}\n\n${chosen}` : chosen))}
-      />
       <TextField
         id="answer"
         label="Answer"

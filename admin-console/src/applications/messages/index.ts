@@ -8,7 +8,4 @@ export const messages: ConsolePart = {
     list: lazy(() => import('./messages-list.js')),
     show: lazy(() => import('./message-show.js')),
   },
-  pages: {
-    '/messages/canned': lazy(() => import('./canned-answers-page.js')),
-  },
 };

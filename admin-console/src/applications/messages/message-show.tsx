@@ -54,8 +54,6 @@ export default function MessageShow() {
           {mayAct && message.state !== 'closed' && (
             <AnswerForm
               id={message.id}
-              name={message.name}
-              subject={message.subject}
               email={message.email}
               seen={message.answers.length}
               isGrievance={message.kind === 'grievance'}

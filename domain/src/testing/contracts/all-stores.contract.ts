@@ -12,7 +12,6 @@ import { emailCorrectionLogContract } from './email-correction-log.contract.js';
 import { emailOutboxContract } from './email-outbox.contract.js';
 import {
   applicationRepositoryContract,
-  cannedAnswerRepositoryContract,
   contactMessageRepositoryContract,
 } from './form-repositories.contract.js';
 import { forgettingContract } from './forgetting.contract.js';
@@ -47,7 +46,6 @@ export function allStoresContract(name: string, it: StoreTest): void {
   emailCorrectionLogContract(name, it);
   applicationRepositoryContract(name, it);
   contactMessageRepositoryContract(name, it);
-  cannedAnswerRepositoryContract(name, it);
   paymentRepositoryContract(name, it);
   dueChecksContract(name, it);
   receiptRepositoryContract(name, it);

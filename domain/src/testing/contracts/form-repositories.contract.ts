@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import type { CannedAnswer } from '../../applications/canned-answer.js';
 import type { ApplicationMove, ApplicationNote } from '../../applications/ports.js';
 import { STAGES } from '../../applications/stages.js';
 import { contract } from './stores-under-test.js';
@@ -99,28 +98,6 @@ export const applicationRepositoryContract = contract('ApplicationRepository', (
 });
 
 const UNTOUCHED = { answers: [], closedAt: null, ownerName: null };
-
-/** What every {@link CannedAnswerRepository} promises. */
-export const cannedAnswerRepositoryContract = contract('CannedAnswerRepository', (it) => {
-  it('keeps answers as they were saved last, by title', async (subject) => {
-    const [one, other] = ['B', 'A'].map((letter) => ({
-      ...{ id: randomUUID(), title: `${letter} ${randomUUID()}`, text: TYPED, version: 1 },
-    })) as [CannedAnswer, CannedAnswer];
-    const own = async () => {
-      const all = await subject.run((tx) => tx.cannedAnswers.lockAll());
-      return all.filter(({ id }) => id === one.id || id === other.id);
-    };
-    await subject.run(async (tx) => {
-      await tx.cannedAnswers.save(one);
-      await tx.cannedAnswers.save(other);
-    });
-    await expect(own()).resolves.toEqual([other, one]);
-    const changed = { ...one, text: 'Less.', version: 2 };
-    await subject.run((tx) => tx.cannedAnswers.save(changed));
-    await subject.run((tx) => tx.cannedAnswers.remove(other.id));
-    await expect(own()).resolves.toEqual([changed]);
-  });
-});
 
 /** What every {@link ContactMessageRepository} promises. */
 export const contactMessageRepositoryContract = contract('ContactMessageRepository', (it) => {

@@ -1,9 +1,5 @@
 import { inMemory, removeRows, type TablesNow } from './tables.js';
-import type {
-  ApplicationRepository,
-  CannedAnswerRepository,
-  ContactMessageRepository,
-} from '../../applications/ports.js';
+import type { ApplicationRepository, ContactMessageRepository } from '../../applications/ports.js';
 
 const oldestFirst = <Row extends { readonly applicationId: string; readonly at: Date }>(
   rows: ReadonlyMap<string, Row>,
@@ -68,13 +64,4 @@ export const inMemoryMessages = (now: TablesNow) =>
       if (kept) now().messages.set(id, { ...kept, kind: 'grievance', dueAt });
     },
     removeFrom: (from) => removeRows(now().messages, ({ email }) => email === from),
-  });
-
-/** Canned answers in memory. */
-export const inMemoryCannedAnswers = (now: TablesNow) =>
-  inMemory<CannedAnswerRepository>({
-    lockAll: () =>
-      [...now().cannedAnswers.values()].sort((one, other) => (one.title < other.title ? -1 : 1)),
-    save: (canned) => void now().cannedAnswers.set(canned.id, canned),
-    remove: (id) => void now().cannedAnswers.delete(id),
   });

@@ -14,7 +14,7 @@ import {
   inMemoryVisits,
 } from './accounts.js';
 import { inMemoryAudit } from './administration.js';
-import { inMemoryApplications, inMemoryCannedAnswers, inMemoryMessages } from './applications.js';
+import { inMemoryApplications, inMemoryMessages } from './applications.js';
 import { inMemoryBadges } from './badges.js';
 import { inMemoryCorrections } from './corrections.js';
 import { inMemoryCertificates } from './certificates.js';
@@ -52,7 +52,6 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   sealedCopies: inMemorySealedCopies(now),
   applications: inMemoryApplications(now),
   messages: inMemoryMessages(now),
-  cannedAnswers: inMemoryCannedAnswers(now),
   payments: inMemoryPayments(now),
   refunds: inMemoryRefunds(now),
   receipts: inMemoryReceipts(now),

@@ -4,7 +4,6 @@ import type { Session } from '../../accounts/session.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
 import type { Application } from '../../applications/application.js';
-import type { CannedAnswer } from '../../applications/canned-answer.js';
 import type { ApplicationMove, ApplicationNote, KeptMessage } from '../../applications/ports.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Badge, Signed } from '../../certificates/badges/ports.js';
@@ -84,7 +83,6 @@ export const noRows = () => ({
   applicationMoves: new Map<string, ApplicationMove>(),
   applicationNotes: new Map<string, ApplicationNote>(),
   messages: new Map<string, KeptMessage>(),
-  cannedAnswers: new Map<string, CannedAnswer>(),
   payments: new Map<string, Payment>(),
   paymentHistory: [] as PaymentHistoryEntry[],
   orderTerms: [] as OrderTerms[],
