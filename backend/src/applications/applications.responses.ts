@@ -53,79 +53,17 @@ const ownApplication = z.object({
 const mails = tells({ message: z.string(), mailed: z.boolean() });
 
 export const APPLICATIONS_RESPONSES: AreaResponses = {
-  'GET /api/forms/token': {
-    summary: 'Tells when a form was begun, signed',
-    answer: tells({ formToken: z.string() }),
-  },
-  'POST /api/internships': {
-    summary: 'Keeps an internship application, and mails the applicant and the company',
-    answer: mails,
-    refuses: [409],
-  },
-  'GET /api/internships': {
-    summary: 'The newest internship applications',
-    answer: z.array(application),
-  },
-  'POST /api/applications/page': {
-    summary: 'How the application stands that a signed token opens, in the applicant’s words',
-    answer: tells({ application: ownApplication }),
-    refuses: [404],
-  },
-  'POST /api/applications/answer': {
-    summary: 'Takes what the applicant says: accepts or declines an offer, or withdraws',
-    answer: tells({ application: ownApplication }),
-    refuses: [404, 409],
-  },
+  'GET /api/forms/token': tells({ formToken: z.string() }),
+  'POST /api/internships': mails,
+  'GET /api/internships': z.array(application),
+  'POST /api/applications/page': tells({ application: ownApplication }),
+  'POST /api/applications/answer': tells({ application: ownApplication }),
   ...LETTERS_RESPONSES,
-  'POST /api/contact': {
-    summary:
-      'Saves a message to the company and mails it; a complaint about data is confirmed by mail',
-    answer: mails,
-    refuses: [409],
-  },
-  'POST /api/admin/messages/:id/grievance': {
-    summary: 'Makes a message a complaint about personal data; its clock runs since it came',
-    refuses: [404, 409],
-  },
-  'POST /api/admin/messages/:id/assign': {
-    summary: 'Takes a message, or lets go of it',
-    refuses: [404, 409],
-  },
-  'POST /api/admin/messages/:id/answer': {
-    summary: 'Answers a message by mail',
-    refuses: [404, 409],
-  },
-  'POST /api/admin/messages/:id/close': {
-    summary: 'Notes that a message needs no answer; of a grievance with a reason',
-    refuses: [404, 409],
-  },
-  'POST /api/admin/applications/:id/move': {
-    summary: 'Moves an application to another stage',
-    refuses: [404, 409],
-  },
-  'POST /api/admin/applications/:id/mail-preview': {
-    summary: 'How a mail to the applicant would read; nothing is sent',
-    answer: tells({ subject: z.string(), text: z.string() }),
-    refuses: [404],
-  },
-  'POST /api/admin/applications/:id/assign': {
-    summary: 'Makes an admin the owner of an application, or nobody',
-    refuses: [404, 409],
-  },
-  'POST /api/admin/applications/:id/notes': {
-    summary: 'Adds a note to the thread of an application',
-    refuses: [404],
-  },
-  'GET /api/admin/application-owners': {
-    summary: 'The admins who can own an application',
-    answer: tells({ owners: z.array(z.object({ id: z.uuid(), username: z.string() })) }),
-  },
-  'GET /api/admin/application-offer': {
-    summary: 'Until when an offer that is made now can usually be answered',
-    answer: tells({ answerBy: moment }),
-  },
-  'GET /api/admin/application-board': {
-    summary: 'The newest applications of each stage, and how many there are',
-    answer: tells({ stages: z.array(boardStage) }),
-  },
+  'POST /api/contact': mails,
+  'POST /api/admin/applications/:id/mail-preview': tells({ subject: z.string(), text: z.string() }),
+  'GET /api/admin/application-owners': tells({
+    owners: z.array(z.object({ id: z.uuid(), username: z.string() })),
+  }),
+  'GET /api/admin/application-offer': tells({ answerBy: moment }),
+  'GET /api/admin/application-board': tells({ stages: z.array(boardStage) }),
 };

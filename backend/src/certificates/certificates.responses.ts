@@ -79,43 +79,9 @@ const own = z.object({
 });
 
 export const CERTIFICATES_RESPONSES: AreaResponses = {
-  'GET /api/documents/:code': {
-    summary:
-      'What anyone may know of an issued document; the holder of a certificate only where its owner made it public',
-    answer: tells({ document: z.union([certificate, letter]) }),
-    refuses: [404],
-  },
-  'GET /certificate/:code': {
-    summary: 'The page of a certificate, with a title of its own',
-    media: 'text/html',
-    refuses: [404],
-  },
-  'GET /certificate/:code/picture.png': {
-    summary: 'The picture that goes along where the address of the page is shared',
-    media: 'image/png',
-    headers: ['Cache-Control'],
-    refuses: [404],
-  },
-  'GET /api/me/certificates': {
-    summary: 'The own certificates, newest first',
-    answer: tells({ certificates: z.array(own), asksAge: z.boolean() }),
-  },
-  'POST /api/me/certificates/:id/visibility': {
-    summary: 'Makes an own certificate public, or private again',
-    refuses: [404, 409],
-  },
-  'POST /api/admin/certificates/:id/revoke': {
-    summary: 'Takes the worth of a certificate away',
-    refuses: [409],
-  },
-  'POST /api/admin/certificates/:id/reissue': {
-    summary: 'Prints a certificate anew with a corrected name',
-    refuses: [409],
-  },
-  'GET /api/me/certificates/:id/pdf': {
-    summary: 'An own certificate as a PDF',
-    media: 'application/pdf',
-    headers: ['Content-Disposition'],
-    refuses: [404],
-  },
+  'GET /api/documents/:code': tells({ document: z.union([certificate, letter]) }),
+  'GET /certificate/:code': { media: 'text/html' },
+  'GET /certificate/:code/picture.png': { media: 'image/png' },
+  'GET /api/me/certificates': tells({ certificates: z.array(own), asksAge: z.boolean() }),
+  'GET /api/me/certificates/:id/pdf': { media: 'application/pdf' },
 };

@@ -70,47 +70,19 @@ const stock = z.object({
 });
 
 export const QUESTION_BANK_RESPONSES: AreaResponses = {
-  'GET /api/test/domains': {
-    summary: 'The domains, and whether a test can be started there',
-    answer: tells({ domains: z.array(z.object({ domain: z.string(), offered: z.boolean() })) }),
-  },
-  'POST /api/admin/questions': {
-    summary: 'Adds a question as a draft',
-    answer: kept,
-    refuses: [409],
-  },
-  'PUT /api/admin/questions/:id': {
-    summary: 'Puts a question in new words, as its next version and a draft',
-    answer: kept,
-    refuses: [409],
-  },
-  'POST /api/admin/questions/:id/publish': {
-    summary: 'Puts a draft into the draw',
-    answer: kept,
-    refuses: [409],
-  },
-  'POST /api/admin/questions/:id/retire': {
-    summary: 'Takes a question out of the draw, as a draft',
-    answer: kept,
-    refuses: [409],
-  },
-  'GET /api/admin/questions/:id/versions': {
-    summary: 'Every version of a question, the latest first',
-    answer: tells({
-      versions: z.array(kept.extend({ madeAt: moment, isLatest: z.boolean() })),
-    }),
-  },
-  'GET /api/admin/questions/:id/variants': {
-    summary: 'Some variants of a question family, with the mistake behind each wrong option',
-    answer: tells({ variants: z.array(variant) }),
-  },
-  'GET /api/admin/question-bank/export': {
-    summary: 'The bank as a file',
-    media: 'application/octet-stream',
-    headers: ['Content-Disposition'],
-  },
+  'GET /api/test/domains': tells({
+    domains: z.array(z.object({ domain: z.string(), offered: z.boolean() })),
+  }),
+  'POST /api/admin/questions': kept,
+  'PUT /api/admin/questions/:id': kept,
+  'POST /api/admin/questions/:id/publish': kept,
+  'POST /api/admin/questions/:id/retire': kept,
+  'GET /api/admin/questions/:id/versions': tells({
+    versions: z.array(kept.extend({ madeAt: moment, isLatest: z.boolean() })),
+  }),
+  'GET /api/admin/questions/:id/variants': tells({ variants: z.array(variant) }),
+  'GET /api/admin/question-bank/export': { media: 'application/octet-stream' },
   'POST /api/admin/question-bank/import': {
-    summary: 'Reads questions from a file, at first only to show what would be done',
     answer: tells({
       rows: z.array(imported),
       counts,
@@ -118,25 +90,15 @@ export const QUESTION_BANK_RESPONSES: AreaResponses = {
       previewHash: z.string(),
     }),
     form: { fields: importForm, file: 'file', isFileNeeded: true, isJsonToo: false },
-    refuses: [409],
   },
-  'GET /api/admin/question-bank/stock': {
-    summary: 'What there is to draw from in every domain',
-    answer: tells({ least: count, domains: z.array(stock) }),
-  },
-  'GET /api/admin/question-bank/health': {
-    summary: 'How the questions of a domain do',
-    answer: tells({ questions: z.array(health) }),
-  },
-  'GET /api/admin/questions/:id/health': {
-    summary: 'How one question did, version by version',
-    answer: tells({
-      versions: z.array(
-        z.object({
-          ...healthFields,
-          mistakes: z.array(z.object({ mistake: z.string(), times: count })),
-        }),
-      ),
-    }),
-  },
+  'GET /api/admin/question-bank/stock': tells({ least: count, domains: z.array(stock) }),
+  'GET /api/admin/question-bank/health': tells({ questions: z.array(health) }),
+  'GET /api/admin/questions/:id/health': tells({
+    versions: z.array(
+      z.object({
+        ...healthFields,
+        mistakes: z.array(z.object({ mistake: z.string(), times: count })),
+      }),
+    ),
+  }),
 };

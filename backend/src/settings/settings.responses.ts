@@ -31,25 +31,11 @@ const settings = tells({
 });
 
 export const SETTINGS_RESPONSES: AreaResponses = {
-  'GET /api/figures': {
-    summary: 'The figures in force, as the texts of the site say them',
-    answer: tells({ figures: z.record(z.string(), z.string()) }),
-  },
-  'GET /api/admin/settings': { summary: 'The settings of the business', answer: settings },
-  'PUT /api/admin/settings': {
-    summary: 'Changes the settings of the business, now or from a date on',
-    answer: settings,
-    refuses: [409],
-  },
-  'POST /api/admin/settings/take-back': {
-    summary: 'Takes back a change of the settings that waits for its date',
-    answer: settings,
-    refuses: [409],
-  },
-  'GET /api/admin/settings/preview': {
-    summary: 'The texts of the site that other figures change, as they are and as they will be',
-    answer: tells({
-      texts: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
-    }),
-  },
+  'GET /api/figures': tells({ figures: z.record(z.string(), z.string()) }),
+  'GET /api/admin/settings': settings,
+  'PUT /api/admin/settings': settings,
+  'POST /api/admin/settings/take-back': settings,
+  'GET /api/admin/settings/preview': tells({
+    texts: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
+  }),
 };

@@ -61,36 +61,17 @@ const read = z.object({
 });
 
 export const QUESTION_DISPUTES_RESPONSES: AreaResponses = {
-  'GET /api/test-results/:resultId/disputes': {
-    summary: 'What the student disputed of an own test, and how much may follow',
-    answer: tells({
-      disputes: z.array(own),
-      until: moment,
-      isOpen: z.boolean(),
-      left: z.int(),
-    }),
-    refuses: [404],
-  },
-  'POST /api/test-results/:resultId/disputes': {
-    summary: 'Disputes a question of an own test',
-    answer: tells({ dispute: own }),
-    refuses: [404, 409],
-  },
-  'GET /api/admin/question-disputes': {
-    summary: 'The versions of questions with open disputes, the most pressing first',
-    answer: tells({ versions: z.array(queued) }),
-  },
-  'GET /api/admin/question-disputes/version': {
-    summary: 'A version of a question with its figures and its disputes',
-    answer: tells({ question: version, figures, disputes: z.array(read) }),
-    refuses: [404],
-  },
-  'POST /api/admin/question-disputes/decline': {
-    summary: 'Declines all open disputes of a version, with a reason for the students',
-    refuses: [404],
-  },
-  'POST /api/admin/question-disputes/uphold': {
-    summary: 'Upholds all open disputes of a version by a ruling in force on it',
-    refuses: [404, 409],
-  },
+  'GET /api/test-results/:resultId/disputes': tells({
+    disputes: z.array(own),
+    until: moment,
+    isOpen: z.boolean(),
+    left: z.int(),
+  }),
+  'POST /api/test-results/:resultId/disputes': tells({ dispute: own }),
+  'GET /api/admin/question-disputes': tells({ versions: z.array(queued) }),
+  'GET /api/admin/question-disputes/version': tells({
+    question: version,
+    figures,
+    disputes: z.array(read),
+  }),
 };

@@ -23,27 +23,24 @@ const openTest = z.object({
 });
 
 export const JOURNEY_RESPONSES: AreaResponses = {
-  'GET /api/me/journey': {
-    summary: 'How the student who calls stands, and what comes next',
-    answer: tells({
-      next: z.enum([
-        'verify',
-        'pay',
-        'await-payment',
-        'start',
-        'resume',
-        'retake',
-        'see-result',
-        'finished',
-      ]),
-      isVerified: z.boolean(),
-      payment: z.enum(['paid', 'pending', 'unpaid']),
-      attemptsUsed: z.int(),
-      totalAttempts: z.int(),
-      attemptsLeft: z.int(),
-      openTest: openTest.nullable(),
-      results: z.array(result),
-      best: z.array(result),
-    }),
-  },
+  'GET /api/me/journey': tells({
+    next: z.enum([
+      'verify',
+      'pay',
+      'await-payment',
+      'start',
+      'resume',
+      'retake',
+      'see-result',
+      'finished',
+    ]),
+    isVerified: z.boolean(),
+    payment: z.enum(['paid', 'pending', 'unpaid']),
+    attemptsUsed: z.int(),
+    totalAttempts: z.int(),
+    attemptsLeft: z.int(),
+    openTest: openTest.nullable(),
+    results: z.array(result),
+    best: z.array(result),
+  }),
 };

@@ -2,20 +2,22 @@ import type { z } from 'zod';
 import type { DeclaredRoute } from '../../platform/http/declared-routes.js';
 import { text } from '../../platform/http/input.js';
 import {
-  tells,
+  responseOf,
   type AreaResponses,
   type FormBody,
   type RouteResponse,
 } from '../../platform/http/responses.js';
-import { exampleOf, jsonSchema, type Json } from './json-schema.js';
-import { REFUSAL_RESPONSES, REFUSAL_SCHEMA, refusalsOf } from './refusals.js';
+import { jsonSchema, type Json } from './json-schema.js';
+import { REFUSAL_RESPONSE, REFUSAL_SCHEMA } from './refusals.js';
 import { securityOf, securitySchemes } from './security-schemes.js';
 
 const JSON_TYPE = 'application/json';
 const URL_ENCODED_TYPE = 'application/x-www-form-urlencoded';
-const DONE = tells();
 
-const media = (schema: Json): Json => ({ schema, example: exampleOf(schema) });
+const media = (schema: Json): Json => ({ schema });
+
+const REFUSAL = { $ref: '#/components/responses/Refusal' };
+const REDIRECT = { description: 'A browser is led to where it may go on.' };
 
 const parameter = (
   place: 'path' | 'query',
@@ -27,7 +29,6 @@ const parameter = (
   in: place,
   required,
   schema,
-  example: exampleOf(schema, name),
 });
 
 const namesIn = (name: string): readonly string[] =>
@@ -49,14 +50,6 @@ function queryParameters(query: z.ZodType | null): readonly Json[] {
   );
 }
 
-const headerParameters = ({ takesHeaders = [] }: RouteResponse): readonly Json[] =>
-  takesHeaders.map((name) => ({
-    name,
-    in: 'header',
-    schema: { type: 'string' },
-    example: 'as-the-provider-sends-it',
-  }));
-
 function formSchema({ fields, file, isFileNeeded }: FormBody): Json {
   const { properties, ...rest } = jsonSchema(fields, 'input');
   const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -77,16 +70,11 @@ function bodyOf({ body }: DeclaredRoute, { form, takesUrlEncoded }: RouteRespons
   };
 }
 
-function successOf({ answer = DONE, media: type, headers = [] }: RouteResponse): Json {
+function successOf({ answer, media: type }: RouteResponse): Json {
   const content = type
     ? { [type]: { schema: { type: 'string' } } }
     : { [JSON_TYPE]: media(jsonSchema(answer, 'output')) };
-  const shown = headers.map((name) => [name, { description: name, schema: { type: 'string' } }]);
-  return {
-    description: 'It is done.',
-    ...(headers.length > 0 ? { headers: Object.fromEntries(shown) as Json } : {}),
-    content,
-  };
+  return { description: 'It is done.', content };
 }
 
 const pendingOf = ({ pending }: RouteResponse): Json =>
@@ -107,25 +95,21 @@ const operationIdOf = (name: string): string =>
     .replace(/-$/, '');
 
 function operationOf(route: DeclaredRoute, answers: AreaResponses): Json {
-  const answer = answers[route.name];
-  if (!answer) {
-    throw new Error(
-      `${route.name} does not say what it answers: add it to the responses of its area (*.responses.ts)`,
-    );
-  }
-  const parameters = [
-    ...pathParameters(route),
-    ...queryParameters(route.query),
-    ...headerParameters(answer),
-  ];
+  const response = responseOf(route.name, answers);
+  const parameters = [...pathParameters(route), ...queryParameters(route.query)];
   return {
     operationId: operationIdOf(route.name),
-    summary: answer.summary,
     tags: [route.area],
     security: securityOf(route.access),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...bodyOf(route, answer),
-    responses: { 200: successOf(answer), ...pendingOf(answer), ...refusalsOf(route, answer) },
+    ...bodyOf(route, response),
+    responses: {
+      200: successOf(response),
+      ...pendingOf(response),
+      ...(response.media ? { '3XX': REDIRECT } : {}),
+      '4XX': REFUSAL,
+      '5XX': REFUSAL,
+    },
   };
 }
 
@@ -141,7 +125,6 @@ function pathsOf(routes: readonly DeclaredRoute[], answers: AreaResponses): Json
   return paths;
 }
 
-/** @throws Error if a route does not say what it answers */
 export function openApiOf(
   routes: readonly DeclaredRoute[],
   publicUrl: string,
@@ -163,7 +146,7 @@ export function openApiOf(
     components: {
       securitySchemes: securitySchemes(publicUrl),
       schemas: { Refusal: REFUSAL_SCHEMA },
-      responses: REFUSAL_RESPONSES,
+      responses: { Refusal: REFUSAL_RESPONSE },
     },
   };
 }

@@ -48,8 +48,5 @@ const dashboard = tells({
 });
 
 export const DASHBOARD_RESPONSES: AreaResponses = {
-  'GET /api/admin/dashboard': {
-    summary: 'How the business stands, as far as the role may see it',
-    answer: dashboard,
-  },
+  'GET /api/admin/dashboard': dashboard,
 };

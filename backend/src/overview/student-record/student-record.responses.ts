@@ -16,13 +16,6 @@ const record = tells({
 });
 
 export const STUDENT_RECORD_RESPONSES: AreaResponses = {
-  'GET /api/admin/students/:id/record': {
-    summary: 'What happened to a student, the newest first, as far as the role may see it',
-    answer: record,
-    refuses: [404],
-  },
-  'GET /api/me/record': {
-    summary: 'What happened to the student who calls, the newest first',
-    answer: record,
-  },
+  'GET /api/admin/students/:id/record': record,
+  'GET /api/me/record': record,
 };

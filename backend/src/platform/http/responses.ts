@@ -9,27 +9,20 @@ export type FormBody = {
   readonly isJsonToo: boolean;
 };
 
-/** What a route answers, for the API's document; what it takes is read off its controller. */
-export type RouteResponse = {
-  readonly summary: string;
-  /** The body of an answer 200; without it, `{ success: true }`. */
+/** What a route answers, for the API's document, if not JSON with 200 alone. */
+type OtherResponse = {
   readonly answer?: z.ZodType;
   /** The body of an answer 202: what was asked for is not done yet. */
   readonly pending?: z.ZodType;
   /** The type of an answer that is not JSON. */
   readonly media?: string;
-  /** Names of headers that come with an answer 200. */
-  readonly headers?: readonly string[];
-  readonly takesHeaders?: readonly string[];
   readonly form?: FormBody;
   /** The body comes as a form of a page of another site. */
   readonly takesUrlEncoded?: true;
-  /** Statuses of refusals that follow from what the route does, not from who calls it or how. */
-  readonly refuses?: readonly number[];
 };
 
-/** What an area's routes answer, by `METHOD path` as in the access table. */
-export type AreaResponses = Readonly<Record<string, RouteResponse>>;
+/** What an area's routes answer, by `METHOD path` as in the access table; without an entry, `{ success: true }`. */
+export type AreaResponses = Readonly<Record<string, z.ZodType | OtherResponse>>;
 
 const ok = z.literal(true);
 
@@ -38,3 +31,10 @@ export const tells = (things: z.ZodRawShape = {}) => z.object({ success: ok, ...
 export const says = tells({ message: z.string() });
 
 export const moment = z.iso.datetime();
+
+export type RouteResponse = OtherResponse & { readonly answer: z.ZodType };
+
+export function responseOf(name: string, responses: AreaResponses): RouteResponse {
+  const response = responses[name] ?? tells();
+  return response instanceof z.ZodType ? { answer: response } : { answer: tells(), ...response };
+}
