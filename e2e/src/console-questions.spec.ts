@@ -142,13 +142,13 @@ test.describe('The question bank in the console', () => {
     async ({ seededProduct }) => {
       await open('/questions/import');
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Export CSV' }).click();
+      await page.getByRole('button', { name: 'Export GIFT' }).click();
       const file = await download;
-      expect(file.suggestedFilename()).toBe('questions.csv');
+      expect(file.suggestedFilename()).toBe('questions.gift');
       const buffer = await readFile(await file.path());
       await page
         .getByLabel('File', { exact: true })
-        .setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer });
+        .setInputFiles({ name: 'questions.gift', mimeType: 'text/plain', buffer });
       const [kept] = await seededProduct.sql('SELECT count(*) FROM questions');
       await page
         .getByText(`0 new, 0 changed, ${String(kept?.count)} unchanged, 0 with errors`)

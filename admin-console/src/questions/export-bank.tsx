@@ -4,6 +4,7 @@ import styles from './questions.module.css';
 
 const FORMATS = [
   { format: 'csv', label: 'Export CSV' },
+  { format: 'gift', label: 'Export GIFT' },
   { format: 'json', label: 'Export JSON' },
 ];
 

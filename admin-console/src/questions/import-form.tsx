@@ -102,12 +102,13 @@ export function ImportForm() {
     <section className={styles.section} aria-label="Import">
       <h2>Import</h2>
       <p>
-        A CSV or JSON file. A question whose id is in the bank becomes its next version; questions
-        that are not in the file stay as they are. New words are drafts until they are published.
+        A CSV, Moodle GIFT or JSON file. A question whose id is in the bank becomes its next
+        version; questions that are not in the file stay as they are. New words are drafts until
+        they are published.
       </p>
       <div className={styles.bar}>
         <label htmlFor="bank-file">File</label>
-        <input id="bank-file" type="file" accept=".csv,.json" onChange={choose} />
+        <input id="bank-file" type="file" accept=".csv,.gift,.txt,.json" onChange={choose} />
       </div>
       {error !== null && <Notice kind="error">{error}</Notice>}
       {question !== null && (

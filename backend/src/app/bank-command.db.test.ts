@@ -38,7 +38,7 @@ describe('The command for the bank', () => {
     });
     expect((await run('import', path)).said).toContain('The bank is as it was.');
     expect((await run('import', path, '--valid-rows')).said).toContain('Imported.');
-    for (const format of ['csv', 'json']) {
+    for (const format of ['csv', 'gift', 'json']) {
       const out = join(folder, `out.${format}`);
       await run('export', `--format=${format}`, `--out=${out}`);
       expect(await readFile(out, 'utf8')).toContain('hr-1');

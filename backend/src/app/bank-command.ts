@@ -22,7 +22,7 @@ import {
 } from '../questions/index.js';
 
 const USAGE = `Usage, with DATABASE_URL in the environment:
-  npm run bank -- import <file.csv|.json> [--dry-run] [--valid-rows] [--confirm] [--live]
+  npm run bank -- import <file.csv|.gift|.json> [--dry-run] [--valid-rows] [--confirm] [--live]
       New words are drafts; with --live they are drawn at once.
   npm run bank -- export --format=${BANK_FORMATS.join('|')} [--out=<file>]`;
 

@@ -2,12 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import {
   type ImportRow,
   type KeptQuestion,
+  readGift,
   readJson,
   UnreadableFile,
+  writeGift,
   writeJson,
 } from '@portal/domain/questions/index.js';
 
-export const BANK_FORMATS = ['csv', 'json'] as const;
+export const BANK_FORMATS = ['csv', 'gift', 'json'] as const;
 export type BankFormat = (typeof BANK_FORMATS)[number];
 
 type Format = {
@@ -27,11 +29,13 @@ export const FORMATS: Readonly<Record<BankFormat, Format>> = {
     read: async (file) => (await sheets()).readCsv(file),
     write: async (questions) => (await sheets()).writeCsv(questions),
   },
+  gift: { extension: 'gift', type: 'text/plain', read: readGift, write: writeGift },
   json: { extension: 'json', type: 'application/json', read: readJson, write: writeJson },
 };
 
 const ENDINGS: readonly (readonly [RegExp, BankFormat])[] = [
   [/\.csv$/i, 'csv'],
+  [/\.(gift|txt)$/i, 'gift'],
   [/\.json$/i, 'json'],
 ];
 
@@ -41,7 +45,7 @@ export const formatOf = (name: string): BankFormat | undefined =>
 /** A glance at it, however long it is. @throws UnreadableFile */
 export function readableFormat(bytes: Uint8Array, name: string): BankFormat {
   const format = formatOf(name);
-  if (!format) throw new UnreadableFile('Its name must end in .csv or .json.');
+  if (!format) throw new UnreadableFile('Its name must end in .csv, .gift, .txt or .json.');
   if (!isUtf8(bytes)) throw new UnreadableFile('Please save it as UTF-8.');
   return format;
 }

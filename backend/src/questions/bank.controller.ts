@@ -24,7 +24,7 @@ import { writeInThread } from './planner.worker-threads.js';
 
 const oneDomain = z.enum(TEST_DOMAIN_VALUES, 'This is not a test subject');
 const exported = z.object({
-  format: z.enum(BANK_FORMATS, 'Please choose CSV or JSON'),
+  format: z.enum(BANK_FORMATS, 'Please choose CSV, GIFT or JSON'),
   domain: oneDomain.optional(),
 });
 const asked = z.object({ domain: oneDomain });

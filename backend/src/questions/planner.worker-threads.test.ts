@@ -43,7 +43,7 @@ describe('A thread that has not ended after 25 seconds', () => {
   it.each([
     ['reads', () => readInThread(Buffer.from('[]'), 'hr.json')],
     ['plans', () => threadedPlanner.plan([kept], rows, 'draft')],
-    ['writes', () => writeInThread([kept], 'json')],
+    ['writes', () => writeInThread([kept], 'gift')],
   ])('is ended with a refusal where it %s', async (_, work) => {
     const after = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     const ended = jest.spyOn(Worker.prototype, 'terminate');

@@ -186,6 +186,7 @@ describe('An import', () => {
     ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00, 0xd8]), 'bank.csv', 400],
     ['JSON without end', '[', 'bank.json', 400],
     ['JSON nested without end', '['.repeat(100_000), 'bank.json', 400],
+    ['GIFT without a question', '// nothing\n', 'bank.gift', 400],
     ['a file that is too large', new Uint8Array(MOST_FILE_BYTES + 1), 'bank.csv', 413],
     ['more questions than it may hold', '[' + '{},'.repeat(5000) + '{}]', 'bank.json', 400],
   ])('An import refuses %s', async (_, content, name, status) => {
@@ -207,7 +208,7 @@ describe('An import', () => {
 });
 
 describe('An export', () => {
-  const formats = ['csv', 'json'];
+  const formats = ['csv', 'gift', 'json'];
   it.each(formats)('An export as %s is taken again without a change', async (format) => {
     const { body, headers } = await admin.get(`/api/admin/question-bank/export?format=${format}`);
     expect(headers.get('content-disposition')).toBe(`attachment; filename="questions.${format}"`);

@@ -4,6 +4,8 @@ import { rowOf } from './import-row.js';
 import { planImport } from './plan-import.js';
 import { contentOf, faultsOf, keepingFamily, saysTheSame, type KeptQuestion } from './question.js';
 import { readJson, writeJson } from './questions-json.js';
+import { readGift } from './read-gift.js';
+import { writeGift } from './write-gift.js';
 import { aFamily } from '../testing/a-family.js';
 import { aQuestion } from '../testing/a-question.js';
 
@@ -32,6 +34,14 @@ describe('A question family in the bank', () => {
   it('comes back from JSON as it went, also into an empty bank', () => {
     expect(fates(writeJson([kept]), readJson).counts).toMatchObject({ unchanged: 1 });
     expect(fates(writeJson([kept]), readJson, []).questions).toEqual([kept]);
+  });
+
+  it('stays a family where GIFT brings its sample back, and keeps its words', () => {
+    expect(fates(writeGift([kept]), readGift).counts).toMatchObject({ unchanged: 1 });
+    const changed = writeGift([{ ...kept, explanation: 'Because.' }]);
+    const { counts, rows } = fates(changed, readGift);
+    expect(counts).toMatchObject({ error: 1 });
+    expect(rows[0]?.faults.join()).toContain('it is a question family');
   });
 
   it('can be put into another category without its family being named', () => {

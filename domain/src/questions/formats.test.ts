@@ -1,16 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { UnreadableFile } from './errors.js';
+import type { ImportRow } from './import-row.js';
 import { planImport } from './plan-import.js';
+import type { KeptQuestion } from './question.js';
 import { readJson, writeJson } from './questions-json.js';
+import { readGift } from './read-gift.js';
+import { writeGift } from './write-gift.js';
 import { aQuestion } from '../testing/a-question.js';
 import { hostileBank } from '../testing/hostile-questions.js';
 
-describe('Export as JSON and import again', () => {
+const FORMATS: readonly [
+  string,
+  (bank: readonly KeptQuestion[]) => string,
+  (file: string) => ImportRow[],
+][] = [
+  ['GIFT', writeGift, readGift],
+  ['JSON', writeJson, readJson],
+];
+
+describe.each(FORMATS)('Export as %s and import again', (_, write, read) => {
   it('gives the same bank, whatever the texts', () => {
     fc.assert(
       fc.property(hostileBank, (bank) => {
-        const plan = planImport([], readJson(writeJson(bank)), 'live');
+        const plan = planImport([], read(write(bank)), 'live');
         expect(plan.rows.flatMap(({ faults }) => faults)).toEqual([]);
         expect(plan.questions).toEqual(bank);
       }),
@@ -21,7 +34,7 @@ describe('Export as JSON and import again', () => {
   it('does not undo what was changed since, unless its version is left out', () => {
     const older = { ...aQuestion({ id: 'q-1', version: 2 }), live: true };
     const newer = { ...older, version: 4, explanation: 'Mended since.' };
-    const rows = readJson(writeJson([older]));
+    const rows = read(write([older]));
     const { counts, rows: planned } = planImport([newer], rows);
     expect(counts).toMatchObject({ changed: 0, error: 1 });
     expect(planned[0]?.faults).toEqual([
@@ -36,9 +49,96 @@ describe('Export as JSON and import again', () => {
   it('changes nothing in the bank that it came from', () => {
     fc.assert(
       fc.property(hostileBank, (bank) => {
-        const { counts } = planImport(bank, readJson(writeJson(bank)));
+        const { counts } = planImport(bank, read(write(bank)));
         expect(counts).toEqual({ new: 0, changed: 0, unchanged: bank.length, error: 0 });
       }),
+    );
+  });
+});
+
+describe('GIFT', () => {
+  const kept = aQuestion({
+    id: 'hr-1',
+    domain: 'hr',
+    category: 'Pay / law',
+    question: 'Is 1 = 1?',
+  });
+
+  it('is written as Moodle reads it', () => {
+    expect(writeGift([{ ...kept, live: false }])).toBe(`$CATEGORY: $course$/top/hr/Pay // law
+
+// [id:hr-1] [version:1] [tag:easy] [tag:draft]
+::hr-1::[plain]Is 1 \\= 1? {
+  ~The mean
+  =The variance
+  ~The median
+  ~The mode
+  ####The variance is the mean squared distance from the mean.
+}
+`);
+  });
+
+  it('is written with its category once, and a mark only where a text begins like one', () => {
+    const options = { a: 'an [html] tag', b: '[html]', c: '%50%', d: '5 %' };
+    const bank = [kept, { ...kept, id: 'hr-2', options }].map((one) => ({ ...one, live: true }));
+    expect(writeGift(bank)).toBe(`$CATEGORY: $course$/top/hr/Pay // law
+
+// [id:hr-1] [version:1] [tag:easy]
+::hr-1::[plain]Is 1 \\= 1? {
+  ~The mean
+  =The variance
+  ~The median
+  ~The mode
+  ####The variance is the mean squared distance from the mean.
+}
+
+// [id:hr-2] [version:1] [tag:easy]
+::hr-2::[plain]Is 1 \\= 1? {
+  ~an [html] tag
+  =[plain][html]
+  ~[plain]%50%
+  ~5 %
+  ####The variance is the mean squared distance from the mean.
+}
+`);
+  });
+
+  it('is read as others write it', () => {
+    const file = `$CATEGORY: $course$/top/HR/Pay
+// question: 12  name: Wages
+// [tag:hard]
+::hr-wages::[html]Who pays?{~%0%Nobody#No.~Them ~Us =%100%The employer#It is
+so.}`;
+    expect(readGift(file)).toEqual([
+      {
+        row: 4,
+        texts: {
+          id: 'hr-wages',
+          domain: 'HR',
+          category: 'Pay',
+          difficulty: 'hard',
+          live: '',
+          question: 'Who pays?',
+          a: 'Nobody',
+          b: 'Them',
+          c: 'Us',
+          d: 'The employer',
+          correctOption: 'd',
+          explanation: 'It is so.',
+        },
+      },
+    ]);
+  });
+
+  it('is read to the end, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...Array.from('=~#{}:\\%/\n [a')) }),
+        (file) => {
+          expect(() => readGift(file)).not.toThrow();
+        },
+      ),
+      { numRuns: 2_000 },
     );
   });
 });

@@ -35,11 +35,13 @@ export type RowField = (typeof ROW_FIELDS)[number];
 export type RowTexts = Readonly<Partial<Record<RowField, string>>>;
 
 export type ImportRow = {
-  /** Its position: the row of a sheet, or the place in a list. */
+  /** Its position: the row of a sheet, the line of a text, the place in a list. */
   readonly row: number;
   readonly texts: RowTexts;
   /** What was wrong before its texts could be looked at. */
   readonly faults?: readonly string[];
+  /** What to look at before it is taken. */
+  readonly warnings?: readonly string[];
 };
 
 export type ReadRow = {

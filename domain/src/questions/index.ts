@@ -33,6 +33,7 @@ export {
   type QuestionContent,
 } from './question.js';
 export { readJson, writeJson } from './questions-json.js';
+export { readGift } from './read-gift.js';
 export { draftRuling } from './rulings/draft-ruling.js';
 export { KeyIsRuled, RulingHasMoved } from './rulings/errors.js';
 export type { RulingRepository } from './rulings/ports.js';
@@ -58,3 +59,4 @@ export {
   type ServedQuestion,
 } from './served-question.js';
 export type { QuestionStores } from './stores.js';
+export { writeGift } from './write-gift.js';

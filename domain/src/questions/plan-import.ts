@@ -20,7 +20,8 @@ export type ImportPlan = {
   readonly questions: readonly KeptQuestion[];
 };
 
-type Judged = ReadRow & Pick<ImportRow, 'row'> & { readonly next: KeptQuestion | null };
+type Judged = ReadRow &
+  Required<Pick<ImportRow, 'row' | 'warnings'>> & { readonly next: KeptQuestion | null };
 
 /** Whether what a file brings may be drawn at once, or waits as a draft. */
 export type Landing = 'draft' | 'live';
@@ -71,7 +72,7 @@ function judged(
       ...(content ? outdated({ ...read, content }, last) : [WORDS_OF_A_FAMILY]),
     ];
     const next = faults.length > 0 || !content ? null : nextOf({ ...read, content }, last, landing);
-    return { ...read, faults, row: one.row, next };
+    return { ...read, faults, row: one.row, warnings: one.warnings ?? [], next };
   });
 }
 
@@ -108,11 +109,11 @@ export function planImport(
   const questions = found.map(({ next }) => next).filter(isToKeep);
   const similarity = similarityAfter(kept, questions);
   const counts = { new: 0, changed: 0, unchanged: 0, error: 0 };
-  const planned = found.map(({ row, content, faults, next }): PlannedRow => {
+  const planned = found.map(({ row, content, faults, warnings: own, next }): PlannedRow => {
     const fate = fateOf(next, byId);
     counts[fate] += 1;
     const warnings = isToKeep(next)
-      ? warningsOf(similarity.get(next.domain)?.like(next) ?? [])
+      ? [...own, ...warningsOf(similarity.get(next.domain)?.like(next) ?? [])]
       : [];
     return { row, id: content.id, question: content.question, fate, faults, warnings };
   });

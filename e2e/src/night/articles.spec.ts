@@ -6,6 +6,8 @@ import { takenOver } from '../testing/taken-over.js';
 
 test.beforeEach(sharePage);
 
+});
+
 test('The home page shows three articles, and leads to all of them', async () => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await wakeHome(page);

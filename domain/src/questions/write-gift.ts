@@ -1,0 +1,47 @@
+import { OPTION_KEYS, type KeptQuestion } from './question.js';
+
+const SPECIAL = /[\\~=#{}:]/g;
+const MARK = /^(?:\[[a-z]+\]|%)/i;
+
+const escaped = (text: string): string =>
+  text.replace(SPECIAL, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
+
+/** A text that begins like a mark of GIFT gets a mark of format before it, so that it is read as
+ * text. A weight would not do: Moodle reads one after `~` alone. */
+const asText = (text: string): string => `${MARK.test(text) ? '[plain]' : ''}${escaped(text)}`;
+
+/** In a level a stroke is written twice, and never right after the one that parts the levels. */
+const level = (text: string): string =>
+  `${text.startsWith('/') ? ' ' : ''}${text.replaceAll('/', '//')}`;
+
+const tag = (text: string): string => `[tag:${text}]`;
+
+const headOf = ({ domain, category }: KeptQuestion): string =>
+  `$CATEGORY: $course$/top/${level(domain)}/${level(category)}`;
+
+function blockOf(kept: KeptQuestion): string {
+  const tags = [kept.difficulty, ...(kept.live ? [] : ['draft'])].map(tag).join(' ');
+  const options = OPTION_KEYS.map((key) => {
+    const mark = key === kept.correctOption ? '=' : '~';
+    return `  ${mark}${asText(kept.options[key])}`;
+  });
+  return [
+    `// [id:${kept.id}] [version:${kept.version}] ${tags}`,
+    `::${kept.id}::[plain]${escaped(kept.question)} {`,
+    ...options,
+    `  ####${asText(kept.explanation)}`,
+    '}',
+  ].join('\n');
+}
+
+/** The questions in Moodle's GIFT format: one category after the other, the options in order. */
+export function writeGift(questions: readonly KeptQuestion[]): string {
+  let open = '';
+  const blocks = questions.flatMap((kept) => {
+    const head = headOf(kept);
+    const isNew = head !== open;
+    open = head;
+    return isNew ? [head, blockOf(kept)] : [blockOf(kept)];
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
