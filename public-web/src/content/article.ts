@@ -11,6 +11,12 @@ type ArticleComment = MaybeSample & {
 
 export type ArticleMotif = 'shopfront' | 'proof-of-work' | 'ledger' | 'offer' | 'map' | 'advert';
 
+/** Something that readers work with, and the part of the article that it ends. */
+type ArticleTool = {
+  readonly name: 'marketplace-fees' | 'website-cost' | 'advert-cost' | 'proof-of-work';
+  readonly under: string;
+};
+
 export type Article = {
   /** Is in addresses too. */
   readonly id: string;
@@ -23,5 +29,6 @@ export type Article = {
   readonly date: string;
   readonly category: string;
   readonly image: ArticleMotif;
+  readonly tool?: ArticleTool;
   readonly comments: readonly ArticleComment[];
 };

@@ -44,7 +44,7 @@ Choose the area by how far people really come. For a shop that delivers within f
 
 ## Keep a sheet of one line a week
 
-Week, rupees spent, clicks, orders, what they left. Five columns, ten minutes each Sunday. Ask each new customer one question, "How did you find us?", since some see the advert and then simply come. After four weeks you have rates of your own. Put them into the sum of this article in place of ours.
+Week, rupees spent, clicks, orders, what they left. Five columns, ten minutes each Sunday. Ask each new customer one question, "How did you find us?", since some see the advert and then simply come. After four weeks you have rates of your own. Put them into the sum below in place of ours.
 
 ## Do the sum before you spend
 
@@ -61,5 +61,6 @@ export const firstAdvert: Article = {
   date: '2026-11-23',
   category: 'Marketing',
   image: 'advert',
+  tool: { name: 'advert-cost', under: 'Do the sum before you spend' },
   comments: [],
 };

@@ -64,6 +64,7 @@ export const firstInternship: Article = {
   date: '2024-05-07',
   category: 'Internships',
   image: 'proof-of-work',
+  tool: { name: 'proof-of-work', under: 'The application itself' },
   comments: [
     {
       id: 'first-internship-1',

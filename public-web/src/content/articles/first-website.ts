@@ -61,6 +61,7 @@ export const firstWebsite: Article = {
   date: '2024-04-09',
   category: 'Websites',
   image: 'shopfront',
+  tool: { name: 'website-cost', under: 'Know whether it works' },
   comments: [
     {
       id: 'first-website-1',

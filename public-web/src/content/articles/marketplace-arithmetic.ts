@@ -59,6 +59,7 @@ export const marketplaceArithmetic: Article = {
   date: '2024-05-28',
   category: 'E-commerce',
   image: 'ledger',
+  tool: { name: 'marketplace-fees', under: 'Make the sheet' },
   comments: [
     {
       id: 'marketplace-arithmetic-1',

@@ -1,0 +1,36 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import frame from './calculator.module.css';
+import styles from './checklist.module.css';
+import { verdictOf, type PointList } from './proof-of-work.js';
+
+/** The places of what is ticked, also before this code was there. */
+const tickedIn = (boxes: HTMLElement | null): readonly number[] =>
+  [...(boxes?.querySelectorAll('input') ?? [])].flatMap(({ checked }, place) =>
+    checked ? [place] : [],
+  );
+
+export function Checklist({ list }: { list: PointList }) {
+  const id = useId();
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const boxes = useRef<HTMLDivElement>(null);
+  useEffect(() => setTicked(tickedIn(boxes.current)), []);
+  return (
+    <figure className={frame.sum} aria-labelledby={`${id}-title`}>
+      <figcaption>
+        <strong id={`${id}-title`}>{list.title}</strong>
+        <span>{list.note}</span>
+      </figcaption>
+      <div ref={boxes} className={styles.points}>
+        {list.points.map(({ text }) => (
+          <label key={text}>
+            <input type="checkbox" onChange={() => setTicked(tickedIn(boxes.current))} />
+            {text}
+          </label>
+        ))}
+      </div>
+      <p role="status" className="weight-650 ink-rule-above pad-top-3">
+        {verdictOf(list, ticked)}
+      </p>
+    </figure>
+  );
+}
