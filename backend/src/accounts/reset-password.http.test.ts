@@ -57,30 +57,6 @@ describe('Resetting a password', () => {
     expect(rows).toEqual([{ stray_tries: 5 }]);
   });
 
-  it('loses no try of the browser that asked to a neighbour in its network', async () => {
-    const { email } = (await signedInStudent(portal, { passwordHash })).student;
-    const { headers } = await post('request-reset-code', { email });
-    const code = await lastCodeTo(portal.dataSource, email);
-    for (const at of [0, 1, 2, 3, 4]) {
-      await post('verify-reset-code', { email, code: notCode(code, at) });
-    }
-    expect((await post('verify-reset-code', { email, code })).status).toBe(400);
-    const [Cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
-    const { status } = await portal.client.raw('POST', '/api/auth/update-password', {
-      headers: { 'Content-Type': 'application/json', Cookie },
-      body: JSON.stringify({ email, code, password: NEW }),
-    });
-    expect(status).toBe(200);
-  });
-
-  it('a code that verifies an email resets no password', async () => {
-    const { student } = await signedInStudent(portal, { passwordHash, emailVerifiedAt: null });
-    const { email } = student;
-    await post('resend', { email });
-    const code = await lastCodeTo(portal.dataSource, email);
-    expect((await post('update-password', { email, code, password: NEW })).status).toBe(400);
-  });
-
   it('lets who had guessed too often sign in at once', async () => {
     const { email, code } = await asked();
     for (let turn = 0; turn < 11; turn += 1) await signIn(email, 'Wrong-horse-7');

@@ -120,32 +120,6 @@ describe('POST /api/auth/signup', () => {
     ]);
   });
 
-  it('ignores what a student may not set', async () => {
-    const form = signUpForm({
-      paymentStatus: 'Paid',
-      paidAt: '2024-01-01',
-      totalAttempts: 99,
-      attemptsUsed: -1,
-      role: 'admin',
-      avatarUrl: 'http://example.com/x.svg',
-      emailVerifiedAt: '2024-01-01',
-      sessionVersion: 7,
-      _id: 'mine',
-      id: '00000000-0000-4000-8000-000000000000',
-    });
-    expect((await portal.client.post('/api/auth/signup', form)).status).toBe(200);
-    const student = await portal.ports.students.findByEmail(form.email);
-    expect(student).toMatchObject({
-      paidAt: null,
-      totalAttempts: 5,
-      attemptsUsed: 0,
-      avatarUrl: null,
-      emailVerifiedAt: null,
-      sessionVersion: 0,
-    });
-    expect(student!.id).not.toBe('00000000-0000-4000-8000-000000000000');
-  });
-
   it('makes one student of twenty sign-ups at once, over two replicas', async () => {
     const form = signUpForm();
     const replicas = [portal, await portal.addReplica()];

@@ -34,11 +34,6 @@ describe('POST /api/auth/verify', () => {
     expect((await portal.client.post('/api/auth/login', { email, password })).status).toBe(200);
   });
 
-  it('takes the email as people write it', async () => {
-    const { email, code } = await signedUp();
-    expect((await verify(`  ${email.toUpperCase()}`, code)).status).toBe(200);
-  });
-
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '12345\n', "' OR 1=1"])(
     'POST /api/auth/verify refuses "%s"',
     async (code) => {
@@ -81,16 +76,6 @@ describe('POST /api/auth/verify', () => {
 
 describe('POST /api/auth/resend', () => {
   const resend = (email: string) => portal.client.post('/api/auth/resend', { email });
-
-  it('asks to wait within a minute, and says how long', async () => {
-    const { email } = await signedUp();
-    const { status, headers, body } = await resend(email);
-    expect([status, body]).toMatchObject([429, { code: 'resend_too_soon' }]);
-    const wait = Number(headers.get('retry-after'));
-    expect(wait).toBeGreaterThan(50);
-    expect(wait).toBeLessThanOrEqual(60);
-    expect(body).toMatchObject({ retryAfterSeconds: wait });
-  });
 
   it('sends one mail when asked twenty times at once', async () => {
     const { email } = await signedUp();

@@ -4,8 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
 import { anApplicationForm } from '@portal/domain/testing/an-application.js';
 import { hmacFormTokens } from '../platform/security/form-tokens.hmac.js';
-import { hashCheaply } from '../testing/hash-cheaply.js';
-import { signedInStudent, signUpForm } from '../testing/students.js';
+import { signUpForm } from '../testing/students.js';
 import type { Answer } from '../testing/test-client.js';
 import { portalOfFile, type Replica } from '../testing/test-portal.js';
 
@@ -107,12 +106,6 @@ describe.each(FORMS)('The mail about %s', (_, send, table, kind) => {
     expect((await send(anEmail(), { address: addressOf(1) })).status).toBe(200);
   });
 
-  it('takes work once all networks have caused six hundred an hour', async () => {
-    await send(anEmail(), { address: addressOf(1) });
-    await useUp('formMails', 600);
-    expect(shown(await withProof(send, anEmail()))).toMatchObject(mailed(true));
-  });
-
   it('is held back where the work is too little: nothing is lost that was typed', async () => {
     await send(anEmail());
     await useUp('mails', 60);
@@ -120,14 +113,6 @@ describe.each(FORMS)('The mail about %s', (_, send, table, kind) => {
     const answer = await send(email, { headers: { 'Proof-Of-Work': 'none' } });
     expect(shown(answer)).toMatchObject(mailed(false));
     expect((answer.body as { message: string }).message).toContain('No mail confirms it');
-    expect([await keptIn(table, email), await kindsTo(email)]).toEqual([1, []]);
-  });
-
-  it('is held back once its network has caused two thousand a day', async () => {
-    await send(anEmail());
-    await useUp('mailsDay', 2000);
-    const email = anEmail();
-    expect(shown(await send(email))).toMatchObject(mailed(false));
     expect([await keptIn(table, email), await kindsTo(email)]).toEqual([1, []]);
   });
 
@@ -144,18 +129,6 @@ describe.each(FORMS)('The mail about %s', (_, send, table, kind) => {
     for (let at = 20; at < 32; at += 1) await send(email, { address: addressOf(at) });
     expect(await kindsTo(email)).toEqual(Array(10).fill(kind));
     expect(await keptIn(table, email)).toBe(28);
-  });
-
-  it('goes out in any case on a device on which its owner signed in', async () => {
-    const passwordHash = await hashCheaply('Correct-horse-7');
-    const { student } = await signedInStudent(portal, { passwordHash });
-    const form = { email: student.email, password: 'Correct-horse-7' };
-    const { headers } = await post('/api/auth/login', form, {});
-    const [Cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
-    await send(student.email);
-    await useUp('inbox', 10);
-    expect(shown(await send(student.email))).toMatchObject(mailed(false));
-    expect(shown(await send(student.email, { headers: { Cookie } }))).toMatchObject(mailed(true));
   });
 
   it('counts for nothing if the form is refused', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Application } from '@portal/domain/applications/index.js';
 import type { CheckedLetter } from '@portal/domain/certificates/index.js';
-import { aCompletionForm, anOfferForm } from '@portal/domain/testing/a-letter.js';
+import { anOfferForm } from '@portal/domain/testing/a-letter.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf } from '../testing/students.js';
@@ -146,33 +146,6 @@ describe('A letter about an internship', () => {
     const statuses = (await Promise.all(moves)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409, 409]);
     expect(await one.own()).toHaveLength(1);
-  });
-
-  it('An offer letter is withdrawn when the offer is declined, and a new offer has a new one', async () => {
-    const { code, page, move, answer, own, shown } = await anOffer();
-    await answer('decline');
-    expect(await received(code)).toMatchObject({ state: 'revoked', nameAsPrinted: 'Asha Kṛṣṇa' });
-    expect(await own()).toEqual([]);
-    expect((await ownPdf(page, code)).status).toBe(404);
-    await move(2, 'offered', anOfferForm(new Date(), { stipend: '' }));
-    const { letters } = await shown();
-    expect(letters.map(({ state }) => state)).toEqual(['valid', 'revoked']);
-    expect(await received(letters[0]!.code)).toMatchObject({ facts: { stipend: null } });
-  });
-
-  it('stays while the offer is accepted, and a completion has one of its own', async () => {
-    const { code, answer, move, own } = await anOffer();
-    await answer('accept');
-    await move(2, 'interning');
-    const completed = await move(3, 'completed', aCompletionForm(new Date()));
-    expect(completed.status).toBe(200);
-    const letters = await own();
-    expect(letters.map(({ kind }) => kind)).toEqual(['offer', 'completion']);
-    expect(await received(code)).toMatchObject({ state: 'valid' });
-    expect(await received(letters[1]!.code)).toMatchObject({
-      kind: 'completion',
-      facts: { hours: 240 },
-    });
   });
 
   it('is not written for several at once', async () => {

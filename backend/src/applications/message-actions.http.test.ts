@@ -92,18 +92,6 @@ describe('A message in the console', () => {
     }
   });
 
-  it('is closed without an answer, and refused what it can not be', async () => {
-    const id = await aMessage('two@example.com');
-    expect((await answer(id, 0, ' ')).body).toMatchObject({ fields: { text: expect.any(String) } });
-    const close = () => support.post(`/api/admin/messages/${id}/close`, {});
-    expect((await close()).status).toBe(200);
-    expect((await close()).status).toBe(409);
-    expect((await answer(id)).status).toBe(409);
-    expect(await listed('closed')).toContainEqual(expect.objectContaining({ id }));
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    expect((await answer(nobody)).status).toBe(404);
-  });
-
   it('goes with its answers when its sender’s data does', async () => {
     const id = await aMessage('three@example.com');
     await answer(id);
@@ -139,18 +127,5 @@ describe('A complaint about personal data', () => {
     expect(await listed('waiting', { kind: 'grievance' })).toContainEqual(own);
     expect(await listed('waiting', { kind: 'message' })).not.toContainEqual(own);
     expect((await send(email, { kind: 'praise' })).status).toBe(400);
-  });
-
-  it('can be made of a message, once by many clicks, and is closed only with a reason', async () => {
-    const email = 'later@example.com';
-    await send(email, {});
-    const path = `/api/admin/messages/${String((await rowOf(email))?.id)}`;
-    const all = await Promise.all([1, 2, 3, 4].map(() => support.post(`${path}/grievance`, {})));
-    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(await kindsTo(email)).toEqual(['grievance-received']);
-    expect(await rowOf(email)).toMatchObject({ kind: 'grievance', isOn30thDay: true });
-    expect((await support.post(`${path}/close`, {})).status).toBe(400);
-    const reason = 'It asks for a price.';
-    expect((await support.post(`${path}/close`, { reason })).status).toBe(200);
   });
 });

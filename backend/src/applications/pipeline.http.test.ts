@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { anOfferForm } from '@portal/domain/testing/a-letter.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import type { Application } from '@portal/domain/applications/index.js';
 import type { EmailData } from '@portal/domain/email/index.js';
@@ -23,11 +22,6 @@ async function open(parts: Partial<Application> = {}) {
   const shown = async () => (await support.get(path)).body as Record<string, unknown>;
   return { ...application, post, shown };
 }
-
-const listed = async (filter: object) => {
-  const asked = encodeURIComponent(JSON.stringify(filter));
-  return (await support.get(`/api/admin/applications?filter=${asked}`)).body as { id: string }[];
-};
 
 describe('An application in the console', () => {
   it('is moved once by two admins at once, and shows who moved it, and why', async () => {
@@ -54,28 +48,6 @@ describe('An application in the console', () => {
         },
       ],
     });
-  });
-
-  it('writes to the applicant with the move, as it was previewed, and never alone', async () => {
-    const { email, name, post } = await open();
-    const mail = { subject: 'On the shortlist', text: 'Well done.\n\nMore soon.' };
-    const { body } = await post(support, 'mail-preview', mail);
-    expect(body).toMatchObject({
-      subject: 'On the shortlist',
-      text: expect.stringMatching(new RegExp(`${name}[^]*Well done\\.\n\nMore soon\\.`)),
-    });
-    const mails = () =>
-      portal.dataSource.query<object[]>('SELECT kind, data FROM emails WHERE to_address = $1', [
-        email,
-      ]);
-    expect(await mails()).toEqual([]);
-    const move = () => post(support, 'move', { to: 'shortlisted', mail });
-    const answers = await Promise.all([move(), move(), move()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await mails()).toEqual([
-      { kind: 'application-moved', data: expect.objectContaining({ name, ...mail }) },
-    ]);
-    expect((await post(support, 'mail-preview', { ...mail, text: '' })).status).toBe(400);
   });
 
   it('is previewed as it is sent: with the interview and the way to the page', async () => {
@@ -105,65 +77,6 @@ describe('An application in the console', () => {
     expect(page.body).toMatchObject({ application: { interview: { startsAt, minutes, place } } });
     const board = (await support.get('/api/admin/application-board')).body;
     expect(JSON.stringify(board)).toContain(startsAt);
-  });
-
-  it('is offered until a day that the mail and the page name', async () => {
-    const { email, post, shown } = await open({ status: 'interview' });
-    const { body } = await support.get('/api/admin/application-offer');
-    const { answerBy } = body as { answerBy: string };
-    expect(answerBy).toMatch(/T18:29:59\.999Z$/);
-    const mail = { subject: 'An offer', text: 'Please come.' };
-    const preview = await post(support, 'mail-preview', { ...mail, to: 'offered' });
-    expect(preview.body).toMatchObject({
-      text: expect.stringMatching(/Please answer by[^]*Your offer letter/),
-    });
-    const plain = await post(support, 'mail-preview', { ...mail, to: 'closed' });
-    expect(plain.body).not.toMatchObject({
-      text: expect.stringMatching(/Please answer by|letter/),
-    });
-    const offer = { to: 'offered', mail, letter: anOfferForm(new Date()) };
-    const late = await post(support, 'move', { ...offer, answerBy: '2020-01-31' });
-    expect(late).toMatchObject({
-      status: 400,
-      body: { fields: { answerBy: expect.stringMatching(/from today on/) } },
-    });
-    expect((await post(support, 'move', offer)).status).toBe(200);
-    const asInJson = answerBy.replace('Z', '+00:00');
-    expect(await shown()).toMatchObject({ status: 'offered', answerBy });
-    const stages = (await support.get('/api/admin/application-board')).body as {
-      stages: { cards: { answerBy: string | null }[] }[];
-    };
-    expect(stages.stages.flatMap(({ cards }) => cards.map((card) => card.answerBy))).toContain(
-      asInJson,
-    );
-    const mails = await portal.dataSource.query<object[]>(
-      "SELECT data ->> 'answerBy' AS until FROM emails WHERE to_address = $1",
-      [email],
-    );
-    expect(mails).toEqual([{ until: answerBy }]);
-  });
-
-  it('refuses a stage that is none, or that can not follow', async () => {
-    const { post, shown } = await open();
-    expect((await post(support, 'move', { to: 'hired' })).status).toBe(400);
-    expect((await post(support, 'move', { to: 'completed' })).body).toMatchObject({
-      code: 'move_refused',
-    });
-    expect(await shown()).toMatchObject({ status: 'received', version: 0, moves: [] });
-  });
-
-  it('is given to an owner, and is found by the owner', async () => {
-    const { id, post, shown } = await open();
-    const own = expect.objectContaining({ id });
-    expect(await listed({ unowned: true })).toContainEqual(own);
-    const { body } = await support.get('/api/admin/application-owners');
-    const { owners } = body as { owners: { id: string; username: string }[] };
-    const [{ id: ownerId, username } = { id: '', username: '' }] = owners;
-    expect((await post(support, 'assign', { ownerId })).status).toBe(200);
-    expect((await post(owner, 'assign', { ownerId: null })).status).toBe(409);
-    expect(await shown()).toMatchObject({ owner: username, ownerId, version: 1 });
-    expect(await listed({ ownerId })).toContainEqual(own);
-    expect(await listed({ unowned: true })).not.toContainEqual(own);
   });
 
   it('gathers the notes of all who write at once', async () => {

@@ -66,24 +66,6 @@ describe('A certificate of a test that was passed', () => {
     expect((await page(code)).html).not.toContain('Asha');
   });
 
-  it('asks once for the age of an owner who never stated it, and keeps it without', async () => {
-    const pass = await aPass();
-    const asksAge = async () =>
-      ((await pass.client.get('/api/me/certificates')).body as { asksAge: boolean }).asksAge;
-    expect(await asksAge()).toBe(true);
-    const refused = await publish(pass, true, 'certificate-1', '');
-    expect([refused.status, refused.body]).toMatchObject([
-      400,
-      { fields: { ageStatement: 'Please state that you are 18 or older' } },
-    ]);
-    expect(await received(pass.certificate.code)).toMatchObject({ isPublic: false });
-    expect(await portal.ports.consents.findAllOf(pass.certificate.id)).toEqual([]);
-    expect((await publish(pass, true)).status).toBe(200);
-    expect(await asksAge()).toBe(false);
-    await publish(pass, false);
-    expect((await publish(pass, true, 'certificate-1', '')).status).toBe(200);
-  });
-
   it('tells all tests of its owner in the subject, once that is agreed to', async () => {
     const pass = await aPass();
     const { code, id } = pass.certificate;
@@ -163,19 +145,6 @@ describe('A certificate of a test that was passed', () => {
       state: 'valid',
       holder: { name: 'Asha Krishna' },
     });
-  });
-
-  it('is withdrawn with the account, and names nobody', async () => {
-    const pass = await aPass();
-    const { code } = pass.certificate;
-    await publish(pass, true);
-    const admin = portal.client.as(await adminToken(portal));
-    const path = `/api/admin/students/${pass.student.id}/erase`;
-    await admin.post(path, { reason: 'Asked for by mail' });
-    const student = await portal.ports.students.findById(pass.student.id);
-    expect(student).toBeNull();
-    expect(await received(code)).toMatchObject({ state: 'withdrawn', holder: null, tested: null });
-    expect((await page(code)).html).not.toContain('Asha');
   });
 });
 

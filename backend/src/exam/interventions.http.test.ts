@@ -87,43 +87,6 @@ describe('An admin', () => {
     expect((await attemptOf(own.attemptId)).addedSeconds).toBe(300);
     expect((await attemptOf(others.attemptId)).addedSeconds).toBe(0);
   });
-
-  it('gives a test its time once for a request that comes twice, also at once', async () => {
-    const { attemptId } = await start(await paidStudent(portal));
-    const twice = { minutes: 10, key: randomUUID() };
-    const answers = await Promise.all([1, 2].map(() => act(attemptId, 'extend', twice)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await attemptOf(attemptId)).addedSeconds).toBe(600);
-  });
-
-  it('voids a test, which the student has again', async () => {
-    const one = await paidStudent(portal, { attemptsUsed: 4 });
-    const started = await start(one);
-    await one.client.post('/api/test/submit', submission(started, []));
-    expect(await act(started.attemptId, 'void')).toMatchObject({ status: 200 });
-    expect(await act(started.attemptId, 'void')).toMatchObject({ status: 409 });
-    const path = `/api/test-results/${started.attemptId}`;
-    expect(await one.client.get(path)).toMatchObject({ status: 404 });
-    await start(one);
-    const late = await one.client.post('/api/test/submit', { attemptId: started.attemptId });
-    expect(late.body).toMatchObject({ code: 'attempt_void' });
-  });
-
-  it('opens a test again until its review was opened', async () => {
-    const one = await paidStudent(portal);
-    const started = await start(one);
-    const { attemptId } = started;
-    const reopen = () => act(attemptId, 'reopen', { minutes: 10 });
-    expect(await reopen()).toMatchObject({ status: 409 });
-    await one.client.post('/api/test/submit', submission(started, ['a']));
-    expect(await reopen()).toMatchObject({ status: 200 });
-    const again = await start(one);
-    expect(again).toMatchObject({ attemptId });
-    expect(Object.values(again.answers)).toEqual(['a']);
-    await one.client.post('/api/test/submit', submission(started, ['b']));
-    await one.client.get(`/api/test-results/${attemptId}`);
-    expect((await reopen()).body).toMatchObject({ code: 'review_opened' });
-  });
 });
 
 const ROUNDS = chooseSize(20, 1_000);

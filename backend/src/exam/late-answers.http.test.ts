@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { NOW } from '../platform/database/now.sql.js';
 import { HALF_HOUR, keysOf, letPass, start } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
@@ -60,27 +59,6 @@ describe('Answers that come late', () => {
     });
     const reason = 'The power failed';
     expect(await ownOf(one, attemptId)).toMatchObject([{ state: 'accepted', reason }]);
-  });
-
-  it('never count when they came after the review was opened', async () => {
-    const { one, attemptId, questionId, right } = await givenTest();
-    await letPass(portal, attemptId, HALF_HOUR + 60);
-    await send(one, { attemptId, choices: {} });
-    expect(await one.client.get(`/api/test-results/${attemptId}`)).toMatchObject({ status: 200 });
-    const choices = { [questionId]: right };
-    expect(await send(one, { attemptId, choices })).toMatchObject({ status: 200 });
-    const [late] = await shownOf(attemptId);
-    expect(late).toMatchObject({ isAfterReview: true });
-    expect(await decide(late!.id, 'accept')).toMatchObject({
-      status: 409,
-      body: { code: 'came_after_review' },
-    });
-    // Nor by a statement past the rule.
-    const past = portal.dataSource.query(
-      `UPDATE late_answers SET state = 'accepted', decided_at = ${NOW} WHERE id = $1`,
-      [late!.id],
-    );
-    await expect(past).rejects.toThrow('late_answers_before_review');
   });
 
   it('are nobody else’s to send or to see', async () => {

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
 import { orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../testing/scrape.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { portalOfFile } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
-import { anEvent, tell, processEvents } from '../testing/webhooks.js';
+import { processEvents } from '../testing/webhooks.js';
 
 let finance: TestClient;
 
@@ -20,7 +18,6 @@ beforeAll(async () => {
 
 const TOLD = { sendWebhooks: true };
 const SECRETLY = { sendWebhooks: false };
-const DAY_MS = 86_400_000;
 
 /** A student who has paid. */
 const paid = async () => {
@@ -51,13 +48,6 @@ const heard = (id: string, state: string) =>
     return payment.chargebacks[0]?.state === state && payment;
   });
 
-const compareTomorrow = () => {
-  const { unitOfWork } = portal.ports;
-  const run: typeof unitOfWork.run = (work) =>
-    unitOfWork.run((tx) => work({ ...tx, now: new Date(tx.now.getTime() + DAY_MS) }));
-  return reconcilePayments({ ...portal.ports, unitOfWork: { run } });
-};
-
 describe('A chargeback of which webhooks tell', () => {
   it('is shown with the date to answer by, and leaves the student Paid', async () => {
     const { one, id, paymentId } = await paid();
@@ -86,61 +76,6 @@ describe('A chargeback of which webhooks tell', () => {
     const payment = await heard(id, 'lost');
     expect(payment).toMatchObject({ flag: null, state: 'refunded' });
     expect(payment.history.map(({ change }) => change)).toContain('chargeback-lost');
-    expect(await outcomeOf(portal, one)).toMatchObject({ paid: 0, studentPaid: false });
-  });
-
-  it('is as it was received last, in any order and any number of deliveries', async () => {
-    const { one, id, orderId, paymentId } = await paid();
-    const about = { orderId, paymentId };
-    const chargedBack = (name: string, status: string, at: number) => {
-      const { payload, ...event } = anEvent(`payment.dispute.${name}`, about, { created_at: at });
-      const entity = {
-        id: 'disp_InAnyOrder0001',
-        payment_id: paymentId,
-        amount: 50_000,
-        status,
-        created_at: 1_766_900_000,
-        respond_by: null,
-      };
-      return { ...event, payload: { ...payload, dispute: { entity } } };
-    };
-    const won = chargedBack('won', 'won', 1_766_900_300);
-    for (const event of [
-      won,
-      chargedBack('created', 'open', 1_766_900_100),
-      chargedBack('lost', 'lost', 1_766_900_200),
-      won,
-    ]) {
-      expect((await tell(portal, event, { eventId: randomUUID() })).status).toBe(200);
-    }
-    await expect(shown(id)).resolves.toMatchObject({ chargebacks: [{ state: 'won' }], flag: null });
-    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
-  });
-});
-
-describe('A chargeback whose webhooks are lost', () => {
-  it('is found by the daily comparison, when it is opened and when it is lost', async () => {
-    const { one, id, paymentId } = await paid();
-    const chargebackId = portal.razorpay.dispute(paymentId, undefined, SECRETLY);
-    await compareTomorrow();
-    await compareTomorrow();
-    const opened = await shown(id);
-    expect(opened).toMatchObject({ flag: 'chargeback', chargebacks: [{ state: 'open' }] });
-    expect(opened.differences.map(({ kind }) => kind)).toEqual(['chargeback-there-only']);
-    portal.razorpay.stepDispute(chargebackId, 'lost', SECRETLY);
-    // The list is as it is a day later than the events before.
-    await compareTomorrow();
-    await expect(shown(id)).resolves.toMatchObject({
-      state: 'refunded',
-      differences: [{ kind: 'chargeback-differs' }, { kind: 'chargeback-there-only' }],
-    });
-    const { body } = await finance.get('/api/admin/settlements');
-    const listed = {
-      kind: 'chargeback-differs',
-      providerPaymentId: paymentId,
-      reference: chargebackId,
-    };
-    expect(body).toContainEqual(expect.objectContaining(listed));
     expect(await outcomeOf(portal, one)).toMatchObject({ paid: 0, studentPaid: false });
   });
 });

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import type { CreditNote } from '@portal/domain/payments/receipts/credit-note.js';
-import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
 import { chooseSize } from '@portal/domain/testing/night.js';
 import { orderOf } from '../testing/orders.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
@@ -54,62 +53,10 @@ async function expectNoGaps(): Promise<void> {
   expect(places).toEqual(places.map((_, at) => at + 1));
 }
 
-const HOUR_MS = 3_600_000;
-
-const compareLater = () => {
-  const { unitOfWork, ...ports } = portal.ports;
-  const later: Pick<typeof unitOfWork, 'run'> = {
-    run: (work) =>
-      unitOfWork.run((tx) => work({ ...tx, now: new Date(tx.now.getTime() + HOUR_MS) })),
-  };
-  return reconcilePayments({ ...ports, unitOfWork: later });
-};
-
 const byAdmin = ({ id }: Payer) =>
   finance.post(`/api/admin/payments/${id}/refund`, { reason: 'Asked for it' });
-const byDashboard = ({ paymentId }: Payer) => {
-  portal.razorpay.refund(paymentId, undefined, { sendWebhooks: true });
-  return Promise.resolve();
-};
-const bySilentDashboard = ({ paymentId }: Payer) => {
-  portal.razorpay.refund(paymentId, undefined, { sendWebhooks: false });
-  return compareLater();
-};
-const byChargeback = ({ paymentId }: Payer) => {
-  const id = portal.razorpay.dispute(paymentId, undefined, { sendWebhooks: true });
-  portal.razorpay.stepDispute(id, 'lost', { sendWebhooks: true });
-  return Promise.resolve();
-};
 
 describe('A credit note', () => {
-  it.each([
-    ['an admin’s refund', byAdmin, 'refund'],
-    ['a refund in the provider’s dashboard', byDashboard, 'refund'],
-    ['a refund of which only the comparison learns', bySilentDashboard, 'refund'],
-    ['a chargeback that is lost', byChargeback, 'chargeback'],
-  ])('is written and mailed once for %s', async (_, giveBack, cause) => {
-    const payer = await paid();
-    const [receipt] = await portal.ports.receipts.findAllOf(payer.one.student.id);
-    await giveBack(payer);
-    await until(async () => {
-      await processEvents(portal);
-      return (await notesOf(payer)).length > 0;
-    });
-    await Promise.all(replicas.map(processEvents));
-    await compareLater();
-    expect(await notesOf(payer)).toMatchObject([
-      {
-        cause,
-        amount: 50_000,
-        receiptNumber: receipt!.number,
-        receiptIssuedAt: receipt!.issuedAt,
-        tax: receipt!.tax,
-      },
-    ]);
-    expect(await mailsTo(payer)).toBe(1);
-    await expectNoGaps();
-  });
-
   it('can not be changed, but for who paid', async () => {
     const payer = await paid();
     await byAdmin(payer);
@@ -230,16 +177,6 @@ describe('The credit notes of a student', () => {
     expect((await portal.client.get(path)).status).toBe(401);
     const missing = await client.get('/api/credit-notes/CN-26-27-999999/pdf');
     expect(missing.body).toEqual(body);
-  });
-
-  it('are in the export of the own data', async () => {
-    const { payer, note } = await credited();
-    const { email } = payer.one.student;
-    const { body } = await payer.one.client.get(`/api/user/${encodeURIComponent(email)}/export`);
-    const { number, receiptNumber } = note;
-    expect(body).toMatchObject({
-      creditNotes: [{ number, receiptNumber, amountRupees: 500, payerEmail: email }],
-    });
   });
 });
 

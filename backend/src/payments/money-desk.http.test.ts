@@ -123,22 +123,3 @@ describe('The money of a day', () => {
     expect((await fileOf('2025-13')).status).toBe(404);
   });
 });
-
-describe('A difference between the ledgers', () => {
-  it('is decided once, by one of two who saw it open, and listed with its note', async () => {
-    const id = await difference('2025-04-01T06:00:00Z');
-    const finance = await as('finance');
-    const decide = (decision: string) =>
-      finance.post(`/api/admin/settlements/${id}/decide`, {
-        ...{ decision, seen: 'open', reason: 'Paid by hand at the counter' },
-      });
-    const answers = await Promise.all([decide('explained'), decide('written-off')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { body } = await finance.get(`/api/admin/settlements/${id}`);
-    expect(body).toMatchObject({ note: 'Paid by hand at the counter' });
-    const open = await finance.get(
-      `/api/admin/settlements?filter=${encodeURIComponent('{"open":true,"q":"order_x"}')}`,
-    );
-    expect((open.body as { id: string }[]).map((one) => one.id)).not.toContain(id);
-  });
-});

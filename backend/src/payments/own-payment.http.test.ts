@@ -51,13 +51,6 @@ describe('POST /api/payments/return', () => {
     expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
   });
 
-  it('marks nobody Paid by a payment that failed', async () => {
-    const { one } = await ordered();
-    const failure = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[description]': 'Declined' };
-    expect(await comeBack(failure)).toEqual({ status: 303, location: '/payment#failed' });
-    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
-  });
-
   it('leads nowhere else, whatever the form says', async () => {
     const fields = { razorpay_signature: '@evil.test', razorpay_order_id: '//evil.test' };
     const { location } = await comeBack(fields);
@@ -75,13 +68,6 @@ describe('POST /api/payments/check', () => {
       { success: true, outcome: 'paid', references: [paymentId] },
     ]);
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
-  });
-
-  it('tells the reference of a payment that failed', async () => {
-    const { one, orderId } = await ordered();
-    const paymentId = portal.razorpay.fail(orderId);
-    const { body } = await one.client.post('/api/payments/check', {});
-    expect(body).toEqual({ success: true, outcome: 'unpaid', references: [paymentId] });
   });
 
   it('asks the provider a few times a minute at most', async () => {

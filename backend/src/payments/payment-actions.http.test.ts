@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
 import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
-import { retryRefunds } from '@portal/domain/payments/refunds/send-refund.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
+import { orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { portalOfFile, type TestPortal } from '../testing/test-portal.js';
@@ -86,80 +85,10 @@ describe('Reconciliation', () => {
     await Promise.all([checkPayments(portal.ports, 50), checkPayments(second.ports, 50)]);
     for (const { one } of students) expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
-
-  it('hears of late authorisation', async () => {
-    const { one, orderId, ours } = await ordered();
-    const paymentId = portal.razorpay.fail(orderId);
-    await makeDue();
-    await checkPayments(portal.ports, 50);
-    expect((await ours())?.state).toBe('failed');
-    portal.razorpay.succeedLate(paymentId);
-    await makeDue();
-    await checkPayments(portal.ports, 50);
-    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
-  });
-
-  it('lists what differs, for the admin', async () => {
-    const there = await ordered();
-    const { razorpay_payment_id: paymentId } = portal.razorpay.pay(there.orderId);
-    const here = await ordered();
-    const lost = 'pay_NeverHeardOf000';
-    await portal.dataSource.query(
-      `UPDATE payments SET state = 'paid', payment_id = $2, paid_at = ${NOW} - interval '1 hour'
-       WHERE order_id = $1`,
-      [here.orderId, lost],
-    );
-    const later = { ...portal.ports, unitOfWork: anHourLater(portal.ports.unitOfWork) };
-    await reconcilePayments(later);
-    const { body } = await finance.get('/api/admin/settlements');
-    const differs = (kind: string, providerPaymentId: string) =>
-      expect.objectContaining({ kind, providerPaymentId }) as unknown;
-    expect(body).toEqual(
-      expect.arrayContaining([
-        differs('paid-there-only', paymentId),
-        differs('paid-here-only', lost),
-      ]),
-    );
-    expect(await outcomeOf(portal, there.one)).toEqual(PAID_ONCE);
-  });
 });
 
 const compareLater = () =>
   reconcilePayments({ ...portal.ports, unitOfWork: anHourLater(portal.ports.unitOfWork) });
-
-describe('A refund in the provider’s dashboard whose webhook is lost', () => {
-  it.each([
-    ['in full', undefined, false],
-    ['in part', 20_000, true],
-  ])('(%s) is found by the comparison, once', async (_, amount, studentPaid) => {
-    const { one, id, paymentId } = await paid();
-    portal.razorpay.refund(paymentId, amount, { sendWebhooks: false });
-    await compareLater();
-    await compareLater();
-    expect(await outcomeOf(portal, one)).toMatchObject({ studentPaid });
-    const { body } = await finance.get(`/api/admin/payments/${id}`);
-    const { differences } = body as { differences: { kind: string; amount: number }[] };
-    expect(differences.filter(({ kind }) => kind === 'refunded-there-only')).toMatchObject([
-      { amount: amount ?? 50_000 },
-    ]);
-  });
-
-  it('is found beside an order that the provider does not know', async () => {
-    const { one, paymentId } = await paid();
-    const odd = await ordered();
-    await portal.dataSource.query(
-      `UPDATE payments SET state = 'paid', payment_id = $2, order_id = $3,
-        paid_at = ${NOW} - interval '1 hour' WHERE order_id = $1`,
-      [odd.orderId, 'pay_NoSuchPayment1', 'order_NoSuchOrder01'],
-    );
-    portal.razorpay.refund(paymentId, undefined, { sendWebhooks: false });
-    await compareLater();
-    expect(await outcomeOf(portal, one)).toMatchObject({ studentPaid: false });
-    const { body } = await finance.get('/api/admin/settlements');
-    const unknown = { kind: 'paid-here-only', orderId: 'order_NoSuchOrder01' };
-    expect(body).toEqual(expect.arrayContaining([expect.objectContaining(unknown)]));
-  });
-});
 
 describe('A refund that the webhook and the comparison tell both', () => {
   it('is shown to its student by one mail', async () => {
@@ -207,54 +136,6 @@ describe('POST /api/admin/payments/:id/refund', () => {
       expect((await refund(id, { ...WHY, speed: 'at once' })).status).toBe(400);
     },
   );
-
-  it('gives back one of two payments of an order, and the student stays Paid', async () => {
-    const { one, id, orderId, ours } = await paid();
-    const second = portal.razorpay.payAgain(orderId).razorpay_payment_id;
-    await finance.post(`/api/admin/payments/${id}/check`, WHY);
-    expect((await ours())?.flag).toBe('refund-due');
-    expect((await refund(id)).status).toBe(400);
-    expect((await refund(id, { ...WHY, providerPaymentId: second })).status).toBe(200);
-    await until(async () => (await ours())?.flag === null);
-    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
-  });
-
-  it.each(['processed', 'failed'] as const)('is driven on by a webhook: %s', async (end) => {
-    const { one, id, ours } = await paid();
-    portal.razorpay.injectFaults({ refunds: 'pending' });
-    await refund(id);
-    const [pending] = await refundsOf(id);
-    expect(pending).toMatchObject({ state: 'requested' });
-    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
-    portal.razorpay.finishRefund(pending!.provider_id!, end, { sendWebhooks: true });
-    await until(async () => {
-      await processEvents(portal);
-      return (await refundsOf(id))[0]?.state === end;
-    });
-    expect((await ours())?.state).toBe(end === 'failed' ? 'paid' : 'refunded');
-  });
-
-  it('is sent later, once, when the provider is away', async () => {
-    const { id, ours } = await paid();
-    portal.razorpay.injectFaults({ api: 'html' });
-    expect((await refund(id)).status).toBe(200);
-    expect(await refundsOf(id)).toMatchObject([{ state: 'requested', provider_id: null }]);
-    portal.razorpay.injectFaults({});
-    await makeDue();
-    await retryRefunds(portal.ports, 50);
-    await makeDue();
-    await retryRefunds(portal.ports, 50);
-    expect(await refundsOf(id)).toMatchObject([{ state: 'processed' }]);
-    expect((await ours())?.attempts[0]?.refunds).toHaveLength(1);
-  });
-
-  it('is refused for what nobody paid, and without a reason', async () => {
-    const { one, id } = await ordered();
-    expect((await refund(id)).status).toBe(409);
-    const { id: other } = await paid();
-    expect((await refund(other, {})).status).toBe(400);
-    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
-  });
 });
 
 type Unit = Pick<TestPortal['ports']['unitOfWork'], 'run'>;

@@ -39,12 +39,6 @@ const asking: Way = async ({ orderId }, { ports, dataSource }) => {
 };
 const reconciled: Way = (_, { ports }) => reconcilePayments(ports);
 
-const WAYS: readonly (readonly [string, Way])[] = [
-  ['the page', verify],
-  ['a webhook', webhook],
-  ['the reconciliation', asking],
-];
-
 const receiptsOf = ({ one }: Payer): Promise<readonly Receipt[]> =>
   portal.ports.receipts.findAllOf(one.student.id);
 
@@ -62,20 +56,6 @@ async function expectNoGaps(): Promise<void> {
 }
 
 describe('A receipt', () => {
-  it.each(WAYS)('is written when the money is heard of by %s', async (_, bring) => {
-    const paid = await payer();
-    await bring(paid, portal);
-    expect(await receiptsOf(paid)).toMatchObject([
-      {
-        providerPaymentId: paid.proof.razorpay_payment_id,
-        orderId: paid.orderId,
-        payerName: paid.one.student.name,
-        payerEmail: paid.one.student.email,
-        amount: 50_000,
-      },
-    ]);
-  });
-
   it('is one, whatever brings the ways, how often, and all at once', async () => {
     const paid = await payer();
     const ways = [verify, webhook, asking, verify, webhook, asking];
@@ -201,19 +181,6 @@ describe('The receipts of a student', () => {
     const { client } = await signedInStudent(portal);
     const { status, body } = await client.get(`/api/receipts/${receipt.number}/pdf`);
     expect([status, body]).toMatchObject([404, { success: false, code: 'receipt_not_found' }]);
-  });
-
-  it('say what was given back since', async () => {
-    const { paid, receipt } = await paidWithReceipt();
-    const about = { orderId: paid.orderId, paymentId: receipt.providerPaymentId };
-    const event = anEvent('refund.processed', about);
-    const refund = { entity: { id: 'rfnd_OfAReceipt0001', amount: 20_000 } };
-    await tell(portal, { ...event, payload: { ...event.payload, refund } });
-    const { body } = await paid.one.client.get('/api/receipts');
-    expect(body).toMatchObject({ receipts: [{ number: receipt.number, refunded: 20_000 }] });
-    const path = `/api/receipts/${receipt.number}/pdf`;
-    const { bytes } = await download(path, paid.one.token);
-    expect(textOfPdf(bytes)).toContain('Refunded');
   });
 });
 

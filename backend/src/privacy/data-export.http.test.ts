@@ -180,15 +180,6 @@ describe('Deleting one’s own account', () => {
     expect(await rowsOf('SELECT 1 FROM students WHERE id = $1', one.student.id)).toEqual([]);
   });
 
-  it('lets one sign up again, without anything of before', async () => {
-    const one = await aBusyStudent();
-    await remove(one);
-    const { email } = one.student;
-    expect((await portal.client.post('/api/auth/signup', signUpForm({ email }))).status).toBe(200);
-    const newAccount = await portal.ports.students.findByEmail(email);
-    expect(newAccount).toMatchObject({ paidAt: null, attemptsUsed: 0, emailVerifiedAt: null });
-  });
-
   it('is refused without the password, without the word, and to others', async () => {
     const one = await signedInStudent(portal, { passwordHash });
     const wrong = await remove(one, portal, { ...FORM, password: 'another one' });

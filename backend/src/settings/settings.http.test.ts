@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
-import { askForOrder, orderOf } from '../testing/orders.js';
-import { start, keysOf, submission } from '../testing/attempts.js';
-import { adminToken, paidStudent, signedInStudent } from '../testing/students.js';
+import { askForOrder } from '../testing/orders.js';
+import { adminToken, signedInStudent } from '../testing/students.js';
 import type { Answer } from '../testing/test-client.js';
 import { portalOfFile } from '../testing/test-portal.js';
 import { NOW } from '../platform/database/now.sql.js';
@@ -204,47 +203,6 @@ describe('The preview of other figures', () => {
 });
 
 describe('A changed setting', () => {
-  it('leaves an open attempt as it was, to its result, and holds for the next', async () => {
-    const student = await paidStudent(portal);
-    const begun = await start(student);
-    await changed({ passPercent: 90, timeLimitSeconds: 600, questionsPerTest: 5 });
-    const resumed = await start(student);
-    expect([resumed.attemptId, resumed.deadline]).toEqual([begun.attemptId, begun.deadline]);
-    const right = [...(await keysOf(portal, begun.attemptId)).values()].slice(0, 7);
-    const { body } = await student.client.post('/api/test/submit', submission(begun, right));
-    const { resultId } = body as { resultId: string };
-    const result = await student.client.get(`/api/test-results/${resultId}`);
-    expect(result.body).toMatchObject({
-      record: { percentage: 70, passed: true, passPercent: 65, totalQuestions: 10 },
-    });
-    const next = await start(student);
-    expect(next.questions).toHaveLength(5);
-    expect(Date.parse(next.deadline) - Date.parse(next.startedOn)).toBe(600_000);
-    await changed({ passPercent: 65, timeLimitSeconds: 1800, questionsPerTest: 10 });
-  });
-
-  it('leaves an order its amount, and holds for the next', async () => {
-    const early = await signedInStudent(portal);
-    const order = await orderOf(early);
-    await changed({ feeRupees: 650 });
-    expect(await askForOrder(early.client)).toMatchObject({ status: 409 });
-    const { body } = await askForOrder(early.client, { amount: 650 });
-    expect(body).toMatchObject({ order: { amount: 65_000 } });
-    const kept = 'SELECT amount FROM payments WHERE order_id = $1';
-    expect(await portal.dataSource.query(kept, [order.id])).toEqual([{ amount: 50_000 }]);
-    const { body: info } = await early.client.get(`/api/attempts/${early.student.email}`);
-    expect(info).toMatchObject({ feeRupees: 650 });
-    await changed({ feeRupees: 500 });
-  });
-
-  it('holds for the attempts of those who sign up from then on', async () => {
-    const early = await signedInStudent(portal);
-    await changed({ totalAttempts: 2 });
-    const { body } = await early.client.get(`/api/attempts/${early.student.email}`);
-    expect(body).toMatchObject({ totalAttempts: 5 });
-    await changed({ totalAttempts: 5 });
-  });
-
   it('sends what the forms notify the company of to its inbox', async () => {
     await changed({ companyInbox: 'office@example.com' });
     const form = { name: 'Meera Iyer', email: 'meera@example.com', message: 'A question' };

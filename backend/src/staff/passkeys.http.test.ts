@@ -136,16 +136,6 @@ describe('A passkey of an admin', () => {
       expect(refused).toMatchObject({ code: 'proof_needed' });
     },
   );
-
-  it('is removed, and then the password alone is enough again', async () => {
-    const { id, client, device, signIn, username } = await withPasskey();
-    await shown(client.post(`${ACCOUNT}/passkeys/remove`, { id: 'unknown' }), 404);
-    await shown(client.post(`${ACCOUNT}/passkeys/remove`, { id: device.id }));
-    expect(await passkeysOf(client)).toEqual([]);
-    await shown(signIn());
-    expect(await auditOf(id)).toContain('remove-passkey');
-    expect(await noticesOf(username)).toEqual(['add-passkey', 'remove-passkey']);
-  });
 });
 
 describe('The sign-in of an admin with a passkey', () => {
@@ -188,17 +178,6 @@ describe('The sign-in of an admin with a passkey', () => {
     }
   });
 
-  it.each([
-    ['from another origin', { origin: 'https://evil.example' }],
-    ['for another site', { rpId: 'evil.example' }],
-    ['without its user verified', { isVerified: false }],
-    ['as if a passkey were made', { type: 'webauthn.create' }],
-  ])('The sign-in of an admin with a passkey is refused %s', async (_, behaviour) => {
-    const { signIn, device, challenge } = await withPasskey();
-    const passkey = device.sign(await challenge(), behaviour);
-    expect(await shown(signIn({ passkey }), 401)).toMatchObject({ code: 'wrong_passkey' });
-  });
-
   it('makes who brings wrong passkeys wait', async () => {
     const { signIn, device, challenge } = await withPasskey();
     const passkey = device.sign(await challenge());
@@ -216,50 +195,5 @@ describe('The sign-in of an admin with a passkey', () => {
     expect(needed).toMatchObject({ code: 'totp_or_passkey_needed' });
     await shown(signIn({ code: codeAt(1) }));
     await shown(signIn({ passkey: device.sign((needed.passkey as Request).challenge) }));
-  });
-});
-
-describe('The proof of who asks', () => {
-  const stale = (id: string) =>
-    portal.dataSource.query(
-      `UPDATE sessions SET proved_at = ${NOW} - interval '5 minutes' WHERE owner_id = $1`,
-      [id],
-    );
-  const isProven = async (client: TestClient) =>
-    (await client.post(`${ACCOUNT}/passkeys/begin`, {})).status === 200;
-
-  it('is a passkey, and no longer the password alone', async () => {
-    const { id, client, device } = await withPasskey();
-    await stale(id);
-    const byPassword = await shown(client.post(`${ACCOUNT}/prove`, { password: PASSWORD }), 400);
-    expect(byPassword).toMatchObject({ code: 'second_factor_needed' });
-    expect(await isProven(client)).toBe(false);
-    const { passkey } = await shown(client.post(`${ACCOUNT}/passkeys/challenge`, {}));
-    const signed = device.sign((passkey as Request).challenge);
-    await shown(client.post(`${ACCOUNT}/prove`, { passkey: signed }));
-    expect(await isProven(client)).toBe(true);
-    await stale(id);
-    await shown(client.post(`${ACCOUNT}/prove`, { passkey: signed }), 400);
-    expect(await isProven(client)).toBe(false);
-  });
-});
-
-describe('Passkeys and the rule that a second factor is needed', () => {
-  it('count: seven days after the first sign-in, who has one may go on', async () => {
-    const late = (id: string) =>
-      portal.dataSource.query(
-        `UPDATE admins SET first_signed_in_at = ${NOW} - interval '7 days' WHERE id = $1`,
-        [id],
-      );
-    const without = await anAdminAccount();
-    await late(without.id);
-    await shown(without.client.get('/api/admin/students'), 403);
-    const device = new SoftwareAuthenticator(SITE);
-    await shown(addTo(without.client, 'Key', device.make(await beginAt(without.client))));
-    await shown(without.client.get('/api/admin/students'));
-    expect(await shown(without.client.get('/api/admin/me'))).toMatchObject({
-      owed: null,
-      secondFactorDueAt: null,
-    });
   });
 });

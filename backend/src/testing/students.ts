@@ -4,7 +4,6 @@ import { AGE_STATEMENT } from '@portal/domain/consents/age-statement.js';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { aSignUpForm } from '@portal/domain/testing/a-sign-up-form.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
-import type { DataSource } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
 import { beginSession } from './begin-session.js';
 import { hashCheaply } from './hash-cheaply.js';
@@ -75,7 +74,3 @@ export async function adminTokenOf(replica: Replica, role: AdminRole): Promise<s
   );
   return beginSession(replica, 'admin', admin);
 }
-
-/** Lays figures over the policy in force. */
-export const setPolicy = (dataSource: DataSource, figures: Record<string, number>) =>
-  dataSource.query('UPDATE settings SET policy = policy || $1::jsonb', [JSON.stringify(figures)]);

@@ -30,7 +30,7 @@ export type Delivery = {
 };
 
 /** Delivers an event as the provider does: the body's bytes are signed. */
-export function deliver(
+function deliver(
   { client, config }: Replica,
   event: unknown,
   { eventId = randomUUID(), signature }: Delivery = {},
