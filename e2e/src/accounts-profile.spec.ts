@@ -56,31 +56,6 @@ test.describe('The profile', () => {
     expect(await page.evaluate(() => localStorage.getItem('studentName'))).toBe('Asha K');
   });
 
-  for (const [used, payment, mayTest] of [
-    [0, 'Paid', true],
-    [4, 'Paid', true],
-    [5, 'Paid', false],
-  ] as const) {
-    test(
-      `The profile with ${used} attempts used ${mayTest ? 'leads' : 'does not lead'} to the test`,
-      NIGHT,
-      async () => {
-        await product.sql(
-          'UPDATE students SET paid_at = now(), attempts_used = $2 WHERE email = $1',
-          [student.email, used],
-        );
-        await open();
-        const you = page.getByRole('region', { name: 'You' });
-        await you.getByText(payment, { exact: true }).waitFor();
-        expect(await you.getByRole('definition').first().innerText()).toBe(String(5 - used));
-        await page.getByRole('tab', { name: 'Test History' }).click();
-        await page.getByText('No test attempts yet.').waitFor();
-        const way = page.getByRole('link', { name: 'Appear for Test' });
-        expect(await way.count()).toBe(mayTest ? 1 : 0);
-      },
-    );
-  }
-
   test('The profile of a student who has not paid leads to the payment', NIGHT, async () => {
     await open();
     await page.getByRole('tab', { name: 'Test History' }).click();
@@ -200,20 +175,6 @@ test.describe('The profile picture', () => {
       const width = () => shown().evaluate((image: HTMLImageElement) => image.naturalWidth);
       expect(await shown().getAttribute('src')).toMatch(/^\/avatars\//);
       await expect.poll(width).toBeGreaterThan(0);
-    },
-  );
-
-  test(
-    'The profile picture that was refused stays refused in words when the rest is saved',
-    NIGHT,
-    async () => {
-      await openSettings();
-      await page.getByText('Click to change the picture').waitFor();
-      await pick('me.gif', 'image/gif', Buffer.from('GIF89a'));
-      await received('Please choose a JPEG, PNG or WebP picture.');
-      await update();
-      await page.getByText('Profile updated successfully!').waitFor();
-      await received('Please choose a JPEG, PNG or WebP picture.');
     },
   );
 

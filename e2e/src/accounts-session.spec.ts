@@ -156,27 +156,6 @@ test.describe('The wait for another code', () => {
   }
 });
 
-test.describe('The code field', () => {
-  test('takes the code out of whatever is pasted, and suits a phone', NIGHT, async () => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${product.url}/2fa`);
-    await page.getByLabel('Email').fill(await unverifiedStudent(product));
-    await press('Continue');
-    const field = page.getByLabel('6-digit code');
-    for (const text of ['123 456', 'Portal 2026: your code is 123456.', '123-456\n']) {
-      await field.fill('');
-      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-      await field.press('Control+v');
-      expect(await field.inputValue()).toBe('123456');
-    }
-    await field.fill('');
-    await field.pressSequentially('12a 3456789');
-    expect(await field.inputValue()).toBe('123456');
-    expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
-    expect(await field.getAttribute('inputmode')).toBe('numeric');
-  });
-});
-
 test.describe('A password', () => {
   test('is hidden until one asks to see it', NIGHT, async () => {
     await page.goto(`${product.url}/signin`);

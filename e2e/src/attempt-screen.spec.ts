@@ -81,19 +81,6 @@ test(
   },
 );
 
-test('An option under the mouse does not look like one that is chosen', NIGHT, async () => {
-  await openTest(page, product);
-  const edge = (key: string) =>
-    page
-      .locator(`label:has(input[value="${key}"])`)
-      .evaluate((option) => getComputedStyle(option).borderTopColor);
-  await choose(page, 'a');
-  await saving(page, 'Saved');
-  await page.locator('label:has(input[value="b"])').hover();
-  await expect.poll(() => edge('a')).not.toBe(await edge('c'));
-  await expect.poll(() => edge('b')).toBe(await edge('c'));
-});
-
 test.describe('The keyboard alone', () => {
   const focused = () =>
     page.evaluate<string>(`{

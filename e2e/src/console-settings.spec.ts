@@ -1,6 +1,6 @@
 import { NIGHT } from './testing/night.js';
 import { expectGoodLooks, violationsOn } from './testing/looks.js';
-import { answering, callAsAdmin, UNSAVED } from './testing/console-page.js';
+import { callAsAdmin } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { context, page, product, sharePage } from './testing/running.js';
 
@@ -117,28 +117,6 @@ test.describe('The settings', () => {
     expect(await page.getByText(/^Scheduled for/).count()).toBe(0);
   });
 
-  test('ask before what is typed is lost to a change that is taken back', NIGHT, async () => {
-    await fee().fill('750');
-    await scheduleInAMonth();
-    const own = answering(page);
-    const takeBack = page.getByRole('button', { name: 'Take it back' });
-    const dialog = page.getByRole('dialog');
-    for (const [field, typed, kept] of [
-      ['Test fee', '600', '500'],
-      ['Takes effect', '2026-12-01T09:00', ''],
-    ] as const) {
-      own.asked.length = 0;
-      await page.getByLabel(field).fill(typed);
-      await takeBack.click();
-      await expect.poll(() => own.asked).toEqual([UNSAVED]);
-      expect(await dialog.count()).toBe(0);
-      await expect(page.getByLabel(field)).toHaveValue(typed);
-      await page.getByLabel(field).fill(kept);
-    }
-    await takeBack.click();
-    await dialog.waitFor();
-  });
-
   test('say what is wrong at the field, and go there', async () => {
     await fee().fill('0');
     await page.getByLabel('Company inbox').fill('office');
@@ -149,18 +127,6 @@ test.describe('The settings', () => {
     expect(await violationsOn(page)).toEqual([]);
     await fee().fill('550');
     expect(await page.getByText('Please enter whole rupees').count()).toBe(0);
-  });
-
-  test('are left alone when one cancels, by keyboard too', NIGHT, async () => {
-    await fee().fill('550');
-    await review().click();
-    await page.getByLabel('Reason').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await fee().inputValue()).toBe('550');
-    await review().click();
-    await page.getByRole('button', { name: 'Back' }).click();
-    expect(await product.sql('SELECT policy FROM settings')).toEqual([{ policy: {} }]);
   });
 
   test('are not overwritten by an owner who saw older ones', NIGHT, async () => {
