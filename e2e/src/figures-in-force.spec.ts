@@ -66,12 +66,6 @@ async function expectNewFigures(page: Page, address: string): Promise<string> {
   return text;
 }
 
-/** The visitor comes back to the tab after a while. */
-async function lookAgain(page: Page): Promise<void> {
-  await page.clock.fastForward('00:30');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-}
-
 test.beforeAll(async ({ product: own }) => {
   product = own;
   replicas = [product.url, await product.startReplica()];
@@ -145,37 +139,6 @@ test('A chat that was begun is not lost to new figures', NIGHT, async ({ browser
   await expect(page.getByRole('log')).toContainText('You: Hello');
   await page.context().close();
 });
-
-test(
-  'A page that a replica sent with the old figures again is loaded once more',
-  NIGHT,
-  async ({ browser }) => {
-    await change({ feeRupees: 750 }, '₹750');
-    const old = await textAt(`${product.url}/test-terms`);
-    const page = await newPage(browser, null);
-    await page.clock.install();
-    await page.goto(`${product.url}/test-terms`, { waitUntil: 'networkidle' });
-    await change({ feeRupees: 760 }, '₹760');
-    const contentType = 'text/html; charset=utf-8';
-    let sentOld = 0;
-    await page.route(
-      '**/test-terms',
-      (route) => {
-        sentOld += 1;
-        return route.fulfill({ contentType, body: old });
-      },
-      { times: 1 },
-    );
-    await expect(async () => {
-      await lookAgain(page);
-      await page
-        .getByRole('heading', { name: 'The fee is ₹760, once' })
-        .waitFor({ timeout: 1_000 });
-    }).toPass();
-    expect(sentOld).toBe(1);
-    await page.context().close();
-  },
-);
 
 test('A student who has more attempts than new accounts get reads so', async ({ browser }) => {
   await product.sql('UPDATE students SET total_attempts = 5 WHERE email = $1', [student.email]);
@@ -254,42 +217,6 @@ test('A test is not started under other figures than were read', async ({ browse
   await page.getByText('Question 1 of').waitFor();
   await page.context().close();
 });
-
-test(
-  'A profile and a result that stay open follow the figures in force',
-  NIGHT,
-  async ({ browser }) => {
-    await change(NEW_FIGURES, '70 % is a pass');
-    const own = await aStudent(product, { isPaid: true });
-    const resultId = await takeTest(product, own, 2);
-    const page = await newPage(browser, own);
-    await page.clock.install();
-    await page.goto(`${product.url}/profile`);
-    await page.getByText('70% passes.').waitFor();
-    // What the form shows of the profile was typed by nobody.
-    await page.getByRole('tab', { name: 'Account Settings' }).click();
-    await page.getByLabel('Full Name').waitFor();
-    await page.getByRole('tab', { name: 'Overview' }).click();
-    await change({ passPercent: 75 }, '75 % is a pass');
-    await expect(async () => {
-      await lookAgain(page);
-      await page.getByText('75% passes.').waitFor({ timeout: 1_000 });
-    }).toPass();
-
-    await page.goto(`${product.url}/result/${resultId}`);
-    const retake = page.getByRole('button', { name: 'Retake Test' });
-    await retake.click();
-    await page.getByRole('dialog').getByText('It starts 45 minutes of the time').waitFor();
-    await change({ timeLimitSeconds: 50 * 60 }, '50 minutes');
-    await expect(async () => {
-      await lookAgain(page);
-      await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });
-    }).toPass();
-    await retake.click();
-    await page.getByRole('dialog').getByText('It starts 50 minutes of the time').waitFor();
-    await page.context().close();
-  },
-);
 
 /** The text of the receipt's PDF, as the student gets it. */
 async function textOfReceipt(): Promise<string> {

@@ -155,17 +155,4 @@ test.describe('The bar', () => {
     await page.waitForURL('**/internship-application');
     expect(await page.getByLabel('Name', { exact: false }).first().inputValue()).toBe('Asha Rao');
   });
-
-  test('forgets an open menu on a new page', NIGHT, async () => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await openHome(page, product);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page
-      .getByRole('link', { name: 'Apply for Internship' })
-      .locator('visible=true')
-      .first()
-      .click();
-    await page.waitForURL('**/internship-application');
-    await page.getByRole('button', { name: 'Menu', expanded: false }).waitFor();
-  });
 });
