@@ -19,7 +19,7 @@ function Loaded() {
   return <loaded.Footer />;
 }
 
-/** The footer, whose code comes after the first load; see `late.tsx` of the home page. */
+/** The footer, whose code comes after the first load; see the home page. */
 export const LateFooter = memo(function LateFooter() {
   return (
     <Boundary>
