@@ -31,8 +31,12 @@ const APPLICATION: readonly RecordPart[] = [
     from: of('application_moves AS move'),
     at: 'move.at',
     id: 'application_id',
-    facts: { domain: 'domain', to: 'move.to_stage' },
-    staffFacts: { adminName: 'move.admin_name', reason: 'move.reason' },
+    facts: {
+      domain: 'domain',
+      to: 'move.to_stage',
+      adminName: 'move.admin_name',
+      reason: 'move.reason',
+    },
     where: 'true',
   }),
   forSupport({
@@ -50,13 +54,13 @@ export const ACCOUNT: readonly RecordPart[] = [
     ...STUDENT,
     kind: 'signed-up',
     at: 'created_at',
-    staffFacts: { mailId: firstMail("'verification-code'", 'students.created_at') },
+    facts: { mailId: firstMail("'verification-code'", 'students.created_at') },
   }),
   forAll({
     ...STUDENT,
     kind: 'email-verified',
     at: 'email_verified_at',
-    staffFacts: {
+    facts: {
       mailId: lastMail("'verification-code', 'email-correction'", 'students.email_verified_at'),
     },
   }),
@@ -65,8 +69,8 @@ export const ACCOUNT: readonly RecordPart[] = [
     from: 'email_corrections',
     where: OF_STUDENT,
     at: 'at',
-    facts: { oldEmail: 'old_email', newEmail: 'new_email' },
-    staffFacts: {
+    facts: {
+      ...{ oldEmail: 'old_email', newEmail: 'new_email' },
       mailId: lastMail("'email-corrected', 'email-correction'", 'email_corrections.at'),
       auditId: lastAct('correct-email', 'email_corrections.at'),
     },
@@ -75,15 +79,15 @@ export const ACCOUNT: readonly RecordPart[] = [
     ...STUDENT,
     kind: 'deactivated',
     at: 'deactivated_at',
-    staffFacts: { auditId: lastAct('deactivate-student', 'students.deactivated_at') },
+    facts: { auditId: lastAct('deactivate-student', 'students.deactivated_at') },
   }),
   forSupport({
     kind: 'consent',
     from: 'consents',
     at: 'at',
     id: 'subject_id',
-    facts: { notice: 'notice', action: 'action', ageStatement: 'age_statement' },
-    staffFacts: {
+    facts: {
+      ...{ notice: 'notice', action: 'action', ageStatement: 'age_statement' },
       purpose: 'purpose',
       mailId: `CASE WHEN purpose = 'account' AND action = 'given'
         THEN ${firstMail("'notice-copy'", 'consents.at')} END`,

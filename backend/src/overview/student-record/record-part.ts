@@ -1,7 +1,5 @@
 import type { AdminRole } from '@portal/domain/staff/index.js';
 
-export type Reader = 'student' | AdminRole;
-
 export type TimelineEntry = {
   readonly at: Date;
   readonly kind: string;
@@ -14,12 +12,9 @@ export type TimelineEntry = {
 export type RecordPart = {
   /** Who may read it beside the owners. */
   readonly roles: readonly AdminRole[];
-  readonly isOwn: boolean;
   /** `$1` is the student's id, `$2` the addresses known to be theirs, `$3` the moment after which no entry is, `$4` the
    * addresses of which the mails are shown. */
   readonly sql: string;
-  /** The same without what only staff sees. */
-  readonly ownSql: string;
 };
 
 type Source = {
@@ -30,8 +25,6 @@ type Source = {
   readonly id?: string;
   /** Names and SQL of what is shown of it. */
   readonly facts?: Readonly<Record<string, string>>;
-  /** What staff alone sees of it. */
-  readonly staffFacts?: Readonly<Record<string, string>>;
   readonly where: string;
 };
 
@@ -49,15 +42,10 @@ function rowsOf({ kind, from, at, id = 'id', facts = {}, where }: Source): strin
 const BOTH: readonly AdminRole[] = ['support', 'finance'];
 const SUPPORT: readonly AdminRole[] = ['support'];
 
-export const forAll = (source: Source): RecordPart => ({
-  ...{ roles: BOTH, isOwn: true, ownSql: rowsOf(source) },
-  sql: rowsOf({ ...source, facts: { ...source.facts, ...source.staffFacts } }),
-});
-export const forAdmins = (source: Source): RecordPart => ({ ...forAll(source), isOwn: false });
-export const forSupport = (source: Source): RecordPart => ({ ...forAll(source), roles: SUPPORT });
-export const forSupportAlone = (source: Source): RecordPart => ({
-  ...forSupport(source),
-  isOwn: false,
+export const forAll = (source: Source): RecordPart => ({ roles: BOTH, sql: rowsOf(source) });
+export const forSupport = (source: Source): RecordPart => ({
+  roles: SUPPORT,
+  sql: rowsOf(source),
 });
 
 export const OF_STUDENT = 'student_id = $1::uuid';

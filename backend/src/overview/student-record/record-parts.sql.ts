@@ -1,6 +1,6 @@
 import { IS_TRACE } from '../../platform/admin-lists/traces.sql.js';
 import { ACCOUNT } from './record-of-account.sql.js';
-import { forAdmins, forAll, forSupportAlone, OF_STUDENT, type RecordPart } from './record-part.js';
+import { forAll, forSupport, OF_STUDENT, type RecordPart } from './record-part.js';
 
 /** The students' own ids of other tables, as the audit log names them. */
 const OWN_IDS = `ARRAY(SELECT $1::text
@@ -27,7 +27,7 @@ const MONEY: readonly RecordPart[] = [
     facts: { amount: 'amount', receipt: 'receipt' },
   }),
   forAll({ ...PAYMENT, kind: 'paid', at: 'paid_at', facts: { amount: 'amount' } }),
-  forAdmins({
+  forAll({
     kind: 'payment-history',
     from: 'payment_history AS entry JOIN payments ON payments.id = entry.payment_id',
     at: 'entry.at',
@@ -63,7 +63,7 @@ const MONEY: readonly RecordPart[] = [
     facts: { number: 'number', amount: 'amount' },
     where: OF_STUDENT,
   }),
-  forAdmins({
+  forAll({
     kind: 'payment-chargeback',
     from: 'chargebacks AS chargeback JOIN payments ON payments.id = chargeback.payment_id',
     at: 'chargeback.opened_at',
@@ -161,8 +161,8 @@ const ENTRY = {
 } as const;
 
 const STAFF: readonly RecordPart[] = [
-  forAdmins({ ...ENTRY, where: `subject_id = ANY (${OWN_IDS}) AND NOT ${IS_TRACE}` }),
-  forSupportAlone({
+  forAll({ ...ENTRY, where: `subject_id = ANY (${OWN_IDS}) AND NOT ${IS_TRACE}` }),
+  forSupport({
     ...ENTRY,
     where: `subject_id = ANY (${IDS_BY_ADDRESS}) AND NOT ${IS_TRACE}
       -- The moves of an application are lines already.

@@ -1,5 +1,5 @@
-import { isAllowed } from '@portal/domain/staff/index.js';
-import type { TimelineEntry, Reader } from './record-part.js';
+import { type AdminRole, isAllowed } from '@portal/domain/staff/index.js';
+import type { TimelineEntry } from './record-part.js';
 
 export type Proof = { readonly resource: string | null; readonly id: string };
 
@@ -13,10 +13,10 @@ const LISTS: Readonly<Record<string, string>> = {
   message: 'messages',
 };
 
-const reads = (reader: Reader): boolean => reader !== 'student' && isAllowed(reader, ['support']);
+const reads = (reader: AdminRole): boolean => isAllowed(reader, ['support']);
 
 /** An owner is led to the entry of the audit log, others to what was acted on. */
-function ofAdmin({ id, facts: { subject, subjectId } }: TimelineEntry, reader: Reader): Proof {
+function ofAdmin({ id, facts: { subject, subjectId } }: TimelineEntry, reader: AdminRole): Proof {
   if (reader === 'owner') return { resource: 'audit', id };
   const resource = LISTS[String(subject)] ?? null;
   return { resource, id: resource ? String(subjectId) : id };
@@ -24,7 +24,7 @@ function ofAdmin({ id, facts: { subject, subjectId } }: TimelineEntry, reader: R
 
 /** Where it shows that an entry is so, as far as the reader may go: the admin's own act, the mail that went
  * out about it, or the list that the entry is of. */
-export function proofOf(entry: TimelineEntry, reader: Reader, resource: string | null): Proof {
+export function proofOf(entry: TimelineEntry, reader: AdminRole, resource: string | null): Proof {
   const { kind, id, facts } = entry;
   if (kind === 'admin') return ofAdmin(entry, reader);
   if (facts.auditId && reader === 'owner') return { resource: 'audit', id: String(facts.auditId) };

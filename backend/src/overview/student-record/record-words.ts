@@ -3,6 +3,7 @@ import { STAGE_WORDS } from '@portal/domain/applications/index.js';
 import { noticeInWords } from '@portal/domain/consents/index.js';
 import { EMAIL_STATE_WORDS, emailKindInWords } from '@portal/domain/email/index.js';
 import { wordFor, type Words } from '@portal/domain/kernel/words.js';
+import type { AdminRole } from '@portal/domain/staff/index.js';
 import {
   CHARGEBACK_STATE_WORDS,
   REFUND_STATE_WORDS,
@@ -10,7 +11,7 @@ import {
   UPDATE_WORDS,
 } from '@portal/domain/payments/index.js';
 import { money } from '../../payments/index.js';
-import type { TimelineEntry, Reader } from './record-part.js';
+import type { TimelineEntry } from './record-part.js';
 import { proofOf } from './record-proof.js';
 
 type RecordGroup = 'account' | 'money' | 'tests' | 'mails' | 'staff';
@@ -21,7 +22,7 @@ export type RecordWords = {
   readonly detail: string;
   /** Of what shows more of it. */
   readonly id: string;
-  /** The console's list that the entry is of; null where the student's own page shows it. */
+  /** The console's list that the entry is of; null where the student's page shows it. */
   readonly resource: string | null;
 };
 
@@ -161,7 +162,7 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
 };
 
 /** An entry in words. */
-export function wordsOf(entry: TimelineEntry, reader: Reader): RecordWords {
+export function wordsOf(entry: TimelineEntry, reader: AdminRole): RecordWords {
   const { kind, facts } = entry;
   const [group, resource, write] = WRITERS[kind] ?? line('account', null, () => [spaced(kind)]);
   const [title, detail = ''] = write(facts);

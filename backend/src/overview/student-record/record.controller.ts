@@ -6,13 +6,7 @@ import { z } from 'zod';
 import { Access, Shows } from '../../platform/http/access.js';
 import { id } from '../../platform/http/input.js';
 import { AdminTraces } from '../../platform/security/admin-traces.js';
-import {
-  type AdminCaller,
-  CurrentAdmin,
-  CurrentStudent,
-  type StudentCaller,
-} from '../../platform/security/caller.js';
-import type { Reader } from './record-part.js';
+import { type AdminCaller, CurrentAdmin } from '../../platform/security/caller.js';
 import { readRecord } from './record.query.js';
 import { wordsOf } from './record-words.js';
 
@@ -20,18 +14,6 @@ const pageQuery = z.object({
   before: z.iso.datetime({ offset: true, error: 'This is not a moment' }).optional(),
 });
 type PageQuery = z.infer<typeof pageQuery>;
-
-async function recordOf(
-  dataSource: DataSource,
-  studentId: string,
-  reader: Reader,
-  { before }: PageQuery,
-) {
-  const page = await readRecord(dataSource, studentId, { reader, until: before });
-  if (!page) throw new NothingToChange('student');
-  const entries = page.entries.map((one) => ({ at: one.at, ...wordsOf(one, reader) }));
-  return { success: true, entries, before: page.before };
-}
 
 @Controller('api/admin/students')
 @Access('admin', { roles: ['support', 'finance'] })
@@ -48,23 +30,11 @@ export class StudentRecordController {
     @Param('id', { schema: id }) studentId: string,
     @Query({ schema: pageQuery }) query: PageQuery,
   ) {
-    const record = await recordOf(this.dataSource, studentId, admin.adminRole, query);
+    const reader = admin.adminRole;
+    const page = await readRecord(this.dataSource, studentId, { reader, until: query.before });
+    if (!page) throw new NothingToChange('student');
     await this.traces.view(admin, 'student', studentId);
-    return record;
-  }
-}
-
-/** The same facts for whom they are about, without who on our side did what. */
-@Controller('api/me/record')
-@Access('student')
-export class OwnRecordController {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
-
-  @Get()
-  show(
-    @CurrentStudent() { studentId }: StudentCaller,
-    @Query({ schema: pageQuery }) query: PageQuery,
-  ) {
-    return recordOf(this.dataSource, studentId, 'student', query);
+    const entries = page.entries.map((one) => ({ at: one.at, ...wordsOf(one, reader) }));
+    return { success: true, entries, before: page.before };
   }
 }

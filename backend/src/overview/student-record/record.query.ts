@@ -1,10 +1,7 @@
-import { isAllowed } from '@portal/domain/staff/index.js';
+import { type AdminRole, isAllowed } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
-import type { TimelineEntry, Reader, RecordPart } from './record-part.js';
+import type { TimelineEntry } from './record-part.js';
 import { RECORD_PARTS } from './record-parts.sql.js';
-
-const isFor = (reader: Reader) => (part: RecordPart) =>
-  reader === 'student' ? part.isOwn : isAllowed(reader, part.roles);
 
 /** How many entries a page holds, and more only of one moment. */
 const PAGE = 100;
@@ -46,19 +43,18 @@ export type RecordPage = {
 export async function readRecord(
   dataSource: DataSource,
   studentId: string,
-  { reader, until }: { readonly reader: Reader; readonly until: string | undefined },
+  { reader, until }: { readonly reader: AdminRole; readonly until: string | undefined },
 ): Promise<RecordPage | null> {
   const [addresses] = await dataSource.query<Addresses[]>(ADDRESSES, [studentId]);
   if (!addresses) return null;
   const { own, written } = addresses;
-  const isOwn = reader === 'student';
-  const parts = RECORD_PARTS.filter(isFor(reader));
-  const sql = sqlFor(parts.map((part) => (isOwn ? part.ownSql : part.sql)));
+  const parts = RECORD_PARTS.filter(({ roles }) => isAllowed(reader, roles));
+  const sql = sqlFor(parts.map((part) => part.sql));
   const entries = await dataSource.query<TimelineEntry[]>(sql, [
     studentId,
     own,
     until ?? 'infinity',
-    isOwn ? own : written,
+    written,
   ]);
   const oldest = entries.at(-1)?.at;
   const isFull = entries.length >= PAGE && oldest !== undefined;

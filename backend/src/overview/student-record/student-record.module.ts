@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OwnRecordController, StudentRecordController } from './record.controller.js';
+import { StudentRecordController } from './record.controller.js';
 
-@Module({ controllers: [StudentRecordController, OwnRecordController] })
+@Module({ controllers: [StudentRecordController] })
 export class StudentRecordModule {}

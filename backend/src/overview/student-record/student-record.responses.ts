@@ -17,5 +17,4 @@ const record = tells({
 
 export const STUDENT_RECORD_RESPONSES: AreaResponses = {
   'GET /api/admin/students/:id/record': record,
-  'GET /api/me/record': record,
 };

@@ -7,7 +7,6 @@ import { saveFile } from '../../lib/save-file.js';
 import type { Profile } from './accounts-api.js';
 import { fetchDataExport } from './data-export-api.js';
 import styles from './data-export.module.css';
-import { OwnRecord } from './own-record.js';
 
 const DeleteAccount = latePart(async () => (await import('./delete-account.js')).DeleteAccount);
 
@@ -19,7 +18,6 @@ const FALLBACKS = {
 export function DataExport({ profile }: { profile: Profile }) {
   return (
     <div className="grid gap-7">
-      <OwnRecord />
       <Download email={profile.email} />
       <Complaint />
       <Deletion profile={profile} />
