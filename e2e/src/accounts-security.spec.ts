@@ -1,4 +1,3 @@
-import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
 import { newToken } from './testing/student.js';
@@ -41,7 +40,7 @@ test.describe('A student’s password and devices', () => {
     await page.getByRole('heading', { name: student.name }).waitFor();
   });
 
-  test('a device is signed out from another one', NIGHT, async ({ page, product, student }) => {
+  test('a device is signed out from another one', async ({ page, product, student }) => {
     const other = await newToken(product, student.email);
     await page.goto(`${product.url}/profile`);
     await page.getByRole('tab', { name: 'Account Settings' }).click();

@@ -53,31 +53,27 @@ test.describe('On the way from sign-up to the profile', () => {
     expect(kept.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
-  studentTest(
-    'a reset ends with sign-in by the new password, after two seconds',
-    NIGHT,
-    async () => {
-      await page.goto(`${product.url}/reset-password`);
-      await expect(page.getByLabel('Email')).toHaveValue(student.email);
-      await page.getByLabel('New Password', { exact: true }).fill('Another-horse-8');
-      await page.getByLabel('Confirm Password', { exact: true }).fill('Another-horse-8');
-      await press('Send Verification Code');
-      await page.getByLabel('6-digit code').waitFor();
-      const code = await codeMailedTo(product.inboxUrl, student.email, /password/i);
-      await stopClock(page);
-      await page.getByLabel('6-digit code').fill(code);
-      await page.getByText('Your password was reset.').waitFor();
-      expect((await stored()).token).toBeUndefined();
-      await page.clock.runFor(1900);
-      expect(path()).toBe('/reset-password');
-      await page.clock.runFor(200);
-      await page.waitForURL('**/signin');
-      await page.getByLabel('Email').fill(student.email);
-      await page.getByLabel('Password', { exact: true }).fill('Another-horse-8');
-      await press('Sign In');
-      await page.waitForURL('**/profile');
-    },
-  );
+  studentTest('a reset ends with sign-in by the new password, after two seconds', async () => {
+    await page.goto(`${product.url}/reset-password`);
+    await expect(page.getByLabel('Email')).toHaveValue(student.email);
+    await page.getByLabel('New Password', { exact: true }).fill('Another-horse-8');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('Another-horse-8');
+    await press('Send Verification Code');
+    await page.getByLabel('6-digit code').waitFor();
+    const code = await codeMailedTo(product.inboxUrl, student.email, /password/i);
+    await stopClock(page);
+    await page.getByLabel('6-digit code').fill(code);
+    await page.getByText('Your password was reset.').waitFor();
+    expect((await stored()).token).toBeUndefined();
+    await page.clock.runFor(1900);
+    expect(path()).toBe('/reset-password');
+    await page.clock.runFor(200);
+    await page.waitForURL('**/signin');
+    await page.getByLabel('Email').fill(student.email);
+    await page.getByLabel('Password', { exact: true }).fill('Another-horse-8');
+    await press('Sign In');
+    await page.waitForURL('**/profile');
+  });
 });
 
 test('Sign Up that is pressed twice as soon as the page can makes one account', async () => {

@@ -77,7 +77,7 @@ for (const [path, button, fill] of FORMS) {
     },
   );
 
-  test(`${path} is not sent without the statement of age, and is with it`, NIGHT, async () => {
+  test(`${path} is not sent without the statement of age, and is with it`, async () => {
     const email = freshEmail();
     await begin(page, email);
     const calls: string[] = [];

@@ -96,48 +96,44 @@ async function move(
   await dialog.waitFor({ state: 'detached' });
 }
 
-test(
-  'A clerk shortlists, invites and offers; the applicant accepts by the link in the mail',
-  NIGHT,
-  async () => {
-    const { id, name, email } = await applicant(product);
-    const asked = encodeURIComponent(JSON.stringify({ q: name }));
-    await page.goto(`${product.url}/admin/internships?filter=${asked}&page=1`);
-    await page.getByRole('checkbox', { name: 'Select this row' }).click();
-    await page.getByRole('button', { name: 'Work on these' }).click();
-    const dialog = page.getByRole('dialog', { name: 'These rows' });
-    await dialog.getByRole('checkbox', { name: 'Write to each applicant' }).check();
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Strong portfolio');
-    await dialog.getByRole('button', { name: 'Begin with 1 application' }).click();
-    await page.getByText('1 of 1 application tried: 1 done, 0 skipped.').waitFor();
-    await mailTo(product.inboxUrl, email, /We have read your application/);
+test('A clerk shortlists, invites and offers; the applicant accepts by the link in the mail', async () => {
+  const { id, name, email } = await applicant(product);
+  const asked = encodeURIComponent(JSON.stringify({ q: name }));
+  await page.goto(`${product.url}/admin/internships?filter=${asked}&page=1`);
+  await page.getByRole('checkbox', { name: 'Select this row' }).click();
+  await page.getByRole('button', { name: 'Work on these' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move to a stage: 1 application' });
+  await dialog.getByRole('checkbox', { name: 'Send each applicant this mail' }).check();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Strong portfolio');
+  await dialog.getByRole('button', { name: 'Do it to 1 application' }).click();
+  await page.getByRole('dialog', { name: '1 done, 0 skipped' }).waitFor();
+  await mailTo(product.inboxUrl, email, /We have read your application/);
 
-    await page.goto(`${product.url}/admin/applications/${id}/show`);
-    const interview = { start: `${inDays(1)}T10:00`, place: 'https://meet.example.com/one' };
-    await move(page, 'Interview', { mail: 'We look forward to it.', interview });
-    await mailTo(product.inboxUrl, email, /10:00 am IST[^]*meet\.example\.com\/one/);
-    await page.getByText('30 minutes, https://meet.example.com/one').waitFor();
-    await move(page, 'Offered', { letter: OFFER });
-    const address = await pageIn(product, email, /We are glad to offer you an internship/);
+  await page.goto(`${product.url}/admin/applications/${id}/show`);
+  const interview = { start: `${inDays(1)}T10:00`, place: 'https://meet.example.com/one' };
+  await move(page, 'Interview', { mail: 'We look forward to it.', interview });
+  await mailTo(product.inboxUrl, email, /10:00 am IST[^]*meet\.example\.com\/one/);
+  await page.getByText('30 minutes, https://meet.example.com/one').waitFor();
+  await move(page, 'Offered', { letter: OFFER });
+  const address = await pageIn(product, email, /We are glad to offer you an internship/);
 
-    await asApplicant(page, async (own) => {
-      await own.goto(address);
-      await own.getByRole('heading', { level: 1, name: 'We offer you an internship' }).waitFor();
-      await own.getByText(/Please answer by \d+ \w+ \d{4}\./).waitFor();
-      await expect(own.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expectGoodLooks(own);
-      await own.getByRole('button', { name: 'Accept the offer' }).click();
-      await own.getByRole('heading', { level: 1, name: 'You have accepted our offer' }).waitFor();
-      await expectGoodLooks(own);
-    });
-    await mailTo(product.inboxUrl, email, /We have noted that you accept/);
+  await asApplicant(page, async (own) => {
+    await own.goto(address);
+    await own.getByRole('heading', { level: 1, name: 'We offer you an internship' }).waitFor();
+    await own.getByText(/Please answer by \d+ \w+ \d{4}\./).waitFor();
+    await expect(own.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectGoodLooks(own);
+    await own.getByRole('button', { name: 'Accept the offer' }).click();
+    await own.getByRole('heading', { level: 1, name: 'You have accepted our offer' }).waitFor();
+    await expectGoodLooks(own);
+  });
+  await mailTo(product.inboxUrl, email, /We have noted that you accept/);
 
-    await page.reload();
-    const line = page.getByRole('region', { name: 'Time line' });
-    await line.getByText(/By the applicant/).waitFor();
-    await page.getByRole('button', { name: 'Move to Interning' }).waitFor();
-  },
-);
+  await page.reload();
+  const line = page.getByRole('region', { name: 'Time line' });
+  await line.getByText(/By the applicant/).waitFor();
+  await page.getByRole('button', { name: 'Move to Interning' }).waitFor();
+});
 
 test('An applicant withdraws only when asked once more, and by the own link alone', async () => {
   const { id, email } = await applicant(product);
@@ -170,54 +166,50 @@ test('An applicant withdraws only when asked once more, and by the own link alon
   ]);
 });
 
-test(
-  'A letter goes with an offer and with a completion, and anyone checks it by its code',
-  NIGHT,
-  async () => {
-    const { id, name, email } = await applicant(product, 'interview');
-    await page.goto(`${product.url}/admin/applications/${id}/show`);
-    await page.getByRole('button', { name: 'Move to Offered' }).click();
-    const dialog = page.getByRole('dialog');
-    await fillLetter(dialog, { ...OFFER, 'Hours a week': '61' });
-    await dialog.getByRole('button', { name: 'Move to Offered' }).click();
-    await dialog.getByText('Please enter the hours a week, from 1 to 60.').waitFor();
-    await expectGoodLooks(page);
-    await dialog.getByLabel('Hours a week').fill('20');
-    await dialog.getByRole('button', { name: 'Move to Offered' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    const letters = page.getByRole('region', { name: 'Letters' });
-    await letters.getByText('Valid').waitFor();
-    await expectGoodLooks(page);
-    const code = await letterFrom(page, 'Download PDF');
-    const address = await pageIn(product, email, /Your offer letter is on your page/);
+test('A letter goes with an offer and with a completion, and anyone checks it by its code', async () => {
+  const { id, name, email } = await applicant(product, 'interview');
+  await page.goto(`${product.url}/admin/applications/${id}/show`);
+  await page.getByRole('button', { name: 'Move to Offered' }).click();
+  const dialog = page.getByRole('dialog');
+  await fillLetter(dialog, { ...OFFER, 'Hours a week': '61' });
+  await dialog.getByRole('button', { name: 'Move to Offered' }).click();
+  await dialog.getByText('Please enter the hours a week, from 1 to 60.').waitFor();
+  await expectGoodLooks(page);
+  await dialog.getByLabel('Hours a week').fill('20');
+  await dialog.getByRole('button', { name: 'Move to Offered' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const letters = page.getByRole('region', { name: 'Letters' });
+  await letters.getByText('Valid').waitFor();
+  await expectGoodLooks(page);
+  const code = await letterFrom(page, 'Download PDF');
+  const address = await pageIn(product, email, /Your offer letter is on your page/);
 
-    await asApplicant(page, async (own) => {
-      await own.goto(address);
-      await own.getByRole('heading', { name: 'Your letter' }).waitFor();
-      await expectGoodLooks(own);
-      expect(await letterFrom(own, 'Download the offer letter')).toBe(code);
-      await own.goto(`${product.url}/verify`);
-      const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
-      await own.getByRole('textbox', { name: 'Code of the certificate' }).fill(typed);
-      await own.getByRole('button', { name: 'Check' }).click();
-      await own.getByRole('heading', { level: 1, name: 'Valid' }).waitFor();
-      await own.getByText(name).waitFor();
-      await own.getByText('₹5,000 a month').waitFor();
-      await expectGoodLooks(own);
-      await own.goto(address);
-      await own.getByRole('button', { name: 'Decline the offer' }).click();
-      await own.getByRole('button', { name: 'Yes, decline the offer' }).click();
-      await own.getByRole('heading', { level: 1, name: 'You have declined our offer' }).waitFor();
-      await expect(own.getByRole('heading', { name: 'Your letter' })).toHaveCount(0);
-      await own.goto(`${product.url}/certificate/${code}`);
-      await own.getByRole('heading', { level: 1, name: 'Withdrawn' }).waitFor();
-      await expectGoodLooks(own);
-    });
-    await mailTo(product.inboxUrl, email, /We have noted that you decline/);
-    await page.reload();
-    await letters.getByText('Withdrawn').waitFor();
-  },
-);
+  await asApplicant(page, async (own) => {
+    await own.goto(address);
+    await own.getByRole('heading', { name: 'Your letter' }).waitFor();
+    await expectGoodLooks(own);
+    expect(await letterFrom(own, 'Download the offer letter')).toBe(code);
+    await own.goto(`${product.url}/verify`);
+    const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
+    await own.getByRole('textbox', { name: 'Code of the certificate' }).fill(typed);
+    await own.getByRole('button', { name: 'Check' }).click();
+    await own.getByRole('heading', { level: 1, name: 'Valid' }).waitFor();
+    await own.getByText(name).waitFor();
+    await own.getByText('₹5,000 a month').waitFor();
+    await expectGoodLooks(own);
+    await own.goto(address);
+    await own.getByRole('button', { name: 'Decline the offer' }).click();
+    await own.getByRole('button', { name: 'Yes, decline the offer' }).click();
+    await own.getByRole('heading', { level: 1, name: 'You have declined our offer' }).waitFor();
+    await expect(own.getByRole('heading', { name: 'Your letter' })).toHaveCount(0);
+    await own.goto(`${product.url}/certificate/${code}`);
+    await own.getByRole('heading', { level: 1, name: 'Withdrawn' }).waitFor();
+    await expectGoodLooks(own);
+  });
+  await mailTo(product.inboxUrl, email, /We have noted that you decline/);
+  await page.reload();
+  await letters.getByText('Withdrawn').waitFor();
+});
 
 test('A letter of completion goes with the end of an internship', NIGHT, async () => {
   const { id, email } = await applicant(product, 'interning');

@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
 import { answeredIn, endIn, openTest, resultsOf, savedAnswers, saving } from './testing/attempt.js';
-import { NIGHT } from './testing/night.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
@@ -98,25 +97,21 @@ test.describe('A submit', () => {
     expect(answeredIn(result)).toBe(1);
   });
 
-  test(
-    'A submit that finds no server leaves the test open, says so, and can be tried again',
-    NIGHT,
-    async () => {
-      await page.route(SUBMIT, (route) => route.abort());
-      await submitAnyway();
-      const notice = page.getByRole('alert');
-      await notice.getByText('Could not connect to the server to submit results.').waitFor();
-      await notice.getByText('Your test is still open').waitFor();
-      const id = await answer(5, 'a');
-      await saving(page, 'Saved');
-      expect(await savedAnswers(product, student)).toEqual({ [id]: 'a' });
-      await notice.getByRole('link', { name: 'Go Back' }).click();
-      await page.getByRole('button', { name: 'Leave', exact: true }).click();
-      await page.waitForURL('**/test-terms');
-      await openTest(page, product);
-      await page.unroute(SUBMIT);
-      await submitAnyway();
-      await atResult();
-    },
-  );
+  test('A submit that finds no server leaves the test open, says so, and can be tried again', async () => {
+    await page.route(SUBMIT, (route) => route.abort());
+    await submitAnyway();
+    const notice = page.getByRole('alert');
+    await notice.getByText('Could not connect to the server to submit results.').waitFor();
+    await notice.getByText('Your test is still open').waitFor();
+    const id = await answer(5, 'a');
+    await saving(page, 'Saved');
+    expect(await savedAnswers(product, student)).toEqual({ [id]: 'a' });
+    await notice.getByRole('link', { name: 'Go Back' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.waitForURL('**/test-terms');
+    await openTest(page, product);
+    await page.unroute(SUBMIT);
+    await submitAnyway();
+    await atResult();
+  });
 });

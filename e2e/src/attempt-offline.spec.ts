@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { NIGHT } from './testing/night.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { context, page, product, sharePage, student } from './testing/running.js';
 import { openTest, savedAnswers, saving } from './testing/attempt.js';
@@ -56,7 +55,7 @@ test('A test goes on after a reload without network, and is saved when that is b
   expect(await savedAnswers(product, student)).toEqual(all);
 });
 
-test('Nothing else is kept, and nothing after the student has logged out', NIGHT, async () => {
+test('Nothing else is kept, and nothing after the student has logged out', async () => {
   await openTest(page, product);
   await answer(page, 1, 'a');
   await saving(page, 'Saved');

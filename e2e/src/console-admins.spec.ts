@@ -96,7 +96,7 @@ test.describe('The sign-in with an authenticator', () => {
 });
 
 test.describe('An owner', () => {
-  test('adds an admin, who chooses a password and then sees what the role may', NIGHT, async () => {
+  test('adds an admin, who chooses a password and then sees what the role may', async () => {
     const page = await openPage();
     await signInOwner(page);
     await page.getByRole('link', { name: 'Settings' }).click();

@@ -9,39 +9,35 @@ test.beforeEach(shareSeeded);
 
 test.use({ role: 'support' });
 
-test(
-  'Selected applications are moved in one call with the mail that the dialog shows, and it says what came of each',
-  NIGHT,
-  async () => {
-    const { all, family } = await applicants(product, 3);
-    await openApplications(page, product, { q: family, status: 'received' });
-    await page.getByRole('link', { name: all[2]!.name }).waitFor();
-    await page.getByRole('checkbox', { name: 'Select all' }).click();
-    await page.getByRole('button', { name: 'Work on these' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Move to a stage: 3 applications' });
-    await dialog.getByText(`${all[0]!.name}, Received`).waitFor();
-    await dialog.getByText('Your internship application is on the shortlist').waitFor();
-    await dialog.getByRole('checkbox', { name: 'Send each applicant this mail' }).check();
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Strong portfolios');
-    expect(await violationsOn(page)).toEqual([]);
-    await product.sql("UPDATE applications SET status = 'closed', version = 1 WHERE id = $1", [
-      all[0]!.id,
-    ]);
-    await dialog.getByRole('button', { name: 'Do it to 3 applications' }).click();
-    const outcome = page.getByRole('dialog', { name: '2 done, 1 skipped' });
-    await outcome.getByText(/has changed this application since you opened it/).waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-    await outcome.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('button', { name: 'Work on these' })).toHaveCount(0);
-    const mails = await product.sql(
-      "SELECT count(*)::int AS count FROM emails WHERE kind = 'application-moved' AND to_address = ANY ($1)",
-      [all.map(({ email }) => email)],
-    );
-    expect(mails).toEqual([{ count: 2 }]);
-  },
-);
+test('Selected applications are moved in one call with the mail that the dialog shows, and it says what came of each', async () => {
+  const { all, family } = await applicants(product, 3);
+  await openApplications(page, product, { q: family, status: 'received' });
+  await page.getByRole('link', { name: all[2]!.name }).waitFor();
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Work on these' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move to a stage: 3 applications' });
+  await dialog.getByText(`${all[0]!.name}, Received`).waitFor();
+  await dialog.getByText('Your internship application is on the shortlist').waitFor();
+  await dialog.getByRole('checkbox', { name: 'Send each applicant this mail' }).check();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Strong portfolios');
+  expect(await violationsOn(page)).toEqual([]);
+  await product.sql("UPDATE applications SET status = 'closed', version = 1 WHERE id = $1", [
+    all[0]!.id,
+  ]);
+  await dialog.getByRole('button', { name: 'Do it to 3 applications' }).click();
+  const outcome = page.getByRole('dialog', { name: '2 done, 1 skipped' });
+  await outcome.getByText(/has changed this application since you opened it/).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await outcome.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Work on these' })).toHaveCount(0);
+  const mails = await product.sql(
+    "SELECT count(*)::int AS count FROM emails WHERE kind = 'application-moved' AND to_address = ANY ($1)",
+    [all.map(({ email }) => email)],
+  );
+  expect(mails).toEqual([{ count: 2 }]);
+});
 
-test('Support writes to selected students', NIGHT, async () => {
+test('Support writes to selected students', async () => {
   const { email } = await aStudent(product);
   const filter = encodeURIComponent(JSON.stringify({ q: email }));
   await page.goto(`${product.url}/admin/students?filter=${filter}`);

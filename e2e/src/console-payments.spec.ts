@@ -1,5 +1,4 @@
 import { actWithReason } from './testing/console-page.js';
-import { NIGHT } from './testing/night.js';
 import { aStudent } from './testing/student.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { admin, page, product, sharePage } from './testing/running.js';
@@ -35,36 +34,32 @@ const attempts = () => page.getByRole('region', { name: 'Attempts' });
 const REASON = 'The student wrote to us';
 
 test.describe('A payment of which nobody told us', () => {
-  test(
-    'is found when an admin asks the provider, and its page tells the story',
-    NIGHT,
-    async () => {
-      const { id, orderId } = await anOrder();
-      const failed = product.provider.fail(orderId, SILENT);
-      const { razorpay_payment_id: paid } = product.provider.pay(orderId, SILENT);
-      await show(id);
-      await page.getByText('Nobody has tried to pay this order yet').waitFor();
-      const terms = page.getByRole('region', { name: 'Terms agreed to' });
-      await terms.getByText('₹500: 10 questions in 30 minutes, 65 % to pass, 5 attempts').waitFor();
-      await actWithReason(page, 'Check with the provider', REASON);
-      await page.getByText('The payment is now: Success.').waitFor();
-      const rows = attempts().getByRole('row');
-      await rows.filter({ hasText: paid }).getByText('Pays the order').waitFor();
-      await rows.filter({ hasText: failed }).getByText('Pays nothing').waitFor();
-      const story = await timeline().getByRole('row').allInnerTexts();
-      expect(story.slice(1).map((line) => line.split('\t')[1])).toEqual([
-        'Ordered',
-        'Attempt failed',
-        'Attempt captured',
-        'Marked paid',
-        'Provider asked',
-      ]);
-      const learned = timeline().getByRole('row').filter({ hasText: paid });
-      await learned.getByText('the provider, asked by an admin').waitFor();
-      await actWithReason(page, 'Check with the provider', REASON);
-      await page.getByText('Nothing changed: Success.').waitFor();
-    },
-  );
+  test('is found when an admin asks the provider, and its page tells the story', async () => {
+    const { id, orderId } = await anOrder();
+    const failed = product.provider.fail(orderId, SILENT);
+    const { razorpay_payment_id: paid } = product.provider.pay(orderId, SILENT);
+    await show(id);
+    await page.getByText('Nobody has tried to pay this order yet').waitFor();
+    const terms = page.getByRole('region', { name: 'Terms agreed to' });
+    await terms.getByText('₹500: 10 questions in 30 minutes, 65 % to pass, 5 attempts').waitFor();
+    await actWithReason(page, 'Check with the provider', REASON);
+    await page.getByText('The payment is now: Success.').waitFor();
+    const rows = attempts().getByRole('row');
+    await rows.filter({ hasText: paid }).getByText('Pays the order').waitFor();
+    await rows.filter({ hasText: failed }).getByText('Pays nothing').waitFor();
+    const story = await timeline().getByRole('row').allInnerTexts();
+    expect(story.slice(1).map((line) => line.split('\t')[1])).toEqual([
+      'Ordered',
+      'Attempt failed',
+      'Attempt captured',
+      'Marked paid',
+      'Provider asked',
+    ]);
+    const learned = timeline().getByRole('row').filter({ hasText: paid });
+    await learned.getByText('the provider, asked by an admin').waitFor();
+    await actWithReason(page, 'Check with the provider', REASON);
+    await page.getByText('Nothing changed: Success.').waitFor();
+  });
 });
 
 test.describe('A payment that was made twice', () => {

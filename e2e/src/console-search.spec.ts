@@ -7,54 +7,50 @@ import { aStudent, browserOf, takeTest } from './testing/student.js';
 
 test.beforeEach(sharePage);
 
-test(
-  'Everything is found by one field, and a student is one page with all that happened',
-  NIGHT,
-  async () => {
-    const student = await aStudent(product, { isPaid: true });
-    await takeTest(product, student, 8);
-    await product.sql("UPDATE students SET phone = '+91 98111 22333' WHERE email = $1", [
-      student.email,
-    ]);
-    await page.goto(`${product.url}/admin/payments`);
-    await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
-    await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox', { name: 'Search everything' });
-    await field.fill('no such thing');
-    await page.getByText('Nothing found').waitFor();
-    await field.fill('9811122333');
-    await page.getByRole('option', { name: student.email }).waitFor();
-    await expectGoodLooks(page);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/admin/students/*/show');
+test('Everything is found by one field, and a student is one page with all that happened', async () => {
+  const student = await aStudent(product, { isPaid: true });
+  await takeTest(product, student, 8);
+  await product.sql("UPDATE students SET phone = '+91 98111 22333' WHERE email = $1", [
+    student.email,
+  ]);
+  await page.goto(`${product.url}/admin/payments`);
+  await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search everything' });
+  await field.fill('no such thing');
+  await page.getByText('Nothing found').waitFor();
+  await field.fill('9811122333');
+  await page.getByRole('option', { name: student.email }).waitFor();
+  await expectGoodLooks(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/students/*/show');
 
-    const record = page.getByRole('region', { name: 'What happened' });
-    await record.getByText(/^Result in .*: 80%$/).waitFor();
-    await record.getByText('Signed up', { exact: true }).first().waitFor();
-    await expectGoodLooks(page);
-    await record.getByRole('button', { name: 'Mails' }).click();
-    await record
-      .getByRole('button', { name: /^Read Mail: Result of a test/ })
-      .first()
-      .click();
-    await record.getByRole('region', { name: 'What the mail says' }).waitFor();
-    await expectGoodLooks(page);
-    await record.getByRole('button', { name: 'Account' }).click();
-    await expect(record.getByText(/^Result in /)).toHaveCount(0);
-    await record.getByRole('button', { name: 'Tests' }).click();
-    await record.getByRole('link', { name: /^Result in / }).click();
-    await page.waitForURL('**/admin/results/*/show');
+  const record = page.getByRole('region', { name: 'What happened' });
+  await record.getByText(/^Result in .*: 80%$/).waitFor();
+  await record.getByText('Signed up', { exact: true }).first().waitFor();
+  await expectGoodLooks(page);
+  await record.getByRole('button', { name: 'Mails' }).click();
+  await record
+    .getByRole('button', { name: /^Read Mail: Result of a test/ })
+    .first()
+    .click();
+  await record.getByRole('region', { name: 'What the mail says' }).waitFor();
+  await expectGoodLooks(page);
+  await record.getByRole('button', { name: 'Account' }).click();
+  await expect(record.getByText(/^Result in /)).toHaveCount(0);
+  await record.getByRole('button', { name: 'Tests' }).click();
+  await record.getByRole('link', { name: /^Result in / }).click();
+  await page.waitForURL('**/admin/results/*/show');
 
-    const context = await browserOf(browser, product, student);
-    const own = await context.newPage();
-    await own.goto(`${product.url}/profile`);
-    await own.getByRole('tab', { name: 'Your Data' }).click();
-    await own.getByRole('button', { name: 'Show my record' }).click();
-    await own.getByText(/^Result in .*: 80%$/).waitFor();
-    await expectGoodLooks(own);
-    await context.close();
-  },
-);
+  const context = await browserOf(browser, product, student);
+  const own = await context.newPage();
+  await own.goto(`${product.url}/profile`);
+  await own.getByRole('tab', { name: 'Your Data' }).click();
+  await own.getByRole('button', { name: 'Show my record' }).click();
+  await own.getByText(/^Result in .*: 80%$/).waitFor();
+  await expectGoodLooks(own);
+  await context.close();
+});
 
 test(
   'Enter opens what is found of all that was typed, not of what was asked before',

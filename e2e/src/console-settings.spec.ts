@@ -46,7 +46,7 @@ const scheduleInAMonth = async () => {
 };
 
 test.describe('The settings', () => {
-  test('are changed with a reason, and tell who did it', NIGHT, async () => {
+  test('are changed with a reason, and tell who did it', async () => {
     expect(await fee().inputValue()).toBe('500');
     expect(await page.getByLabel('Time limit').inputValue()).toBe('30');
     expect(await review().isDisabled()).toBe(true);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { NIGHT } from './testing/night.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test } from './testing/portal-test.js';
@@ -21,7 +20,7 @@ async function show(page: Page, { url }: Product, id: string): Promise<void> {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 }
 
-test('An email that was mistyped at the sign-up is corrected by a code', NIGHT, async () => {
+test('An email that was mistyped at the sign-up is corrected by a code', async () => {
   const right = freshEmail();
   await show(page, product, await idOf(product, await unverifiedStudent(product)));
   await page.getByRole('button', { name: 'Send code to right email' }).click();

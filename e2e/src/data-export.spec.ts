@@ -107,7 +107,7 @@ test.describe('An account', () => {
     await page.getByRole('link', { name: 'Pay Now' }).first().waitFor();
   });
 
-  test('stays when its student cancels, or when the server can not be reached', NIGHT, async () => {
+  test('stays when its student cancels, or when the server can not be reached', async () => {
     await openOwnData();
     await ask();
     // Its code comes only now.

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
-import { NIGHT } from './testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { browser, context, page, product, sharePage, student } from './testing/running.js';
@@ -65,31 +64,27 @@ async function acceptInConsole(browser: Browser, product: Product, { email }: Si
   await desk.getByText('accepted: The power failed in your college').waitFor();
 }
 
-test(
-  'An answer chosen offline in time is told, accepted in the console, and counts',
-  NIGHT,
-  async () => {
-    // The clock of the device is wrong by years, and says nothing.
-    await page.clock.setFixedTime(new Date('2001-01-01T00:00:00Z'));
-    await openTest(page, product);
-    await chooseOffline({ page, context, product, student });
-    await page.getByText(/Question 3, [A-D]\./).waitFor();
-    await page.getByText('It does not count yet').first().waitFor();
-    const [before] = await resultsOf(product, student);
-    await acceptInConsole(browser, product, student);
-    await page.reload();
-    await page
-      .getByText('It was accepted, and counts. “The power failed in your college”')
-      .first()
-      .waitFor();
-    await page.getByText(/^Corrected on/).waitFor();
-    const [after] = await resultsOf(product, student);
-    const rightIn = (result: typeof before) =>
-      (result!.questions as { isCorrect: boolean }[]).filter(({ isCorrect }) => isCorrect).length;
-    expect(rightIn(after)).toBe(rightIn(before) + 1);
-    await expectGoodLooks(page);
-  },
-);
+test('An answer chosen offline in time is told, accepted in the console, and counts', async () => {
+  // The clock of the device is wrong by years, and says nothing.
+  await page.clock.setFixedTime(new Date('2001-01-01T00:00:00Z'));
+  await openTest(page, product);
+  await chooseOffline({ page, context, product, student });
+  await page.getByText(/Question 3, [A-D]\./).waitFor();
+  await page.getByText('It does not count yet').first().waitFor();
+  const [before] = await resultsOf(product, student);
+  await acceptInConsole(browser, product, student);
+  await page.reload();
+  await page
+    .getByText('It was accepted, and counts. “The power failed in your college”')
+    .first()
+    .waitFor();
+  await page.getByText(/^Corrected on/).waitFor();
+  const [after] = await resultsOf(product, student);
+  const rightIn = (result: typeof before) =>
+    (result!.questions as { isCorrect: boolean }[]).filter(({ isCorrect }) => isCorrect).length;
+  expect(rightIn(after)).toBe(rightIn(before) + 1);
+  await expectGoodLooks(page);
+});
 
 test('How often the test is left is said before, counted, and said afterwards', async () => {
   await page.goto(`${product.url}/test`);

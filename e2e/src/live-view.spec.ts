@@ -36,41 +36,37 @@ async function openLive(desk: Page, product: Product): Promise<void> {
 const rowOf = (desk: Page, { email }: SignedIn): Locator =>
   desk.getByRole('listitem').filter({ hasText: email });
 
-test(
-  'Tests that run are watched and extended, and their pages tell it at once',
-  NIGHT,
-  async () => {
-    const desk = await openDesk('support');
-    await openLive(desk, product);
-    await openTest(page, product);
-    await goToQuestion(page, 1);
-    await choose(page, 'a');
-    await saving(page, 'Saved');
-    const other = await aStudent(product, { isPaid: true });
-    await openTestOf(product, other, DOMAIN);
-    await endIn(product, other, 240);
-    const [own, others] = [rowOf(desk, student), rowOf(desk, other)];
-    // Without a click: the list reads itself again.
-    await own.getByText('1 of 10').waitFor();
-    await others.waitFor();
-    await expect(desk.getByRole('listitem').first()).toContainText(other.email);
-    await expectGoodLooks(desk);
+test('Tests that run are watched and extended, and their pages tell it at once', async () => {
+  const desk = await openDesk('support');
+  await openLive(desk, product);
+  await openTest(page, product);
+  await goToQuestion(page, 1);
+  await choose(page, 'a');
+  await saving(page, 'Saved');
+  const other = await aStudent(product, { isPaid: true });
+  await openTestOf(product, other, DOMAIN);
+  await endIn(product, other, 240);
+  const [own, others] = [rowOf(desk, student), rowOf(desk, other)];
+  // Without a click: the list reads itself again.
+  await own.getByText('1 of 10').waitFor();
+  await others.waitFor();
+  await expect(desk.getByRole('listitem').first()).toContainText(other.email);
+  await expectGoodLooks(desk);
 
-    await own.getByRole('button', { name: /^Extend/ }).click();
-    await confirm(desk, { Minutes: '10', Reason: 'The power failed' });
-    await page.getByText(/^10 minutes were added: \d\d:\d\d left$/).waitFor();
-    await page.getByText('The power failed').waitFor();
-    await own.getByText('10 minutes added').waitFor();
+  await own.getByRole('button', { name: /^Extend/ }).click();
+  await confirm(desk, { Minutes: '10', Reason: 'The power failed' });
+  await page.getByText(/^10 minutes were added: \d\d:\d\d left$/).waitFor();
+  await page.getByText('The power failed').waitFor();
+  await own.getByText('10 minutes added').waitFor();
 
-    await desk.getByRole('button', { name: `Extend all of ${LABEL}` }).click();
-    await desk.getByText(/^the \d+ open tests of UI\/UX Design$/).waitFor();
-    await confirm(desk, { Minutes: '5', Reason: 'The network was down' });
-    await desk.getByText(/^\d+ tests have 5 minutes more\.$/).waitFor();
-    await page.getByText(/^5 minutes were added: \d\d:\d\d left$/).waitFor();
-    await others.getByText('5 minutes added').waitFor();
-    await expectGoodLooks(page);
-  },
-);
+  await desk.getByRole('button', { name: `Extend all of ${LABEL}` }).click();
+  await desk.getByText(/^the \d+ open tests of UI\/UX Design$/).waitFor();
+  await confirm(desk, { Minutes: '5', Reason: 'The network was down' });
+  await desk.getByText(/^\d+ tests have 5 minutes more\.$/).waitFor();
+  await page.getByText(/^5 minutes were added: \d\d:\d\d left$/).waitFor();
+  await others.getByText('5 minutes added').waitFor();
+  await expectGoodLooks(page);
+});
 
 test(
   'All who sit are told a sentence, and a test that is voided tells its student',

@@ -60,7 +60,7 @@ test.describe('Before paying', () => {
     },
   );
 
-  test('the provider’s script is loaded on this page only, and only to pay', NIGHT, async () => {
+  test('the provider’s script is loaded on this page only, and only to pay', async () => {
     await open('/test-terms');
     const scripts: string[] = [];
     page.on('request', (request) => {

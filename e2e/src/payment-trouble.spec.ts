@@ -1,5 +1,4 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { NIGHT } from './testing/night.js';
 import { cutOff } from './testing/faults.js';
 import { stopClock } from './testing/home.js';
 import { type SignedIn } from './testing/student.js';
@@ -137,7 +136,7 @@ test.describe('A payment of which the provider tells nothing yet', () => {
 });
 
 test.describe('While the provider’s events have faults', () => {
-  test('a student who comes back too early can not be charged again', NIGHT, async () => {
+  test('a student who comes back too early can not be charged again', async () => {
     await openCheckout();
     product.provider.injectFaults({ webhookDelayMs: 20_000 });
     await press('Pay, then lose the page');

@@ -51,7 +51,7 @@ test.describe('Without JavaScript', () => {
 });
 
 test.describe('A public page', () => {
-  test('asks nobody else for anything', NIGHT, async () => {
+  test('asks nobody else for anything', async () => {
     // Some forty pages.
     test.slow();
     const asked = new Set<string>();

@@ -118,7 +118,7 @@ test.describe('A result', () => {
     },
   );
 
-  test('leads home, and to a retake in the same domain', NIGHT, async () => {
+  test('leads home, and to a retake in the same domain', async () => {
     await open(`/result/${passedId}`);
     const home = page.getByRole('link', { name: 'Go to Homepage' });
     expect(await home.getAttribute('href')).toBe('/');
