@@ -9,7 +9,6 @@ export {
   effectOf,
   type Certificate,
   type CertificateEffect,
-  type CertificateFacts,
 } from './certificate.js';
 export { checkDocument, type CheckedCertificate, type CheckedLetter } from './check-document.js';
 export { certificateToPrint, letterToPrint, type PrintableDocument } from './document-to-print.js';
