@@ -58,7 +58,6 @@ const SHORTER = [
 
 /** When a page tries again; nothing is kept secret by it. */
 const DELAYS = [
-  'public-web/src/features/exam/attempt/attempt-runner.ts',
   'public-web/src/features/exam/attempt/news-stream.ts',
   'public-web/src/features/exam/attempt/retry-delay.ts',
 ];
