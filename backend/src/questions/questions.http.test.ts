@@ -161,17 +161,6 @@ describe('An import', () => {
     });
   });
 
-  it('An import with a bad row takes all or nothing, or the valid rows', async () => {
-    const csv = file(made('im-3'), { ...made('im-4'), question: '' });
-    const nothing = await upload(csv, 'bank.csv');
-    expect(nothing.body).toMatchObject({ applied: false, counts: { new: 1, error: 1 } });
-    expect(nothing.body.rows).toMatchObject([{ row: 2 }, { row: 3, fate: 'error' }]);
-    const fields = { dryRun: 'false', mode: 'valid-rows' };
-    expect((await upload(csv, 'bank.csv', fields)).body).toMatchObject({ applied: true });
-    expect((await admin.get('/api/admin/questions/im-3')).status).toBe(200);
-    expect((await admin.get('/api/admin/questions/im-4')).status).toBe(404);
-  });
-
   it('An import of hostile cells keeps them as text', async () => {
     const question = `=HYPERLINK("http://example.com","x"), '; DROP TABLE questions; -- <script>`;
     expect((await upload(file({ ...made('im-5'), question }), 'b.csv')).status).toBe(200);

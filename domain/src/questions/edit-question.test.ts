@@ -144,13 +144,4 @@ describe('A domain with just enough live questions', () => {
     await reviseQuestion(context, ACTOR, { ...revision, confirmed: true });
     expect(await liveIn(context)).toBe(29);
   });
-
-  it('loses one to another domain only if that is meant', async () => {
-    const context = await contextWith(...few);
-    const moved = { ...contentOf(first!), domain: 'devops' as const };
-    const move = { content: moved, version: first!.version, reason };
-    await expect(reviseQuestion(context, ACTOR, move)).rejects.toThrow(DomainsWouldClose);
-    await reviseQuestion(context, ACTOR, { ...move, confirmed: true });
-    expect(await liveIn(context)).toBe(29);
-  });
 });

@@ -123,14 +123,6 @@ describe('An import', () => {
     await expect(again).resolves.toMatchObject({ applied: false, counts: { unchanged: 2 } });
   });
 
-  it('notes nothing of the questions that it does not touch', async (context) => {
-    context.unitOfWork.seedQuestions([aQuestion({ id: 'untouched' })]);
-    await importQuestions(context, ACTOR, { ...FILE, mode: 'valid-rows' });
-    expect(context.unitOfWork.audit()[0]?.before).toEqual({
-      known: { version: 1, live: true },
-    });
-  });
-
   it('may have 5000 questions', async (context) => {
     const rows = Array.from({ length: 5000 }, (_, at) => row('known', at));
     const planner = { plan: () => Promise.resolve({ rows: [], counts, questions: [] }) };

@@ -1,15 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_POLICY } from '../settings/policy.js';
-import { aTestContext } from '../testing/a-test-context.js';
 import { questionsOf } from '../testing/a-question.js';
-import { DomainsWouldClose } from './errors.js';
-import {
-  domainsClosedBy,
-  domainsClosedByFigures,
-  isOffered,
-  leastLive,
-  rejectToClose,
-} from './offer.js';
+import { domainsClosedBy, domainsClosedByFigures, isOffered, leastLive } from './offer.js';
 
 const live = (count: number) =>
   questionsOf('hr', count).map((question) => ({ ...question, live: true }));
@@ -45,16 +37,5 @@ describe('A domain', () => {
     expect(closedBy(9, 10)).toEqual([]);
     expect(closedBy(10, 11)).toEqual(['hr']);
     expect(closedBy(11, 12)).toEqual([]);
-  });
-
-  it('is closed only if that is meant', async () => {
-    const { unitOfWork } = await aTestContext();
-    await unitOfWork.run((tx) => tx.questions.save(kept));
-    const change = { kept: [first!], coming: [{ ...first!, live: false }] };
-    const close = (isConfirmed: boolean) =>
-      unitOfWork.run((tx) => rejectToClose(tx, change, isConfirmed));
-    await expect(close(false)).rejects.toThrow(DomainsWouldClose);
-    await expect(close(false)).rejects.toThrow(/fewer than 30 live questions in: HR\./);
-    await expect(close(true)).resolves.toBeUndefined();
   });
 });
