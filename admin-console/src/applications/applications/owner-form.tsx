@@ -36,7 +36,7 @@ export function OwnerForm({ application: { id, version, owner, ownerId } }: Owne
   return (
     <form
       className={styles.form}
-      aria-label="Owner"
+      aria-label="Owner of the application"
       onSubmit={(event) => {
         event.preventDefault();
         void save(new FormData(event.currentTarget));
