@@ -41,7 +41,7 @@ const SHARED_CODE = [
   },
   {
     name: 'exam',
-    test: /features\/exam\/question-text\.|domain\/dist\/(question-bank\/(options|question-blocks)|kernel\/counted)\./,
+    test: /features\/exam\/question-text\.|domain\/dist\/(questions\/(options|question-blocks)|kernel\/counted)\./,
   },
   {
     name: 'exam-shell',
@@ -66,7 +66,7 @@ const SHARED_CODE = [
   { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',
-    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(use-modal-dialog|form-draft|return-path|use-delayed|use-slow|watch-figures-late)\.|(application|sign-up|profile)-draft|linked-domain|account-mark|changed-terms|chosen-domain|kept-attempt|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|accounts\/choices)\.|exam-api/,
+    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(use-modal-dialog|form-draft|return-path|use-delayed|use-slow|watch-figures-late)\.|(application|sign-up|profile)-draft|linked-domain|account-mark|changed-terms|chosen-domain|kept-attempt|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|kernel\/choices)\.|exam-api/,
   },
 ];
 

@@ -64,10 +64,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       ...['Company Incorporation', 'DIPP Startup Recognition', 'Udyam Registration'],
       ...['GST Registration', 'Trademark Application', 'Food Safety Licence', 'Class 25'],
     ],
-    'the matching quiz': [
-      ...['Find Your Perfect Internship', 'Technical Development', 'Data Analysis'],
-      ...['Design & Creative', 'Project Management', 'Marketing & Communications'],
-    ],
+    'the matching quiz': ['Find Your Perfect Internship'],
     'the questions': ['1-2 months', 'remote only', 'non-refundable', 'within 7 working days'],
     'the news': ['50+ partner companies', '1000+ students', 'Read More'],
     'the alumni': ['Join Our Alumni Network'],
