@@ -62,7 +62,10 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/account/passkeys/remove': OWN,
   'POST /api/admin/ops-session': OWN,
   'POST /api/admin/exports': LOOKS,
-  'POST /api/admin/admins': by(ADMINS, 'have the name of another'),
+  'POST /api/admin/admins': by(
+    'domain/src/staff/manage-admins.test.ts',
+    'refuses a name that is taken',
+  ),
   'POST /api/admin/admins/:id/change-role': UNDO,
   'POST /api/admin/admins/:id/deactivate': UNDO,
   'POST /api/admin/admins/:id/reactivate': UNDO,
@@ -80,12 +83,12 @@ export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
   'POST /api/admin/messages/:id/assign': by(DESK, 'is one of two who take it at once'),
   'POST /api/admin/messages/:id/close': 'here',
   'POST /api/admin/messages/:id/grievance': by(
-    'backend/src/applications/message-actions.http.test.ts',
-    'can be made of a message, once by many clicks',
+    'domain/src/applications/answer-message.test.ts',
+    'is to be answered within 30 days of its coming, and its sender gets one mail',
   ),
   'POST /api/admin/settlements/:id/decide': by(
-    'backend/src/payments/money-desk.http.test.ts',
-    'is decided once, by one of two who saw it open',
+    'domain/src/payments/settlements/decide-difference.test.ts',
+    'is decided by one of two admins who saw it open',
   ),
   'POST /api/admin/payments/:id/check': by(ACTIONS, 'marks Paid, on two replicas at once'),
   'POST /api/admin/payments/:id/refund': by(ACTIONS, 'gives the fee back once, however often'),

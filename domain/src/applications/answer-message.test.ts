@@ -91,7 +91,7 @@ describe('A message', () => {
 });
 
 describe('A message that complains about personal data', () => {
-  it('is to be answered within 30 days of its coming, and its sender is shown so, once', async () => {
+  it('is to be answered within 30 days of its coming, and its sender gets one mail', async () => {
     const { context, messageId, kept } = await contextWithMessage();
     const cameAt = context.clock.now;
     context.clock.pass(5 * 24 * 60 * 60);
