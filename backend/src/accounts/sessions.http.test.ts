@@ -302,7 +302,7 @@ describe('An admin’s session', () => {
     expect((await client.get('/api/admin/account')).body).toMatchObject({ owed: 'second-factor' });
   });
 
-  it('An admin’s session from a new place is received of by mail', async () => {
+  it('An admin’s session from a new place is reported by mail', async () => {
     const { id, username, signIn } = await admin();
     await signIn();
     await signIn();

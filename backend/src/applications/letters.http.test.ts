@@ -64,7 +64,7 @@ const adminPdf = (path: string, code: string) =>
   fetched(`${path}/letters/${code}/pdf`, { headers: { authorization: `Bearer ${token}` } });
 
 describe('A letter about an internship', () => {
-  it('is written with the move, received of in its mail, and checked by anyone who has its code', async () => {
+  it('is written with the move, named in its mail, and checked by anyone who has its code', async () => {
     const { code, name, email, id } = await anOffer();
     const { status, body } = await check(`${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`);
     expect(status).toBe(200);

@@ -52,7 +52,7 @@ const makeDue = () =>
     UPDATE refunds SET check_at = ${NOW} WHERE check_at IS NOT NULL`);
 
 describe('POST /api/admin/payments/:id/check', () => {
-  it('marks Paid who paid and of whom nobody shown us, and is noted', async () => {
+  it('marks Paid who paid without an event, and is noted', async () => {
     const { one, orderId, id } = await ordered();
     portal.razorpay.pay(orderId);
     expect((await finance.post(`/api/admin/payments/${id}/check`, WHY)).status).toBe(200);

@@ -126,7 +126,7 @@ describe('The tries behind a certificate', () => {
     expect(await shown(context, certificate)).toBeNull();
   });
 
-  it('are not shown of a code that is none', async () => {
+  it('are not shown for an unknown code', async () => {
     const { context } = await aContext();
     expect(await publishedTries(context, '33333333')).toBeNull();
     expect(await publishedTries(context, '?')).toBeNull();
