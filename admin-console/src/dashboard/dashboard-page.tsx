@@ -13,7 +13,6 @@ import styles from './dashboard.module.css';
 
 /** What the figures are compared with, or why with nothing. */
 function Against({ figures: { days, before } }: { readonly figures: Figures }) {
-  if (before === undefined) return null;
   const words = before
     ? `Compared with the ${days} days before, up to the same hour.`
     : `There are no whole ${days} days before these to compare with.`;

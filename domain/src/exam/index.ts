@@ -7,11 +7,7 @@ export { attemptsInfo } from './attempts-info.js';
 export { closeOverdueAsAdmin } from './close-overdue-as-admin.js';
 export { closeOverdue, closeOverdueOf } from './close-overdue.js';
 export { acceptLateAnswer, declineLateAnswer } from './decide-late-answer.js';
-export {
-  declineQuestionDisputes,
-  upholdBy,
-  upholdQuestionDisputes,
-} from './disputes/decide-disputes.js';
+export { declineQuestionDisputes, upholdQuestionDisputes } from './disputes/decide-disputes.js';
 export { byNeed, isPressing } from './disputes/dispute-queue.js';
 export { fileQuestionDispute } from './disputes/file-dispute.js';
 export type { QuestionDisputeRepository } from './disputes/ports.js';
@@ -37,7 +33,6 @@ export type {
   AccommodationRepository,
   AttemptRepository,
   AttemptStatus,
-  Chance,
   ClosedAttempt,
   GradedAttempt,
   KeptGrading,
@@ -45,7 +40,6 @@ export type {
   ResultRepository,
   ServedIn,
 } from './ports.js';
-export { regradeAttempt, regradedResult } from './regrade-attempt.js';
 export { setNextRulingState } from './regrading/next-ruling-state.js';
 export type { RegradeQueue, RegradeRun } from './regrading/ports.js';
 export { previewRuling } from './regrading/preview-ruling.js';
@@ -54,7 +48,7 @@ export type { RegradingStores } from './regrading/stores.js';
 export type { Correction, Result, ResultSummary } from './result.js';
 export { saveAnswers } from './save-answers.js';
 export { startAttempt, type StartedAttempt } from './start-attempt.js';
-export type { ClosingStores, ExamStores } from './stores.js';
+export type { ExamStores } from './stores.js';
 export type { StudentAtTest } from './student-at-test.js';
 export {
   submitAttempt,
