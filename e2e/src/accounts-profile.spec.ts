@@ -121,7 +121,7 @@ test.describe('The profile picture', () => {
   const pick = (name: string, mimeType: string, buffer: Buffer) =>
     page.getByLabel('Change your picture').setInputFiles({ name, mimeType, buffer });
   const shown = () => page.getByRole('region', { name: 'You' }).locator('img');
-  const received = (text: string) => page.locator('#avatar-told').getByText(text).waitFor();
+  const received = (text: string) => page.locator('#avatar-hint').getByText(text).waitFor();
 
   test('is previewed, saved, and cached under an address of its own', async () => {
     await open();
