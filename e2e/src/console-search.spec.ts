@@ -2,8 +2,8 @@ import { NIGHT } from './testing/night.js';
 import { holdBack } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { browser, page, product, sharePage } from './testing/running.js';
-import { aStudent, browserOf, takeTest } from './testing/student.js';
+import { page, product, sharePage } from './testing/running.js';
+import { aStudent, takeTest } from './testing/student.js';
 
 test.beforeEach(sharePage);
 
@@ -41,15 +41,6 @@ test('Everything is found by one field, and a student is one page with all that 
   await record.getByRole('button', { name: 'Tests' }).click();
   await record.getByRole('link', { name: /^Result in / }).click();
   await page.waitForURL('**/admin/results/*/show');
-
-  const context = await browserOf(browser, product, student);
-  const own = await context.newPage();
-  await own.goto(`${product.url}/profile`);
-  await own.getByRole('tab', { name: 'Your Data' }).click();
-  await own.getByRole('button', { name: 'Show my record' }).click();
-  await own.getByText(/^Result in .*: 80%$/).waitFor();
-  await expectGoodLooks(own);
-  await context.close();
 });
 
 test(

@@ -43,11 +43,12 @@ test('A home page that nobody touches loads little code, and none for its sectio
   const sizes = await Promise.all(scripts.map(gzipBytes));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_SCRIPT_BYTES);
 
-  const ofSections = () => scripts.map((one) => one.url()).filter((url) => url.includes('-views-'));
+  const ofSections = () =>
+    scripts.map((one) => one.url()).filter((url) => url.includes('/sections-'));
   expect(ofSections()).toEqual([]);
   await page.keyboard.press('Shift');
   await wakeHome(page);
-  expect(ofSections()).toEqual([expect.stringContaining('late-views')]);
+  expect(ofSections()).toEqual([expect.stringContaining('/sections-')]);
 });
 
 test(

@@ -8,7 +8,7 @@ export const PUBLIC_ROUTES: readonly (readonly [path: string, words: string])[] 
   ['/terms-of-service', 'last updated June 1, 2024'],
   ['/disclaimer', 'last updated June 1, 2024'],
   ['/under-18', 'See you when you are 18'],
-  ['/notice/account-1', 'in how many tabs or devices it is open'],
+  ['/notice/account-1', 'How often and how long you leave the page of a test'],
   ['/notice/application-1-hi', 'आपके आवेदन के लिए सूचना'],
   ['/notice/certificate-1-kn', 'ಸಾರ್ವಜನಿಕ ಪ್ರಮಾಣಪತ್ರಕ್ಕಾಗಿ ಸೂಚನೆ'],
   ['/notice/nope', 'Notice Not Found'],
