@@ -35,21 +35,31 @@ const areasOf = (workspace) =>
   readdirSync(`${workspace}/src`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NO_AREAS.includes(entry.name))
     .filter(({ name }) => readdirSync(`${workspace}/src/${name}`).length > 0)
-    .map(({ name }) => ({ workspace, name }));
+    .map(({ name }) => name);
 
-/** An area's dependencies.json names the areas that it uses; without one it has no rule, which fails. */
-const usesOf = ({ workspace, name }) => {
-  const area = `${workspace}/src/${name}`;
+/**
+ * The dependencies.json of an area names the areas beside it that it uses; without one it has no rule, which fails.
+ * @param {string} prefix how the rule's name begins @param {string} base the folder of the areas
+ * @param {readonly string[]} ground what each of them may use besides
+ */
+const usesOf = (prefix, base, name, ground) => {
+  const area = `${base}/${name}`;
   const { uses } = JSON.parse(readFileSync(`${area}/dependencies.json`, 'utf8'));
-  const allowed = [name, GROUND[workspace], 'testing', ...uses].join('|');
+  const allowed = [name, ...ground, ...uses].join('|');
   return {
-    name: `${workspace}-${name}-uses-what-it-names`,
+    name: `${prefix}-${name}-uses-what-it-names`,
     comment: `${area}/dependencies.json names the areas that this one uses.`,
     severity: 'error',
     from: { path: `^${area}/`, pathNot: SUPPORT },
-    to: { path: `^${workspace}/src/`, pathNot: `^${workspace}/src/(${allowed})/` },
+    to: { path: `^${base}/`, pathNot: `^${base}/(${allowed})/` },
   };
 };
+
+/** @param {'domain' | 'backend'} workspace */
+const usesIn = (workspace) =>
+  areasOf(workspace).map((name) =>
+    usesOf(workspace, `${workspace}/src`, name, [GROUND[workspace], 'testing']),
+  );
 
 const SITE = 'public-web/src';
 
@@ -79,21 +89,10 @@ const SITE_FACE = {
   },
 };
 
-const siteFeatures = () =>
-  (existsSync(`${SITE}/features`) ? readdirSync(`${SITE}/features`) : []).map((name) => {
-    const feature = `${SITE}/features/${name}`;
-    const { uses } = JSON.parse(readFileSync(`${feature}/dependencies.json`, 'utf8'));
-    return {
-      name: `site-${name}-uses-what-it-names`,
-      comment: `${feature}/dependencies.json names the features that this one uses.`,
-      severity: 'error',
-      from: { path: `^${feature}/`, pathNot: SUPPORT },
-      to: {
-        path: `^${SITE}/features/`,
-        pathNot: `^${SITE}/features/(${[name, ...uses].join('|')})/`,
-      },
-    };
-  });
+const siteUses = () =>
+  (existsSync(`${SITE}/features`) ? readdirSync(`${SITE}/features`) : []).map((name) =>
+    usesOf('site', `${SITE}/features`, name, []),
+  );
 
 const CONSOLE = 'admin-console/src';
 const CONSOLE_GROUND = ['components', 'providers', 'theme'];
@@ -107,21 +106,10 @@ const CONSOLE_LAYERS = CONSOLE_GROUND.map((folder) => ({
   to: { path: `^${CONSOLE}/`, pathNot: `^${CONSOLE}/(${CONSOLE_GROUND.join('|')})/` },
 }));
 
-const consoleAreas = () =>
-  readdirSync(CONSOLE).filter((name) => existsSync(`${CONSOLE}/${name}/dependencies.json`));
-
 const consoleUses = () =>
-  consoleAreas().map((name) => {
-    const { uses } = JSON.parse(readFileSync(`${CONSOLE}/${name}/dependencies.json`, 'utf8'));
-    const allowed = [name, ...CONSOLE_GROUND, ...uses].join('|');
-    return {
-      name: `console-${name}-uses-what-it-names`,
-      comment: `${CONSOLE}/${name}/dependencies.json names the areas that this one uses; none uses app.`,
-      severity: 'error',
-      from: { path: `^${CONSOLE}/${name}/`, pathNot: SUPPORT },
-      to: { path: `^${CONSOLE}/`, pathNot: `^${CONSOLE}/(${allowed})/` },
-    };
-  });
+  readdirSync(CONSOLE)
+    .filter((name) => existsSync(`${CONSOLE}/${name}/dependencies.json`))
+    .map((name) => usesOf('console', CONSOLE, name, CONSOLE_GROUND));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -137,10 +125,11 @@ module.exports = {
     groundOf('backend'),
     faceOf('domain'),
     faceOf('backend'),
-    ...[...areasOf('domain'), ...areasOf('backend')].map(usesOf),
+    ...usesIn('domain'),
+    ...usesIn('backend'),
     ...SITE_LAYERS,
     SITE_FACE,
-    ...siteFeatures(),
+    ...siteUses(),
     ...CONSOLE_LAYERS,
     ...consoleUses(),
   ],

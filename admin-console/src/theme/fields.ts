@@ -58,7 +58,7 @@ export const FIELDS: NonNullable<RaThemeOptions['components']> = {
     styleOverrides: {
       root: {
         '& .MuiTextField-root': { minWidth: '11rem' },
-        // Some kinds of fields have a separate margin, and would be higher than their neighbours.
+        // Some kinds of fields have their own margin, and would be higher than their neighbours.
         '& .MuiFormControl-root': { margin: 0 },
       },
     },

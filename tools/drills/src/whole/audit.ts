@@ -109,7 +109,7 @@ export function auditMails(kept: readonly KeptMail[], wire: readonly WireMail[])
     lost: kept
       .filter(({ id, state }) => state !== 'dropped' && !came.has(id))
       .map(({ id, state }) => `${state} mail ${id}`),
-    // A second mail about the same has a separate id, and would be one that nobody owed.
+    // A second mail about the same has another id, and would be one that nobody owed.
     doubled: [...came].filter((id) => !known.has(id)).map((id) => `mail ${id}`),
   };
 }
