@@ -1,7 +1,7 @@
-import type { KeptQuestion } from '@portal/domain/questions/question.js';
+import type { StoredQuestion } from '@portal/domain/questions/question.js';
 import type { AnswerOf } from '../providers/api-types.js';
 
-export type QuestionRow = KeptQuestion;
+export type QuestionRow = StoredQuestion;
 
 export type QuestionVersion =
   AnswerOf<`/api/admin/questions/${string}/versions`>['versions'][number];

@@ -1,14 +1,14 @@
 import type { AvatarRepository } from '@portal/domain/accounts/index.js';
 import type { EntityManager } from 'typeorm';
 import { AvatarSchema } from './avatar.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 export function typeormAvatars(manager: EntityManager): AvatarRepository {
   const avatars = manager.getRepository(AvatarSchema);
   return {
     find: (id) => avatars.findOneBy({ id }),
     save: ({ image, ...avatar }) =>
-      written(avatars.upsert({ ...avatar, image: Buffer.from(image) }, ['studentId'])),
-    removeOf: (studentId) => written(avatars.delete({ studentId })),
+      dropResult(avatars.upsert({ ...avatar, image: Buffer.from(image) }, ['studentId'])),
+    removeOf: (studentId) => dropResult(avatars.delete({ studentId })),
   };
 }

@@ -1,14 +1,14 @@
 import type { EmailCorrectionLog } from '@portal/domain/accounts/index.js';
 import type { EntityManager } from 'typeorm';
 import { EmailCorrectionSchema } from './email-correction.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 export function typeormEmailCorrections(manager: EntityManager): EmailCorrectionLog {
   const corrections = manager.getRepository(EmailCorrectionSchema);
   return {
-    add: (correction) => written(corrections.insert({ ...correction })),
+    add: (correction) => dropResult(corrections.insert({ ...correction })),
     findAllOf: (studentId) =>
       corrections.find({ where: { studentId }, order: { at: 'ASC', id: 'ASC' } }),
-    removeOf: (studentId) => written(corrections.delete({ studentId })),
+    removeOf: (studentId) => dropResult(corrections.delete({ studentId })),
   };
 }

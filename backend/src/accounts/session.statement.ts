@@ -1,5 +1,5 @@
 import { NOW } from '../platform/database/now.sql.js';
-import type { Statement } from '../platform/database/prepared.pg.js';
+import type { Statement } from '../platform/database/run-prepared.pg.js';
 
 const NOTED_EVERY = "interval '1 minute'";
 

@@ -1,8 +1,8 @@
 import type { SessionRepository } from '@portal/domain/accounts/index.js';
 import type { EntityManager } from 'typeorm';
-import { prepared, type Statement } from '../platform/database/prepared.pg.js';
+import { runPrepared, type Statement } from '../platform/database/run-prepared.pg.js';
 import { SessionSchema } from './session.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const ADD: Statement = {
   name: 'add-session',
@@ -19,11 +19,11 @@ export function typeormSessions(manager: EntityManager): SessionRepository {
       const { beganAt, lastUsedAt, provedAt, expiresAt, endedAt } = session;
       const moments = [beganAt, lastUsedAt, provedAt, expiresAt, endedAt];
       const values = [id, holder, ownerId, version, device, network, ...moments];
-      await prepared(manager, ADD, values);
+      await runPrepared(manager, ADD, values);
     },
     findAllOf: (ownerId) => sessions.find({ where: { ownerId }, order: { beganAt: 'DESC' } }),
-    end: (id, at) => written(sessions.update({ id }, { endedAt: at })),
-    prove: (id, at) => written(sessions.update({ id }, { provedAt: at })),
-    removeOf: (ownerId) => written(sessions.delete({ ownerId })),
+    end: (id, at) => dropResult(sessions.update({ id }, { endedAt: at })),
+    prove: (id, at) => dropResult(sessions.update({ id }, { provedAt: at })),
+    removeOf: (ownerId) => dropResult(sessions.delete({ ownerId })),
   };
 }

@@ -2,9 +2,9 @@ import { EmailTaken, type Student, type StudentRepository } from '@portal/domain
 import { IsNull, type EntityManager } from 'typeorm';
 import { violates } from '../platform/database/database-errors.js';
 import { columnsOf } from '../platform/database/columns-of.js';
-import { prepared, type Statement } from '../platform/database/prepared.pg.js';
+import { runPrepared, type Statement } from '../platform/database/run-prepared.pg.js';
 import { StudentSchema } from './student.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const BY_EMAIL: Statement = {
   name: 'student-by-email',
@@ -25,14 +25,14 @@ export function typeormStudents(manager: EntityManager): StudentRepository {
       }
     },
     async findByEmail(email) {
-      const [student] = await prepared<Student>(manager, BY_EMAIL, [email]);
+      const [student] = await runPrepared<Student>(manager, BY_EMAIL, [email]);
       return student ?? null;
     },
     findById: (id) => students.findOneBy({ id, erasedAt }),
     lockById: (id) => students.findOne({ where: { id, erasedAt }, lock: FOR_UPDATE }),
     lockByEmail: (email) => students.findOne({ where: { email, erasedAt }, lock: FOR_UPDATE }),
     lockOwner: (id) => students.findOne({ where: { id }, lock: FOR_UPDATE }),
-    remove: (id) => written(students.delete({ id })),
+    remove: (id) => dropResult(students.delete({ id })),
     async save({ id, ...fields }) {
       try {
         await students.update({ id }, fields);

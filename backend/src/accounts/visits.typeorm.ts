@@ -1,8 +1,8 @@
 import type { VisitLog } from '@portal/domain/accounts/index.js';
 import { IsNull, LessThan, type EntityManager } from 'typeorm';
-import { prepared, type Statement } from '../platform/database/prepared.pg.js';
+import { runPrepared, type Statement } from '../platform/database/run-prepared.pg.js';
 import { VisitSchema } from './visit.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 /** A row is written once a day at most: a whole hall may sign in at once, and again. */
 const NOTE: Statement = {
@@ -15,7 +15,7 @@ const NOTE: Statement = {
 export function typeormVisits(manager: EntityManager): VisitLog {
   const visits = manager.getRepository(VisitSchema);
   return {
-    note: (studentId, at) => written(prepared(manager, NOTE, [studentId, at])),
+    note: (studentId, at) => dropResult(runPrepared(manager, NOTE, [studentId, at])),
     find: (studentId) => visits.findOneBy({ studentId }),
     unwarnedSince: (moment, take) =>
       visits.find({
@@ -25,7 +25,7 @@ export function typeormVisits(manager: EntityManager): VisitLog {
       }),
     warnedBefore: (moment, take) =>
       visits.find({ where: { warnedAt: LessThan(moment) }, order: { warnedAt: 'ASC' }, take }),
-    warn: (studentId, at) => written(visits.update({ studentId }, { warnedAt: at })),
-    removeOf: (studentId) => written(visits.delete({ studentId })),
+    warn: (studentId, at) => dropResult(visits.update({ studentId }, { warnedAt: at })),
+    removeOf: (studentId) => dropResult(visits.delete({ studentId })),
   };
 }

@@ -5,7 +5,7 @@ import type {
 } from '@portal/domain/applications/index.js';
 import type { EntityManager } from 'typeorm';
 import { ApplicationSchema } from './application.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const REMOVE = `
   WITH gone AS (DELETE FROM applications WHERE email = $1 RETURNING id) SELECT id FROM gone`;
@@ -32,10 +32,10 @@ const NOTES = `
 export function typeormApplications(manager: EntityManager): ApplicationRepository {
   const applications = manager.getRepository(ApplicationSchema);
   return {
-    add: (application) => written(applications.insert({ ...application })),
+    add: (application) => dropResult(applications.insert({ ...application })),
     lock: (id) => applications.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } }),
     saveState: ({ id, status, notes, ownerId, answerBy, interview, version }) =>
-      written(
+      dropResult(
         applications.update({ id }, { status, notes, ownerId, answerBy, interview, version }),
       ),
     async addMove({ id, applicationId, from, to, adminId, adminName, reason, isMailed, at }) {
@@ -44,7 +44,7 @@ export function typeormApplications(manager: EntityManager): ApplicationReposito
     },
     movesOf: (id) => manager.query<ApplicationMove[]>(MOVES, [id]),
     addNote: ({ id, applicationId, text, adminId, adminName, at }) =>
-      written(manager.query(ADD_NOTE, [id, applicationId, text, adminId, adminName, at])),
+      dropResult(manager.query(ADD_NOTE, [id, applicationId, text, adminId, adminName, at])),
     notesOf: (id) => manager.query<ApplicationNote[]>(NOTES, [id]),
     async removeFrom(email) {
       const rows = await manager.query<{ id: string }[]>(REMOVE, [email]);

@@ -5,7 +5,7 @@ import type {
 } from '@portal/domain/applications/index.js';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageSchema } from './contact-message.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const REMOVE = `
   WITH gone AS (DELETE FROM contact_messages WHERE email = $1 RETURNING id) SELECT id FROM gone`;
@@ -31,19 +31,19 @@ const ADD_ANSWER = `
   VALUES ($1, $2::uuid, $3, $4, $5, $6::timestamptz)`;
 
 export const typeormContactMessages = (manager: EntityManager): ContactMessageRepository => ({
-  add: (message) => written(manager.getRepository(ContactMessageSchema).insert({ ...message })),
+  add: (message) => dropResult(manager.getRepository(ContactMessageSchema).insert({ ...message })),
   async lock(id) {
     const [message] = await manager.query<Omit<KeptMessage, 'answers'>[]>(LOCK, [id]);
     if (!message) return null;
     return { ...message, answers: await manager.query<MessageAnswer[]>(ANSWERS, [id]) };
   },
   addAnswer: ({ id, messageId, text, adminId, adminName, at }) =>
-    written(manager.query(ADD_ANSWER, [id, messageId, text, adminId, adminName, at])),
+    dropResult(manager.query(ADD_ANSWER, [id, messageId, text, adminId, adminName, at])),
   close: (id, at) =>
-    written(manager.query('UPDATE contact_messages SET closed_at = $2 WHERE id = $1', [id, at])),
+    dropResult(manager.query('UPDATE contact_messages SET closed_at = $2 WHERE id = $1', [id, at])),
   assign: (id, owner) =>
-    written(manager.query(ASSIGN, [id, owner?.adminId ?? null, owner?.username ?? null])),
-  markGrievance: (id, dueAt) => written(manager.query(MARK_GRIEVANCE, [id, dueAt])),
+    dropResult(manager.query(ASSIGN, [id, owner?.adminId ?? null, owner?.username ?? null])),
+  markGrievance: (id, dueAt) => dropResult(manager.query(MARK_GRIEVANCE, [id, dueAt])),
   async removeFrom(email) {
     const rows = await manager.query<{ id: string }[]>(REMOVE, [email]);
     return rows.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { DocumentRepository, IssuedDocument } from '@portal/domain/certificates/index.js';
 import { type EntityManager, In } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
-import { prepared } from '../platform/database/prepared.pg.js';
+import { runPrepared } from '../platform/database/run-prepared.pg.js';
 import {
   type DocumentRow,
   IssuedDocumentSchema,
@@ -55,7 +55,7 @@ export function typeormDocuments(manager: EntityManager): DocumentRepository {
   const documents = manager.getRepository(IssuedDocumentSchema);
   return {
     async add(document) {
-      return (await prepared(manager, ADD, valuesOf(document))).length === 1;
+      return (await runPrepared(manager, ADD, valuesOf(document))).length === 1;
     },
     async save({ id, code: _code, domain: _domain, issuedAt: _issuedAt, ...changed }) {
       const { affected } = await documents.update({ id, kind: 'certificate' }, changed);

@@ -1,9 +1,9 @@
-import type { EmailOutbox, KeptEmail, NewEmail } from '@portal/domain/email/index.js';
+import type { EmailOutbox, StoredEmail, NewEmail } from '@portal/domain/email/index.js';
 import type { EntityManager } from 'typeorm';
 import { uuidIds } from '../platform/database/ids.uuid.js';
 import { CLOCK, NOW } from '../platform/database/now.sql.js';
 import { currentRequestId } from '../platform/observability/request-trace.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const ADD = `
   INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, state, tries,
@@ -56,19 +56,19 @@ const REMOVE = `
   SELECT id FROM gone`;
 
 export const typeormOutbox = (manager: EntityManager): EmailOutbox => ({
-  add: (email) => written(manager.query(ADD, outboxValues(email))),
+  add: (email) => dropResult(manager.query(ADD, outboxValues(email))),
   async addOnce(callId, email) {
     const added = await manager.query<unknown[]>(ADD_ONCE, [...outboxValues(email), callId]);
     return added.length > 0;
   },
   async lock(id) {
-    const [email] = await manager.query<KeptEmail[]>(LOCK, [id]);
+    const [email] = await manager.query<StoredEmail[]>(LOCK, [id]);
     return email ?? null;
   },
-  addAgain: (id, to) => written(manager.query(ADD_AGAIN, [id, to])),
+  addAgain: (id, to) => dropResult(manager.query(ADD_AGAIN, [id, to])),
   async removeWith(address) {
     const rows = await manager.query<{ id: string }[]>(REMOVE, [address]);
     return rows.map(({ id }) => id);
   },
-  drop: (id) => written(manager.query(DROP, [id])),
+  drop: (id) => dropResult(manager.query(DROP, [id])),
 });

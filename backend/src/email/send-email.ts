@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
-import { prepared, type Statement } from '../platform/database/prepared.pg.js';
+import { runPrepared, type Statement } from '../platform/database/run-prepared.pg.js';
 import type { EmailOutcome } from '../platform/observability/metrics.js';
 import { traced } from '../platform/observability/request-trace.js';
 import type { StoredEmail } from './email.schema.js';
@@ -73,7 +73,7 @@ async function whileClaimed(dataSource: DataSource, emailId: string, send: () =>
 async function noteSent(dataSource: DataSource, emailId: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await prepared(dataSource.manager, NOTE_SENT, [emailId]);
+      await runPrepared(dataSource.manager, NOTE_SENT, [emailId]);
       return;
     } catch (error) {
       if (tries === NOTE_TRIES) throw error;
@@ -127,7 +127,7 @@ export async function sendEmail(
   means: Means,
   { emailId, isLastTry }: { readonly emailId: string; readonly isLastTry: boolean },
 ): Promise<void> {
-  const [email] = await prepared<Claimed>(means.dataSource.manager, CLAIM, [emailId]);
+  const [email] = await runPrepared<Claimed>(means.dataSource.manager, CLAIM, [emailId]);
   if (!email) return rejectClaimed(means.dataSource, emailId);
   return traced(email.requestId, () => sendClaimed(means, email, isLastTry));
 }

@@ -1,7 +1,7 @@
 import type { AccommodationRepository } from '@portal/domain/exam/index.js';
 import type { EntityManager } from 'typeorm';
 import { AccommodationSchema } from './accommodation.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const REMOVE = `
   WITH gone AS (DELETE FROM accommodations WHERE student_id = $1 RETURNING id) SELECT id FROM gone`;
@@ -9,8 +9,8 @@ const REMOVE = `
 export function typeormAccommodations(manager: EntityManager): AccommodationRepository {
   const accommodations = manager.getRepository(AccommodationSchema);
   return {
-    add: (accommodation) => written(accommodations.insert({ ...accommodation })),
-    save: ({ id, ...changes }) => written(accommodations.update({ id }, changes)),
+    add: (accommodation) => dropResult(accommodations.insert({ ...accommodation })),
+    save: ({ id, ...changes }) => dropResult(accommodations.update({ id }, changes)),
     find: (id) => accommodations.findOneBy({ id }),
     listOf: (studentId) =>
       accommodations.find({ where: { studentId }, order: { createdAt: 'DESC', id: 'DESC' } }),

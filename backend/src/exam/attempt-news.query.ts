@@ -1,7 +1,7 @@
 import { type AttemptNews, newsOf, type NewsAttempt } from '@portal/domain/exam/index.js';
 import type { EntityManager } from 'typeorm';
 import { CLOCK } from '../platform/database/now.sql.js';
-import { prepared } from '../platform/database/prepared.pg.js';
+import { runPrepared } from '../platform/database/run-prepared.pg.js';
 
 type Row = NewsAttempt & {
   readonly studentId: string;
@@ -35,7 +35,7 @@ export async function attemptNews(
   manager: EntityManager,
   ids: readonly string[],
 ): Promise<readonly { readonly studentId: string; readonly news: AttemptNews }[]> {
-  const rows = await prepared<Row>(manager, NEWS, [ids]);
+  const rows = await runPrepared<Row>(manager, NEWS, [ids]);
   return rows.map(({ studentId, now, done, said, ...attempt }) => ({
     studentId,
     news: newsOf(attempt, dated(done), dated(said), now),

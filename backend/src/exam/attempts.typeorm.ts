@@ -2,8 +2,8 @@ import type { Attempt, AttemptRepository, AttemptStatus } from '@portal/domain/e
 import { RUSHED_SECONDS, LEAST_RUSHED, MOST_RUSHED } from '@portal/domain/exam/index.js';
 import type { SeenQuestion } from '@portal/domain/questions/index.js';
 import { Not, type EntityManager } from 'typeorm';
-import { gatheredRows, planned } from '../platform/database/gathered.js';
-import { prepared } from '../platform/database/prepared.pg.js';
+import { gatherRows, padList } from '../platform/database/gather-reads.js';
+import { runPrepared } from '../platform/database/run-prepared.pg.js';
 import { AttemptSchema } from './attempt.schema.js';
 import { typeormRegrading } from './regrading.typeorm.js';
 import { recordOf } from './closed-attempt.record.js';
@@ -15,7 +15,7 @@ import {
   ATTEMPT_STATUS,
 } from './exam.statements.js';
 import { apart, type StudentWithAttempt } from './student-with-attempt.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const SAVE_ANSWERS = {
   name: 'save-answers',
@@ -62,19 +62,19 @@ const OPEN = `
 
 export function typeormAttempts(manager: EntityManager): AttemptRepository {
   const attempts = manager.getRepository(AttemptSchema);
-  const openAttemptOf = gatheredRows<StudentWithAttempt<Attempt>>(
+  const openAttemptOf = gatherRows<StudentWithAttempt<Attempt>>(
     manager,
     OPEN_ATTEMPT,
     ({ ownerId }) => ownerId,
   );
-  const statusOf = gatheredRows<StudentWithAttempt<OpenPart>>(
+  const statusOf = gatherRows<StudentWithAttempt<OpenPart>>(
     manager,
     ATTEMPT_STATUS,
     ({ ownerId }) => ownerId,
   );
   return {
     ...typeormRegrading(manager),
-    add: (attempt) => written(attempts.insert({ ...attempt })),
+    add: (attempt) => dropResult(attempts.insert({ ...attempt })),
     find: (id) => attempts.findOneBy({ id }),
     findOpenOf: (studentId) => attempts.findOneBy({ studentId, state: 'open' }),
     async findOpenAttemptOf(studentId) {
@@ -90,7 +90,7 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
       return { ...rest, open };
     },
     async lockWithStudent(id, studentId) {
-      const [row] = await prepared<StudentWithAttempt<Attempt>>(manager, LOCK_WITH_STUDENT, [
+      const [row] = await runPrepared<StudentWithAttempt<Attempt>>(manager, LOCK_WITH_STUDENT, [
         studentId,
         id,
       ]);
@@ -99,13 +99,13 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
     findLastClosedOf: (studentId) =>
       attempts.findOne({ where: { studentId, state: Not('open') }, order: { closedAt: 'DESC' } }),
     async saveAnswers(id, answers) {
-      const saved = await prepared(manager, SAVE_ANSWERS, [id, JSON.stringify(answers)]);
+      const saved = await runPrepared(manager, SAVE_ANSWERS, [id, JSON.stringify(answers)]);
       return saved.length > 0;
     },
     async lockUnheld(asked) {
-      const students = planned(asked.map(({ studentId }) => studentId));
-      const ids = planned(asked.map(({ attemptId }) => attemptId));
-      const rows = await prepared<StudentWithAttempt<Attempt>>(manager, LOCK_UNHELD, [
+      const students = padList(asked.map(({ studentId }) => studentId));
+      const ids = padList(asked.map(({ attemptId }) => attemptId));
+      const rows = await runPrepared<StudentWithAttempt<Attempt>>(manager, LOCK_UNHELD, [
         students,
         ids,
       ]);
@@ -118,18 +118,19 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
     async close(...all) {
       const values = [
         JSON.stringify(all.map(recordOf)),
-        planned(all.map(({ attempt }) => attempt.id)),
+        padList(all.map(({ attempt }) => attempt.id)),
       ];
-      const closed = await prepared(manager, CLOSE, values);
+      const closed = await runPrepared(manager, CLOSE, values);
       if (closed.length !== all.length) throw new Error('The attempt is not open');
     },
-    acceptLate: (id, answers) => written(manager.query(ACCEPT_LATE, [id, JSON.stringify(answers)])),
+    acceptLate: (id, answers) =>
+      dropResult(manager.query(ACCEPT_LATE, [id, JSON.stringify(answers)])),
     async removeOf(studentId) {
       const rows = await manager.query<{ id: string }[]>(REMOVE, [studentId]);
       return rows.map(({ id }) => id);
     },
     save: ({ id, state, deadline, addedSeconds, closedAt }) =>
-      written(attempts.update({ id }, { state, deadline, addedSeconds, closedAt })),
+      dropResult(attempts.update({ id }, { state, deadline, addedSeconds, closedAt })),
     async listOpen(domain) {
       const rows = await manager.query<{ id: string }[]>(OPEN, [domain]);
       return rows.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { CLOCK, NOW } from '../platform/database/now.sql.js';
-import type { Statement } from '../platform/database/prepared.pg.js';
+import type { Statement } from '../platform/database/run-prepared.pg.js';
 
 const STUDENT = `
   student.id AS "ownerId", student.name AS "ownerName", student.email AS "ownerEmail",

@@ -1,6 +1,6 @@
 import type { Intervention, InterventionLog, Result } from '@portal/domain/exam/index.js';
 import type { EntityManager } from 'typeorm';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const ADD = `
   INSERT INTO attempt_interventions
@@ -46,5 +46,5 @@ export const typeormInterventions = (manager: EntityManager): InterventionLog =>
     return rows.map(({ id }) => id);
   },
   announce: ({ id, domain, text, adminId, at }) =>
-    written(manager.query(ANNOUNCE, [id, domain, text, adminId, at])),
+    dropResult(manager.query(ANNOUNCE, [id, domain, text, adminId, at])),
 });

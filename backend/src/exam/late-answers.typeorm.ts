@@ -1,7 +1,7 @@
 import type { LateAnswerRepository } from '@portal/domain/exam/index.js';
 import type { EntityManager } from 'typeorm';
 import { LateAnswerSchema } from './late-answer.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const OPENED = 'SELECT FROM results WHERE id = $1 AND opened_at IS NOT NULL';
 
@@ -9,7 +9,7 @@ export function typeormLateAnswers(manager: EntityManager): LateAnswerRepository
   const answers = manager.getRepository(LateAnswerSchema);
   return {
     add: (answer) =>
-      written(
+      dropResult(
         answers
           .createQueryBuilder()
           .insert()
@@ -19,7 +19,7 @@ export function typeormLateAnswers(manager: EntityManager): LateAnswerRepository
       ),
     find: (id) => answers.findOneBy({ id }),
     decide: (id, { state, reason, decidedAt }) =>
-      written(answers.update({ id }, { state, reason, decidedAt })),
+      dropResult(answers.update({ id }, { state, reason, decidedAt })),
     async isReviewOpened(attemptId) {
       return (await manager.query<object[]>(OPENED, [attemptId])).length > 0;
     },

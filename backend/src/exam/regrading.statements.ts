@@ -1,5 +1,5 @@
 import { NOW } from '../platform/database/now.sql.js';
-import type { Statement } from '../platform/database/prepared.pg.js';
+import type { Statement } from '../platform/database/run-prepared.pg.js';
 import { RULING } from '../questions/index.js';
 
 /** The rulings on these versions that were applied once, withdrawn ones too. */

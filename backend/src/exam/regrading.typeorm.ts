@@ -7,7 +7,7 @@ import type {
 } from '@portal/domain/exam/index.js';
 import { In, type EntityManager } from 'typeorm';
 import { outboxValues } from '../email/index.js';
-import { prepared } from '../platform/database/prepared.pg.js';
+import { runPrepared } from '../platform/database/run-prepared.pg.js';
 import { rulingOf, type StoredRuling } from '../questions/index.js';
 import { AttemptSchema } from './attempt.schema.js';
 import { LOCK_STUDENTS, REGRADE, RULINGS_ON, SERVED_IN } from './regrading.statements.js';
@@ -60,7 +60,7 @@ async function locked(
 
 async function regrade(manager: EntityManager, regrading: Regrading): Promise<void> {
   const { before, after, rulingIds, givesBack, mail } = regrading;
-  const kept = await prepared(manager, REGRADE, [
+  const kept = await runPrepared(manager, REGRADE, [
     ...[before.id, before.revision, after.revision, after.score, after.totalQuestions],
     ...[after.percentage, after.passed, after.isVoid, rulingIds, after.correction?.at],
     ...[JSON.stringify(after.questions), givesBack, ...(mail ? outboxValues(mail) : NO_MAIL)],
@@ -74,7 +74,7 @@ export const typeormRegrading = (
   async rulingsOn({ questions }) {
     const ids = questions.map(({ id }) => id);
     const versions = questions.map(({ version }) => version);
-    const rows = await prepared<StoredRuling>(manager, RULINGS_ON, [ids, versions]);
+    const rows = await runPrepared<StoredRuling>(manager, RULINGS_ON, [ids, versions]);
     return rows.map(rulingOf);
   },
   async closedWith(served) {

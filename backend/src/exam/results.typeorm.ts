@@ -7,11 +7,11 @@ import type {
   Try,
 } from '@portal/domain/exam/index.js';
 import type { EntityManager } from 'typeorm';
-import { gatheredRows } from '../platform/database/gathered.js';
-import { prepared } from '../platform/database/prepared.pg.js';
+import { gatherRows } from '../platform/database/gather-reads.js';
+import { runPrepared } from '../platform/database/run-prepared.pg.js';
 import { OPEN_RESULT, RESULT, RESULTS_OF, TRIES_OF } from './exam.statements.js';
 import { ResultSchema } from './result.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 type StoredResult = Omit<Result, 'correction'> & {
   readonly isOpened: boolean;
@@ -30,7 +30,7 @@ export async function resultsBy(
   manager: EntityManager,
   ids: readonly string[],
 ): Promise<readonly Result[]> {
-  return (await prepared<StoredResult>(manager, RESULT, [ids])).map(resultOf);
+  return (await runPrepared<StoredResult>(manager, RESULT, [ids])).map(resultOf);
 }
 
 const GRADINGS_OF = `
@@ -53,22 +53,22 @@ async function opened(
   id: string,
   studentId: string,
 ): Promise<Result | null> {
-  const [found] = await prepared<StoredResult>(manager, OPEN_RESULT, [id, studentId]);
+  const [found] = await runPrepared<StoredResult>(manager, OPEN_RESULT, [id, studentId]);
   if (!found) return null;
   // Somebody else opened it just now, or took it away: the next look tells which.
   return found.isOpened ? resultOf(found) : opened(manager, id, studentId);
 }
 
 export function typeormResults(manager: EntityManager): ResultRepository {
-  const resultBy = gatheredRows<StoredResult>(manager, RESULT, ({ id }) => id);
+  const resultBy = gatherRows<StoredResult>(manager, RESULT, ({ id }) => id);
   return {
     async find(id) {
       const found = await resultBy(id);
       return found && resultOf(found);
     },
-    listOf: (studentId) => prepared<ResultSummary>(manager, RESULTS_OF, [studentId]),
+    listOf: (studentId) => runPrepared<ResultSummary>(manager, RESULTS_OF, [studentId]),
     triesOf: async (studentId, domain) =>
-      (await prepared<Try>(manager, TRIES_OF, [studentId, domain])).toReversed(),
+      (await runPrepared<Try>(manager, TRIES_OF, [studentId, domain])).toReversed(),
     gradingsOf: (id) => manager.query<KeptGrading[]>(GRADINGS_OF, [id]),
     async open(id, studentId) {
       const found = await resultBy(id);
@@ -77,6 +77,6 @@ export function typeormResults(manager: EntityManager): ResultRepository {
     },
     withdraw: (id) => withdraw(manager, id),
     withdrawUnopened: (id) => withdraw(manager, id, UNOPENED),
-    removeOf: (studentId) => written(manager.getRepository(ResultSchema).delete({ studentId })),
+    removeOf: (studentId) => dropResult(manager.getRepository(ResultSchema).delete({ studentId })),
   };
 }

@@ -51,7 +51,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /** The SDK throws plain objects for the provider's errors and a TypeError when it is away. */
-export async function asking<Answer>(
+export async function callProvider<Answer>(
   call: () => Promise<Answer | null | undefined>,
   refusalOf: (failure: unknown) => Error | null = () => null,
 ): Promise<Partial<Answer>> {
@@ -70,30 +70,33 @@ export function itemsOf<Item>({ items }: { readonly items?: readonly Item[] }): 
 }
 
 /** An answer that can't be read is none. @throws GatewayFailed */
-export function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {
+export function parseAnswer<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: unknown,
+): z.infer<Schema> {
   const parsed = schema.safeParse(answer);
   if (!parsed.success) throw new GatewayFailed();
   return parsed.data;
 }
 
 /** The provider counts in whole seconds. */
-export const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
+export const toSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 
-export const period = (from: Date, to: Date) => ({ from: seconds(from), to: seconds(to) });
+export const periodQuery = (from: Date, to: Date) => ({ from: toSeconds(from), to: toSeconds(to) });
 
 type Page = { readonly count: number; readonly skip: number };
 
-export type Listed = { readonly items?: readonly unknown[] };
+export type AnsweredPage = { readonly items?: readonly unknown[] };
 
 export const PAGE = 100;
 
 export async function allPages(
-  list: (page: Page) => Promise<Listed>,
+  list: (page: Page) => Promise<AnsweredPage>,
   size = PAGE,
 ): Promise<readonly unknown[]> {
   const found: unknown[] = [];
   for (let skip = 0; ; skip += size) {
-    const items = itemsOf(await asking(() => list({ count: size, skip })));
+    const items = itemsOf(await callProvider(() => list({ count: size, skip })));
     found.push(...items);
     if (items.length < size) return found;
   }

@@ -1,7 +1,7 @@
 import type { CreditNoteRepository } from '@portal/domain/payments/index.js';
 import type { EntityManager } from 'typeorm';
 import { CreditNoteSchema } from './credit-note.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 /** The row that receipts take their place from as well: one lock for both. */
 const NEXT_PLACE = `
@@ -17,13 +17,13 @@ export function typeormCreditNotes(manager: EntityManager): CreditNoteRepository
       if (!row) throw new Error('The database gave no place for a credit note');
       return row.place;
     },
-    add: (note) => written(notes.insert({ ...note })),
+    add: (note) => dropResult(notes.insert({ ...note })),
     findByNumber: (number) => notes.findOneBy({ number }),
     findOfReceipt: (receiptNumber) =>
       notes.find({ where: { receiptNumber }, order: { issuedAt: 'ASC', number: 'ASC' } }),
     findAllOf: (studentId) =>
       notes.find({ where: { studentId }, order: { issuedAt: 'DESC', number: 'DESC' } }),
     renamePayer: (studentId, { name, email }) =>
-      written(notes.update({ studentId }, { payerName: name, payerEmail: email })),
+      dropResult(notes.update({ studentId }, { payerName: name, payerEmail: email })),
   };
 }

@@ -1,6 +1,6 @@
 import type { DifferenceDecided, DifferenceRepository } from '@portal/domain/payments/index.js';
 import type { EntityManager } from 'typeorm';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const LOCK = 'SELECT id, decision FROM payment_differences WHERE id = $1 FOR UPDATE';
 
@@ -14,5 +14,5 @@ export const typeormDifferences = (manager: EntityManager): DifferenceRepository
     return row ?? null;
   },
   decide: ({ id, decision, note, decidedBy, decidedAt }) =>
-    written(manager.query(DECIDE, [id, decision, note, decidedBy, decidedAt])),
+    dropResult(manager.query(DECIDE, [id, decision, note, decidedBy, decidedAt])),
 });

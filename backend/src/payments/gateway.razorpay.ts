@@ -8,7 +8,7 @@ import type { Orders } from 'razorpay/dist/types/orders.js';
 import type { Config } from '../platform/config/config.js';
 import { providerLedgerOf } from './ledger.razorpay.js';
 import { providerSettlementsOf } from './settlements.razorpay.js';
-import { asking, itemsOf, ORDER_ID, PAYMENT_ID, razorpayClient } from './client.razorpay.js';
+import { callProvider, itemsOf, ORDER_ID, PAYMENT_ID, razorpayClient } from './client.razorpay.js';
 
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
@@ -31,11 +31,11 @@ export function razorpayGateway(config: Config): PaymentGateway {
     ...providerSettlementsOf(razorpay),
     async createOrder({ receipt, amount, currency }) {
       const { orders: calls } = await razorpay();
-      return providerOrder(await asking(() => calls.create({ receipt, amount, currency })));
+      return providerOrder(await callProvider(() => calls.create({ receipt, amount, currency })));
     },
     async findOrder(receipt) {
       const { orders: calls } = await razorpay();
-      const orders = itemsOf(await asking(() => calls.all({ receipt })));
+      const orders = itemsOf(await callProvider(() => calls.all({ receipt })));
       const found = orders.find((order) => order.receipt === receipt);
       return found ? providerOrder(found) : null;
     },

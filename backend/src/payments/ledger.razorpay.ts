@@ -10,17 +10,17 @@ import {
 import { z } from 'zod';
 import {
   allPages,
-  asking,
+  callProvider,
   type Client,
   itemsOf,
   ORDER_ID,
   PAGE,
   PAYMENT_ID,
-  period,
-  read,
-  seconds,
+  periodQuery,
+  parseAnswer,
+  toSeconds,
 } from './client.razorpay.js';
-import { answered, amountReturned, refundOfSchema, refundSchema } from './refund.razorpay.js';
+import { refundAnswerOf, amountReturned, refundOfSchema, refundSchema } from './refund.razorpay.js';
 import { isOrderPaid, orderSchema } from './order.razorpay.js';
 import { chargebackAsOf, chargebackSchema, chargebackStateOf } from './chargeback.razorpay.js';
 import { readEach } from './read-each.razorpay.js';
@@ -45,14 +45,14 @@ const paymentSchema = z.object({
   created_at: z.coerce.number().default(0),
 });
 
-type Answered = z.infer<typeof paymentSchema>;
+type PaymentAnswer = z.infer<typeof paymentSchema>;
 
 /** Money that was set aside, and went back without having been taken, is refunded as well. */
-function attemptStateOf({ status, captured }: Answered): PaymentAttemptState | undefined {
+function attemptStateOf({ status, captured }: PaymentAnswer): PaymentAttemptState | undefined {
   return status === 'refunded' && captured === false ? 'authorized' : ATTEMPT_STATES[status];
 }
 
-function updateOf(payment: Answered): ProviderUpdate | null {
+function updateOf(payment: PaymentAnswer): ProviderUpdate | null {
   const { id, amount, currency } = payment;
   const state = attemptStateOf(payment);
   return state ? { paymentId: id, state, paid: { amount, currency }, refund: null } : null;
@@ -63,16 +63,16 @@ const refusedWith = (refusal: new () => Error) => (failure: unknown) =>
   (failure as { statusCode?: unknown } | null)?.statusCode === BAD_REQUEST ? new refusal() : null;
 
 /** The provider does not know what was asked for. */
-class Unknown extends GatewayFailed {}
+class NotAtProvider extends GatewayFailed {}
 
-function noneIfUnknown(failure: unknown): readonly never[] {
-  if (failure instanceof Unknown) return [];
+function emptyIfUnknown(failure: unknown): readonly never[] {
+  if (failure instanceof NotAtProvider) return [];
   throw failure;
 }
 
-const isWithin = (at: number, from: Date, to: Date) => at >= seconds(from) && at <= seconds(to);
+const isWithin = (at: number, from: Date, to: Date) => at >= toSeconds(from) && at <= toSeconds(to);
 
-type PaymentOfOrder = { readonly payment: Answered; readonly update: ProviderUpdate };
+type PaymentOfOrder = { readonly payment: PaymentAnswer; readonly update: ProviderUpdate };
 
 /** Which payments pay an order that the provider calls paid: those of its amount, or else all that were captured. */
 function payersOf(amount: number, payments: readonly PaymentOfOrder[]): readonly PaymentOfOrder[] {
@@ -89,8 +89,8 @@ type ProviderLedger = Pick<
 export function providerLedgerOf(razorpay: Client): ProviderLedger {
   const refundsOf = async (paymentId: string) => {
     const { payments } = await razorpay();
-    const all = await asking(() => payments.fetchMultipleRefund(paymentId, { count: PAGE }));
-    return itemsOf(all).map((item) => read(refundSchema, item));
+    const all = await callProvider(() => payments.fetchMultipleRefund(paymentId, { count: PAGE }));
+    return itemsOf(all).map((item) => parseAnswer(refundSchema, item));
   };
 
   const withRefunds = async ({ payment, update }: PaymentOfOrder): Promise<ProviderUpdate[]> => {
@@ -102,7 +102,7 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
   const markPayers = async (orderId: string, payments: readonly PaymentOfOrder[]) => {
     if (!payments.some(({ update }) => update.state === 'captured')) return payments;
     const { orders } = await razorpay();
-    const order = read(orderSchema, await asking(() => orders.fetch(orderId)));
+    const order = parseAnswer(orderSchema, await callProvider(() => orders.fetch(orderId)));
     const payers = isOrderPaid(order) ? payersOf(order.amount, payments) : [];
     return payments.map((one) =>
       payers.includes(one) ? { ...one, update: { ...one.update, paysOrder: true } } : one,
@@ -114,9 +114,9 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
     part: Partial<ProviderUpdate>,
   ): Promise<ProviderPayment[]> => {
     const { payments } = await razorpay();
-    const payment = read(
+    const payment = parseAnswer(
       paymentSchema,
-      await asking(() => payments.fetch(paymentId), refusedWith(Unknown)),
+      await callProvider(() => payments.fetch(paymentId), refusedWith(NotAtProvider)),
     );
     const update = updateOf(payment);
     return update ? [{ orderId: payment.order_id ?? null, update: { ...update, ...part } }] : [];
@@ -125,11 +125,14 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
   return {
     async updatesOf(orderId) {
       const { orders } = await razorpay();
-      const items = await asking(() => orders.fetchPayments(orderId), refusedWith(Unknown))
+      const items = await callProvider(
+        () => orders.fetchPayments(orderId),
+        refusedWith(NotAtProvider),
+      )
         .then(itemsOf)
-        .catch(noneIfUnknown);
+        .catch(emptyIfUnknown);
       const payments = items
-        .map((item) => read(paymentSchema, item))
+        .map((item) => parseAnswer(paymentSchema, item))
         .sort((one, other) => one.created_at - other.created_at)
         .flatMap((payment) => {
           const update = updateOf(payment);
@@ -140,9 +143,9 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
     },
     async refundsBetween(from, to) {
       const { refunds } = await razorpay();
-      const items = await allPages((page) => refunds.all({ ...period(from, to), ...page }));
+      const items = await allPages((page) => refunds.all({ ...periodQuery(from, to), ...page }));
       return readEach('refunds', items, (item) => {
-        const refund = read(refundOfSchema, item);
+        const refund = parseAnswer(refundOfSchema, item);
         return updateOfPayment(refund.payment_id, { refund: amountReturned(refund) });
       });
     },
@@ -150,18 +153,18 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
       const { disputes } = await razorpay();
       const items = await allPages((page) => disputes.all(page));
       return readEach('chargebacks', items, (item) => {
-        const listed = read(chargebackSchema, item);
+        const listed = parseAnswer(chargebackSchema, item);
         const state = chargebackStateOf(listed.status);
         if (!state || !isWithin(listed.created_at, from, to)) return [];
-        const chargeback = chargebackAsOf(listed, state, seconds(asOf));
+        const chargeback = chargebackAsOf(listed, state, toSeconds(asOf));
         return updateOfPayment(listed.payment_id, { chargeback });
       });
     },
     async capturedBetween(from, to) {
       const { payments } = await razorpay();
-      const items = await allPages((page) => payments.all({ ...period(from, to), ...page }));
+      const items = await allPages((page) => payments.all({ ...periodQuery(from, to), ...page }));
       return readEach('captures', items, (item) => {
-        const payment = read(paymentSchema, item);
+        const payment = parseAnswer(paymentSchema, item);
         const update = updateOf(payment);
         return update?.state === 'captured' ? [{ orderId: payment.order_id ?? null, update }] : [];
       });
@@ -169,16 +172,20 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
     async capture({ paymentId, amount, currency }) {
       const { payments } = await razorpay();
       const call = () => payments.capture(paymentId, amount, currency);
-      const update = updateOf(read(paymentSchema, await asking(call, refusedWith(CaptureRefused))));
+      const update = updateOf(
+        parseAnswer(paymentSchema, await callProvider(call, refusedWith(CaptureRefused))),
+      );
       if (update?.state !== 'captured') throw new GatewayFailed();
       return update;
     },
     async refund({ paymentId, amount, receipt, speed }) {
       const known = (await refundsOf(paymentId)).find((refund) => refund.receipt === receipt);
-      if (known) return answered(known);
+      if (known) return refundAnswerOf(known);
       const { payments } = await razorpay();
       const call = () => payments.refund(paymentId, { amount, receipt, speed });
-      return answered(read(refundSchema, await asking(call, refusedWith(RefundRefused))));
+      return refundAnswerOf(
+        parseAnswer(refundSchema, await callProvider(call, refusedWith(RefundRefused))),
+      );
     },
   };
 }

@@ -13,7 +13,7 @@ import {
   type EntityManager,
 } from 'typeorm';
 import { PaymentSchema } from './payment.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const ADD_TERMS = `
   INSERT INTO order_terms (id, payment_id, shown_version, terms_version, policy, agreed_at)
@@ -46,7 +46,7 @@ const KEEP_CHARGEBACK = `
 export function typeormPayments(manager: EntityManager): PaymentRepository {
   const payments = manager.getRepository(PaymentSchema);
   return {
-    add: (payment) => written(payments.insert({ ...payment, attempts: [...payment.attempts] })),
+    add: (payment) => dropResult(payments.insert({ ...payment, attempts: [...payment.attempts] })),
     findById: (id) => payments.findOneBy({ id }),
     findUnpaidOf: (studentId) =>
       payments.findOneBy({ studentId, state: In(UNPAID_STATES), replacedAt: IsNull() }),
@@ -62,7 +62,7 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
       }),
     findPaidBetween: (from, to) =>
       payments.findBy({ state: 'paid', paidAt: And(MoreThanOrEqual(from), LessThan(to)) }),
-    planCheck: (id, due, next) => written(payments.update({ id, checkAt: due }, next)),
+    planCheck: (id, due, next) => dropResult(payments.update({ id, checkAt: due }, next)),
     findUnsettled: (from, to) =>
       payments
         .createQueryBuilder('payment')
@@ -95,7 +95,9 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
       return terms ?? null;
     },
     addHistoryEntry: ({ paymentId, providerPaymentId, source, change, at }) =>
-      written(manager.query(ADD_HISTORY_ENTRY, [paymentId, providerPaymentId, source, change, at])),
+      dropResult(
+        manager.query(ADD_HISTORY_ENTRY, [paymentId, providerPaymentId, source, change, at]),
+      ),
     async storeChargeback({
       id,
       paymentId,
@@ -116,6 +118,6 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
       await manager.query(NOTE_DIFFERENCE, values);
     },
     save: ({ id, attempts, ...fields }) =>
-      written(payments.update({ id }, { ...fields, attempts: [...attempts] })),
+      dropResult(payments.update({ id }, { ...fields, attempts: [...attempts] })),
   };
 }

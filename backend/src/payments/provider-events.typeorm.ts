@@ -1,7 +1,7 @@
 import type { ProviderEventInbox, WaitingEvent } from '@portal/domain/payments/index.js';
 import type { EntityManager } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const KEEP = `
   INSERT INTO provider_events (id, name, order_id, fact, body, state)
@@ -45,8 +45,8 @@ export const typeormProviderEvents = (manager: EntityManager): ProviderEventInbo
     const rows = await manager.query<WaitingEvent[]>(NEXT, [now]);
     return rows[0] ?? null;
   },
-  end: (id, outcome) => written(manager.query(END, [id, outcome])),
-  postpone: (id, until) => written(manager.query(POSTPONE, [id, until])),
-  blank: (orderIds) => written(manager.query(BLANK, [orderIds])),
-  revive: (orderId) => written(manager.query(REVIVE, [orderId])),
+  end: (id, outcome) => dropResult(manager.query(END, [id, outcome])),
+  postpone: (id, until) => dropResult(manager.query(POSTPONE, [id, until])),
+  blank: (orderIds) => dropResult(manager.query(BLANK, [orderIds])),
+  revive: (orderId) => dropResult(manager.query(REVIVE, [orderId])),
 });

@@ -1,7 +1,7 @@
 import type { ReceiptRepository } from '@portal/domain/payments/index.js';
 import type { EntityManager } from 'typeorm';
 import { ReceiptSchema } from './receipt.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 /** The row stays locked until the transaction ends, and goes back with it if it fails. */
 const NEXT_PLACE = `
@@ -17,12 +17,12 @@ export function typeormReceipts(manager: EntityManager): ReceiptRepository {
       if (!row) throw new Error('The database gave no place for a receipt');
       return row.last;
     },
-    add: (receipt) => written(receipts.insert({ ...receipt })),
+    add: (receipt) => dropResult(receipts.insert({ ...receipt })),
     findByNumber: (number) => receipts.findOneBy({ number }),
     findByAttempt: (providerPaymentId) => receipts.findOneBy({ providerPaymentId }),
     findAllOf: (studentId) =>
       receipts.find({ where: { studentId }, order: { issuedAt: 'DESC', number: 'DESC' } }),
     renamePayer: (studentId, { name, email }) =>
-      written(receipts.update({ studentId }, { payerName: name, payerEmail: email })),
+      dropResult(receipts.update({ studentId }, { payerName: name, payerEmail: email })),
   };
 }

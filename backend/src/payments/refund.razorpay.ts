@@ -29,7 +29,7 @@ export const amountReturned = ({
 });
 
 /** Our refund as the provider answered; how fast it comes is said only where a speed was asked for. */
-export const answered = (known: z.infer<typeof refundSchema>): RefundAnswer => ({
+export const refundAnswerOf = (known: z.infer<typeof refundSchema>): RefundAnswer => ({
   ...amountReturned(known),
   speedProcessed:
     known.speed_processed === 'instant' || known.speed_processed === 'normal'

@@ -1,12 +1,12 @@
 import type { RefundRepository } from '@portal/domain/payments/index.js';
 import { In, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { RefundSchema } from './refund.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 export function typeormRefunds(manager: EntityManager): RefundRepository {
   const refunds = manager.getRepository(RefundSchema);
   return {
-    add: (refund) => written(refunds.insert({ ...refund })),
+    add: (refund) => dropResult(refunds.insert({ ...refund })),
     findLatestOf: (providerPaymentId) =>
       refunds.findOne({
         where: { providerPaymentId, state: Not('failed') },
@@ -20,8 +20,8 @@ export function typeormRefunds(manager: EntityManager): RefundRepository {
         take: most,
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
       }),
-    save: ({ id, ...fields }) => written(refunds.update({ id }, fields)),
+    save: ({ id, ...fields }) => dropResult(refunds.update({ id }, fields)),
     blankReasons: (paymentIds) =>
-      written(refunds.update({ paymentId: In([...paymentIds]) }, { reason: '' })),
+      dropResult(refunds.update({ paymentId: In([...paymentIds]) }, { reason: '' })),
   };
 }

@@ -5,7 +5,13 @@ import {
   type SettlementState,
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
-import { allPages, type Client, type Listed, period, read } from './client.razorpay.js';
+import {
+  allPages,
+  type Client,
+  type AnsweredPage,
+  periodQuery,
+  parseAnswer,
+} from './client.razorpay.js';
 import { readableIn } from './read-each.razorpay.js';
 
 /** The report has longer pages than the lists. */
@@ -74,9 +80,9 @@ export const providerSettlementsOf = (
 ): Pick<PaymentGateway, 'settlementsBetween' | 'settledOn'> => ({
   async settlementsBetween(from, to) {
     const { settlements } = await razorpay();
-    const items = await allPages((page) => settlements.all({ ...period(from, to), ...page }));
+    const items = await allPages((page) => settlements.all({ ...periodQuery(from, to), ...page }));
     return readableIn('settlements', items, (item) => {
-      const { id: own, amount, status, utr, created_at } = read(settlementSchema, item);
+      const { id: own, amount, status, utr, created_at } = parseAnswer(settlementSchema, item);
       const state = STATES[status] ?? 'created';
       return [{ id: own, amount, state, utr: utr ?? '', createdAt: new Date(created_at * 1_000) }];
     });
@@ -84,8 +90,8 @@ export const providerSettlementsOf = (
   async settledOn(day) {
     const { settlements } = await razorpay();
     const report = (page: object) =>
-      settlements.reports({ ...day, ...page }).then((answer: unknown) => answer as Listed);
+      settlements.reports({ ...day, ...page }).then((answer: unknown) => answer as AnsweredPage);
     const items = await allPages(report, REPORT_PAGE);
-    return readableIn('settled', items, (item) => entryOf(read(lineSchema, item)));
+    return readableIn('settled', items, (item) => entryOf(parseAnswer(lineSchema, item)));
   },
 });

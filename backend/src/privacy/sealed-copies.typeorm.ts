@@ -1,7 +1,7 @@
 import type { SealedCopies } from '@portal/domain/privacy/index.js';
 import type { EntityManager } from 'typeorm';
 import { dataExport } from './data-export.query.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const ADD = 'INSERT INTO sealed_copies (id, student_id, erased_at, sealed) VALUES ($1, $2, $3, $4)';
 
@@ -12,5 +12,5 @@ export const typeormSealedCopies = (manager: EntityManager): SealedCopies => ({
     return content;
   },
   add: ({ id, studentId, erasedAt, sealed }) =>
-    written(manager.query(ADD, [id, studentId, erasedAt, Buffer.from(sealed)])),
+    dropResult(manager.query(ADD, [id, studentId, erasedAt, Buffer.from(sealed)])),
 });

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import {
   type ImportRow,
-  type KeptQuestion,
+  type StoredQuestion,
   readGift,
   readJson,
   UnreadableFile,
@@ -16,7 +16,7 @@ type Format = {
   readonly extension: string;
   readonly type: string;
   readonly read: (file: string) => ImportRow[] | Promise<ImportRow[]>;
-  readonly write: (questions: readonly KeptQuestion[]) => string | Promise<string>;
+  readonly write: (questions: readonly StoredQuestion[]) => string | Promise<string>;
 };
 
 /** What reads and writes CSV is loaded with the first file. */

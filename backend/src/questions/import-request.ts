@@ -8,7 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusalOf, textOrNone } from '../platform/http/input.js';
-import { readInThread } from './planner.worker-threads.js';
+import { readFileInThread } from './planner.worker-threads.js';
 
 /** Far more than all questions that one import may hold. */
 export const MOST_FILE_BYTES = 5 * 1024 * 1024;
@@ -82,6 +82,6 @@ export async function readImportRequest(request: FastifyRequest): Promise<Import
   });
   const parsed = importForm.safeParse(fields);
   if (!parsed.success) throw refusalOf(parsed.error.issues);
-  const rows = await readInThread(bytes, name);
+  const rows = await readFileInThread(bytes, name);
   return { ...parsed.data, file: { name: plainName(name), rows } };
 }

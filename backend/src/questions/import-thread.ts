@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import {
   FileTakesTooLong,
   type ImportRow,
-  type KeptQuestion,
+  type StoredQuestion,
   type Landing,
 } from '@portal/domain/questions/index.js';
 import type { BankFormat } from './bank-files.js';
@@ -15,13 +15,13 @@ export type Job =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly name: string }
   | {
       readonly kind: 'plan';
-      readonly kept: readonly KeptQuestion[];
+      readonly kept: readonly StoredQuestion[];
       readonly rows: readonly ImportRow[];
       readonly landing: Landing;
     }
   | {
       readonly kind: 'write';
-      readonly questions: readonly KeptQuestion[];
+      readonly questions: readonly StoredQuestion[];
       readonly format: BankFormat;
     };
 
@@ -43,7 +43,7 @@ async function endOf(worker: Worker): Promise<never> {
 
 /** A separate thread, so that other calls are answered while a long file takes long.
  * @throws FileTakesTooLong, Error of the thread */
-export async function inThread(job: Job): Promise<unknown> {
+export async function runInThread(job: Job): Promise<unknown> {
   const late = AbortSignal.timeout(MOST_SECONDS * MS_PER_SECOND);
   const worker = new Worker(THREAD, {
     workerData: job,

@@ -6,7 +6,7 @@ import { Logger } from '@nestjs/common';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import { testDataSource } from '../testing/test-data-source.js';
 import { loadBank, readBank, type BankQuestion } from './load-bank.js';
-import { QuestionSchema, type StoredQuestion } from './question.schema.js';
+import { QuestionSchema, type QuestionRow } from './question.schema.js';
 import { typeormQuestions } from './questions.typeorm.js';
 
 const dataSource = testDataSource();
@@ -20,14 +20,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const stored = (): Promise<StoredQuestion[]> =>
+const stored = (): Promise<QuestionRow[]> =>
   dataSource.getRepository(QuestionSchema).find({ order: { id: 'ASC' } });
 
 /** Which version of its row each question is in the database, which any write changes. */
 const rowVersions = () =>
   dataSource.query<unknown[]>('SELECT id, xmin::text, ctid::text FROM questions ORDER BY id');
 
-const load = async ({ domain, ...question }: BankQuestion): Promise<StoredQuestion> => {
+const load = async ({ domain, ...question }: BankQuestion): Promise<QuestionRow> => {
   await writeFile(join(folder, 'bank.json'), JSON.stringify({ domain, questions: [question] }));
   await loadBank(dataSource, folder);
   return (await stored()).find(({ id }) => id === question.id)!;

@@ -5,7 +5,7 @@ import { rowOf, type ImportRow } from '@portal/domain/questions/import-row.js';
 import { planImport } from '@portal/domain/questions/plan-import.js';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
 import { BANK_FORMATS, FORMATS } from './bank-files.js';
-import { readInThread, threadedPlanner, writeInThread } from './planner.worker-threads.js';
+import { readFileInThread, threadedPlanner, writeInThread } from './planner.worker-threads.js';
 
 const kept = { ...aQuestion({ id: 'known', version: 3 }), live: true };
 const row = (id: string, changes: object = {}): ImportRow => ({
@@ -41,7 +41,7 @@ describe('The planner in a thread', () => {
 
 describe('A thread that has not ended after 25 seconds', () => {
   it.each([
-    ['reads', () => readInThread(Buffer.from('[]'), 'hr.json')],
+    ['reads', () => readFileInThread(Buffer.from('[]'), 'hr.json')],
     ['plans', () => threadedPlanner.plan([kept], rows, 'draft')],
     ['writes', () => writeInThread([kept], 'gift')],
   ])('is ended with a refusal where it %s', async (_, work) => {

@@ -2,28 +2,28 @@ import {
   type ImportPlan,
   type ImportPlanner,
   type ImportRow,
-  type KeptQuestion,
+  type StoredQuestion,
   UnreadableFile,
 } from '@portal/domain/questions/index.js';
 import { type BankFormat, readableFormat } from './bank-files.js';
-import { inThread, type ReadFile } from './import-thread.js';
+import { runInThread, type ReadFile } from './import-thread.js';
 
 /** @throws UnreadableFile, FileTakesTooLong */
-export async function readInThread(bytes: Uint8Array, name: string): Promise<ImportRow[]> {
+export async function readFileInThread(bytes: Uint8Array, name: string): Promise<ImportRow[]> {
   // A thread costs the others some milliseconds, too much for a picture that was sent by mistake.
   readableFormat(bytes, name);
-  const read = (await inThread({ kind: 'read', bytes, name })) as ReadFile;
+  const read = (await runInThread({ kind: 'read', bytes, name })) as ReadFile;
   if ('unreadable' in read) throw new UnreadableFile(read.unreadable);
   return read.rows;
 }
 
 export const writeInThread = async (
-  questions: readonly KeptQuestion[],
+  questions: readonly StoredQuestion[],
   format: BankFormat,
-): Promise<string> => (await inThread({ kind: 'write', questions, format })) as string;
+): Promise<string> => (await runInThread({ kind: 'write', questions, format })) as string;
 
 export const threadedPlanner: ImportPlanner = {
   async plan(kept, rows, landing) {
-    return (await inThread({ kind: 'plan', kept, rows, landing })) as ImportPlan;
+    return (await runInThread({ kind: 'plan', kept, rows, landing })) as ImportPlan;
   },
 };

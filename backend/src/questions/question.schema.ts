@@ -1,7 +1,7 @@
-import type { KeptQuestion } from '@portal/domain/questions/index.js';
+import type { StoredQuestion } from '@portal/domain/questions/index.js';
 import { EntitySchema } from 'typeorm';
 
-export type StoredQuestion = Omit<KeptQuestion, 'family'> & {
+export type QuestionRow = Omit<StoredQuestion, 'family'> & {
   /** Null for a fixed question. */
   readonly family: object | null;
   /** What the bank files held for it when it was last loaded; null if it is not from them. */
@@ -12,7 +12,7 @@ export type StoredQuestion = Omit<KeptQuestion, 'family'> & {
   readonly vanished: boolean;
 };
 
-export const QuestionSchema = new EntitySchema<StoredQuestion>({
+export const QuestionSchema = new EntitySchema<QuestionRow>({
   name: 'Question',
   tableName: 'questions',
   columns: {

@@ -1,6 +1,6 @@
 import {
   type ImportRow,
-  type KeptQuestion,
+  type StoredQuestion,
   ROW_FIELDS,
   type RowField,
   rowOf,
@@ -20,7 +20,7 @@ export const safe = (text: string): string => (FORMULA.test(text) ? `'${text}` :
 const unsafe = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 
-export const writeCsv = (questions: readonly KeptQuestion[]): string =>
+export const writeCsv = (questions: readonly StoredQuestion[]): string =>
   stringify(
     questions.map((kept) => {
       const row = rowOf(kept);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { KeptQuestion } from '@portal/domain/questions/index.js';
+import type { StoredQuestion } from '@portal/domain/questions/index.js';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
 import { MOST_FILE_BYTES } from './import-request.js';
 import { writeCsv } from './questions-csv.js';
@@ -124,7 +124,7 @@ describe('A question', () => {
     const student = await paidStudent(portal);
     const { questions } = await start(student, 'devops');
     const read = questions.map(({ _id }) => admin.get(`/api/admin/questions/${_id}`));
-    const bodies = (await Promise.all(read)).map(({ body }) => body as KeptQuestion);
+    const bodies = (await Promise.all(read)).map(({ body }) => body as StoredQuestion);
     const plain = bodies.find(({ family }) => !family)!;
     const changed = { ...plain, question: 'Changed?', reason };
     expect((await admin.put(`/api/admin/questions/${plain.id}`, changed)).status).toBe(200);
@@ -267,7 +267,7 @@ describe('A domain with just enough live questions', () => {
   it('is offered no more by an import, which has to be confirmed', async () => {
     const domain = 'data analysis';
     const { body } = await admin.get(`/api/admin/questions/${await leave(domain)}`);
-    const retired = writeCsv([{ ...(body as KeptQuestion), live: false }]);
+    const retired = writeCsv([{ ...(body as StoredQuestion), live: false }]);
     const send = (fields: Record<string, string>) =>
       upload(retired, 'bank.csv', { dryRun: 'false', ...fields });
     expect(await send({})).toMatchObject({ status: 409, body: { code: 'domains_would_close' } });

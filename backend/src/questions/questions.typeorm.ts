@@ -1,27 +1,24 @@
 import type {
   Family,
-  KeptQuestion,
+  StoredQuestion,
   Question,
   QuestionRepository,
 } from '@portal/domain/questions/index.js';
 import type { TestDomain } from '@portal/domain/accounts/index.js';
 import { type EntityManager, In } from 'typeorm';
-import { QuestionSchema, type StoredQuestion } from './question.schema.js';
-import { written } from '../platform/database/written.js';
+import { QuestionSchema, type QuestionRow } from './question.schema.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 /** Lets nobody else write to the bank until the transaction ends; everyone may read it. */
 export const LOCK_BANK = 'LOCK TABLE questions IN SHARE ROW EXCLUSIVE MODE';
 
-function keptOf(stored: StoredQuestion): KeptQuestion {
-  const { bankHash, edited, vanished, family, ...kept } = stored;
-  return {
-    ...kept,
-    ...(family ? { family: family as Family } : {}),
-  };
+function storedQuestionOf(stored: QuestionRow): StoredQuestion {
+  const { bankHash, edited, vanished, family, ...question } = stored;
+  return family ? { ...question, family: family as Family } : question;
 }
 
-function questionOf(stored: StoredQuestion): Question {
-  const { live, ...question } = keptOf(stored);
+function questionOf(stored: QuestionRow): Question {
+  const { live, ...question } = storedQuestionOf(stored);
   return question;
 }
 
@@ -58,10 +55,10 @@ export function typeormQuestions(manager: EntityManager): QuestionRepository {
       return (await questions.findBy({ domain, live: true })).map(questionOf);
     },
     async all() {
-      return (await questions.find({ order: { id: 'ASC' } })).map(keptOf);
+      return (await questions.find({ order: { id: 'ASC' } })).map(storedQuestionOf);
     },
     async find(ids) {
-      return (await questions.findBy({ id: In([...ids]) })).map(keptOf);
+      return (await questions.findBy({ id: In([...ids]) })).map(storedQuestionOf);
     },
     async liveCounts() {
       type Row = { readonly domain: TestDomain; readonly live: number };
@@ -74,7 +71,7 @@ export function typeormQuestions(manager: EntityManager): QuestionRepository {
       const { family, ...question } = found;
       return family ? { ...question, family } : question;
     },
-    lockBank: () => written(manager.query(LOCK_BANK)),
-    save: (kept) => written(manager.query(SAVE, [JSON.stringify(kept)])),
+    lockBank: () => dropResult(manager.query(LOCK_BANK)),
+    save: (kept) => dropResult(manager.query(SAVE, [JSON.stringify(kept)])),
   };
 }

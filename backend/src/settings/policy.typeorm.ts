@@ -9,8 +9,8 @@ import {
 } from '@portal/domain/settings/index.js';
 import type { EntityManager } from 'typeorm';
 import { CLOCK, NOW } from '../platform/database/now.sql.js';
-import { prepared, type Statement } from '../platform/database/prepared.pg.js';
-import { written } from '../platform/database/written.js';
+import { runPrepared, type Statement } from '../platform/database/run-prepared.pg.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 type SettingsRow = Omit<Settings, 'policy'> & {
   readonly policy: Partial<Policy>;
@@ -60,7 +60,7 @@ const TAKE_BACK = `
 /** The domain's, overlaid with those in the row of the settings, and these with the changes that have come due since. */
 export const typeormPolicy = (manager: EntityManager): PolicySource => {
   const read = async (statement: Statement): Promise<Settings> => {
-    const [row] = await prepared<SettingsRow>(manager, statement, []);
+    const [row] = await runPrepared<SettingsRow>(manager, statement, []);
     if (!row) throw new Error('The row of the settings is gone');
     const { due, ...saved } = row;
     const settings = withDueChanges({ ...saved, policy: policyFrom(saved.policy) }, due);
@@ -72,7 +72,9 @@ export const typeormPolicy = (manager: EntityManager): PolicySource => {
     settings: () => read(ALL),
     lockSettings: () => read(LOCK_ALL),
     saveSettings: ({ policy, companyInbox, version, termsVersion }) =>
-      written(manager.query(SAVE, [JSON.stringify(policy), companyInbox, version, termsVersion])),
+      dropResult(
+        manager.query(SAVE, [JSON.stringify(policy), companyInbox, version, termsVersion]),
+      ),
     async addChange({ version, figures, companyInbox, effectiveAt, madeAt, madeBy, reason }) {
       const made = [effectiveAt, madeAt, madeBy, reason];
       await manager.query(ADD_CHANGE, [version, JSON.stringify(figures), companyInbox, ...made]);

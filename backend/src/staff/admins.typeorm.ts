@@ -2,7 +2,7 @@ import { type Admin, type AdminRepository, UsernameTaken } from '@portal/domain/
 import type { EntityManager } from 'typeorm';
 import { violates } from '../platform/database/database-errors.js';
 import { AdminSchema } from './admin.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 const ADD_FIRST = `
   INSERT INTO admins (id, username, password_hash, session_version, created_at)
@@ -54,7 +54,7 @@ export function typeormAdmins(manager: EntityManager): AdminRepository {
         order: { id: 'ASC' },
       }),
     save: ({ id, recoveryHashes, passkeys, ...fields }) =>
-      written(admins.update({ id }, { ...fields, ...listsOf({ recoveryHashes, passkeys }) })),
+      dropResult(admins.update({ id }, { ...fields, ...listsOf({ recoveryHashes, passkeys }) })),
     async requiresTotp() {
       const [row] = await manager.query<{ required: boolean }[]>(REQUIRES_TOTP);
       return row?.required ?? false;
@@ -63,6 +63,6 @@ export function typeormAdmins(manager: EntityManager): AdminRepository {
       const found = await manager.query<unknown[]>(HAS_PASSKEY, [JSON.stringify([{ id }])]);
       return found.length > 0;
     },
-    requireTotp: (required) => written(manager.query(REQUIRE_TOTP, [required])),
+    requireTotp: (required) => dropResult(manager.query(REQUIRE_TOTP, [required])),
   };
 }

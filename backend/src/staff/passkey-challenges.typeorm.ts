@@ -1,7 +1,7 @@
 import type { PasskeyChallenge, PasskeyChallenges } from '@portal/domain/staff/index.js';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { PasskeyChallengeSchema } from './passkey-challenge.schema.js';
-import { written } from '../platform/database/written.js';
+import { dropResult } from '../platform/database/drop-result.js';
 
 /** The row is there for one of several statements at once. */
 const TAKE = `
@@ -11,11 +11,11 @@ const TAKE = `
 export function typeormPasskeyChallenges(manager: EntityManager): PasskeyChallenges {
   const challenges = manager.getRepository(PasskeyChallengeSchema);
   return {
-    add: (challenge) => written(challenges.insert({ ...challenge })),
+    add: (challenge) => dropResult(challenges.insert({ ...challenge })),
     async take(challenge) {
       const [taken] = await manager.query<PasskeyChallenge[]>(TAKE, [challenge]);
       return taken ?? null;
     },
-    removeExpired: (now) => written(challenges.delete({ expiresAt: LessThanOrEqual(now) })),
+    removeExpired: (now) => dropResult(challenges.delete({ expiresAt: LessThanOrEqual(now) })),
   };
 }

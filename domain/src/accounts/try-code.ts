@@ -3,7 +3,7 @@ import { CodeVoid, InvalidCode } from './errors.js';
 import type { CodeHasher } from './ports.js';
 import type { Requester } from './requester.js';
 import {
-  candidates,
+  codesToTry,
   codeText,
   isLastTry,
   withWrongTry,
@@ -32,7 +32,7 @@ export async function tryCode(
   message?: string,
 ): Promise<CodeTrial> {
   const kept = await tx.codes.findAll(studentId, purpose);
-  const tried = candidates(kept, requester, tx.now);
+  const tried = codesToTry(kept, requester, tx.now);
   const { codes, areOwn } = tried;
   const text = codeText(digits, newEmail);
   const fitting = codes.find(({ codeHash }) => codeHasher.verify(text, codeHash));

@@ -11,7 +11,7 @@ import { A_DAY } from '../testing/moments.js';
 import { seededRandom } from '../testing/seeded-random.js';
 import type { Requester } from './requester.js';
 import {
-  candidates,
+  codesToTry,
   codeInText,
   digitsOfCode,
   drawCode,
@@ -26,7 +26,7 @@ import {
 } from './verification-code.js';
 
 const triedBy = (requester: Requester, codes: readonly VerificationCode[], now = A_DAY) =>
-  candidates(codes, requester, now).codes;
+  codesToTry(codes, requester, now).codes;
 
 describe('a code field', () => {
   it.each([
@@ -166,7 +166,7 @@ describe('of several codes', () => {
     const neighbour = { browser: 'of a neighbour', network };
     let code = own;
     for (let tries = 0; tries < 5; tries++) {
-      const { codes, areOwn } = candidates([code], neighbour, A_DAY);
+      const { codes, areOwn } = codesToTry([code], neighbour, A_DAY);
       expect(codes).toEqual([code]);
       code = withWrongTry(code, areOwn);
     }

@@ -121,7 +121,7 @@ export const formsOf = (codes: readonly VerificationCode[]): readonly PendingFor
 const isOpen = (code: VerificationCode, now: Date): boolean =>
   code.usedAt === null && now < code.expiresAt;
 
-export type Candidates = {
+export type CodesToTry = {
   readonly codes: readonly VerificationCode[];
   /** Whether they were asked for in this browser. */
   readonly areOwn: boolean;
@@ -135,11 +135,11 @@ function areOfOne(codes: readonly VerificationCode[]): boolean {
 
 /** A browser tries its own codes. Elsewhere, in its network too, a code may be tried only while all belong to one
  * browser's sign-ups; with several, nobody could say whose data is meant. */
-export function candidates(
+export function codesToTry(
   codes: readonly VerificationCode[],
   requester: Requester,
   now: Date,
-): Candidates {
+): CodesToTry {
   const open = codes.filter((code) => isOpen(code, now));
   const own = ofBrowser(open, requester);
   if (own.length > 0) {
@@ -151,7 +151,7 @@ export function candidates(
 
 /** Whether no try is left after a wrong one. Only the browser that asked may learn it: to others it
  * would say that the email is known. */
-export const isLastTry = ({ codes, areOwn }: Candidates): boolean =>
+export const isLastTry = ({ codes, areOwn }: CodesToTry): boolean =>
   areOwn && codes.every(({ wrongTries }) => wrongTries + 1 >= CODE_TRIES);
 
 export const withWrongTry = (code: VerificationCode, isOwn: boolean): VerificationCode =>

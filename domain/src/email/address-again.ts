@@ -1,4 +1,4 @@
-import type { EmailKind, KeptEmail } from './email.js';
+import type { EmailKind, StoredEmail } from './email.js';
 
 /** Whether a mail follows a correction of its address, if it was known to be the account's. */
 type Follows = (wasVerified: boolean) => boolean;
@@ -41,6 +41,6 @@ const FOLLOWS: Readonly<Record<EmailKind, Follows>> = {
 };
 
 /** The corrected address, to send a mail to again; null: the same. */
-export function addressAgain({ kind, corrected }: KeptEmail): string | null {
+export function addressAgain({ kind, corrected }: StoredEmail): string | null {
   return corrected && FOLLOWS[kind](corrected.wasVerified) ? corrected.to : null;
 }

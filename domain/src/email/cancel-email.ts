@@ -1,9 +1,9 @@
 import type { Actor } from '../audit/index.js';
-import type { KeptEmail } from './email.js';
+import type { StoredEmail } from './email.js';
 import { EmailBeingSent, EmailNotWaiting } from './errors.js';
 import { recoverEmail, type EmailAction, type RecoveryPorts } from './recover-email.js';
 
-function rejectUnlessWaiting({ state, isBeingSent }: KeptEmail): void {
+function rejectUnlessWaiting({ state, isBeingSent }: StoredEmail): void {
   if (state !== 'pending' && state !== 'failed') throw new EmailNotWaiting();
   if (isBeingSent) throw new EmailBeingSent();
 }

@@ -256,7 +256,7 @@ type Email = NewEmail & {
   readonly createdAt: Date;
 };
 
-export type KeptEmail = Pick<Email, 'id' | 'kind' | 'state'> & {
+export type StoredEmail = Pick<Email, 'id' | 'kind' | 'state'> & {
   readonly expiresAt: Date | null;
   readonly isBeingSent: boolean;
   /** The proved address of the account whose address this was, and whether it was proved too. */

@@ -5,7 +5,7 @@ export {
   type EmailData,
   type EmailKind,
   type EmailState,
-  type KeptEmail,
+  type StoredEmail,
   type NewEmail,
   type NotifiedAction,
 } from './email.js';

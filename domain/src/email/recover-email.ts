@@ -8,7 +8,7 @@ import {
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import type { KeptEmail } from './email.js';
+import type { StoredEmail } from './email.js';
 import type { EmailStores } from './stores.js';
 
 export type RecoveryPorts = Work<AuditStores & EmailStores> & { readonly ids: IdSource };
@@ -22,11 +22,11 @@ export type EmailAction = {
 
 export type EmailRecovery = {
   readonly action: 'cancel-email' | 'retry-email';
-  readonly state: KeptEmail['state'];
+  readonly state: StoredEmail['state'];
   /** @throws what speaks against it */
-  readonly reject: (email: KeptEmail, now: Date) => void;
+  readonly reject: (email: StoredEmail, now: Date) => void;
   /** @returns the address if it is another now; null otherwise */
-  readonly recover: (tx: Transaction<EmailStores>, email: KeptEmail) => Promise<string | null>;
+  readonly recover: (tx: Transaction<EmailStores>, email: StoredEmail) => Promise<string | null>;
 };
 
 /** Has it sent or dropped, and notes who and why. @returns the address, if it is another now @throws InvalidInput

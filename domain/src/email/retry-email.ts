@@ -1,10 +1,10 @@
 import type { Actor } from '../audit/index.js';
 import { addressAgain } from './address-again.js';
-import type { KeptEmail } from './email.js';
+import type { StoredEmail } from './email.js';
 import { EmailExpired, EmailNotFailed } from './errors.js';
 import { recoverEmail, type EmailAction, type RecoveryPorts } from './recover-email.js';
 
-function rejectUnlessFailed({ state, expiresAt }: KeptEmail, now: Date): void {
+function rejectUnlessFailed({ state, expiresAt }: StoredEmail, now: Date): void {
   if (state !== 'failed') throw new EmailNotFailed();
   if (expiresAt && expiresAt <= now) throw new EmailExpired();
 }

@@ -9,7 +9,7 @@ import {
   contentOf,
   faultsOf,
   keepingFamily,
-  type KeptQuestion,
+  type StoredQuestion,
   type QuestionContent,
   saysTheSame,
   tidied,
@@ -42,7 +42,7 @@ function sentenceOf(faults: readonly string[]): string {
 async function locked(
   tx: Transaction<QuestionStores>,
   id: string,
-): Promise<KeptQuestion | undefined> {
+): Promise<StoredQuestion | undefined> {
   await tx.questions.lockBank();
   const [found] = await tx.questions.find([id]);
   return found;
@@ -53,7 +53,7 @@ export async function createQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,
   content: QuestionContent,
-): Promise<KeptQuestion> {
+): Promise<StoredQuestion> {
   const created = { ...checked(content), version: 1, live: false };
   return unitOfWork.run(async (tx) => {
     if (await locked(tx, created.id)) throw new IdIsTaken();
@@ -76,7 +76,7 @@ export async function reviseQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,
   { content, version, reason, confirmed = false }: Revision,
-): Promise<KeptQuestion> {
+): Promise<StoredQuestion> {
   const why = checkedReason(reason);
   const checkedWords = checked(content);
   return unitOfWork.run(async (tx) => {

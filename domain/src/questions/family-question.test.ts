@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { familyQuestion } from './family-question.js';
 import { rowOf } from './import-row.js';
 import { planImport } from './plan-import.js';
-import { contentOf, faultsOf, keepingFamily, saysTheSame, type KeptQuestion } from './question.js';
+import {
+  contentOf,
+  faultsOf,
+  keepingFamily,
+  saysTheSame,
+  type StoredQuestion,
+} from './question.js';
 import { readJson, writeJson } from './questions-json.js';
 import { readGift } from './read-gift.js';
 import { writeGift } from './write-gift.js';
@@ -10,7 +16,7 @@ import { aFamily } from '../testing/a-family.js';
 import { aQuestion } from '../testing/a-question.js';
 
 const place = contentOf(aQuestion({ id: 'ds-f01' }));
-const kept: KeptQuestion = {
+const kept: StoredQuestion = {
   ...familyQuestion({ ...place, family: aFamily() }),
   version: 1,
   live: true,

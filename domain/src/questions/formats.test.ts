@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { UnreadableFile } from './errors.js';
 import type { ImportRow } from './import-row.js';
 import { planImport } from './plan-import.js';
-import type { KeptQuestion } from './question.js';
+import type { StoredQuestion } from './question.js';
 import { readJson, writeJson } from './questions-json.js';
 import { readGift } from './read-gift.js';
 import { writeGift } from './write-gift.js';
@@ -12,7 +12,7 @@ import { hostileBank } from '../testing/hostile-questions.js';
 
 const FORMATS: readonly [
   string,
-  (bank: readonly KeptQuestion[]) => string,
+  (bank: readonly StoredQuestion[]) => string,
   (file: string) => ImportRow[],
 ][] = [
   ['GIFT', writeGift, readGift],

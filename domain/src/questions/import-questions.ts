@@ -8,7 +8,7 @@ import type { ImportRow } from './import-row.js';
 import { rejectToClose } from './offer.js';
 import type { ImportPlan, Landing } from './plan-import.js';
 import type { ImportPlanner } from './ports.js';
-import type { KeptQuestion } from './question.js';
+import type { StoredQuestion } from './question.js';
 import type { QuestionStores } from './stores.js';
 
 type Planning = { readonly planner: ImportPlanner };
@@ -45,7 +45,7 @@ function rejectLongOrEmpty({ rows }: ImportedFile): void {
 }
 
 /** Of all questions that the rows name, also unchanged ones: the file may undo what is saved later. */
-function hashOf(rows: ImportPlan['rows'], bank: readonly KeptQuestion[]): string {
+function hashOf(rows: ImportPlan['rows'], bank: readonly StoredQuestion[]): string {
   const byId = new Map(bank.map((question) => [question.id, question]));
   const seen = rows
     .filter(({ fate }) => fate !== 'error')
@@ -69,7 +69,7 @@ export async function previewImport(
 }
 
 /** The versions before and after; the words are in the record of versions. */
-const versionsOf = (questions: readonly KeptQuestion[]) =>
+const versionsOf = (questions: readonly StoredQuestion[]) =>
   Object.fromEntries(questions.map(({ id, version, live }) => [id, { version, live }]));
 
 /** Imports the questions of a file; questions that are not in it stay. @param mode whether one bad

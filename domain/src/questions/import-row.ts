@@ -8,7 +8,7 @@ import {
   optionsOf,
   tidied,
   type Difficulty,
-  type KeptQuestion,
+  type StoredQuestion,
   type OptionKey,
   type QuestionContent,
 } from './question.js';
@@ -105,7 +105,7 @@ function withFamily(content: QuestionContent, text: string): Made {
   }
 }
 
-export const rowOf = (kept: KeptQuestion): Required<RowTexts> => ({
+export const rowOf = (kept: StoredQuestion): Required<RowTexts> => ({
   id: kept.id,
   domain: kept.domain,
   question: kept.question,

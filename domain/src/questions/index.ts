@@ -26,7 +26,7 @@ export {
   faultsOf,
   isOptionKey,
   type Difficulty,
-  type KeptQuestion,
+  type StoredQuestion,
   type OptionKey,
   type Options,
   type Question,

@@ -5,7 +5,7 @@ import type { Work } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import { QuestionHasChanged } from './errors.js';
 import { rejectToClose } from './offer.js';
-import type { KeptQuestion } from './question.js';
+import type { StoredQuestion } from './question.js';
 import type { QuestionStores } from './stores.js';
 import { MOVES, type QuestionMove } from './question-moves.js';
 
@@ -25,7 +25,7 @@ export async function moveQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,
   { id, move, version, confirmed = false, ...asked }: Moving,
-): Promise<KeptQuestion> {
+): Promise<StoredQuestion> {
   const { live, isExplained } = MOVES[move];
   const reason = reasonIfNeeded(isExplained, asked.reason);
   return unitOfWork.run(async (tx) => {

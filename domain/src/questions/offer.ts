@@ -2,7 +2,7 @@ import { TEST_DOMAIN_VALUES, type TestDomain } from '../accounts/index.js';
 import type { FiguresCheck, Policy, SettingsStores } from '../settings/index.js';
 import { DomainsWouldClose } from './errors.js';
 import type { LiveCounts } from './ports.js';
-import type { KeptQuestion } from './question.js';
+import type { StoredQuestion } from './question.js';
 import type { QuestionStores } from './stores.js';
 
 /** With fewer than this many tests' worth, students soon meet the same questions. */
@@ -18,8 +18,8 @@ export const isOffered = (live: number, figures: Figures): boolean => live >= le
 
 type BankChange = {
   /** The questions as they are kept, at least those that change. */
-  readonly kept: readonly KeptQuestion[];
-  readonly coming: readonly KeptQuestion[];
+  readonly kept: readonly StoredQuestion[];
+  readonly coming: readonly StoredQuestion[];
 };
 
 type Offer = { readonly live: LiveCounts; readonly figures: Figures };
@@ -41,7 +41,7 @@ export function domainsClosedBy(
 ): TestDomain[] {
   const next = new Map(coming.map((question) => [question.id, question]));
   const after = { ...live };
-  const count = (questions: Iterable<KeptQuestion>, by: 1 | -1) => {
+  const count = (questions: Iterable<StoredQuestion>, by: 1 | -1) => {
     for (const { live: isLive, domain } of questions) {
       if (isLive) after[domain] = (after[domain] ?? 0) + by;
     }

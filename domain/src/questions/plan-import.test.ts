@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { rowOf, type ImportRow, type RowTexts } from './import-row.js';
 import { planImport } from './plan-import.js';
-import type { KeptQuestion } from './question.js';
+import type { StoredQuestion } from './question.js';
 import { aQuestion } from '../testing/a-question.js';
 
-const kept: KeptQuestion = {
+const kept: StoredQuestion = {
   ...aQuestion({ id: 'known', version: 3, question: 'Which of these is a measure of spread?' }),
   live: true,
 };

@@ -1,5 +1,5 @@
 import { readRow, type ImportRow, type ReadRow } from './import-row.js';
-import { keepingFamily, saysTheSame, WORDS_OF_A_FAMILY, type KeptQuestion } from './question.js';
+import { keepingFamily, saysTheSame, WORDS_OF_A_FAMILY, type StoredQuestion } from './question.js';
 import { SimilarityIndex } from './similarity.js';
 
 type RowFate = 'new' | 'changed' | 'unchanged' | 'error';
@@ -17,20 +17,20 @@ export type PlannedRow = {
 export type ImportPlan = {
   readonly rows: readonly PlannedRow[];
   readonly counts: Readonly<Record<RowFate, number>>;
-  readonly questions: readonly KeptQuestion[];
+  readonly questions: readonly StoredQuestion[];
 };
 
 type Judged = ReadRow &
-  Required<Pick<ImportRow, 'row' | 'warnings'>> & { readonly next: KeptQuestion | null };
+  Required<Pick<ImportRow, 'row' | 'warnings'>> & { readonly next: StoredQuestion | null };
 
 /** Whether what a file brings may be drawn at once, or waits as a draft. */
 export type Landing = 'draft' | 'live';
 
 function nextOf(
   { content, live }: ReadRow,
-  last: KeptQuestion | undefined,
+  last: StoredQuestion | undefined,
   landing: Landing,
-): KeptQuestion {
+): StoredQuestion {
   const mayBeLive = landing === 'live';
   if (last && saysTheSame(last, content)) {
     const isLive = mayBeLive ? (live ?? last.live) : last.live && live !== false;
@@ -40,11 +40,11 @@ function nextOf(
   return { ...content, version: (last?.version ?? 0) + 1, live: isLive };
 }
 
-const isUnchanged = (last: KeptQuestion | undefined, next: KeptQuestion): boolean =>
+const isUnchanged = (last: StoredQuestion | undefined, next: StoredQuestion): boolean =>
   last?.version === next.version && last.live === next.live;
 
 /** Why a row can't be taken: somebody has changed its question since the file was exported. */
-function outdated({ content, version }: ReadRow, last: KeptQuestion | undefined): string[] {
+function outdated({ content, version }: ReadRow, last: StoredQuestion | undefined): string[] {
   if (!last || version === undefined || version >= last.version) return [];
   if (saysTheSame(last, content)) return [];
   return [
@@ -54,7 +54,7 @@ function outdated({ content, version }: ReadRow, last: KeptQuestion | undefined)
 
 function judged(
   rows: readonly ImportRow[],
-  kept: ReadonlyMap<string, KeptQuestion>,
+  kept: ReadonlyMap<string, StoredQuestion>,
   landing: Landing,
 ): Judged[] {
   const rowOfId = new Map<string, number>();
@@ -76,7 +76,7 @@ function judged(
   });
 }
 
-function similarityAfter(kept: readonly KeptQuestion[], coming: readonly KeptQuestion[]) {
+function similarityAfter(kept: readonly StoredQuestion[], coming: readonly StoredQuestion[]) {
   const after = new Map([...kept, ...coming].map((question) => [question.id, question]));
   const byDomain = new Map<string, SimilarityIndex>();
   for (const question of after.values()) {
@@ -98,13 +98,13 @@ function warningsOf(alike: readonly string[]): string[] {
 
 /** What importing these rows into this bank does; nothing is kept yet. */
 export function planImport(
-  kept: readonly KeptQuestion[],
+  kept: readonly StoredQuestion[],
   rows: readonly ImportRow[],
   landing: Landing = 'draft',
 ): ImportPlan {
   const byId = new Map(kept.map((question) => [question.id, question]));
   const found = judged(rows, byId, landing);
-  const isToKeep = (next: KeptQuestion | null): next is KeptQuestion =>
+  const isToKeep = (next: StoredQuestion | null): next is StoredQuestion =>
     next !== null && !isUnchanged(byId.get(next.id), next);
   const questions = found.map(({ next }) => next).filter(isToKeep);
   const similarity = similarityAfter(kept, questions);
@@ -120,7 +120,7 @@ export function planImport(
   return { rows: planned, counts, questions };
 }
 
-function fateOf(next: KeptQuestion | null, kept: ReadonlyMap<string, KeptQuestion>): RowFate {
+function fateOf(next: StoredQuestion | null, kept: ReadonlyMap<string, StoredQuestion>): RowFate {
   if (!next) return 'error';
   const last = kept.get(next.id);
   if (!last) return 'new';

@@ -27,7 +27,7 @@ export type Question = {
 export type QuestionContent = Omit<Question, 'version'>;
 
 /** A question as the bank keeps it: drawn if it is live, a draft otherwise. */
-export type KeptQuestion = Question & { readonly live: boolean };
+export type StoredQuestion = Question & { readonly live: boolean };
 
 /** The longest texts of a question, in UTF-16 code units. */
 export const MOST_CHARACTERS = {

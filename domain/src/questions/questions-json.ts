@@ -1,6 +1,6 @@
 import { UnreadableFile } from './errors.js';
 import { ROW_FIELDS, type ImportRow, type RowField, type RowTexts } from './import-row.js';
-import { contentOf, OPTION_KEYS, type KeptQuestion } from './question.js';
+import { contentOf, OPTION_KEYS, type StoredQuestion } from './question.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Fields =>
 const INDENT = 2;
 
 /** The questions as JSON, in the form of the bank's own files, each with its domain. */
-export const writeJson = (questions: readonly KeptQuestion[]): string => {
+export const writeJson = (questions: readonly StoredQuestion[]): string => {
   const entries = questions.map((kept) => ({
     ...contentOf(kept),
     version: kept.version,

@@ -1,4 +1,4 @@
-import { OPTION_KEYS, type KeptQuestion } from './question.js';
+import { OPTION_KEYS, type StoredQuestion } from './question.js';
 
 const SPECIAL = /[\\~=#{}:]/g;
 const MARK = /^(?:\[[a-z]+\]|%)/i;
@@ -16,10 +16,10 @@ const level = (text: string): string =>
 
 const tag = (text: string): string => `[tag:${text}]`;
 
-const headOf = ({ domain, category }: KeptQuestion): string =>
+const headOf = ({ domain, category }: StoredQuestion): string =>
   `$CATEGORY: $course$/top/${level(domain)}/${level(category)}`;
 
-function blockOf(kept: KeptQuestion): string {
+function blockOf(kept: StoredQuestion): string {
   const tags = [kept.difficulty, ...(kept.live ? [] : ['draft'])].map(tag).join(' ');
   const options = OPTION_KEYS.map((key) => {
     const mark = key === kept.correctOption ? '=' : '~';
@@ -35,7 +35,7 @@ function blockOf(kept: KeptQuestion): string {
 }
 
 /** The questions in Moodle's GIFT format: one category after the other, the options in order. */
-export function writeGift(questions: readonly KeptQuestion[]): string {
+export function writeGift(questions: readonly StoredQuestion[]): string {
   let open = '';
   const blocks = questions.flatMap((kept) => {
     const head = headOf(kept);

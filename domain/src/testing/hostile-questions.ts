@@ -6,7 +6,7 @@ import {
   OPTION_KEYS,
   optionsOf,
   tidied,
-  type KeptQuestion,
+  type StoredQuestion,
 } from '../questions/question.js';
 
 /** What the formats give a meaning, and what breaks careless readers. */
@@ -26,7 +26,7 @@ const hostileText = fc
 
 const hostileOptions = fc.tuple(hostileText, hostileText, hostileText, hostileText);
 
-const hostileQuestion: fc.Arbitrary<KeptQuestion> = fc
+const hostileQuestion: fc.Arbitrary<StoredQuestion> = fc
   .record({
     domain: fc.constantFrom(...TEST_DOMAIN_VALUES),
     question: hostileText,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { handingOn, returnPath, signInPath } from './return-path.js';
+import { withReturnPath, returnPath, signInPath } from './return-path.js';
 
 const ORIGIN = 'https://site.example';
 const back = (next: string) => returnPath(signInPath(next).replace('/signin', ''), ORIGIN);
@@ -29,12 +29,12 @@ describe('the way back after sign-in', () => {
 
 describe('a page on the way to sign-in', () => {
   it('hands on where to go afterwards', () => {
-    const onward = handingOn('/signup', signInPath('/result/1?a=b#c').replace('/signin', ''));
+    const onward = withReturnPath('/signup', signInPath('/result/1?a=b#c').replace('/signin', ''));
     expect(onward).toBe('/signup?next=%2Fresult%2F1%3Fa%3Db%23c');
     expect(returnPath(onward.replace('/signup', ''), ORIGIN)).toBe('/result/1?a=b#c');
   });
 
   it('has nothing to hand on by itself', () => {
-    expect(handingOn('/signup', '')).toBe('/signup');
+    expect(withReturnPath('/signup', '')).toBe('/signup');
   });
 });

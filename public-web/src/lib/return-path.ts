@@ -14,7 +14,7 @@ export function returnPath(search: string, origin: string): string {
 }
 
 /** The path of a page on the way to sign-in, with this page's `next`. */
-export function handingOn(path: string, search: string): string {
+export function withReturnPath(path: string, search: string): string {
   const wanted = new URLSearchParams(search).get('next');
   return wanted === null ? path : `${path}?next=${encodeURIComponent(wanted)}`;
 }

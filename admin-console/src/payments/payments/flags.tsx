@@ -12,7 +12,7 @@ const FLAGS: Readonly<Record<PaymentFlag, readonly [label: string, words: string
     'Another amount or currency was paid than was ordered. It marked nobody paid; give it back.',
   ],
   chargeback: [
-    'Chargebackd',
+    'Chargeback',
     'The bank wants an answer to a chargeback, by the date below. Answer it in Razorpay’s dashboard.',
   ],
 };

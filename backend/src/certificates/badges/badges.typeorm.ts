@@ -1,6 +1,6 @@
 import type { BadgeRepository, Signed } from '@portal/domain/certificates/index.js';
 import type { EntityManager } from 'typeorm';
-import { prepared } from '../../platform/database/prepared.pg.js';
+import { runPrepared } from '../../platform/database/run-prepared.pg.js';
 
 const ADD = {
   name: 'add-badge',
@@ -43,7 +43,7 @@ export function typeormBadges(manager: EntityManager): BadgeRepository {
     },
     async add({ certificateId, place: { list, index }, credential }) {
       const values = [list, index, certificateId, JSON.stringify(credential)];
-      return (await prepared(manager, ADD, values)).length === 1;
+      return (await runPrepared(manager, ADD, values)).length === 1;
     },
     async findBadge(id) {
       const text = 'SELECT * FROM badges WHERE certificate_id = $1 AND credential IS NOT NULL';

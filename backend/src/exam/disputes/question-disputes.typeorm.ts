@@ -1,7 +1,7 @@
 import type { QuestionDispute, QuestionDisputeRepository } from '@portal/domain/exam/index.js';
 import { type EntityManager, In } from 'typeorm';
 import { QuestionDisputeSchema } from './question-dispute.schema.js';
-import { written } from '../../platform/database/written.js';
+import { dropResult } from '../../platform/database/drop-result.js';
 
 /** Locked in one order, so that two decisions wait for each other and never both. */
 const LOCK_OPEN = `
@@ -32,7 +32,7 @@ export function typeormQuestionDisputes(manager: EntityManager): QuestionDispute
   const disputes = manager.getRepository(QuestionDisputeSchema);
   const inOrder = { openedAt: 'ASC', id: 'ASC' } as const;
   return {
-    add: (dispute) => written(disputes.insert({ ...dispute })),
+    add: (dispute) => dropResult(disputes.insert({ ...dispute })),
     ofResult: (resultId) => disputes.find({ where: { resultId }, order: inOrder }),
     async lockOpenOn({ questionId, version }) {
       const rows = await manager.query<Address[]>(LOCK_OPEN, [questionId, version]);

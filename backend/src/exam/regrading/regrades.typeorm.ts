@@ -1,6 +1,6 @@
 import type { RegradeRun, RegradeQueue } from '@portal/domain/exam/index.js';
 import type { EntityManager } from 'typeorm';
-import { written } from '../../platform/database/written.js';
+import { dropResult } from '../../platform/database/drop-result.js';
 
 const PASS = `
   SELECT id, ruling_id AS "rulingId", question_id AS "questionId", version, due_at AS "dueAt",
@@ -23,12 +23,12 @@ const SAVE = `
   UPDATE regrade_runs SET cursor = $2, examined = $3, regraded = $4, done_at = $5 WHERE id = $1`;
 
 export const typeormRegrades = (manager: EntityManager): RegradeQueue => ({
-  add: (runs) => written(manager.query(ADD, [JSON.stringify(runs)])),
+  add: (runs) => dropResult(manager.query(ADD, [JSON.stringify(runs)])),
   async takeDue(now) {
     const [run] = await manager.query<RegradeRun[]>(DUE, [now]);
     return run ?? null;
   },
   save: ({ id, cursor, examined, regraded, doneAt }) =>
-    written(manager.query(SAVE, [id, cursor, examined, regraded, doneAt])),
+    dropResult(manager.query(SAVE, [id, cursor, examined, regraded, doneAt])),
   of: (rulingId) => manager.query<RegradeRun[]>(OF_RULING, [rulingId]),
 });

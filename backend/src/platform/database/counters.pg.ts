@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CLOCK } from './now.sql.js';
-import { prepared, type Statement } from './prepared.pg.js';
+import { runPrepared, type Statement } from './run-prepared.pg.js';
 
 /** One thing that is counted, for how long from its first count on. */
 export type Counted = { readonly key: string; readonly seconds: number };
@@ -61,16 +61,16 @@ export class Counters {
     if (counted.length === 0) return new Map();
     const keys = counted.map(({ key }) => key);
     const seconds = counted.map((one) => one.seconds);
-    return statesOf(await prepared<Row>(this.dataSource.manager, ADD, [keys, seconds, by]));
+    return statesOf(await runPrepared<Row>(this.dataSource.manager, ADD, [keys, seconds, by]));
   }
 
   async look(keys: readonly string[]): Promise<ReadonlyMap<string, CountState>> {
     if (keys.length === 0) return new Map();
-    return statesOf(await prepared<Row>(this.dataSource.manager, LOOK, [keys]));
+    return statesOf(await runPrepared<Row>(this.dataSource.manager, LOOK, [keys]));
   }
 
   /** Forgets what was counted under some keys, and takes one back under others. */
   async clear(keys: readonly string[], takenBack: readonly string[] = []): Promise<void> {
-    await prepared(this.dataSource.manager, CLEAR, [keys, takenBack]);
+    await runPrepared(this.dataSource.manager, CLEAR, [keys, takenBack]);
   }
 }

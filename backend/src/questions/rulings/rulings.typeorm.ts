@@ -1,6 +1,6 @@
 import type { Ruling, RulingRepository } from '@portal/domain/questions/index.js';
 import type { EntityManager } from 'typeorm';
-import { written } from '../../platform/database/written.js';
+import { dropResult } from '../../platform/database/drop-result.js';
 
 const stepOf = (step: string): string => `
   (SELECT jsonb_build_object('at', at, 'adminId', admin_id, 'mayTakePasses', may_take_passes)
@@ -45,7 +45,7 @@ export function typeormRulings(manager: EntityManager): RulingRepository {
     return rows.map(rulingOf);
   };
   return {
-    lock: () => written(manager.query('LOCK TABLE ruling_steps IN SHARE ROW EXCLUSIVE MODE')),
+    lock: () => dropResult(manager.query('LOCK TABLE ruling_steps IN SHARE ROW EXCLUSIVE MODE')),
     async add({ id, questionId, version, kind, accepted, reason, madeAt, adminId }) {
       const values = [id, questionId, version, kind, accepted, reason, madeAt, adminId];
       await manager.query(ADD, values);
@@ -57,6 +57,6 @@ export function typeormRulings(manager: EntityManager): RulingRepository {
         version,
       ]),
     step: (id, kind, { at, adminId, mayTakePasses }) =>
-      written(manager.query(STEP, [id, kind, at, adminId, mayTakePasses])),
+      dropResult(manager.query(STEP, [id, kind, at, adminId, mayTakePasses])),
   };
 }

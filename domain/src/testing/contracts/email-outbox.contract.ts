@@ -49,14 +49,14 @@ export const emailOutboxContract = contract('EmailOutbox', (it) => {
     await expect(subject.emailsTo(email.to)).resolves.toHaveLength(1);
   });
 
-  const aKeptEmail = async (subject: StoresUnderTest, email = anEmail()) => {
+  const addEmail = async (subject: StoresUnderTest, email = anEmail()) => {
     await subject.run((tx) => tx.emails.add(email));
     const [id] = (await subject.emailStatesTo(email.to)).keys();
     return { email, id: id! };
   };
 
   it('tells how a mail stands', async (subject) => {
-    const { id } = await aKeptEmail(subject, anEmail({ expiresAt: A_DAY }));
+    const { id } = await addEmail(subject, anEmail({ expiresAt: A_DAY }));
     const seen = await subject.run((tx) => tx.emails.lock(id));
     const rest = {
       kind: 'verification-code',
@@ -70,7 +70,7 @@ export const emailOutboxContract = contract('EmailOutbox', (it) => {
   });
 
   it('hands on a mail that failed once more', async (subject) => {
-    const { id, email } = await aKeptEmail(subject);
+    const { id, email } = await addEmail(subject);
     await subject.failEmail(id);
     await subject.run(async (tx) => {
       await tx.emails.lock(id);
@@ -80,7 +80,7 @@ export const emailOutboxContract = contract('EmailOutbox', (it) => {
   });
 
   it('hands on a mail once more to another address', async (subject) => {
-    const { id, email } = await aKeptEmail(subject);
+    const { id, email } = await addEmail(subject);
     await subject.failEmail(id);
     const to = `right-${email.to}`;
     await subject.run((tx) => tx.emails.addAgain(id, to));
@@ -91,7 +91,7 @@ export const emailOutboxContract = contract('EmailOutbox', (it) => {
   it('tells where the owner of a corrected address has mail now', async (subject) => {
     const student = aStudent({ id: randomUUID() });
     const oldEmail = `old-${student.email}`;
-    const { id } = await aKeptEmail(subject, anEmail({ to: oldEmail }));
+    const { id } = await addEmail(subject, anEmail({ to: oldEmail }));
     const corrected = () => subject.run(async (tx) => (await tx.emails.lock(id))?.corrected);
     await subject.run((tx) => tx.students.add(student));
     await expect(corrected()).resolves.toBeNull();
@@ -101,7 +101,7 @@ export const emailOutboxContract = contract('EmailOutbox', (it) => {
   });
 
   it('gives up a mail, unless the transaction throws', async (subject) => {
-    const { id, email } = await aKeptEmail(subject);
+    const { id, email } = await addEmail(subject);
     await undone(subject, (tx) => tx.emails.drop(id));
     await expect(subject.emailStatesTo(email.to)).resolves.toEqual(new Map([[id, 'pending']]));
     await subject.run((tx) => tx.emails.drop(id));

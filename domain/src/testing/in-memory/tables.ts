@@ -29,7 +29,7 @@ import type { Refund } from '../../payments/refunds/refund.js';
 import type { SettledEntry, Settlement } from '../../payments/settlements/settlement.js';
 import type { SealedCopy } from '../../privacy/ports.js';
 import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provider-event.js';
-import type { KeptQuestion, Question } from '../../questions/question.js';
+import type { StoredQuestion, Question } from '../../questions/question.js';
 import type { QuestionDispute } from '../../exam/disputes/question-dispute.js';
 import type { RegradeRun } from '../../exam/regrading/ports.js';
 import type { Ruling } from '../../questions/rulings/ruling.js';
@@ -98,7 +98,7 @@ export const noRows = () => ({
   chargebacks: new Map<string, ChargebackOfPayment>(),
   settlements: new Map<string, Settlement & { readonly settled: readonly SettledEntry[] }>(),
   events: new Map<string, KeptEvent>(),
-  questions: new Map<string, KeptQuestion>(),
+  questions: new Map<string, StoredQuestion>(),
   accommodations: new Map<string, Accommodation>(),
   /** By id and version. */
   questionVersions: new Map<string, Question>(),

@@ -1,7 +1,7 @@
 import { AppLink } from '../../lib/navigation.js';
 import { Notice } from '../../components/notice.js';
 import { isRefusedAs, messageOf, type Fallbacks } from '../../lib/api-failure.js';
-import { handingOn } from '../../lib/return-path.js';
+import { withReturnPath } from '../../lib/return-path.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { expectVerification } from './pending-verification.js';
 
@@ -19,14 +19,14 @@ export function AccountFailure({ failure, fallbacks, email }: AccountFailureProp
       <p>{messageOf(failure, fallbacks)}</p>
       {isRefusedAs(failure, 'email_not_verified') && (
         <p>
-          <AppLink to={handingOn('/2fa', search)} onClick={() => expectVerification(email)}>
+          <AppLink to={withReturnPath('/2fa', search)} onClick={() => expectVerification(email)}>
             Enter the verification code
           </AppLink>
         </p>
       )}
       {isRefusedAs(failure, 'email_taken') && (
         <p>
-          <AppLink to={handingOn('/signin', search)}>Go to sign in</AppLink>
+          <AppLink to={withReturnPath('/signin', search)}>Go to sign in</AppLink>
         </p>
       )}
     </Notice>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button.js';
 import { PageHead } from '../../components/page-head.js';
 import { inOrder, SideSteps } from '../../components/side-steps.js';
 import { SplitPage } from '../../components/split-page.js';
-import { handingOn } from '../../lib/return-path.js';
+import { withReturnPath } from '../../lib/return-path.js';
 import { sessions } from '../../lib/session.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { endExpiredReset, endReset, expectResetCode, useResetEmail } from './pending-reset.js';
@@ -36,7 +36,7 @@ export function Page() {
       <PageHead title="Reset Password" />
       <StepForm step={step} setStep={setStep} />
       <p>
-        <ButtonLink to={handingOn('/signin', search)} look="quiet">
+        <ButtonLink to={withReturnPath('/signin', search)} look="quiet">
           Back to Sign In
         </ButtonLink>
       </p>

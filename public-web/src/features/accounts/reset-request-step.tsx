@@ -5,7 +5,7 @@ import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
 import { PasswordField } from '../../components/password-field.js';
 import { TextField } from '../../components/text-field.js';
-import { handingOn } from '../../lib/return-path.js';
+import { withReturnPath } from '../../lib/return-path.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { RESET_REFUSAL_ID, useResetRequest } from './use-reset-request.js';
 
@@ -47,7 +47,7 @@ function NoSuchStudent() {
     <Notice kind="error">
       <p>User does not exist. Please sign up to get started.</p>
       <p>
-        <AppLink to={handingOn('/signup', search)}>Sign up</AppLink>
+        <AppLink to={withReturnPath('/signup', search)}>Sign up</AppLink>
       </p>
     </Notice>
   );

@@ -10,7 +10,7 @@ import { inOrder, SideSteps } from '../../components/side-steps.js';
 import { SplitPage } from '../../components/split-page.js';
 import { TextField } from '../../components/text-field.js';
 import { TEST_DOOR } from '../../content/doors.js';
-import { handingOn, returnPath } from '../../lib/return-path.js';
+import { withReturnPath, returnPath } from '../../lib/return-path.js';
 import { sessions } from '../../lib/session.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
@@ -59,7 +59,7 @@ export function Page() {
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
         <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
         <p>
-          <AppLink to={handingOn('/reset-password', search)}>Forgot Password?</AppLink>
+          <AppLink to={withReturnPath('/reset-password', search)}>Forgot Password?</AppLink>
         </p>
         {phase.state === 'failed' && (
           <AccountFailure
@@ -72,7 +72,7 @@ export function Page() {
       </Form>
       <p>
         New here?{' '}
-        <ButtonLink to={handingOn('/signup', search)} look="quiet">
+        <ButtonLink to={withReturnPath('/signup', search)} look="quiet">
           Sign up
         </ButtonLink>
       </p>

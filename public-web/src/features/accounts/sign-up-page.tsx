@@ -19,7 +19,7 @@ import { PasswordField } from '../../components/password-field.js';
 import { SelectField } from '../../components/select-field.js';
 import { SplitPage } from '../../components/split-page.js';
 import { TextField } from '../../components/text-field.js';
-import { handingOn } from '../../lib/return-path.js';
+import { withReturnPath } from '../../lib/return-path.js';
 import { useDelayed } from '../../lib/use-delayed.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { usePortalForm, type FieldProps } from '../../lib/use-portal-form.js';
@@ -57,7 +57,7 @@ export function Page() {
       setDone(true);
     },
   });
-  useDelayed(isDone, TO_VERIFICATION_MS, () => go(handingOn('/2fa', search)));
+  useDelayed(isDone, TO_VERIFICATION_MS, () => go(withReturnPath('/2fa', search)));
 
   return (
     <SplitPage
@@ -92,7 +92,7 @@ export function Page() {
       </Form>
       <p>
         Already registered?{' '}
-        <ButtonLink to={handingOn('/signin', search)} look="quiet">
+        <ButtonLink to={withReturnPath('/signin', search)} look="quiet">
           Sign In
         </ButtonLink>
       </p>

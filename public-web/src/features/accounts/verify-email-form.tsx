@@ -4,7 +4,7 @@ import { CodeField } from '../../components/code-field.js';
 import { Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
-import { handingOn } from '../../lib/return-path.js';
+import { withReturnPath } from '../../lib/return-path.js';
 import { useDelayed } from '../../lib/use-delayed.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { resendCode } from './accounts-api.js';
@@ -20,7 +20,9 @@ export function VerifyEmailForm({ email }: { email: string }) {
   const { codeField, submit, clear, isBusy, isVerified } = useVerification(email);
 
   useEffect(() => verificationWait.ensure(), []);
-  useDelayed(isVerified, TO_SIGN_IN_MS, () => go(handingOn('/signin', search), { replace: true }));
+  useDelayed(isVerified, TO_SIGN_IN_MS, () =>
+    go(withReturnPath('/signin', search), { replace: true }),
+  );
 
   return (
     <>
@@ -38,7 +40,7 @@ export function VerifyEmailForm({ email }: { email: string }) {
         <ResendCode wait={verificationWait} send={() => resendCode(email)} onSent={clear} />
       )}
       <p>
-        Wrong address? <AppLink to={handingOn('/signup', search)}>Sign up again</AppLink>
+        Wrong address? <AppLink to={withReturnPath('/signup', search)}>Sign up again</AppLink>
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { useGo } from '../../lib/navigation.js';
 import { Button } from '../../components/button.js';
-import { Kept, keptBody } from '../../components/kept.js';
+import { PrerenderedPart, reusePrerendered } from '../../components/prerendered-part.js';
 import { PageHead } from '../../components/page-head.js';
 import { COMPANY } from '../../content/company.js';
 import './contact-details.css';
@@ -8,7 +8,7 @@ import { ContactForm } from './contact-form.js';
 import styles from './contact-page.module.css';
 
 const DETAILS = 'contact-details';
-const details = await keptBody(DETAILS, async () => {
+const details = await reusePrerendered(DETAILS, async () => {
   const { ContactDetails } = await import('./contact-details.js');
   return <ContactDetails />;
 });
@@ -41,7 +41,7 @@ export function Page() {
       </div>
       <div className={styles.columns}>
         <ContactForm />
-        <Kept id={DETAILS} body={details} />
+        <PrerenderedPart id={DETAILS} body={details} />
       </div>
     </div>
   );

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { Kept, keptBody, type KeptBody } from '../../components/kept.js';
+import {
+  PrerenderedPart,
+  reusePrerendered,
+  type PartBody,
+} from '../../components/prerendered-part.js';
 import { PageHead } from '../../components/page-head.js';
 import type { LegalPage } from '../../content/legal/legal-page.js';
 import styles from './legal-document.module.css';
 
-export const legalBody = (id: string, load: () => Promise<LegalPage>): Promise<KeptBody> =>
-  keptBody(id, async () => {
+export const legalBody = (id: string, load: () => Promise<LegalPage>): Promise<PartBody> =>
+  reusePrerendered(id, async () => {
     const [page, { LegalText }] = await Promise.all([load(), import('./legal-text.js')]);
     return <LegalText page={page} />;
   });
@@ -14,7 +18,7 @@ type LegalDocumentProps = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly body: KeptBody;
+  readonly body: PartBody;
   readonly children?: ReactNode;
 };
 
@@ -24,7 +28,7 @@ export function LegalDocument({ id, title, description, body, children }: LegalD
       <PageHead isIndexed title={title} description={description} />
       <article className="grid gap-5">
         <h1>{title}</h1>
-        <Kept id={id} className={styles.body ?? ''} body={body} />
+        <PrerenderedPart id={id} className={styles.body ?? ''} body={body} />
         {children}
       </article>
     </div>

@@ -8,7 +8,7 @@ import {
 } from '@portal/backend/exam/exam.statements.js';
 import { RULINGS_ON } from '@portal/backend/exam/regrading.statements.js';
 import { NOW } from '@portal/backend/platform/database/now.sql.js';
-import type { Statement } from '@portal/backend/platform/database/prepared.pg.js';
+import type { Statement } from '@portal/backend/platform/database/run-prepared.pg.js';
 import type { Student } from '@portal/domain/accounts/student.js';
 import type { NewEmail } from '@portal/domain/email/email.js';
 import type { Attempt } from '@portal/domain/exam/attempt.js';

@@ -1,5 +1,5 @@
 import { IS_TO_NOTE, joinLiveSession } from '@portal/backend/accounts/session.statement.js';
-import type { Statement } from '@portal/backend/platform/database/prepared.pg.js';
+import type { Statement } from '@portal/backend/platform/database/run-prepared.pg.js';
 
 /** What the product asks of the sessions of several students at once, asked of one. */
 export const SESSION: Statement = {

@@ -7,7 +7,7 @@ import { createServer as createTlsServer, type Server as TlsServer } from 'node:
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { newDataSource } from '@portal/backend/app/data-source.js';
 import { nodemailerMailer } from '@portal/backend/email/mailer.nodemailer.js';
-import { asking, razorpayClient } from '@portal/backend/payments/client.razorpay.js';
+import { callProvider, razorpayClient } from '@portal/backend/payments/client.razorpay.js';
 import type { Config } from '@portal/backend/platform/config/config.js';
 import { queueEngine } from '@portal/backend/platform/queue/queue-engine.bullmq.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';
@@ -92,7 +92,7 @@ const CALLS: Readonly<Record<string, () => Promise<unknown>>> = {
     const client = razorpayClient(
       configured({ RAZORPAY_API_URL: `https://127.0.0.1:${portOf(server)}` }),
     );
-    return asking(async () => (await client()).payments.fetch('pay_1'));
+    return callProvider(async () => (await client()).payments.fetch('pay_1'));
   },
 };
 

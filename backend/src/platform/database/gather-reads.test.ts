@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { gathered } from './gathered.js';
+import { gatherReads } from './gather-reads.js';
 
 /** Answers twice the number, and notes what was asked together. */
 function doubling() {
   const asked: (readonly number[])[] = [];
-  const ask = gathered((numbers: readonly number[]) => {
+  const ask = gatherReads((numbers: readonly number[]) => {
     asked.push(numbers);
     return Promise.resolve(numbers.map((number) => number * 2));
   });
@@ -27,7 +27,7 @@ describe('What is asked for within one turn', () => {
 
   it('waits for nothing that was asked in an earlier turn', async () => {
     const waiting: ((answers: readonly string[]) => void)[] = [];
-    const ask = gathered<string, string>(() => new Promise((resolve) => waiting.push(resolve)));
+    const ask = gatherReads<string, string>(() => new Promise((resolve) => waiting.push(resolve)));
     const first = ask('first');
     await new Promise(setImmediate);
     const second = ask('second');
@@ -48,7 +48,7 @@ describe('What is asked for within one turn', () => {
 
   it('fails together, and what is asked after it does not', async () => {
     let isAway = true;
-    const ask = gathered((numbers: readonly number[]) =>
+    const ask = gatherReads((numbers: readonly number[]) =>
       isAway ? Promise.reject(new Error('away')) : Promise.resolve(numbers),
     );
     const ends = await Promise.allSettled([ask(1), ask(2)]);

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 
 /** Part of a page: as elements to render, or as the HTML in which it has already come. */
-export type KeptBody = { readonly html: string } | { readonly element: ReactNode };
+export type PartBody = { readonly html: string } | { readonly element: ReactNode };
 
-/** A page that came with this HTML is not sent the same words again as code. @param id that of {@link Kept} */
-export async function keptBody(id: string, load: () => Promise<ReactNode>): Promise<KeptBody> {
+/** A page that came with this HTML is not sent the same words again as code. @param id that of {@link PrerenderedPart} */
+export async function reusePrerendered(
+  id: string,
+  load: () => Promise<ReactNode>,
+): Promise<PartBody> {
   const prerendered = import.meta.env.SSR ? null : document.getElementById(id);
   return prerendered ? { html: prerendered.innerHTML } : { element: await load() };
 }
 
-type KeptProps = { readonly id: string; readonly className?: string; readonly body: KeptBody };
+type PrerenderedPartProps = {
+  readonly id: string;
+  readonly className?: string;
+  readonly body: PartBody;
+};
 
-export function Kept({ id, className, body }: KeptProps) {
+export function PrerenderedPart({ id, className, body }: PrerenderedPartProps) {
   if ('html' in body) {
     return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: body.html }} />;
   }

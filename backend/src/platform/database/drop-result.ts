@@ -1,4 +1,4 @@
 /** Waits for a write, and hands on nothing of what the database says of it. */
-export const written = async (write: Promise<unknown>): Promise<void> => {
+export const dropResult = async (write: Promise<unknown>): Promise<void> => {
   await write;
 };

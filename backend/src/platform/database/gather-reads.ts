@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { prepared, type Statement } from './prepared.pg.js';
+import { runPrepared, type Statement } from './run-prepared.pg.js';
 
 /** What the database is asked about in one statement; more than come in one turn goes in several. */
 const MOST_AT_ONCE = 100;
@@ -12,7 +12,7 @@ type Waiting<Key, Answer> = {
 
 /** What is asked for within one turn of the event loop goes together: nobody gets an answer from before the question,
  * or waits for what was asked in an earlier turn. @param ask answers in the order of the keys */
-export function gathered<Key, Answer>(
+export function gatherReads<Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<readonly Answer[]>,
 ): (key: Key) => Promise<Answer> {
   let waiting: Waiting<Key, Answer>[] = [];
@@ -42,17 +42,17 @@ export function gathered<Key, Answer>(
 const LEAST_ROWS = 12;
 
 /** A list of a statement, long enough to be planned once; what is added to it finds nothing. */
-export const planned = <Value>(values: readonly Value[]): (Value | null)[] =>
+export const padList = <Value>(values: readonly Value[]): (Value | null)[] =>
   Array.from({ length: Math.max(values.length, LEAST_ROWS) }, (_, at) => values[at] ?? null);
 
 /** Null where there is none. @param statement takes a list of ids */
-export const gatheredRows = <Row extends object>(
+export const gatherRows = <Row extends object>(
   manager: EntityManager,
   statement: Statement,
   idOf: (row: Row) => string,
 ) =>
-  gathered<string, Row | null>(async (ids) => {
-    const rows = await prepared<Row>(manager, statement, [planned(ids)]);
+  gatherReads<string, Row | null>(async (ids) => {
+    const rows = await runPrepared<Row>(manager, statement, [padList(ids)]);
     const byId = new Map(rows.map((row) => [idOf(row), row]));
     return ids.map((id) => byId.get(id) ?? null);
   });

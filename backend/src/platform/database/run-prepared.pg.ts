@@ -12,7 +12,7 @@ async function connectionOf({ queryRunner, dataSource }: EntityManager) {
 }
 
 /** In the manager's transaction if there is one, and without what TypeORM does around a query. @throws QueryFailedError */
-export async function prepared<Row extends object>(
+export async function runPrepared<Row extends object>(
   manager: EntityManager,
   statement: Statement,
   values: unknown[],
