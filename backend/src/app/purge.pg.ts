@@ -3,28 +3,28 @@ import type { DataSource } from 'typeorm';
 import { ERASING } from '../audit/index.js';
 import { EXPIRED, type Expired } from './expired.pg.js';
 
-/** So few that nobody waits for the rows that are locked in the meantime. */
+/** Few rows at a time, so that nobody waits long for their locks. */
 const BATCH = 500;
-/** What is left, the next run takes. */
+/** The next run deletes the rest. */
 const MOST_BATCHES = 100;
 
-const conditionOf = ({ age, before, and }: Expired): string =>
-  [before && `${age} < ${before}`, and].filter(Boolean).join(' AND ');
+const conditionOf = ({ age, olderThan, where }: Expired): string =>
+  [olderThan && `${age} < ${olderThan}`, where].filter(Boolean).join(' AND ');
 
 const statementFor = (expired: Expired): string => {
-  const { table, key = 'id', age, set } = expired;
+  const { table, key = 'id', age, blank } = expired;
   return `
   WITH gone AS (
-    ${set === undefined ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${set}`} WHERE (${key}) IN (
+    ${blank === undefined ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${blank}`} WHERE (${key}) IN (
       SELECT ${key} FROM ${table} WHERE ${conditionOf(expired)}
       ORDER BY ${age} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
     ) RETURNING 1
   ) SELECT count(*)::int AS count FROM gone`;
 };
 
-/** Rows that are only ever added let go of what was kept long enough. */
 const purgeBatch = (dataSource: DataSource, statement: string): Promise<number> =>
   dataSource.transaction(async (manager) => {
+    // Triggers refuse to change or delete rows of append-only tables without this.
     await manager.query(ERASING);
     const [row] = await manager.query<{ count: number }[]>(statement);
     return row?.count ?? 0;
@@ -41,7 +41,7 @@ async function purge(dataSource: DataSource, expired: Expired): Promise<number> 
   return purged;
 }
 
-/** Deletes what was kept as long as was promised; answers how many rows of each table. */
+/** Deletes what the privacy notice promises to delete by now. @returns how many rows, by table */
 export async function purgeExpired(dataSource: DataSource): Promise<Record<string, number>> {
   const purged: Record<string, number> = {};
   for (const expired of EXPIRED) {

@@ -2,7 +2,7 @@ import { type AuditEntry, type AuditLog, TRACES } from '@portal/domain/audit/ind
 import { In, Not, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
 import { AuditEntrySchema } from './audit-entry.schema.js';
 
-/** Until the transaction ends, its trigger lets words be taken out. */
+/** Lets this transaction change and delete rows of append-only tables: their triggers refuse it otherwise. */
 export const ERASING = "SELECT set_config('portal.erasing', 'on', true)";
 
 const REDACT = {

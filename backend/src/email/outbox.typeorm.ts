@@ -10,11 +10,19 @@ const ADD = `
     created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', 0, ${NOW})`;
 
-/** What a new row of the outbox is made of: id, kind, address, reply-to, data, expiry, request's id. */
-export const outboxValues = ({ kind, to, replyTo, data, expiresAt }: NewEmail): unknown[] => [
-  ...[uuidIds.next(), kind, to, replyTo ?? null, JSON.stringify(data), expiresAt ?? null],
-  currentRequestId(),
-];
+/** A new row of the outbox. */
+export const outboxRecord = ({ kind, to, replyTo, data, expiresAt }: NewEmail) => ({
+  mail_id: uuidIds.next(),
+  kind,
+  to_address: to,
+  reply_to: replyTo ?? null,
+  data,
+  expires_at: expiresAt ?? null,
+  request_id: currentRequestId(),
+});
+
+/** The same as the first parameters of a statement. */
+export const outboxValues = (mail: NewEmail): unknown[] => Object.values(outboxRecord(mail));
 
 const ADD_ONCE = `
   INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, call_id, state,

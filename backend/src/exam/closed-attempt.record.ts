@@ -1,9 +1,8 @@
 import type { ClosedAttempt } from '@portal/domain/exam/index.js';
-import { outboxValues } from '../email/index.js';
+import { outboxRecord } from '../email/index.js';
 
-/** One record of the statement that closes attempts. */
+/** One record of the statement that closes attempts, with its mail. */
 export function recordOf({ attempt, result, mail }: ClosedAttempt) {
-  const [mailId, kind, to, replyTo, data, expiresAt, requestId] = outboxValues(mail);
   return {
     id: attempt.id,
     state: attempt.state,
@@ -24,12 +23,6 @@ export function recordOf({ attempt, result, mail }: ClosedAttempt) {
     attempts_used: result.attemptsUsed,
     total_attempts: result.totalAttempts,
     questions: result.questions,
-    mail_id: mailId,
-    kind,
-    to_address: to,
-    reply_to: replyTo,
-    data: JSON.parse(data as string) as unknown,
-    expires_at: expiresAt,
-    request_id: requestId,
+    ...outboxRecord(mail),
   };
 }

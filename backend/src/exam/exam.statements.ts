@@ -28,8 +28,8 @@ export const ATTEMPT_STATUS: Statement = {
     FROM students AS student LEFT JOIN ${OPEN_OF} WHERE student.id = ANY ($1::uuid[])`,
 };
 
-/** The attempt is locked too: anyone who waited for a lock sees the newest version of the rows that it locks, but of all
- * others those from before the wait. */
+/** The attempt is locked too: after a wait for a lock, PostgreSQL reads the locked rows again, and all others as they were
+ * before the wait. */
 export const LOCK_WITH_STUDENT: Statement = {
   name: 'lock-with-student',
   text: `WITH student AS MATERIALIZED (
@@ -41,7 +41,7 @@ export const LOCK_WITH_STUDENT: Statement = {
     ) SELECT ${STUDENT}, ${ATTEMPT} FROM student LEFT JOIN attempt ON true`,
 };
 
-/** The same for several; what somebody else holds is left out, and nobody waits. */
+/** The same for several attempts, without a wait: those that another transaction has locked are left out. */
 export const LOCK_UNHELD: Statement = {
   name: 'lock-unheld',
   text: `WITH student AS MATERIALIZED (
@@ -53,7 +53,11 @@ export const LOCK_UNHELD: Statement = {
     ) SELECT ${STUDENT}, ${ATTEMPT} FROM student JOIN attempt ON attempt.student_id = student.id`,
 };
 
-/** Takes records by the names below. Nothing is added or counted of an attempt that was not open until now. */
+const RESULT_COLUMNS = `id, student_id, student_name, email, domain, score, total_questions,
+      percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,
+      total_attempts, questions`;
+
+/** Takes records by these names. An attempt that is closed already gets no second result and no second mail. */
 export const CLOSE: Statement = {
   name: 'close-attempts',
   text: `WITH ending AS MATERIALIZED (
@@ -66,22 +70,18 @@ export const CLOSE: Statement = {
     ), closed AS (
       UPDATE attempts SET state = ending.state, answers = ending.answers, closed_at = ending.closed_at
       FROM ending WHERE attempts.id = ANY ($2::uuid[]) AND attempts.id = ending.id
-        AND attempts.state = 'open' RETURNING attempts.id, attempts.student_id
+        AND attempts.state = 'open' RETURNING attempts.id
     ), counted AS (
       UPDATE students SET attempts_used = ending.attempts_used FROM closed JOIN ending USING (id)
-      WHERE students.id = closed.student_id
+      WHERE students.id = ending.student_id
     ), mail AS (
       INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, state, tries,
         created_at)
       SELECT mail_id, kind, to_address, reply_to, data, expires_at, request_id, 'pending', 0, ${NOW}
       FROM closed JOIN ending USING (id)
     )
-    INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
-      percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,
-      total_attempts, questions)
-    SELECT id, ending.student_id, student_name, email, domain, score, total_questions, percentage,
-      passed, pass_percent, time_taken, started_on, completed_on, attempts_used, total_attempts, questions
-    FROM closed JOIN ending USING (id) RETURNING id`,
+    INSERT INTO results (${RESULT_COLUMNS})
+    SELECT ${RESULT_COLUMNS} FROM closed JOIN ending USING (id) RETURNING id`,
 };
 
 const OF_RESULT = `
@@ -103,8 +103,8 @@ export const RESULT: Statement = {
     FROM results WHERE id = ANY ($1::uuid[])`,
 };
 
-/** The rows are those from before a wait for another transaction, which may have taken the result away; so it says
- * whether it is as opened. */
+/** Opens the review of a result. The row that is read is from before the update, so the update itself says whether it was
+ * opened. */
 export const OPEN_RESULT: Statement = {
   name: 'open-result',
   text: `WITH opened AS (
@@ -124,7 +124,7 @@ export const RESULTS_OF: Statement = {
     FROM results WHERE student_id = $1 ORDER BY completed_on DESC, id LIMIT ${MOST_LISTED}`,
 };
 
-/** Of each question only what counts, in the order of the test. */
+/** Of each question only what the sum of all attempts needs, in the order of the test. */
 export const TRIES_OF: Statement = {
   name: 'tries-of',
   text: `SELECT id, score, total_questions AS "totalQuestions", is_void AS "isVoid",

@@ -35,7 +35,7 @@ const NOTE_DIFFERENCE = `
     found_at = excluded.found_at, decision = NULL, decided_at = NULL
   WHERE payment_differences.amount <> excluded.amount`;
 
-const KEEP_CHARGEBACK = `
+const STORE_CHARGEBACK = `
   INSERT INTO chargebacks (id, payment_id, provider_payment_id, amount, deducted, reason, phase, state,
     respond_by, opened_at, as_of)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9), to_timestamp($10), to_timestamp($11))
@@ -98,19 +98,12 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
       dropResult(
         manager.query(ADD_HISTORY_ENTRY, [paymentId, providerPaymentId, source, change, at]),
       ),
-    async storeChargeback({
-      id,
-      paymentId,
-      providerPaymentId,
-      respondBy,
-      openedAt,
-      asOf,
-      ...chargeback
-    }) {
-      const { amount, deducted, reason, phase, state } = chargeback;
-      const described = [amount, deducted, reason, phase, state];
-      const values = [id, paymentId, providerPaymentId, ...described, respondBy, openedAt, asOf];
-      await manager.query(KEEP_CHARGEBACK, values);
+    async storeChargeback(chargeback) {
+      const { id, paymentId, providerPaymentId, amount, deducted, reason } = chargeback;
+      const { phase, state, respondBy, openedAt, asOf } = chargeback;
+      const stored = [id, paymentId, providerPaymentId, amount, deducted, reason];
+      const values = [...stored, phase, state, respondBy, openedAt, asOf];
+      await manager.query(STORE_CHARGEBACK, values);
     },
     async noteDifference(difference) {
       const { id, kind, orderId, providerPaymentId, aboutId, amount, foundAt } = difference;

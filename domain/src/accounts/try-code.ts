@@ -23,16 +23,15 @@ export type CodeTry = {
 
 export type CodeTrial = { readonly fitting: VerificationCode } | { readonly refusal: InvalidCode };
 
-/** Tries digits against the codes; a wrong one costs each a try. The caller holds the student's
- * lock, and commits before it throws, or the try would not count. @param message of the refusal */
+/** Compares typed digits with the open codes; wrong digits cost each code a try. The caller holds the student's lock
+ * and commits before it throws, or the try would not count. @param message the text of the refusal */
 export async function tryCode(
   codeHasher: CodeHasher,
   tx: Transaction<AccountStores>,
   { studentId, purpose, digits, newEmail, requester }: CodeTry,
   message?: string,
 ): Promise<CodeTrial> {
-  const kept = await tx.codes.findAll(studentId, purpose);
-  const tried = codesToTry(kept, requester, tx.now);
+  const tried = codesToTry(await tx.codes.findAll(studentId, purpose), requester, tx.now);
   const { codes, areOwn } = tried;
   const text = codeText(digits, newEmail);
   const fitting = codes.find(({ codeHash }) => codeHasher.verify(text, codeHash));

@@ -133,8 +133,8 @@ function areOfOne(codes: readonly VerificationCode[]): boolean {
   return browsers.size === 1 && !browsers.has(null);
 }
 
-/** A browser tries its own codes. Elsewhere, in its network too, a code may be tried only while all belong to one
- * browser's sign-ups; with several, nobody could say whose data is meant. */
+/** The codes that typed digits may fit. A browser tries the codes that it asked for. Another requester may try codes
+ * only while all are of one browser's sign-ups: of several sign-ups, nobody could say whose data is meant. */
 export function codesToTry(
   codes: readonly VerificationCode[],
   requester: Requester,
@@ -149,8 +149,8 @@ export function codesToTry(
   return { codes: stray, areOwn: false };
 }
 
-/** Whether no try is left after a wrong one. Only the browser that asked may learn it: to others it
- * would say that the email is known. */
+/** Whether a wrong try was the last one. Only the browser that asked for the code may learn this: it would show
+ * others that the email has an account. */
 export const isLastTry = ({ codes, areOwn }: CodesToTry): boolean =>
   areOwn && codes.every(({ wrongTries }) => wrongTries + 1 >= CODE_TRIES);
 

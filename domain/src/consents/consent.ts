@@ -2,34 +2,33 @@ import type { EmailStores } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import { type ConsentPurpose, NOTICES } from './notices.js';
 
-/** That somebody agreed to a notice, or withdrew. Names nobody: the subject's id tells who it was. */
+/** A record that somebody agreed to a notice, or withdrew. It holds an id and no name, so it may outlive the account. */
 export type Consent = {
   readonly id: string;
   readonly purpose: ConsentPurpose;
   /** The student or the application, by the purpose. */
   readonly subjectId: string;
   readonly notice: string;
-  /** The version in which the age was stated with it; null if it was not stated by itself. */
+  /** The version of the age statement that was made with it; null if there was none. */
   readonly ageStatement: string | null;
   readonly action: 'given' | 'withdrawn';
   readonly at: Date;
 };
 
-/** Where consents are kept; records are only ever added. */
+/** Where consents are stored; records are added, never changed. */
 export type ConsentLog = {
   add(consent: Consent): Promise<void>;
-  /** Those about a student or an application, oldest first. */
+  /** The consents about a student or an application, oldest first. */
   findAllOf(subjectId: string): Promise<readonly Consent[]>;
 };
 
 export type Agreement = Pick<Consent, 'purpose' | 'subjectId'> & {
-  /** The version in which the age was stated by itself, if it was. */
   readonly ageStatement?: string | undefined;
 };
 
 type Recording = { readonly consents: ConsentLog; readonly now: Date };
 
-/** Records that the form was sent from under its notice; answers the record. */
+/** Records that a form was sent whose notice says that sending it is agreeing. */
 export async function giveConsent(
   tx: Recording,
   ids: IdSource,
@@ -48,8 +47,8 @@ export async function giveConsent(
   return consent;
 }
 
-/** Mails a copy of the notice to the person who agreed to it, at a verified address. An application's
- * address is not: its copy is in the mail that it came. */
+/** Mails a copy of the notice to the person who agreed to it, at a verified address. An applicant's address is not
+ * verified: that copy is a part of the mail that confirms the application. */
 export const mailNotice = (
   tx: EmailStores,
   { purpose, notice: version }: Pick<Consent, 'purpose' | 'notice'>,
@@ -57,7 +56,7 @@ export const mailNotice = (
 ): Promise<void> =>
   tx.emails.add({ kind: 'notice-copy', to: email, data: { name, purpose, version } });
 
-/** Records that what was agreed to last holds no longer; nothing if nothing was agreed to. */
+/** Records that the last consent is withdrawn; does nothing if there is none. */
 export async function withdrawConsent(
   tx: Recording,
   ids: IdSource,

@@ -52,7 +52,9 @@ async function acceptAndGrade(
   const graded = { attempt: { ...attempt, answers: { ...attempt.answers, ...accepted } }, result };
   const rulings = await tx.attempts.rulingsOn(attempt);
   await tx.attempts.acceptLate(attempt.id, accepted);
-  const after = await regradeAttempt({ random }, tx, student, graded, rulings, { isTold: true });
+  const after = await regradeAttempt({ random }, tx, student, graded, rulings, {
+    hasOwnMail: true,
+  });
   // The throw rolls the transaction back.
   if (after && after.score < result.score) throw new AcceptingLowersScore();
   return after ?? result;

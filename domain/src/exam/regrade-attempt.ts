@@ -14,7 +14,7 @@ const FIGURES = ['score', 'totalQuestions', 'percentage', 'passed', 'isVoid'] as
 const sameFigures = (one: Result, other: Result): boolean =>
   FIGURES.every((figure) => one[figure] === other[figure]);
 
-/** Alike for alike rulings, in whatever order a store hands out their fields. */
+/** A text by which two rulings can be compared: a store may return their fields in any order. */
 const printOf = (ruling: QuestionRuling | undefined): string =>
   JSON.stringify([ruling?.kinds, ruling?.accepted, ruling?.reasons, ruling?.isNeutral]);
 
@@ -54,7 +54,7 @@ const correctionMail = (student: StudentAtTest, before: Result, after: Result) =
 const isOn = ({ questions }: Attempt, ruling: Ruling): boolean =>
   questions.some((served) => concerns(ruling, served));
 
-/** What a result comes to under these rulings; null if it shows that already. */
+/** The result under these rulings; null if it is the same as before. */
 export function regradedResult(
   { attempt, result }: GradedAttempt,
   rulings: readonly Ruling[],
@@ -69,16 +69,16 @@ export function regradedResult(
   return showsTheSame(result, after) ? null : after;
 }
 
-/** Grades a closed attempt again; the only place that changes the grading in force after the first.
- * The caller holds the student's lock and has read the rest within it; with `isTold` it writes to
- * the student itself. @returns the new result; null if nothing changed */
+/** Grades a closed attempt again; no other place changes a grading. The caller holds the student's lock and has read
+ * the rest under it. @param options `hasOwnMail` if the caller writes to the student itself
+ * @returns the new result; null if nothing changed */
 export async function regradeAttempt(
   { random }: Chance,
   tx: Transaction<ClosingStores>,
   student: StudentAtTest,
   graded: GradedAttempt,
   rulings: readonly Ruling[],
-  { isTold = false }: { readonly isTold?: boolean } = {},
+  { hasOwnMail = false }: { readonly hasOwnMail?: boolean } = {},
 ): Promise<Result | null> {
   const before = graded.result;
   const after = regradedResult(graded, rulings, tx.now);
@@ -91,7 +91,7 @@ export async function regradeAttempt(
       .map(({ id }) => id)
       .sort(),
     givesBack: after.isVoid && !before.isVoid,
-    mail: isTold || sameFigures(before, after) ? null : correctionMail(student, before, after),
+    mail: hasOwnMail || sameFigures(before, after) ? null : correctionMail(student, before, after),
   });
   const minutes = minutesOf(graded.attempt);
   await regradeCertificate(tx, random, { result: after, minutes });

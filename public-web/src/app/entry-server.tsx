@@ -12,7 +12,8 @@ import { SHARE_PICTURES } from './share-pictures.js';
 
 export { documents, SAMPLES, SHARE_PICTURES, siteFiles };
 
-/** Texts with figures that are in no document, by the address at which they are fetched. */
+/** Texts with figures (the fee, the pass mark) that come by script, and so are in no prerendered page. The console's
+ * preview of other figures lists them. */
 export const TEXTS_ON_CALL = [
   ...[CHAT_GREETING, ...CHAT_REPLIES.map(({ reply }) => reply), CHAT_FALLBACK].map((text) => ({
     path: 'Support chat',
@@ -21,7 +22,7 @@ export const TEXTS_ON_CALL = [
   ...instructionsFor(FIGURES.time).map((text) => ({ path: '/test', text })),
 ].filter(({ text }) => text.includes('{{figure.'));
 
-/** React writes the fonts first; what nothing is painted without is asked for before them. */
+/** Moves the styles before the fonts that React writes first: nothing is painted until the styles are there. */
 function stylesFirst(html: string, { styles }: DocumentAssets): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`);
   const rest = links.reduce((text, link) => text.replace(link, ''), html);
@@ -29,7 +30,7 @@ function stylesFirst(html: string, { styles }: DocumentAssets): string {
   return rest.replace('<head>', () => `<head>${links.join('')}`);
 }
 
-/** Without inline scripts and styles, which the Content-Security-Policy refuses. */
+/** The HTML of a page, without inline scripts and styles: the Content-Security-Policy refuses them. */
 export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {
   const first = await loadPage(findRoute(path));
   const { prelude } = await prerender(
@@ -37,7 +38,7 @@ export async function renderDocument(path: string, assets: DocumentAssets): Prom
       <App first={first} ssrPath={path} />
     </Document>,
     {
-      // Else React puts off large parts of a page, and an inline script has to bring them back.
+      // With a limit, React would send large parts of a page later, and need an inline script to put them in place.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;

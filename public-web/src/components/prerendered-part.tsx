@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Part of a page: as elements to render, or as the HTML in which it has already come. */
+/** A part of a page: elements to render, or the HTML that the prerendered page already contains. */
 export type PartBody = { readonly html: string } | { readonly element: ReactNode };
 
-/** A page that came with this HTML is not sent the same words again as code. @param id that of {@link PrerenderedPart} */
+/** Takes the part from the prerendered page, so that its texts are not loaded again as code; loads it elsewhere.
+ * @param id the id of the {@link PrerenderedPart} */
 export async function reusePrerendered(
   id: string,
   load: () => Promise<ReactNode>,

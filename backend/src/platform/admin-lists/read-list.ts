@@ -3,7 +3,7 @@ import { selected } from './columns.js';
 import type { Conditions, ListQuery } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
 
-/** How many rows are counted one by one; beyond, the planner's estimate must do. */
+/** Up to so many rows are counted; of more, the total is the planner's estimate. */
 const MOST_COUNTED = 2_000;
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export type ListPage = {
   readonly isAbout: boolean;
 };
 
-/** The order that the indexes have: the key runs against the sort. */
+/** The order of the indexes: after the sort column comes the key, in the other direction. */
 function orderOf(spec: ListSpec, { field, falls }: ListQuery['sort']): string {
   const [along, against] = falls ? ['DESC', 'ASC'] : ['ASC', 'DESC'];
   const columns = [spec.sorts[field] ?? []].flat();
@@ -35,9 +35,9 @@ async function totalOf(dataSource: DataSource, spec: ListSpec, { where, values }
   return { total: Math.max(guessed, MOST_COUNTED + 1), isAbout: true };
 }
 
-/** The planner takes any search to find many rows, and may read the whole list in its order for the few there are. So
- * what a search finds is found first, and put in order then. */
-const foundFirst = (
+/** The planner expects a search to find many rows, and may read the whole list in its order to find a few. So the search
+ * runs first, by itself, and its rows are sorted afterwards. */
+const searchFirst = (
   { from, countFrom = from, key, keyType }: ListSpec,
   { where, ...rest }: Conditions,
 ): Conditions => ({
@@ -45,20 +45,20 @@ const foundFirst = (
   where: `${key} = ANY (ARRAY(SELECT ${key} FROM ${countFrom} WHERE ${where})::${keyType}[])`,
 });
 
-type Stretch = Pick<ListQuery, 'sort' | 'conditions' | 'first' | 'count'>;
+type PageQuery = Pick<ListQuery, 'sort' | 'conditions' | 'first' | 'count'>;
 
-/** The rows before a page would be joined as well, for which the planner may read all of another table. So the keys of a
- * page are found first, and only those rows are joined. */
-function pageSql(spec: ListSpec, { sort, conditions: { where }, first, count }: Stretch): string {
+/** Finds the keys of a page first and joins only its rows: the planner would also join the rows before the page, and may
+ * read all of another table for them. */
+function pageSql(spec: ListSpec, { sort, conditions: { where }, first, count }: PageQuery): string {
   const { from, countFrom = from, key, keyType } = spec;
   const order = orderOf(spec, sort);
   const keys = `SELECT ${key} FROM ${countFrom} WHERE ${where} ORDER BY ${order} LIMIT ${count} OFFSET ${first}`;
   return `FROM ${from} WHERE ${key} = ANY (ARRAY(${keys})::${keyType}[]) ORDER BY ${order}`;
 }
 
-const rowsOf = (dataSource: DataSource, spec: ListSpec, stretch: Stretch): Promise<Row[]> =>
-  dataSource.query<Row[]>(`SELECT ${selected(spec.columns)} ${pageSql(spec, stretch)}`, [
-    ...stretch.conditions.values,
+const rowsOf = (dataSource: DataSource, spec: ListSpec, page: PageQuery): Promise<Row[]> =>
+  dataSource.query<Row[]>(`SELECT ${selected(spec.columns)} ${pageSql(spec, page)}`, [
+    ...page.conditions.values,
   ]);
 
 async function rowsFromTheEnd(
@@ -74,8 +74,8 @@ async function rowsFromTheEnd(
   return rows.reverse();
 }
 
-/** A page from the first row on; the last of an estimated total is read from the end, since it would begin at the wrong
- * row. One in the middle costs passing over the keys before it, some 0.1 s for a million. */
+/** A page of a list. The last page of an estimated total is read backwards from the end, since the estimate can't tell at
+ * which row it begins. A page in the middle skips the keys before it, 0.1 s for a million. */
 export async function readList(
   dataSource: DataSource,
   spec: ListSpec,
@@ -87,13 +87,13 @@ export async function readList(
     return { rows: await rowsFromTheEnd(dataSource, spec, query, total), total, isAbout };
   }
   const isFew = query.conditions.isSearch && !isAbout;
-  const conditions = isFew ? foundFirst(spec, query.conditions) : query.conditions;
+  const conditions = isFew ? searchFirst(spec, query.conditions) : query.conditions;
   return { rows: await rowsOf(dataSource, spec, { ...query, conditions }), total, isAbout };
 }
 
-/** Without counting them all. @param query its page begins at the first row */
+/** The first rows of a list, without its total. @param query its page begins at the first row */
 export const readRows = (dataSource: DataSource, spec: ListSpec, query: ListQuery) =>
-  rowsOf(dataSource, spec, { ...query, conditions: foundFirst(spec, query.conditions) });
+  rowsOf(dataSource, spec, { ...query, conditions: searchFirst(spec, query.conditions) });
 
 export async function readOne(
   dataSource: DataSource,

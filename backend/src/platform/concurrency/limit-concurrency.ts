@@ -18,32 +18,33 @@ const AT_ONCE = 8;
 /** As many as submit within a moment when a whole hall has its deadline at once. */
 const WAITING = 5_000;
 const PATIENCE_MS = 10_000;
-/** One caller's requests wait for the same row, so one place for each is enough. */
+/** The requests of one caller change the same rows, so they would only wait for each other. */
 const OF_ONE = { atOnce: 1, waiting: 50 };
 
-/** How long work in its turn waits for a row; longer waits would keep the others from their turns. */
+/** How long work waits for a locked row before it gives its place to others. */
 const LOCK_MS = 40;
-/** Work that waits for rows which others hold has separate places. */
-const AT_ONCE_FOR_HELD_ROWS = 4;
-const WAITING_FOR_HELD_ROWS = 500;
+/** Separate places for work that waits for locked rows. */
+const AT_ONCE_FOR_LOCKED_ROWS = 4;
+const WAITING_FOR_LOCKED_ROWS = 500;
 
-/** When a hall submits at once, the others' reads still find a connection. Work that meets a row which is held is
- * rolled back, and done again beside the turns of the others; so is all other work of that caller until then. */
+/** Limits how many transactions run at once, so that reads still find a connection when a whole hall submits. Work that
+ * meets a locked row is rolled back and done again in a separate place; until it is done, all work of its caller goes there. */
 export function limitConcurrency({ run }: DatabaseUnitOfWork): UnitOfWork<Stores> {
-  const rules = { ofOne: OF_ONE, patienceMs: PATIENCE_MS };
   const refusal = () => new ServiceUnavailableException();
-  const turns = semaphore({ ...rules, refusal, atOnce: AT_ONCE, waiting: WAITING });
-  const forHeldRows = semaphore({
-    ...{ ...rules, refusal },
-    ...{ atOnce: AT_ONCE_FOR_HELD_ROWS, waiting: WAITING_FOR_HELD_ROWS },
+  const rules = { ofOne: OF_ONE, patienceMs: PATIENCE_MS, refusal };
+  const turns = semaphore({ ...rules, atOnce: AT_ONCE, waiting: WAITING });
+  const forLockedRows = semaphore({
+    ...rules,
+    atOnce: AT_ONCE_FOR_LOCKED_ROWS,
+    waiting: WAITING_FOR_LOCKED_ROWS,
   });
-  const heldUp = new Counts();
+  const blocked = new Counts();
   return {
     async run(work) {
       const owner = currentCaller();
       const inTurn = await turns.pass(
         async () => {
-          if (owner !== null && heldUp.of(owner) > 0) return null;
+          if (owner !== null && blocked.of(owner) > 0) return null;
           try {
             return { outcome: await run(work, LOCK_MS) };
           } catch (failure) {
@@ -54,8 +55,10 @@ export function limitConcurrency({ run }: DatabaseUnitOfWork): UnitOfWork<Stores
         { owner },
       );
       if (inTurn) return inTurn.outcome;
-      heldUp.change(owner, 1);
-      return forHeldRows.pass(() => run(work), { owner }).finally(() => heldUp.change(owner, -1));
+      blocked.change(owner, 1);
+      return forLockedRows
+        .pass(() => run(work), { owner })
+        .finally(() => blocked.change(owner, -1));
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Waits for a write, and hands on nothing of what the database says of it. */
+/** Waits for a write, and returns nothing of the database's answer. */
 export const dropResult = async (write: Promise<unknown>): Promise<void> => {
   await write;
 };

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { runPrepared, type Statement } from './run-prepared.pg.js';
 
-/** What the database is asked about in one statement; more than come in one turn goes in several. */
+/** The most keys in one statement; more keys are sent in several statements. */
 const MOST_AT_ONCE = 100;
 
 type Waiting<Key, Answer> = {
@@ -10,8 +10,8 @@ type Waiting<Key, Answer> = {
   readonly reject: (error: unknown) => void;
 };
 
-/** What is asked for within one turn of the event loop goes together: nobody gets an answer from before the question,
- * or waits for what was asked in an earlier turn. @param ask answers in the order of the keys */
+/** Sends all reads of one turn of the event loop in one statement. So no answer is older than its question, and no read
+ * waits for those of an earlier turn. @param ask answers in the order of the keys */
 export function gatherReads<Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<readonly Answer[]>,
 ): (key: Key) => Promise<Answer> {
@@ -38,14 +38,14 @@ export function gatherReads<Key, Answer>(
     });
 }
 
-/** PostgreSQL takes a list for ten long until it sees it, and would plan again for each shorter one. */
+/** PostgreSQL's general plan assumes lists of ten; for shorter lists it would make a new plan at each call. */
 const LEAST_ROWS = 12;
 
-/** A list of a statement, long enough to be planned once; what is added to it finds nothing. */
+/** Fills a list up with nulls, which find nothing, so that the statement is planned once. */
 export const padList = <Value>(values: readonly Value[]): (Value | null)[] =>
   Array.from({ length: Math.max(values.length, LEAST_ROWS) }, (_, at) => values[at] ?? null);
 
-/** Null where there is none. @param statement takes a list of ids */
+/** Reads rows by id in this way; null where there is none. @param statement takes a list of ids */
 export const gatherRows = <Row extends object>(
   manager: EntityManager,
   statement: Statement,

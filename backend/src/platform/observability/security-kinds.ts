@@ -24,7 +24,7 @@ export const SECURITY_OUTCOMES = ['done', 'refused', 'held-back', 'failed'] as c
 
 export type SecurityOutcome = (typeof SECURITY_OUTCOMES)[number];
 
-/** The first pattern that fits a method and a route tells the kind of a call that changes something. */
+/** The kinds of calls that change something: the first pattern that fits the method and the route counts. */
 const KINDS: readonly (readonly [RegExp, SecurityKind])[] = [
   [/^POST \/api\/auth\/login/, 'sign-in'],
   [/^POST \/api\/admin\/login/, 'admin-sign-in'],
@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [RegExp, SecurityKind])[] = [
   [/^POST \/api\/admin\/students\//, 'student-account'],
 ];
 
-/** The kind of a call that reads, by what its route says of itself. */
+/** The kinds of calls that read, by what the route declares that it shows. */
 const KIND_OF_SHOWN: Readonly<Record<Shown, SecurityKind | null>> = {
   person: 'view',
   rows: 'export',
@@ -76,14 +76,14 @@ type Answered = {
   readonly status: number;
   readonly reason: string | null;
   readonly shows: Shown | null;
-  /** Whether data of one person was shown, whatever the route says: a list may be narrowed to one. */
+  /** Whether the answer showed one person's data: a filter may narrow a list to one person. */
   readonly isOfOne: boolean;
 };
 
-/** Nobody's sign-in has ended in these cases: the page asks for a second factor next. */
+/** Refusals that only mean that the page asks for a second factor next. */
 const STEPS = ['totp_needed', 'passkey_needed', 'totp_or_passkey_needed'];
 
-/** Null for what is no matter of security. Wherever a token or a role does not suffice, that is one. */
+/** The security event of an answered call; null if it is none. A missing token or role is one on every route. */
 export function eventOf({
   method,
   route,
