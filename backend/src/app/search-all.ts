@@ -7,7 +7,7 @@ import { type AdminRole, isAllowed } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import { money } from '../payments/index.js';
 import { listQuery } from '../platform/admin-lists/list-query.js';
-import type { ListSpec } from '../platform/admin-lists/list-spec.js';
+import { listAsSeenBy, type ListSpec } from '../platform/admin-lists/list-spec.js';
 import { readRows, type Row } from '../platform/admin-lists/read-list.js';
 import { LISTS } from './lists.js';
 
@@ -82,7 +82,7 @@ export async function searchAll(
   for (const resource of Object.keys(SEARCHED)) {
     const spec = LISTS.find((one) => one.resource === resource);
     if (spec && isAllowed(role, spec.roles)) {
-      found.push(...(await foundIn(dataSource, spec, words)));
+      found.push(...(await foundIn(dataSource, listAsSeenBy(spec, role), words)));
     }
   }
   return found;

@@ -1,4 +1,4 @@
-import { MESSAGE_KINDS } from '@portal/domain/applications/index.js';
+import { FINANCE_TEAM, MESSAGE_KINDS } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
 import {
   aFlag,
@@ -7,6 +7,7 @@ import {
   aText,
   aWord,
   belonging,
+  type Columns,
   orNone,
 } from '../platform/admin-lists/columns.js';
 import {
@@ -40,6 +41,47 @@ const kind: ListFilter = {
 
 const late = onlyWhere(`answered_at IS NULL AND closed_at IS NULL AND ${ANSWER_BY} < ${NOW}`);
 
+const others = (table: string) =>
+  belonging({
+    from: `${table} AS other`,
+    columns: {
+      id: anId('other.id'),
+      subject: aText('other.subject'),
+      state: aWord(STATES, stateOf('other')),
+      createdAt: aMoment('other.created_at'),
+    },
+    where: 'other.email = contact_messages.email AND other.id <> contact_messages.id',
+    newest: 'other.created_at',
+  });
+
+const DETAILS: Columns = {
+  answers: belonging({
+    from: 'message_answers AS answer',
+    columns: {
+      id: anId('answer.id'),
+      text: aText('answer.text'),
+      adminName: aText('answer.admin_name'),
+      at: aMoment('answer.at'),
+    },
+    where: 'answer.message_id = contact_messages.id',
+    newest: 'answer.at',
+  }),
+  others: others('contact_messages'),
+  students: belonging({
+    from: 'students AS student',
+    columns: {
+      id: anId('student.id'),
+      name: aText('student.name'),
+      isVerified: aFlag('student.email_verified_at IS NOT NULL'),
+    },
+    where: 'student.email = contact_messages.email AND student.erased_at IS NULL',
+    newest: 'student.created_at',
+  }),
+};
+
+/** The messages that support assigned to finance. */
+const ASSIGNED = `(SELECT * FROM contact_messages WHERE owner_name = '${FINANCE_TEAM}')`;
+
 export const MESSAGES: ListSpec = {
   resource: 'messages',
   roles: ['support', 'finance'],
@@ -59,40 +101,7 @@ export const MESSAGES: ListSpec = {
     dueAt: orNone(aMoment('due_at')),
     owner: orNone(aText('owner_name')),
   },
-  details: {
-    answers: belonging({
-      from: 'message_answers AS answer',
-      columns: {
-        id: anId('answer.id'),
-        text: aText('answer.text'),
-        adminName: aText('answer.admin_name'),
-        at: aMoment('answer.at'),
-      },
-      where: 'answer.message_id = contact_messages.id',
-      newest: 'answer.at',
-    }),
-    others: belonging({
-      from: 'contact_messages AS other',
-      columns: {
-        id: anId('other.id'),
-        subject: aText('other.subject'),
-        state: aWord(STATES, stateOf('other')),
-        createdAt: aMoment('other.created_at'),
-      },
-      where: 'other.email = contact_messages.email AND other.id <> contact_messages.id',
-      newest: 'other.created_at',
-    }),
-    students: belonging({
-      from: 'students AS student',
-      columns: {
-        id: anId('student.id'),
-        name: aText('student.name'),
-        isVerified: aFlag('student.email_verified_at IS NOT NULL'),
-      },
-      where: 'student.email = contact_messages.email AND student.erased_at IS NULL',
-      newest: 'student.created_at',
-    }),
-  },
+  details: DETAILS,
   sorts: { createdAt: 'created_at' },
   newest: 'createdAt',
   filters: {
@@ -102,5 +111,11 @@ export const MESSAGES: ListSpec = {
     late,
     owner: isText('owner_name'),
     ...dated('created_at'),
+  },
+  partFor: {
+    finance: {
+      from: `${ASSIGNED} AS contact_messages`,
+      details: { ...DETAILS, others: others(ASSIGNED) },
+    },
   },
 };

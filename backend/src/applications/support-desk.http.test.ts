@@ -29,8 +29,6 @@ describe('The owner of a message', () => {
     expect(found.body).toMatchObject([{ id }]);
     expect((await take(support, shown.owner, 'finance')).status).toBe(200);
     const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
-    const given = encodeURIComponent(JSON.stringify({ owner: 'Finance team' }));
-    expect((await finance.get(`/api/admin/messages?filter=${given}`)).body).toMatchObject([{ id }]);
     expect((await take(finance, 'Finance team')).status).toBe(403);
     expect((await take(support, 'Finance team', 'nobody')).status).toBe(200);
     expect((await support.get(`/api/admin/messages/${id}`)).body).toMatchObject({ owner: null });
@@ -54,5 +52,45 @@ describe('Beside a message', () => {
     });
     const ofOther = await support.get(`/api/admin/messages/${others}`);
     expect(ofOther.body).toMatchObject({ others: [], students: [] });
+  });
+});
+
+it('Finance sees of the messages only those that support assigned to it', async () => {
+  const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+  const email = `${randomUUID()}@example.com`;
+  const [assigned, other] = [randomUUID(), randomUUID()];
+  await portal.dataSource.query(
+    `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
+     VALUES ($1, 'Asha', $3, 'Refund', 'Please', ${NOW}), ($2, 'Asha', $3, 'Health', 'Private', ${NOW})`,
+    [assigned, other, email],
+  );
+  const to = { to: 'finance', seen: null };
+  expect((await support.post(`/api/admin/messages/${assigned}/assign`, to)).status).toBe(200);
+
+  const of = async (client: TestClient) => {
+    const filter = { q: email };
+    const listed = await client.get(
+      `/api/admin/messages?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    );
+    const found = await client.get(`/api/admin/search?q=${encodeURIComponent(email)}`);
+    const ticket = await client.post('/api/admin/exports', { resource: 'messages', filter });
+    const file = await client.get((ticket.body as { url: string }).url);
+    const shown = await client.get(`/api/admin/messages/${assigned}`);
+    return {
+      listed: (listed.body as { id: string }[]).map(({ id }) => id).sort(),
+      total: listed.headers.get('content-range')?.split('/')[1],
+      found: (found.body as { found: { id: string }[] }).found.map(({ id }) => id).sort(),
+      inFile: [assigned, other].filter((id) => String(file.body).includes(id)).sort(),
+      beside: (shown.body as { others: { id: string }[] }).others.map(({ id }) => id),
+      other: (await client.get(`/api/admin/messages/${other}`)).status,
+    };
+  };
+  const both = [assigned, other].sort();
+  expect(await of(support)).toEqual({
+    ...{ listed: both, total: '2', found: both, inFile: both, beside: [other], other: 200 },
+  });
+  const own = [assigned];
+  expect(await of(finance)).toEqual({
+    ...{ listed: own, total: '1', found: own, inFile: own, beside: [], other: 404 },
   });
 });

@@ -36,7 +36,15 @@ export type ListSpec = {
   /** The sort when none is asked for, falling. */
   readonly newest: string;
   readonly filters: Readonly<Record<string, ListFilter>>;
+  /** For roles that may read some of the rows only: where those come from. */
+  readonly partFor?: Partial<Record<AdminRole, Partial<Pick<ListSpec, 'from' | 'details'>>>>;
 };
+
+/** The list as a role may read it. */
+export const listAsSeenBy = (spec: ListSpec, role: AdminRole): ListSpec => ({
+  ...spec,
+  ...spec.partFor?.[role],
+});
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String);
 /** A day, as a date field sends it, begins at midnight in India; PostgreSQL would take it for one in UTC. */

@@ -9,7 +9,7 @@ import { id, text } from '../http/input.js';
 import { AdminTraces } from '../security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../security/caller.js';
 import { listParameters, listQuery } from './list-query.js';
-import type { ListSpec } from './list-spec.js';
+import { listAsSeenBy, type ListSpec } from './list-spec.js';
 import { readList, readOne } from './read-list.js';
 
 const KEY = { uuid: id, text };
@@ -33,7 +33,8 @@ export function listController(spec: ListSpec): Type {
       @Res({ passthrough: true }) reply: FastifyReply,
     ) {
       const query = listQuery(spec, asked);
-      const { rows, total, isAbout } = await readList(this.dataSource, spec, query);
+      const seen = listAsSeenBy(spec, admin.adminRole);
+      const { rows, total, isAbout } = await readList(this.dataSource, seen, query);
       const [row] = rows;
       const isAskedFor = query.conditions.values.length > 0 && rows.length === 1;
       if (spec.subject && row && isAskedFor) {
@@ -51,7 +52,7 @@ export function listController(spec: ListSpec): Type {
       @CurrentAdmin() admin: AdminCaller,
       @Param({ schema: parameters }) { id: key }: z.infer<typeof parameters>,
     ) {
-      const row = await readOne(this.dataSource, spec, key);
+      const row = await readOne(this.dataSource, listAsSeenBy(spec, admin.adminRole), key);
       if (!row) throw new NothingToChange('entry');
       if (spec.subject) await this.traces.view(admin, spec.subject, key);
       return row;
