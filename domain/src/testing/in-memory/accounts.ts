@@ -1,16 +1,15 @@
 import { EmailTaken } from '../../accounts/errors.js';
 import type {
   AvatarRepository,
+  EmailCorrectionLog,
   StudentRepository,
   VerificationCodeRepository,
-  Visit,
   VisitLog,
 } from '../../accounts/ports.js';
+import type { SessionRepository } from '../../accounts/session.js';
 import type { Student } from '../../accounts/student.js';
-import type { VerificationCode } from '../../accounts/verification-code.js';
-import { UsernameTaken } from '../../staff/errors.js';
-import type { AdminRepository } from '../../staff/ports.js';
-import { inMemory, rejectDuplicate, removeRows, rowOf, type TablesNow } from './tables.js';
+import { changeRow, inMemory, rejectDuplicate, removeRows, rowOf, rowsOf } from './tables.js';
+import type { TablesNow } from './tables.js';
 
 /** Students in memory. Transactions run one at a time, so a lock is a read. */
 export function inMemoryStudents(now: TablesNow) {
@@ -18,6 +17,15 @@ export function inMemoryStudents(now: TablesNow) {
     rowOf(now().students, (student) => !student.erasedAt && matches(student));
   const findById = (id: string) => find((student) => student.id === id);
   const findByEmail = (email: string) => find((student) => student.email === email);
+  const keep = (student: Student) => {
+    const { students } = now();
+    const isTaken = rowOf(
+      students,
+      ({ id, email }) => email === student.email && id !== student.id,
+    );
+    if (isTaken) throw new EmailTaken();
+    students.set(student.id, student);
+  };
   return inMemory<StudentRepository>({
     findById,
     findByEmail,
@@ -26,71 +34,27 @@ export function inMemoryStudents(now: TablesNow) {
     lockOwner: (id) => now().students.get(id) ?? null,
     remove: (id) => void now().students.delete(id),
     add(student) {
-      const { students } = now();
-      if (rowOf(students, ({ email }) => email === student.email)) throw new EmailTaken();
-      rejectDuplicate(students.has(student.id), 'student id');
-      students.set(student.id, student);
+      rejectDuplicate(now().students.has(student.id), 'student id');
+      keep(student);
     },
-    save(student) {
-      const { students } = now();
-      const isTaken = rowOf(
-        students,
-        ({ id, email }) => email === student.email && id !== student.id,
-      );
-      if (isTaken) throw new EmailTaken();
-      students.set(student.id, student);
-    },
+    save: keep,
   });
 }
-
-const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-/** Admins in memory. Transactions run one at a time, so a lock is a read. */
-export function inMemoryAdmins(now: TablesNow) {
-  const findById = (id: string) => now().admins.get(id) ?? null;
-  return inMemory<AdminRepository>({
-    findById,
-    lockById: findById,
-    findByUsername: (name) => rowOf(now().admins, ({ username }) => username === name),
-    addFirst(admin) {
-      if (now().admins.size > 0) return false;
-      now().admins.set(admin.id, admin);
-      return true;
-    },
-    add(admin) {
-      const isTaken = rowOf(now().admins, (other) => sameName(other.username, admin.username));
-      if (isTaken) throw new UsernameTaken();
-      now().admins.set(admin.id, admin);
-    },
-    lockActiveOwners: () =>
-      [...now().admins.values()].filter(({ role, active }) => role === 'owner' && active),
-    active: () =>
-      [...now().admins.values()]
-        .filter(({ active }) => active)
-        .map(({ id, role }) => ({ id, role })),
-    save: (admin) => void now().admins.set(admin.id, admin),
-    requiresTotp: () => now().switches.has('require-totp'),
-    requireTotp(required) {
-      if (required) now().switches.add('require-totp');
-      else now().switches.delete('require-totp');
-    },
-    hasPasskey: (key) =>
-      [...now().admins.values()].some(({ passkeys }) => passkeys.some(({ id }) => id === key)),
-  });
-}
-
-const oldestFirst = (one: VerificationCode, other: VerificationCode): number =>
-  Number(one.createdAt) - Number(other.createdAt);
 
 /** Verification codes in memory. */
 export const inMemoryCodes = (now: TablesNow) =>
   inMemory<VerificationCodeRepository>({
-    findAll: (owner, kind) =>
-      [...now().codes.values()]
-        .filter(({ studentId, purpose }) => studentId === owner && purpose === kind)
-        .sort(oldestFirst),
+    findAll: (owner, kind) => rowsOf(now().codes, { studentId: owner, purpose: kind }, 'createdAt'),
     save: (code) => void now().codes.set(code.id, code),
-    removeOf: (owner) => void removeRows(now().codes, ({ studentId }) => studentId === owner),
+    removeOf: (owner) => void removeRows(now().codes, { studentId: owner }),
+  });
+
+/** Corrections of addresses in memory. */
+export const inMemoryCorrections = (now: TablesNow) =>
+  inMemory<EmailCorrectionLog>({
+    add: (correction) => void now().corrections.set(correction.id, correction),
+    findAllOf: (owner) => rowsOf(now().corrections, { studentId: owner }, 'at'),
+    removeOf: (owner) => void removeRows(now().corrections, { studentId: owner }),
   });
 
 /** Profile pictures in memory. */
@@ -101,25 +65,32 @@ export const inMemoryAvatars = (now: TablesNow) =>
     removeOf: (studentId) => void now().avatars.delete(studentId),
   });
 
-const longestFirst = (one: Visit, other: Visit): number =>
-  Number(one.lastSeenAt) - Number(other.lastSeenAt);
-
 /** When accounts were used, in memory. */
 export function inMemoryVisits(now: TablesNow) {
-  const those = (matches: (visit: Visit) => boolean, most: number) =>
-    [...now().visits.values()].filter(matches).sort(longestFirst).slice(0, most);
+  const isBefore = (at: Date | null, moment: Date) => at !== null && at < moment;
   return inMemory<VisitLog>({
     note: (studentId, at) =>
       void now().visits.set(studentId, { studentId, lastSeenAt: at, warnedAt: null }),
     find: (studentId) => now().visits.get(studentId) ?? null,
     unwarnedSince: (moment, most) =>
-      those(({ lastSeenAt, warnedAt }) => warnedAt === null && lastSeenAt < moment, most),
+      rowsOf(
+        now().visits,
+        ({ lastSeenAt, warnedAt }) => warnedAt === null && isBefore(lastSeenAt, moment),
+        'lastSeenAt',
+      ).slice(0, most),
     warnedBefore: (moment, most) =>
-      those(({ warnedAt }) => warnedAt !== null && warnedAt < moment, most),
-    warn(studentId, at) {
-      const visit = now().visits.get(studentId);
-      if (visit) now().visits.set(studentId, { ...visit, warnedAt: at });
-    },
+      rowsOf(now().visits, ({ warnedAt }) => isBefore(warnedAt, moment)).slice(0, most),
+    warn: (studentId, at) => changeRow(now().visits, studentId, { warnedAt: at }),
     removeOf: (studentId) => void now().visits.delete(studentId),
   });
 }
+
+/** Sessions in memory. */
+export const inMemorySessions = (now: TablesNow) =>
+  inMemory<SessionRepository>({
+    add: (session) => void now().sessions.set(session.id, session),
+    findAllOf: (owner) => rowsOf(now().sessions, { ownerId: owner }, 'beganAt').reverse(),
+    end: (id, at) => changeRow(now().sessions, id, { endedAt: at }),
+    prove: (id, at) => changeRow(now().sessions, id, { provedAt: at }),
+    removeOf: (owner) => void removeRows(now().sessions, { ownerId: owner }),
+  });

@@ -1,13 +1,6 @@
-import { inMemory, removeRows, type TablesNow } from './tables.js';
+import { changeRow, changeRows, inMemory, removeRows, rowsOf, type TablesNow } from './tables.js';
+import type { IssuedDocument } from '../../certificates/issued-document.js';
 import type { ApplicationRepository, ContactMessageRepository } from '../../applications/ports.js';
-
-const oldestFirst = <Row extends { readonly applicationId: string; readonly at: Date }>(
-  rows: ReadonlyMap<string, Row>,
-  id: string,
-): readonly Row[] =>
-  [...rows.values()]
-    .filter(({ applicationId }) => applicationId === id)
-    .sort((one, other) => Number(one.at) - Number(other.at));
 
 /** Applications in memory. */
 export const inMemoryApplications = (now: TablesNow) =>
@@ -15,25 +8,23 @@ export const inMemoryApplications = (now: TablesNow) =>
     add: (application) => void now().applications.set(application.id, application),
     lock: (id) => now().applications.get(id) ?? null,
     removeFrom(from) {
-      const gone = removeRows(now().applications, ({ email }) => email === from);
+      const gone = removeRows(now().applications, { email: from });
       for (const rows of [now().applicationMoves, now().applicationNotes]) {
         removeRows<{ applicationId: string }>(rows, (row) => gone.includes(row.applicationId));
       }
-      for (const one of now().certificates.values()) {
-        if (one.kind === 'certificate' || !gone.includes(one.applicationId ?? '')) continue;
-        now().certificates.set(one.id, { ...one, applicationId: null });
-      }
+      const isTheirs = (one: IssuedDocument) =>
+        one.kind !== 'certificate' && gone.includes(one.applicationId ?? '');
+      changeRows(now().certificates, isTheirs, { applicationId: null });
       return gone;
     },
-    saveState({ id, status, notes, ownerId, answerBy, interview, version }) {
-      const kept = now().applications.get(id);
-      const state = { status, notes, ownerId, answerBy, interview, version };
-      if (kept) now().applications.set(id, { ...kept, ...state });
-    },
+    saveState: ({ id, status, notes, ownerId, answerBy, interview, version }) =>
+      changeRow(now().applications, id, {
+        ...{ status, notes, ownerId, answerBy, interview, version },
+      }),
     addMove: (move) => void now().applicationMoves.set(move.id, move),
-    movesOf: (id) => oldestFirst(now().applicationMoves, id),
+    movesOf: (id) => rowsOf(now().applicationMoves, { applicationId: id }, 'at'),
     addNote: (note) => void now().applicationNotes.set(note.id, note),
-    notesOf: (id) => oldestFirst(now().applicationNotes, id),
+    notesOf: (id) => rowsOf(now().applicationNotes, { applicationId: id }, 'at'),
   });
 
 /** Contact messages in memory. */
@@ -48,20 +39,11 @@ export const inMemoryMessages = (now: TablesNow) =>
       }),
     lock: (id) => now().messages.get(id) ?? null,
     addAnswer(added) {
-      const kept = now().messages.get(added.messageId);
-      if (kept) now().messages.set(kept.id, { ...kept, answers: [...kept.answers, added] });
+      const { answers = [] } = now().messages.get(added.messageId) ?? {};
+      changeRow(now().messages, added.messageId, { answers: [...answers, added] });
     },
-    close(id, at) {
-      const kept = now().messages.get(id);
-      if (kept) now().messages.set(id, { ...kept, closedAt: at });
-    },
-    assign(id, owner) {
-      const kept = now().messages.get(id);
-      if (kept) now().messages.set(id, { ...kept, ownerName: owner?.username ?? null });
-    },
-    markGrievance(id, dueAt) {
-      const kept = now().messages.get(id);
-      if (kept) now().messages.set(id, { ...kept, kind: 'grievance', dueAt });
-    },
-    removeFrom: (from) => removeRows(now().messages, ({ email }) => email === from),
+    close: (id, at) => changeRow(now().messages, id, { closedAt: at }),
+    assign: (id, owner) => changeRow(now().messages, id, { ownerName: owner?.username ?? null }),
+    markGrievance: (id, dueAt) => changeRow(now().messages, id, { kind: 'grievance', dueAt }),
+    removeFrom: (from) => removeRows(now().messages, { email: from }),
   });

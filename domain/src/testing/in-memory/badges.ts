@@ -1,6 +1,6 @@
-import type { BadgeRepository } from '../../certificates/badges/ports.js';
+import type { Badge, BadgeRepository } from '../../certificates/badges/ports.js';
 import type { Certificate } from '../../certificates/certificate.js';
-import { inMemory, rowOf, type Tables, type TablesNow } from './tables.js';
+import { changeRows, inMemory, rowOf, rowsOf, type Tables, type TablesNow } from './tables.js';
 
 const shown = ({ state, nameAsPrinted, facts, studentId }: Certificate): string =>
   JSON.stringify([state, nameAsPrinted, facts, studentId]);
@@ -12,17 +12,16 @@ export function badgeFollows(
   before: Certificate | null,
 ): void {
   if (before && shown(before) === shown(certificate)) return;
-  for (const [key, badge] of badges) {
-    if (badge.certificateId === certificate.id) badges.set(key, { ...badge, credential: null });
-  }
+  const isTheirs = ({ certificateId }: { certificateId: string }) =>
+    certificateId === certificate.id;
+  changeRows(badges, isTheirs, { credential: null });
   badgesDue.add(certificate.id);
 }
 
 /** Badges in memory. */
 export function inMemoryBadges(now: TablesNow) {
-  const all = () => [...now().badges.values()];
-  const inList = (list: number) => all().filter(({ place }) => place.list === list);
-  const lastList = () => Math.max(0, ...all().map(({ place }) => place.list));
+  const inList = (list: number) => rowsOf(now().badges, ({ place }) => place.list === list);
+  const lastList = () => Math.max(0, ...[...now().badges.values()].map(({ place }) => place.list));
   return inMemory<BadgeRepository>({
     due: (most) => [...now().badgesDue].slice(0, most),
     settle: (id) => now().badgesDue.delete(id),
@@ -33,9 +32,7 @@ export function inMemoryBadges(now: TablesNow) {
       return true;
     },
     findBadge(id) {
-      const row = rowOf(now().badges, ({ certificateId: of, credential }) => {
-        return of === id && credential !== null;
-      });
+      const row = rowOf(now().badges, (one) => one.certificateId === id && one.credential !== null);
       if (!row?.credential) return null;
       const { certificateId, place, credential } = row;
       return { certificateId, place, credential };
@@ -59,10 +56,9 @@ export function inMemoryBadges(now: TablesNow) {
         .sort((one, other) => one - other),
     saveList(list, credential, marked) {
       now().badgeLists.set(list, credential);
-      for (const [key, badge] of now().badges) {
-        const isMarked = badge.place.list === list && marked.includes(badge.place.index);
-        if (isMarked) now().badges.set(key, { ...badge, isMarked });
-      }
+      const isIn = ({ place }: Pick<Badge, 'place'>) =>
+        place.list === list && marked.includes(place.index);
+      changeRows(now().badges, isIn, { isMarked: true });
     },
     findList: (list) => now().badgeLists.get(list) ?? null,
     addKey: (key) => void now().credentialKeys.add(key),

@@ -5,19 +5,19 @@ import type { Letter } from '../../certificates/letter.js';
 import type { DocumentRepository } from '../../certificates/ports.js';
 import type { TestClock } from '../test-clock.js';
 import { badgeFollows } from './badges.js';
-import { inMemory, rejectDuplicate, rowOf, type TablesNow } from './tables.js';
+import { changeRows, inMemory, rejectDuplicate, rowOf, rowsOf, type TablesNow } from './tables.js';
 
 const isCertificate = (one: IssuedDocument | undefined): one is Certificate =>
   one?.kind === 'certificate';
 
-const isValidLetter = (one: Letter, applicationId: string | null, kind: Letter['kind']): boolean =>
-  one.applicationId === applicationId && one.kind === kind && one.state === 'valid';
+const isValidLetter = (one: IssuedDocument, id: string | null, kind: Letter['kind']): boolean =>
+  one.kind === kind && one.applicationId === id && one.state === 'valid';
 
 /** Issued documents in memory. */
 export function inMemoryCertificates(now: TablesNow, clock: TestClock) {
-  const all = () => [...now().certificates.values()];
+  const all = () => rowsOf(now().certificates, {}, 'issuedAt');
   const letters = () => all().filter((one): one is Letter => !isCertificate(one));
-  const byCode = (wanted: string) => rowOf(now().certificates, ({ code }) => code === wanted);
+  const byCode = (wanted: string) => rowOf(now().certificates, { code: wanted });
   const find = (id: string) => {
     const found = now().certificates.get(id);
     return isCertificate(found) ? found : null;
@@ -57,20 +57,15 @@ export function inMemoryCertificates(now: TablesNow, clock: TestClock) {
         .filter(isCertificate)
         .filter(({ studentId }) => studentId === owner)
         .sort((one, other) => Number(other.issuedAt) - Number(one.issuedAt)),
-    findLettersOf: (id) =>
-      letters()
-        .filter(({ applicationId }) => applicationId === id)
-        .sort((one, other) => Number(one.issuedAt) - Number(other.issuedAt)),
+    findLettersOf: (id) => letters().filter(({ applicationId }) => applicationId === id),
     revokeOffer(id, stateAt) {
-      for (const one of letters().filter((letter) => isValidLetter(letter, id, 'offer'))) {
-        now().certificates.set(one.id, { ...one, state: 'revoked', cause: 'ended', stateAt });
-      }
+      const ended = { state: 'revoked', cause: 'ended', stateAt } as const;
+      changeRows(now().certificates, (one) => isValidLetter(one, id, 'offer'), ended);
     },
     withdrawLettersTo(wanted, stateAt) {
       const nothing = { email: '', nameAsPrinted: '', facts: null, cause: null } as const;
-      for (const one of letters().filter(({ email }) => email === wanted)) {
-        now().certificates.set(one.id, { ...one, ...nothing, state: 'withdrawn', stateAt });
-      }
+      const isTheirs = (one: IssuedDocument) => !isCertificate(one) && one.email === wanted;
+      changeRows(now().certificates, isTheirs, { ...nothing, state: 'withdrawn', stateAt });
     },
   });
 }

@@ -1,17 +1,13 @@
-import { inMemory, removeRows, type TablesNow } from './tables.js';
+import { changeRow, type EmailRow, inMemory, removeRows, rowOf, type TablesNow } from './tables.js';
 import type { NewEmail } from '../../email/email.js';
 import type { EmailOutbox } from '../../email/ports.js';
 
 /** An outbox in memory; the test reads what was committed. */
 export function inMemoryOutbox(now: TablesNow) {
   const correctedFrom = (address: string) => {
-    const done = [...now().corrections.values()].find(({ oldEmail }) => oldEmail === address);
+    const done = rowOf(now().corrections, { oldEmail: address });
     const owner = done && now().students.get(done.studentId);
     return owner ? { to: owner.email, wasVerified: done.wasVerified } : null;
-  };
-  const put = (id: string, change: { state: 'pending' | 'dropped'; email?: NewEmail }) => {
-    const row = now().emails.get(id);
-    if (row) now().emails.set(id, { ...row, ...change });
   };
   const queue = (email: NewEmail, callId: string | null) => {
     const id = `email-${Number([...now().emails.keys()].at(-1)?.slice(6) ?? 0) + 1}`;
@@ -20,11 +16,10 @@ export function inMemoryOutbox(now: TablesNow) {
   return inMemory<EmailOutbox>({
     add: (email) => queue(email, null),
     addOnce(callId, email) {
-      const isQueued = [...now().emails.values()].some(
-        (row) => row.callId === callId && row.email.to === email.to,
-      );
-      if (!isQueued) queue(email, callId);
-      return !isQueued;
+      const isSame = (row: EmailRow) => row.callId === callId && row.email.to === email.to;
+      if (rowOf(now().emails, isSame)) return false;
+      queue(email, callId);
+      return true;
     },
     lock(id) {
       const row = now().emails.get(id);
@@ -38,10 +33,11 @@ export function inMemoryOutbox(now: TablesNow) {
     },
     addAgain(id, to) {
       const row = now().emails.get(id);
-      put(id, { state: 'pending', ...(row && to && { email: { ...row.email, to } }) });
+      const readdressed = row && to && { email: { ...row.email, to } };
+      changeRow(now().emails, id, { state: 'pending', ...readdressed });
     },
     removeWith: (address) =>
       removeRows(now().emails, ({ email: { to, replyTo } }) => [to, replyTo].includes(address)),
-    drop: (id) => put(id, { state: 'dropped' }),
+    drop: (id) => changeRow(now().emails, id, { state: 'dropped' }),
   });
 }

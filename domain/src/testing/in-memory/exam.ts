@@ -18,6 +18,7 @@ import {
   rejectDuplicate,
   removeRows,
   rowOf,
+  rowsOf,
   type Tables,
   type TablesNow,
 } from './tables.js';
@@ -49,18 +50,18 @@ type Regrader = Pick<AttemptRepository, 'rulingsOn' | 'closedWith' | 'lockClosed
 
 function inMemoryRegrading(now: TablesNow) {
   const closedWith = ({ questionId, version, after, most }: ServedIn): GradedAttempt[] =>
-    [...now().attempts.values()]
-      .filter(({ id, questions }) => {
-        const isServed = questions.some((one) => one.id === questionId && one.version === version);
-        return isServed && id > (after ?? '') && now().results.has(id);
-      })
+    rowsOf(now().attempts, ({ id, questions }) => {
+      const isServed = questions.some((one) => one.id === questionId && one.version === version);
+      return isServed && id > (after ?? '') && now().results.has(id);
+    })
       .sort((one, other) => (one.id < other.id ? -1 : 1))
       .slice(0, most)
       .map((attempt) => ({ attempt, result: now().results.get(attempt.id)! }));
   return inMemory<Regrader>({
     rulingsOn: ({ questions }) =>
-      [...now().rulings.values()].filter(
-        (ruling) => ruling.applied && questions.some((served) => concerns(ruling, served)),
+      rowsOf(
+        now().rulings,
+        (ruling) => ruling.applied !== null && questions.some((one) => concerns(ruling, one)),
       ),
     closedWith: (served) => closedWith(served),
     lockClosedWith: (served) =>
@@ -95,9 +96,8 @@ const gradingOf = (
 
 /** Attempts in memory. */
 export function inMemoryAttempts(now: TablesNow, clock: TestClock) {
-  const all = () => [...now().attempts.values()];
-  const of = (owner: string) => all().filter(({ studentId }) => studentId === owner);
-  const openOf = (owner: string) => of(owner).find(({ state }) => state === 'open') ?? null;
+  const of = (owner: string) => rowsOf(now().attempts, { studentId: owner });
+  const openOf = (owner: string) => rowOf(now().attempts, { studentId: owner, state: 'open' });
   const openBy = (id: string) => {
     const attempt = now().attempts.get(id);
     return attempt?.state === 'open' ? attempt : null;
@@ -140,7 +140,7 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock) {
       return student ? { student, attempt: own } : null;
     },
     removeOf(owner) {
-      const gone = removeRows(now().attempts, ({ studentId }) => studentId === owner);
+      const gone = removeRows(now().attempts, { studentId: owner });
       removeRows(now().interventions, ({ attemptId }) => gone.includes(attemptId));
       removeRows(now().lateAnswers, ({ attemptId }) => gone.includes(attemptId));
       return gone;
@@ -171,16 +171,19 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock) {
       keep({ ...kept, state, deadline, addedSeconds, closedAt });
     },
     listOpen: (wanted) =>
-      all()
-        .filter(({ state, domain }) => state === 'open' && (wanted ?? domain) === domain)
-        .map(({ id }) => id),
+      rowsOf(
+        now().attempts,
+        ({ state, domain }) => state === 'open' && (wanted ?? domain) === domain,
+      ).map(({ id }) => id),
     seenBy: (studentId) => seenIn(of(studentId)),
-    shownToRushed: (wanted) => shownToRushed(all().filter(({ domain }) => domain === wanted)),
+    shownToRushed: (wanted) => shownToRushed(rowsOf(now().attempts, { domain: wanted })),
     ...inMemoryRegrading(now),
     studentsOverdueSince: (moment, most) =>
-      all()
-        .filter(({ state, deadline }) => state === 'open' && deadline < moment)
-        .sort((one, other) => Number(one.deadline) - Number(other.deadline))
+      rowsOf(
+        now().attempts,
+        ({ state, deadline }) => state === 'open' && deadline < moment,
+        'deadline',
+      )
         .slice(0, most)
         .map(({ studentId }) => studentId),
   });
@@ -203,19 +206,12 @@ const tryOf = ({ id, score, totalQuestions, isVoid, questions }: Result): Try =>
 });
 
 /** Results in memory. */
-export const inMemoryResults = (now: TablesNow) =>
-  inMemory<ResultRepository>({
-    find: (wanted) => rowOf(now().results, ({ id }) => id === wanted),
-    listOf: (owner) =>
-      [...now().results.values()]
-        .filter(({ studentId }) => studentId === owner)
-        .sort((one, other) => Number(other.completedOn) - Number(one.completedOn))
-        .map(summaryOf),
-    triesOf: (owner, wanted) =>
-      [...now().results.values()]
-        .filter(({ studentId, domain }) => studentId === owner && domain === wanted)
-        .sort((one, other) => Number(one.completedOn) - Number(other.completedOn))
-        .map(tryOf),
+export function inMemoryResults(now: TablesNow) {
+  const find = (matches: Partial<Result>) => rowsOf(now().results, matches, 'completedOn');
+  return inMemory<ResultRepository>({
+    find: (id) => now().results.get(id) ?? null,
+    listOf: (owner) => find({ studentId: owner }).reverse().map(summaryOf),
+    triesOf: (owner, wanted) => find({ studentId: owner, domain: wanted }).map(tryOf),
     gradingsOf: (id) => now().gradings.get(id) ?? [],
     open(id, owner) {
       const result = now().results.get(id);
@@ -226,7 +222,8 @@ export const inMemoryResults = (now: TablesNow) =>
     withdraw: (id) => withdrawn(now(), id),
     withdrawUnopened: (id) => (now().opened.has(id) ? null : withdrawn(now(), id)),
     removeOf(owner) {
-      const gone = removeRows(now().results, ({ studentId }) => studentId === owner);
+      const gone = removeRows(now().results, { studentId: owner });
       for (const id of gone) now().gradings.delete(id);
     },
   });
+}

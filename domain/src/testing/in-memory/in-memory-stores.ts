@@ -5,74 +5,55 @@ import type { Question } from '../../questions/question.js';
 import type { Policy } from '../../settings/policy.js';
 import type { Stores } from '../../stores.js';
 import { TestClock } from '../test-clock.js';
-import { inMemoryAccommodations } from './accommodations.js';
-import {
-  inMemoryAdmins,
-  inMemoryAvatars,
-  inMemoryCodes,
-  inMemoryStudents,
-  inMemoryVisits,
-} from './accounts.js';
-import { inMemoryAudit } from './administration.js';
+import * as accounts from './accounts.js';
 import { inMemoryApplications, inMemoryMessages } from './applications.js';
 import { inMemoryBadges } from './badges.js';
-import { inMemoryCorrections } from './corrections.js';
 import { inMemoryCertificates } from './certificates.js';
-import { inMemoryCreditNotes } from './credit-notes.js';
 import { inMemoryOutbox } from './emails.js';
+import * as records from './exam-records.js';
 import { inMemoryAttempts, inMemoryResults } from './exam.js';
-import { inMemoryInterventions } from './interventions.js';
-import { inMemoryLateAnswers } from './late-answers.js';
 import { oneAtATime } from './one-at-a-time.js';
-import { inMemoryPasskeyChallenges } from './passkeys.js';
-import { inMemoryPayments } from './payments.js';
-import { inMemoryConsents, inMemorySealedCopies } from './privacy.js';
-import { inMemoryProviderEvents } from './provider-events.js';
-import { inMemoryQuestionDisputes } from './question-disputes.js';
+import * as payments from './payments.js';
 import { inMemoryQuestions } from './question-bank.js';
-import { inMemoryReceipts } from './receipts.js';
-import { inMemoryRefunds } from './refunds.js';
-import { inMemoryRegrades, inMemoryRulings } from './rulings.js';
-import { inMemorySessions } from './sessions.js';
-import { inMemorySettlements } from './settlements.js';
-import { inMemoryDifferences } from './differences.js';
+import { inMemoryCreditNotes, inMemoryReceipts } from './receipts.js';
 import { inMemorySettings } from './settings.js';
+import * as staff from './staff.js';
 import { copyOf, noRows, type Tables, type TablesNow } from './tables.js';
 
 const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
-  students: inMemoryStudents(now),
-  admins: inMemoryAdmins(now),
-  passkeyChallenges: inMemoryPasskeyChallenges(now),
-  avatars: inMemoryAvatars(now),
-  codes: inMemoryCodes(now),
-  corrections: inMemoryCorrections(now),
-  visits: inMemoryVisits(now),
-  sessions: inMemorySessions(now),
-  consents: inMemoryConsents(now),
-  sealedCopies: inMemorySealedCopies(now),
+  students: accounts.inMemoryStudents(now),
+  admins: staff.inMemoryAdmins(now),
+  passkeyChallenges: staff.inMemoryPasskeyChallenges(now),
+  avatars: accounts.inMemoryAvatars(now),
+  codes: accounts.inMemoryCodes(now),
+  corrections: accounts.inMemoryCorrections(now),
+  visits: accounts.inMemoryVisits(now),
+  sessions: accounts.inMemorySessions(now),
+  consents: staff.inMemoryConsents(now),
+  sealedCopies: staff.inMemorySealedCopies(now),
   applications: inMemoryApplications(now),
   messages: inMemoryMessages(now),
-  payments: inMemoryPayments(now),
-  refunds: inMemoryRefunds(now),
+  payments: payments.inMemoryPayments(now),
+  refunds: payments.inMemoryRefunds(now),
   receipts: inMemoryReceipts(now),
   creditNotes: inMemoryCreditNotes(now),
-  settlements: inMemorySettlements(now),
-  differences: inMemoryDifferences(now),
-  providerEvents: inMemoryProviderEvents(now),
+  settlements: payments.inMemorySettlements(now),
+  differences: payments.inMemoryDifferences(now),
+  providerEvents: payments.inMemoryProviderEvents(now),
   questions: inMemoryQuestions(now),
-  accommodations: inMemoryAccommodations(now),
+  accommodations: records.inMemoryAccommodations(now),
   attempts: inMemoryAttempts(now, clock),
   results: inMemoryResults(now),
-  rulings: inMemoryRulings(now),
-  regrades: inMemoryRegrades(now),
-  questionDisputes: inMemoryQuestionDisputes(now),
-  interventions: inMemoryInterventions(now),
-  lateAnswers: inMemoryLateAnswers(now),
+  rulings: records.inMemoryRulings(now),
+  regrades: records.inMemoryRegrades(now),
+  questionDisputes: records.inMemoryQuestionDisputes(now),
+  interventions: records.inMemoryInterventions(now),
+  lateAnswers: records.inMemoryLateAnswers(now),
   certificates: inMemoryCertificates(now, clock),
   badges: inMemoryBadges(now),
   emails: inMemoryOutbox(now),
   policy: inMemorySettings(now, clock),
-  audit: inMemoryAudit(now),
+  audit: staff.inMemoryAudit(now),
 });
 
 /** Stores in memory: transactions run one at a time on a copy, which is kept when they end well. */

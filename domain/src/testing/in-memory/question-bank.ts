@@ -1,14 +1,14 @@
 import type { TestDomain } from '../../kernel/choices.js';
-import { inMemory, type TablesNow } from './tables.js';
+import { inMemory, rowsOf, type TablesNow } from './tables.js';
 import type { QuestionRepository } from '../../questions/ports.js';
 
 /** Questions in memory, each in the version that was kept last. */
 export const inMemoryQuestions = (now: TablesNow) =>
   inMemory<QuestionRepository>({
     liveIn: (wanted) =>
-      [...now().questions.values()]
-        .filter(({ domain, live }) => live && domain === wanted)
-        .map(({ live, ...question }) => question),
+      rowsOf(now().questions, ({ domain, live }) => live && domain === wanted).map(
+        ({ live, ...question }) => question,
+      ),
     all: () => [...now().questions.values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
     find: (ids) => ids.flatMap((id) => now().questions.get(id) ?? []),
     liveCounts() {

@@ -1,32 +1,61 @@
+import type { CreditNoteRepository } from '../../payments/receipts/credit-note.js';
 import type { ReceiptRepository } from '../../payments/receipts/receipt.js';
-import { inMemory, rejectDuplicate, rowOf, type TablesNow } from './tables.js';
+import { changeRows, inMemory, rejectDuplicate, rowOf, rowsOf, type TablesNow } from './tables.js';
+
+type Paper = {
+  readonly number: string;
+  readonly studentId: string;
+  readonly payerName: string;
+  readonly payerEmail: string;
+};
+
+type Payer = Parameters<ReceiptRepository['renamePayer']>[1];
+
+/** What receipts and credit notes have in common; each has separate places. */
+const numberedPapers = <One extends Paper>(
+  rows: () => Map<string, One>,
+  places: () => Map<string, number>,
+) => ({
+  nextPlace(year: string): number {
+    const place = (places().get(year) ?? 0) + 1;
+    places().set(year, place);
+    return place;
+  },
+  add(paper: One, clash: Partial<One>): void {
+    rejectDuplicate(rows().has(paper.number) || rowOf(rows(), clash), 'paper');
+    rows().set(paper.number, paper);
+  },
+  findByNumber: (number: string) => rows().get(number) ?? null,
+  findAllOf: (owner: string) => rowsOf(rows(), ({ studentId }) => studentId === owner).reverse(),
+  renamePayer(owner: string, { name: payerName, email: payerEmail }: Payer): void {
+    const payer: Partial<Paper> = { payerName, payerEmail };
+    changeRows(rows(), ({ studentId }) => studentId === owner, payer as Partial<One>);
+  },
+});
 
 /** Receipts in memory. */
 export function inMemoryReceipts(now: TablesNow) {
-  const ofAttempt = (wanted: string) =>
-    rowOf(now().receipts, ({ providerPaymentId }) => providerPaymentId === wanted);
+  const papers = numberedPapers(
+    () => now().receipts,
+    () => now().places,
+  );
+  const find = (wanted: string) => rowOf(now().receipts, { providerPaymentId: wanted });
   return inMemory<ReceiptRepository>({
-    nextPlace(year) {
-      const { places } = now();
-      const place = (places.get(year) ?? 0) + 1;
-      places.set(year, place);
-      return place;
-    },
-    add(receipt) {
-      const { receipts } = now();
-      rejectDuplicate(receipts.has(receipt.number), 'receipt number');
-      rejectDuplicate(ofAttempt(receipt.providerPaymentId), 'receipt of a payment');
-      receipts.set(receipt.number, receipt);
-    },
-    findByNumber: (number) => now().receipts.get(number) ?? null,
-    findByAttempt: (providerPaymentId) => ofAttempt(providerPaymentId),
-    findAllOf: (owner) =>
-      [...now().receipts.values()].filter(({ studentId }) => studentId === owner).reverse(),
-    renamePayer(owner, { name: payerName, email: payerEmail }) {
-      for (const receipt of [...now().receipts.values()]) {
-        if (receipt.studentId !== owner) continue;
-        now().receipts.set(receipt.number, { ...receipt, payerName, payerEmail });
-      }
-    },
+    ...papers,
+    add: (receipt) => papers.add(receipt, { providerPaymentId: receipt.providerPaymentId }),
+    findByAttempt: find,
+  });
+}
+
+/** Credit notes in memory. */
+export function inMemoryCreditNotes(now: TablesNow) {
+  const papers = numberedPapers(
+    () => now().creditNotes,
+    () => now().creditNotePlaces,
+  );
+  return inMemory<CreditNoteRepository>({
+    ...papers,
+    add: (note) => papers.add(note, { causeId: note.causeId }),
+    findOfReceipt: (wanted) => rowsOf(now().creditNotes, { receiptNumber: wanted }),
   });
 }

@@ -40,7 +40,7 @@ import type { ChangeRecord } from '../../settings/settings-change.js';
 import type { Admin } from '../../staff/ports.js';
 
 /** A mail in the outbox. */
-type EmailRow = {
+export type EmailRow = {
   readonly id: string;
   readonly email: NewEmail;
   readonly state: EmailState;
@@ -148,29 +148,56 @@ export const copyOf = (tables: Tables): Tables =>
     Object.entries(tables).map(([name, rows]) => [name, copied(rows)]),
   ) as unknown as Tables;
 
-/** The first row that fits, or null. */
-export const rowOf = <Row>(
+/** Which rows are meant: those with these fields, or those that pass. */
+export type Which<Row> = Partial<Row> | ((row: Row) => boolean);
+
+const passes = <Row>(which: Which<Row>, row: Row): boolean =>
+  typeof which === 'function'
+    ? which(row)
+    : Object.entries(which).every(([field, wanted]) => row[field as keyof Row] === wanted);
+
+/** The rows that are meant, oldest first by the field that is named, else as they were added. */
+export function rowsOf<Row>(
   rows: ReadonlyMap<unknown, Row>,
-  matches: (row: Row) => boolean,
-): Row | null => [...rows.values()].find(matches) ?? null;
+  which: Which<Row> = {},
+  at?: keyof Row,
+): Row[] {
+  const found = [...rows.values()].filter((row) => passes(which, row));
+  return at ? found.sort((one, other) => Number(one[at]) - Number(other[at])) : found;
+}
+
+/** The first row that is meant, or null. */
+export const rowOf = <Row>(rows: ReadonlyMap<unknown, Row>, which: Which<Row>): Row | null =>
+  rowsOf(rows, which)[0] ?? null;
 
 /** The rows that are due by this moment, the longest due first. */
 export const earliestDue = <Row extends { readonly checkAt: Date | null }>(
-  rows: readonly Row[],
+  rows: ReadonlyMap<unknown, Row>,
   moment: Date,
   most: number,
-): readonly Row[] =>
-  rows
-    .filter(({ checkAt }) => checkAt && checkAt <= moment)
-    .sort((one, other) => Number(one.checkAt) - Number(other.checkAt))
-    .slice(0, most);
+): readonly Row[] => {
+  const isDue = ({ checkAt }: Row) => checkAt !== null && checkAt <= moment;
+  return rowsOf(rows, isDue, 'checkAt').slice(0, most);
+};
 
-/** Removes the rows that fit; answers their keys. */
-export function removeRows<Row>(
+/** Replaces these parts of the rows that are meant. */
+export function changeRows<Row>(
   rows: Map<string, Row>,
-  matches: (row: Row) => boolean,
-): readonly string[] {
-  const keys = [...rows].filter(([, row]) => matches(row)).map(([key]) => key);
+  which: Which<Row>,
+  parts: Partial<Row>,
+): void {
+  for (const [key, row] of rows) if (passes(which, row)) rows.set(key, { ...row, ...parts });
+}
+
+/** Replaces these parts of the row under this key, if there is one. */
+export function changeRow<Row>(rows: Map<string, Row>, key: string, parts: Partial<Row>): void {
+  const row = rows.get(key);
+  if (row) rows.set(key, { ...row, ...parts });
+}
+
+/** Removes the rows that are meant; answers their keys. */
+export function removeRows<Row>(rows: Map<string, Row>, which: Which<Row>): readonly string[] {
+  const keys = [...rows].filter(([, row]) => passes(which, row)).map(([key]) => key);
   for (const key of keys) rows.delete(key);
   return keys;
 }
