@@ -1,20 +1,12 @@
-import { expect, it } from '@jest/globals';
-import type { DomainError } from '../kernel/errors.js';
-import { FileTakesTooLong, IdIsTaken, QuestionHasChanged, UnreadableFile } from './errors.js';
+import { testRefusals } from '../testing/test-refusals.js';
+import * as refusals from './errors.js';
 
-const REFUSALS: readonly (readonly [DomainError, kind: string, code: string])[] = [
-  [new QuestionHasChanged(), 'conflict', 'question_has_changed'],
-  [new IdIsTaken(), 'conflict', 'id_is_taken'],
-  [new UnreadableFile('It is not JSON.'), 'invalid', 'unreadable_file'],
-  [new FileTakesTooLong(30), 'unavailable', 'file_takes_too_long'],
-];
-
-it.each(REFUSALS)('%p is of kind %s, with the code %s', (refusal, kind, code) => {
-  expect(refusal).toMatchObject({ kind, code });
-});
-
-it('a file that can’t be read says why', () => {
-  expect(new UnreadableFile('It is not JSON.').message).toBe(
-    'This file can’t be read. It is not JSON.',
-  );
-});
+testRefusals(
+  refusals,
+  `
+QuestionHasChanged conflict question_has_changed
+IdIsTaken conflict id_is_taken
+UnreadableFile["It is not JSON."] invalid unreadable_file This file can’t be read. It is not JSON.
+FileTakesTooLong[30] unavailable file_takes_too_long
+`,
+);
