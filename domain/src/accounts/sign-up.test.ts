@@ -260,9 +260,3 @@ it('a code that was asked for elsewhere verifies the sign-up in the browser that
   const student = await context.students.findByEmail(EMAIL);
   expect(student?.emailVerifiedAt).toEqual(context.clock.now);
 });
-
-it('a sign-up that waits lets nobody in, and says why to who knows its password', async (context) => {
-  await signUp(context, sent());
-  const early = signIn(context, { email: EMAIL, password: A_PASSWORD });
-  await expect(early).rejects.toThrow(EmailNotVerified);
-});

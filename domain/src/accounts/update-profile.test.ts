@@ -79,14 +79,6 @@ describe('updating a profile', () => {
     expect(kept).toEqual(student);
   });
 
-  it('refuses an education of 501 characters', async () => {
-    const { outcome, kept } = await update({ education: 'a'.repeat(501) });
-    expect(outcome).toMatchObject({
-      reason: { details: { fields: { education: 'Please use at most 500 characters' } } },
-    });
-    expect(kept).toEqual(student);
-  });
-
   it('keeps no picture where none is sent', async () => {
     const context = await aTestContext({ students: [student] });
     await updateProfile(context, student.id, { skills: 'R' });

@@ -157,13 +157,6 @@ describe('An offer letter', () => {
     ).rejects.toMatchObject({ code: 'document_not_found' });
   });
 
-  it('is replaced by the letter of a new offer', async () => {
-    const { letters, move, offer } = await aContext('interview');
-    await move('offered', offer());
-    await move('offered', offer({ hours: '25' }));
-    expect((await letters()).map(({ state }) => state).sort()).toEqual(['revoked', 'valid']);
-  });
-
   it('counts while the offer is accepted, in the internship and after it', async () => {
     const { letters, move, offer, completion, answer } = await aContext('interview');
     const states = async () => (await letters()).map(({ state }) => state);

@@ -29,14 +29,6 @@ describe('the sweep over attempts', () => {
     expect(context.mails('test-result')).toHaveLength(3);
   });
 
-  it('closes each once, however many sweep at once', async () => {
-    const context = await running();
-    context.clock.pass(1816);
-    const closed = await Promise.all([1, 2, 3, 4].map(() => closeOverdue(context, 10)));
-    expect(closed.reduce((sum, count) => sum + count)).toBe(3);
-    expect(context.mails('test-result')).toHaveLength(3);
-  });
-
   it('closes at most the given number in one run', async () => {
     const context = await running();
     context.clock.pass(1816);

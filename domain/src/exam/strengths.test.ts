@@ -31,13 +31,6 @@ it('compares shares exactly, where decimals would not', () => {
   expect(strengths.map(({ category }) => category)).toEqual(['sixth', 'third']);
 });
 
-it('loses no question and adds none', () => {
-  const questions = [right('A'), wrong('B'), wrong('A'), right('C'), right('A')];
-  const strengths = strengthsByCategory(questions);
-  expect(strengths.reduce((sum, { total }) => sum + total, 0)).toBe(5);
-  expect(strengths.reduce((sum, { correct }) => sum + correct, 0)).toBe(3);
-});
-
 it('leaves out questions without a category', () => {
   expect(strengthsByCategory([{ isCorrect: true }, { category: '', isCorrect: true }])).toEqual([]);
 });

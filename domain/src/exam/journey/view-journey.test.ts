@@ -49,14 +49,6 @@ describe('the journey of a student', () => {
     expect(journey).toMatchObject({ payment: 'paid', next: 'start' });
   });
 
-  it('asks for the fee again once it was refunded', async () => {
-    const unpaid = aStudent();
-    const payments = [aPayment({ studentId: unpaid.id, state: 'refunded', paidAt: A_DAY })];
-    const context = await aTestContext({ students: [unpaid], payments });
-    const journey = await viewJourney(portsOf(context), unpaid.id);
-    expect(journey).toMatchObject({ payment: 'unpaid', next: 'pay' });
-  });
-
   it('names the open test, the time left by the shared clock, and the questions answered', async () => {
     const [first, second] = open.questions.map(({ id }) => id);
     const answers = { [first!]: 'a', [second!]: null } as const;

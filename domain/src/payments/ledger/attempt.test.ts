@@ -21,22 +21,6 @@ const refund = (id: string, amount: number, state: 'requested' | 'failed' | 'pro
   aRefundUpdate('pay_1', state, { id, amount });
 
 describe('An attempt to pay', () => {
-  it('is kept with its amount when it is told of first', () => {
-    expect(after(of('failed'))).toEqual([
-      {
-        ...{
-          id: 'pay_1',
-          state: 'failed',
-          amount: 50_000,
-          customerFee: 0,
-          refunds: [],
-          chargebacks: [],
-        },
-        ...{ counts: false, differs: false, paysOrder: false },
-      },
-    ]);
-  });
-
   it.each([
     ['a fee on top', 51_180, { amount: 50_000, customerFee: 1_180 }],
     ['an offer taken off', 45_000, { amount: 45_000, customerFee: 0 }],
@@ -53,14 +37,6 @@ describe('An attempt to pay', () => {
     expect(after(of('captured', { paid, paysOrder: true }))).toMatchObject([{ counts: false }]);
   });
 
-  it('An attempt to pay of another id is added to the known attempts', () => {
-    const other = anUpdate({ paymentId: 'pay_2', state: 'failed' });
-    expect(after(other, of('failed'), of('captured')).map(({ id, state }) => [id, state])).toEqual([
-      ['pay_2', 'failed'],
-      ['pay_1', 'captured'],
-    ]);
-  });
-
   it.each([
     ['another amount', { amount: 1, currency: 'INR' }, 1],
     ['another currency', { amount: 50_000, currency: 'USD' }, 50_000],
@@ -68,13 +44,6 @@ describe('An attempt to pay', () => {
     expect(after(of('authorized', { paid }))).toMatchObject([{ amount, differs: true }]);
     expect(after(of('authorized', { paid }), of('captured'))).toMatchObject([
       { amount, differs: true, counts: false },
-    ]);
-  });
-
-  it('An attempt to pay that counts goes on to do so, whatever is told later', () => {
-    const odd = of('failed', { paid: { amount: 1, currency: 'INR' } });
-    expect(after(of('captured'), odd)).toMatchObject([
-      { state: 'captured', counts: true, differs: true, amount: 1 },
     ]);
   });
 

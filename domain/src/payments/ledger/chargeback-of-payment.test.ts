@@ -30,31 +30,7 @@ const paid = async () => {
 
 const paidAt = async (context: TestContext) => (await context.student(student.id)).paidAt;
 
-test.each(['open', 'action-required', 'under-review', 'closed', 'won'] as const)(
-  'a student whose payment has a chargeback that is %s stays Paid',
-  async (state) => {
-    const context = await paid();
-    await hear(context, { state });
-    await expect(paidAt(context)).resolves.not.toBeNull();
-    expect([...context.unitOfWork.tables.chargebacks.values()]).toMatchObject([
-      { id: 'disp_1', paymentId: order.id, providerPaymentId: 'pay_1', state },
-    ]);
-  },
-);
-
 const it = testWith(paid);
-
-it('a lost chargeback of a part of the fee leaves the student Paid', async (context) => {
-  await hear(context, { state: 'lost', amount: 20_000 });
-  await expect(paidAt(context)).resolves.not.toBeNull();
-});
-
-test('the chargeback of a payment that was not heard of is kept, and pays the order', async () => {
-  const context = await aTestContext({ students: [student], payments: [order] });
-  await hear(context, { state: 'open' });
-  await expect(paidAt(context)).resolves.not.toBeNull();
-  expect(context.unitOfWork.tables.chargebacks.size).toBe(1);
-});
 
 it('what the bank has taken back is not given back once more', async (context) => {
   await hear(context, { state: 'lost' });
@@ -87,19 +63,6 @@ describe('the money of a payment that is charged back goes back once', () => {
       expect(refundsOf(context)).toEqual([]);
     },
   );
-
-  test.each(['won', 'closed'] as const)('a refund is made once it is %s', async (state) => {
-    const context = await paid();
-    await hear(context, { state });
-    await refundPayment(context, actor, request);
-    expect(returnedIn(context)).toBe(50_000);
-  });
-
-  it('what the chargeback is not about can be given back', async (context) => {
-    await hear(context, { state: 'open', amount: 20_000 });
-    await refundPayment(context, actor, request);
-    expect(returnedIn(context)).toBe(30_000);
-  });
 
   /** The provider is away when the refund is asked for; a chargeback comes before it is sent. */
   const chargebackdBeforeItIsSent = async () => {

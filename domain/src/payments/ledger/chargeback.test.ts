@@ -17,12 +17,6 @@ describe('the later description of a chargeback holds', () => {
     expect(after(review, opened)).toEqual([review]);
   });
 
-  it('The later description of a chargeback holds also if it asks for an answer once more', () => {
-    const review = aChargeback({ state: 'under-review', asOf: 200 });
-    const more = aChargeback({ state: 'action-required', phase: 'pre_arbitration', asOf: 300 });
-    expect(after(more, opened, review)).toEqual([more]);
-  });
-
   it('Of two descriptions of one second, the one that is further along holds', () => {
     const lost = aChargeback({ state: 'lost', asOf: 100 });
     expect(after(opened, lost)).toEqual([lost]);

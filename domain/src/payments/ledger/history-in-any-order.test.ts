@@ -149,12 +149,3 @@ it('whatever came before, money that was taken makes the student Paid once it is
   });
   await fc.assert(property, { numRuns: 100 });
 });
-
-it('every order that a student is given is the same one', async () => {
-  const property = fc.asyncProperty(fc.integer({ min: 2, max: 6 }), async (times) => {
-    const context = await ordered();
-    const orders = await Promise.all(Array.from({ length: times }, () => order(context)));
-    expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
-  });
-  await fc.assert(property, { numRuns: 10 });
-});

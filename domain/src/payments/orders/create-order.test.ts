@@ -43,15 +43,6 @@ describe('creating an order', () => {
     expect(context.gateway.orders).toHaveLength(1);
   });
 
-  it('answers with the same order to two who ask at once', async () => {
-    const context = await aTestContext({ students: [student] });
-    const [one, other] = await Promise.all([
-      createOrder(context, asked),
-      createOrder(context, asked),
-    ]);
-    expect(one.id).toBe(other.id);
-  });
-
   it('asks the provider once, however many ask at the same time', async () => {
     const context = await aTestContext({ students: [student] });
     context.gateway.findOrder = () => Promise.resolve(null);
@@ -114,12 +105,6 @@ describe('creating an order', () => {
     await expect(createOrder(context, asked)).resolves.toMatchObject({ amount: 50_000 });
     expect(context.gateway.orders).toMatchObject([{ receipt: dead.receipt }]);
   });
-
-  it('answers with the order of a failed attempt', async () => {
-    const failed = aPayment({ studentId: student.id, state: 'failed' });
-    const context = await aTestContext({ students: [student], payments: [failed] });
-    await expect(createOrder(context, asked)).resolves.toMatchObject({ id: failed.orderId });
-  });
 });
 
 describe('when the fee has changed', () => {
@@ -181,16 +166,6 @@ describe('when the fee has changed', () => {
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
     await expect(createOrder(context, { ...asked, amount: 600 })).rejects.toThrow(AlreadyPaid);
   });
-
-  it('who pays both gets one of them back', async () => {
-    const { context, first } = await changed();
-    const second = await createOrder(context, { ...asked, amount: 600 });
-    await verifyPayment(context, student.id, context.gateway.proofFor(first.id));
-    context.clock.pass(60);
-    await verifyPayment(context, student.id, context.gateway.proofFor(second.id));
-    const payments = [...context.unitOfWork.tables.payments.values()];
-    expect(payments.map(({ flag }) => flag)).toEqual([null, 'refund-due']);
-  });
 });
 
 describe('an order that is asked for again', () => {
@@ -205,11 +180,6 @@ describe('an order that is asked for again', () => {
     const { context } = await again('captured');
     await expect(createOrder(context, asked)).rejects.toThrow(AlreadyPaid);
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
-  });
-
-  it('is settled too, if the money waits to be captured', async () => {
-    const { context } = await again('authorized');
-    await expect(createOrder(context, asked)).rejects.toThrow(AlreadyPaid);
   });
 
   it('is the same one after a payment that failed', async () => {

@@ -178,12 +178,6 @@ describe('a genuine proof of a payment that the provider has not captured', () =
     expect(context.gateway.captures).toEqual([]);
     expect(paymentIn(context)).toMatchObject({ state: 'failed', paidAt: null });
   });
-
-  it('takes no money of a student who has paid by another order', async (context) => {
-    await context.unitOfWork.run((tx) => tx.students.save({ ...student, paidAt: tx.now }));
-    await expect(verifyIn(context, 'authorized')).resolves.toEqual(PENDING);
-    expect(context.gateway.captures).toEqual([]);
-  });
 });
 
 it('proofs of one payment that come at once capture it once, and make one receipt', async (context) => {

@@ -19,14 +19,6 @@ it('a proof that comes back without a sign-in marks the owner of the order Paid'
   expect(context.mails('payment-receipt')).toHaveLength(1);
 });
 
-it('one of which the provider says nothing yet is pending', async () => {
-  const context = await ordered();
-  const proof = context.gateway.proofFor(payment.orderId!, 'pay_1', 'created');
-  await expect(verifyReturnedPayment(context, proof)).resolves.toMatchObject({
-    outcome: 'pending',
-  });
-});
-
 it('a forged proof changes nothing, and does not say whether there is such an order', async () => {
   const context = await ordered();
   const proof = context.gateway.proofFor(payment.orderId!);

@@ -22,19 +22,6 @@ const inIndia = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
 });
 
-it('every moment of this century is in the year that the calendar of India says', () => {
-  const [min, max] = [new Date('2001-01-01'), new Date('2098-12-31')];
-  const moments = fc.date({ min, max, noInvalidDate: true });
-  fc.assert(
-    fc.property(moments, (moment) => {
-      const [year, month] = inIndia.format(moment).split('-').map(Number);
-      const begins = month! >= 4 ? year! : year! - 1;
-      const name = [begins, begins + 1].map((one) => String(one).slice(2)).join('-');
-      expect(financialYearOf(moment)).toBe(name);
-    }),
-  );
-});
-
 it.each(['26-27', '99-00', '00-01'])(
   '%s goes from its first moment to that of the next',
   (name) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { aChargebackUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_GST_ISSUER, AN_ISSUER } from '../../testing/a-receipt.js';
@@ -8,7 +7,6 @@ import { aTestContext, type TestContext } from '../../testing/a-test-context.js'
 import { killedAt } from '../../testing/killed-stores.js';
 import { recordUpdate } from '../ledger/record-update.js';
 import type { ProviderUpdate } from '../ledger/attempt.js';
-import { creditNoteNumber } from './credit-note.js';
 
 const student = aStudent();
 const order = aPayment({ studentId: student.id });
@@ -73,14 +71,6 @@ describe('A credit note', () => {
     await tell(context, [ALL]);
     expect(context.mails('credit-note')).toMatchObject([{ to: 'corrected@example.com' }]);
     expect(notesIn(context)).toMatchObject([{ payerEmail: student.email }]);
-  });
-
-  it('is written for each part that is given back', async () => {
-    const context = await shown([PAID, part('rfnd_1', 20_000), part('rfnd_2', 30_000)]);
-    expect(notesIn(context).map(({ number, amount }) => [number, amount])).toEqual([
-      ['CN-25-26-000001', 20_000],
-      ['CN-25-26-000002', 30_000],
-    ]);
   });
 
   it.each([
@@ -157,42 +147,4 @@ describe('A credit note', () => {
       expect(context.mails('credit-note')).toHaveLength(1);
     }
   });
-});
-
-/** Each a part of somebody's fee that went back, in a transaction that may fail at its end. */
-const turns = fc.array(
-  fc.record({ whose: fc.nat({ max: 9 }), which: fc.nat({ max: 4 }), fails: fc.boolean() }),
-  { maxLength: 40 },
-);
-
-it('numbers have no gaps and no doubles, whoever gets what back how often, and whatever fails', async () => {
-  const students = Array.from({ length: 10 }, () => aStudent());
-  const orders = students.map(({ id }) => aPayment({ studentId: id }));
-  const property = fc.asyncProperty(turns, async (turn) => {
-    const context = await aTestContext({ students, payments: orders });
-    const apply = async (whose: number, update: ProviderUpdate, fails: boolean) => {
-      const sourced = byWebhook(orders[whose]!.orderId!, update);
-      await context.unitOfWork
-        .run(async (tx) => {
-          await recordUpdate(tx, A_GST_ISSUER, sourced);
-          if (fails) throw new Error('lost');
-        })
-        .catch(() => undefined);
-    };
-    for (const [at, { id }] of orders.entries()) {
-      await apply(at, anUpdate({ paymentId: `pay_${id}` }), false);
-    }
-    const refundOf = (whose: number, which: number) => `rfnd_${whose}_${which}`;
-    await Promise.all(
-      turn.map(({ whose, which, fails }) =>
-        apply(whose, part(refundOf(whose, which), 10_000, `pay_${orders[whose]!.id}`), fails),
-      ),
-    );
-    const done = turn.filter(({ fails }) => !fails);
-    const refunds = new Set(done.map(({ whose, which }) => refundOf(whose, which)));
-    expect(causes(context).sort()).toEqual([...refunds].sort());
-    const numbers = notesIn(context).map(({ number }) => number);
-    expect(numbers).toEqual([...refunds].map((_, at) => creditNoteNumber('25-26', at + 1)));
-  });
-  await fc.assert(property);
 });

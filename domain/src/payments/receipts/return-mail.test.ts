@@ -49,13 +49,6 @@ describe('The mail of a refund', () => {
     ]);
   });
 
-  it.each([
-    ['under way', [PAID, back('requested')]],
-    ['refused', [PAID, back('failed')]],
-  ])('A refund that is %s sends no mail', async (_, updates) => {
-    expect((await mailsOf(updates)).refund).toEqual([]);
-  });
-
   it('comes for each part, and says that the fee stays paid until all of it went back', async () => {
     const { refund } = await mailsOf([PAID, back('processed', 20_000), back('processed', 30_000)]);
     expect(refund).toMatchObject([

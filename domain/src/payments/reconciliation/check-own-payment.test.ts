@@ -19,12 +19,6 @@ it('a payment of which nobody heard is found, and makes the student Paid', async
   await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
 });
 
-it('money that the bank has set aside is taken', async () => {
-  const context = await ordered();
-  context.gateway.updates.set(orderId, [anUpdate({ paymentId: 'pay_1', state: 'authorized' })]);
-  await expect(checkOwnPayment(context, student.id)).resolves.toMatchObject({ outcome: 'paid' });
-});
-
 it('while it can not be taken, the payment is pending', async () => {
   const context = await ordered();
   context.gateway.refusesCaptures = true;

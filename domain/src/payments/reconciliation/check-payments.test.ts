@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import { secondsAfter } from '../../kernel/time.js';
-import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
+import { anUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext } from '../../testing/a-test-context.js';
@@ -14,7 +14,6 @@ import { checkPayments } from './check-payments.js';
 const student = aStudent();
 const asked = { studentId: student.id, amount: 500, currency: 'INR' };
 const QUARTER = 15 * 60;
-const DAY = 24 * 60 * 60;
 const admin = { adminId: 'admin-1', username: 'finance' };
 
 /** A student who paid at the provider, of which no event came. */
@@ -42,23 +41,6 @@ describe('Orders of which nothing was heard', () => {
     expect(context.mails('payment-receipt')).toHaveLength(1);
   });
 
-  it('are asked about less and less often, and given up after five days', async () => {
-    const { context, order, payment } = await paidThere();
-    context.gateway.updates.set(order.id, []);
-    const waits: number[] = [];
-    while (payment().checkAt) {
-      const wait = (payment().checkAt!.getTime() - context.clock.now.getTime()) / 1_000;
-      waits.push(wait);
-      context.clock.pass(wait);
-      await checkPayments(context, 10);
-    }
-    const rising = [...waits].sort((one, other) => one - other);
-    expect(waits).toEqual(rising);
-    expect(waits.length).toBeGreaterThan(10);
-    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(5 * DAY);
-    expect(payment().state).toBe('open');
-  });
-
   it('are asked about again when the provider did not answer', async () => {
     const { context } = await paidThere();
     context.clock.pass(QUARTER);
@@ -68,22 +50,6 @@ describe('Orders of which nothing was heard', () => {
     context.clock.pass(60);
     await checkPayments(context, 10);
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
-  });
-
-  it('are all asked about, though the answers for some can not be read', async () => {
-    const students = Array.from({ length: 30 }, () => aStudent());
-    const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
-    const context = await aTestContext({ students, payments });
-    for (const { orderId } of payments) context.gateway.updates.set(orderId!, [anUpdate()]);
-    const ask = context.gateway.updatesOf.bind(context.gateway);
-    const unreadable = payments[3]!.orderId!;
-    context.gateway.updatesOf = (orderId) =>
-      orderId === unreadable ? Promise.reject(new GatewayFailed()) : ask(orderId);
-    const run = checkPayments(context, 1_000);
-    await expect(run).rejects.toThrow(GatewayFailed);
-    await expect(run).rejects.not.toBeInstanceOf(ProviderAway);
-    const all = await Promise.all(students.map(({ id }) => context.student(id)));
-    expect(all.filter(({ paidAt }) => paidAt === null)).toHaveLength(1);
   });
 
   it('are left after the first ten while the provider is away', async () => {
@@ -131,30 +97,6 @@ describe('Orders of which nothing was heard', () => {
     expect(known).toMatchObject({ checks: 1, checkAt: secondsAfter(A_DAY, 900) });
   });
 
-  it('are watched again, from the beginning, once they are given out again', async () => {
-    const { context, order, payment } = await paidThere();
-    context.gateway.updates.set(order.id, []);
-    context.clock.pass(6 * DAY);
-    await checkPayments(context, 10);
-    expect(payment().checkAt).toBeNull();
-    await createOrder(context, asked);
-    context.gateway.updates.set(order.id, [anUpdate()]);
-    context.clock.pass(QUARTER);
-    await checkPayments(context, 10);
-    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
-  });
-
-  it('are found by their receipt, when the answer to the order was lost', async () => {
-    const context = await aTestContext({ students: [student] });
-    context.gateway.losesNextAnswer = true;
-    await expect(createOrder(context, asked)).rejects.toThrow(GatewayFailed);
-    const [order] = context.gateway.orders;
-    context.gateway.updates.set(order!.id, [anUpdate()]);
-    context.clock.pass(QUARTER);
-    await checkPayments(context, 10);
-    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
-  });
-
   it('Silent orders that nobody made at the provider stay as they are', async () => {
     const context = await aTestContext({ students: [student] });
     context.gateway.down = true;
@@ -182,13 +124,6 @@ describe('An admin who checks a payment', () => {
         after: { state: 'paid' },
       },
     ]);
-  });
-
-  it('learns of refunds too', async () => {
-    const { context, order, payment } = await paidThere();
-    context.gateway.updates.get(order.id)!.push(aRefundUpdate('pay_1', 'processed'));
-    await checkPayment(context, admin, { paymentId: payment().id, reason: 'The student wrote' });
-    expect(payment().state).toBe('refunded');
   });
 
   it('must say why, and name a payment that there is', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
+import { anUpdate } from '../../testing/an-update.js';
 import { anEventId, anOrderId, aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
@@ -35,22 +35,6 @@ describe('an event of the provider', () => {
   it('A capture event marks the student Paid', async (context) => {
     await expect(hear(context)).resolves.toBe('done');
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
-    expect(context.mails('payment-receipt')).toHaveLength(1);
-  });
-
-  it('A failed-attempt event is kept, after which the order can still be paid', async (context) => {
-    await hear(context, { update: anUpdate({ paymentId: 'pay_1', state: 'failed' }) });
-    expect(context.unitOfWork.tables.payments.get(payment.id)).toMatchObject({ state: 'failed' });
-    await hear(context);
-    expect(context.unitOfWork.tables.payments.get(payment.id)).toMatchObject({ state: 'paid' });
-  });
-
-  it('An event of a refund in full ends Paid; the attempts and their results stay', async (context) => {
-    await hear(context);
-    await hear(context, { update: aRefundUpdate('pay_1', 'processed') });
-    await expect(context.student(student.id)).resolves.toEqual({ ...student, paidAt: null });
-    await hear(context);
-    await expect(context.student(student.id)).resolves.toEqual({ ...student, paidAt: null });
     expect(context.mails('payment-receipt')).toHaveLength(1);
   });
 
