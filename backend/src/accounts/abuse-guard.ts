@@ -16,7 +16,7 @@ import { Proofs } from '../platform/security/proofs.js';
 import { AccountGuesses } from './account-guesses.js';
 import { guessesOf, lookUpsOf, mailsOf, Tally, wideOf, type Origin } from './abuse-counts.js';
 import { Devices } from './devices.js';
-import { isKnowing, isWrong, isWrongMailedCode, isWrongSecondFactor } from './failed-tries.js';
+import { revealsAccount, isWrong, isWrongMailedCode, isWrongSecondFactor } from './failed-tries.js';
 import { inHashLane, isCrowded, laneOf } from './limit-hashing.js';
 
 export type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
@@ -123,7 +123,7 @@ export class AbuseGuard {
       return await inHashLane({ lane, network }, work);
     } catch (error) {
       await tally.add(held, -1);
-      if (!isKnowing(error)) throw error;
+      if (!revealsAccount(error)) throw error;
       // Of many at once all but the first few learn nothing.
       const after = await tally.added(looked);
       if (!isKnown) this.reject(checkLookUp(after, proven), scope);

@@ -6,7 +6,7 @@ const WRONG_SECOND_FACTOR = ['wrong_totp', 'wrong_code', 'wrong_passkey', 'passk
 const WRONG_PASSWORD = 'wrong_password';
 const WRONG_MAILED_CODE = ['invalid_code', 'code_void'];
 
-const KNOWING = [
+const REVEALING = [
   'student_not_found',
   'email_taken',
   'email_not_verified',
@@ -31,4 +31,4 @@ export const isWrong = (error: unknown): boolean =>
   (error.kind === 'unauthenticated' || error.code === WRONG_PASSWORD || isWrongSecondFactor(error));
 
 /** An answer by which a stranger learns whether an email is known. */
-export const isKnowing = (error: unknown): boolean => isOneOf(error, KNOWING);
+export const revealsAccount = (error: unknown): boolean => isOneOf(error, REVEALING);

@@ -12,12 +12,12 @@ import {
   aNumber,
   aText,
   aWord,
-  belonging,
+  newestRowsOf,
   orNone,
   type Columns,
 } from '../platform/admin-lists/columns.js';
 import {
-  dated,
+  betweenDays,
   hasWordsOrPhone,
   isText,
   isTrue,
@@ -26,7 +26,7 @@ import {
 } from '../platform/admin-lists/list-spec.js';
 
 const of = (table: string, newest: string, columns: Columns) =>
-  belonging({ from: table, columns, where: 'student_id = students.id', newest });
+  newestRowsOf({ from: table, columns, where: 'student_id = students.id', newest });
 
 const isListed = (name: StudentFieldName) => STUDENT_FIELDS[name].isListed;
 const isInFile = (name: StudentFieldName) => STUDENT_FIELDS[name].isInFile;
@@ -104,6 +104,6 @@ export const STUDENTS: ListSpec = {
     erased: isTrue('erased_at IS NOT NULL'),
     tested: onlyWhere('EXISTS (SELECT FROM attempts WHERE student_id = students.id)'),
     passed: onlyWhere('EXISTS (SELECT FROM results WHERE student_id = students.id AND passed)'),
-    ...dated('created_at'),
+    ...betweenDays('created_at'),
   },
 };

@@ -52,14 +52,14 @@ async function importFile(dataSource: DataSource, path: string, options: Options
     ids: uuidIds,
     planner: threadedPlanner,
   };
-  const landing = options.live ? 'live' : 'draft';
+  const importAs = options.live ? 'live' : 'draft';
   const mode = options['valid-rows'] ? 'valid-rows' : 'all-or-nothing';
   const outcome = options['dry-run']
-    ? await previewImport({ ...stores, planner: ports.planner }, file, landing)
+    ? await previewImport({ ...stores, planner: ports.planner }, file, importAs)
     : await importQuestions(ports, OPERATOR, {
         ...file,
         mode,
-        landing,
+        importAs,
         confirmed: options.confirm === true,
       });
   report(outcome, write);

@@ -9,11 +9,11 @@ import {
   aNumber,
   aText,
   aWord,
-  belonging,
+  newestRowsOf,
   orNone,
 } from '../platform/admin-lists/columns.js';
 import {
-  dated,
+  betweenDays,
   hasWordsOrPhone,
   isId,
   isText,
@@ -24,7 +24,7 @@ import {
 const OWNER = '(SELECT username FROM admins WHERE admins.id = applications.owner_id)';
 
 /** Tests of the same address, once it is known to be the student's own. */
-const RESULTS = belonging({
+const RESULTS = newestRowsOf({
   from: 'results AS result JOIN students AS student ON student.id = result.student_id',
   columns: {
     id: anId('result.id'),
@@ -38,7 +38,7 @@ const RESULTS = belonging({
   newest: 'result.completed_on',
 });
 
-const LETTERS = belonging({
+const LETTERS = newestRowsOf({
   from: 'issued_documents AS letter',
   columns: {
     id: anId('letter.id'),
@@ -76,7 +76,7 @@ export const APPLICATIONS: ListSpec = {
     interviewAt: orNone(aMoment("(interview ->> 'startsAt')::timestamptz")),
     interviewMinutes: orNone(aCount("(interview ->> 'minutes')::int")),
     interviewPlace: orNone(aText("interview ->> 'place'")),
-    moves: belonging({
+    moves: newestRowsOf({
       from: 'application_moves AS move',
       columns: {
         id: anId('move.id'),
@@ -91,7 +91,7 @@ export const APPLICATIONS: ListSpec = {
       where: 'move.application_id = applications.id',
       newest: 'move.at',
     }),
-    thread: belonging({
+    thread: newestRowsOf({
       from: 'application_notes AS note',
       columns: {
         id: anId('note.id'),
@@ -113,6 +113,6 @@ export const APPLICATIONS: ListSpec = {
     domain: isText('domain'),
     ownerId: isId('owner_id'),
     unowned: onlyWhere('owner_id IS NULL'),
-    ...dated('created_at'),
+    ...betweenDays('created_at'),
   },
 };

@@ -6,12 +6,12 @@ import {
   anId,
   aText,
   aWord,
-  belonging,
+  newestRowsOf,
   type Columns,
   orNone,
 } from '../platform/admin-lists/columns.js';
 import {
-  dated,
+  betweenDays,
   hasWords,
   isText,
   type ListFilter,
@@ -42,7 +42,7 @@ const kind: ListFilter = {
 const late = onlyWhere(`answered_at IS NULL AND closed_at IS NULL AND ${ANSWER_BY} < ${NOW}`);
 
 const others = (table: string) =>
-  belonging({
+  newestRowsOf({
     from: `${table} AS other`,
     columns: {
       id: anId('other.id'),
@@ -55,7 +55,7 @@ const others = (table: string) =>
   });
 
 const DETAILS: Columns = {
-  answers: belonging({
+  answers: newestRowsOf({
     from: 'message_answers AS answer',
     columns: {
       id: anId('answer.id'),
@@ -67,7 +67,7 @@ const DETAILS: Columns = {
     newest: 'answer.at',
   }),
   others: others('contact_messages'),
-  students: belonging({
+  students: newestRowsOf({
     from: 'students AS student',
     columns: {
       id: anId('student.id'),
@@ -110,7 +110,7 @@ export const MESSAGES: ListSpec = {
     kind,
     late,
     owner: isText('owner_name'),
-    ...dated('created_at'),
+    ...betweenDays('created_at'),
   },
   partFor: {
     finance: {

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { aMoment, anId, aText, orNone, someJson } from '../platform/admin-lists/columns.js';
 import {
-  dated,
+  betweenDays,
   isId,
   isText,
   type ListFilter,
   type ListSpec,
-  search,
+  searchesText,
 } from '../platform/admin-lists/list-spec.js';
 
 /** How much of what an admin did a search finds; all of it is found by the filter. */
 const NEWEST_OF_ADMIN = 500;
 
 /** Each is found by its own index: a planner that may choose reads the whole log for the two together. */
-const q = search(
+const q = searchesText(
   (parameter) => `id = ANY (ARRAY(
     SELECT about.id FROM audit_entries AS about WHERE about.subject_id = ${parameter}
     UNION ALL
@@ -64,6 +64,6 @@ export const AUDIT: ListSpec = {
     kind,
     subject: isText('subject'),
     subjectId: isText('subject_id'),
-    ...dated('at'),
+    ...betweenDays('at'),
   },
 };

@@ -11,7 +11,7 @@ import {
   someJson,
 } from '../platform/admin-lists/columns.js';
 import {
-  dated,
+  betweenDays,
   hasWords,
   isId,
   isText,
@@ -64,6 +64,6 @@ export const CERTIFICATES: ListSpec = {
     domain: isText('domain'),
     state: isText('state'),
     studentId: isId('student_id'),
-    ...dated('issued_at'),
+    ...betweenDays('issued_at'),
   },
 };

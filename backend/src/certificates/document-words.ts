@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
 import { printedCode, type PrintableDocument } from '@portal/domain/certificates/index.js';
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { startOfIndianDay } from '@portal/domain/kernel/indian-day.js';
 
 export type DocumentWords = {
@@ -48,7 +48,7 @@ function certificateWords({ domain, facts, issuedAt, reissuedAt }: Certificate):
     facts: [
       ['Right answers', `${facts.score} of ${facts.totalQuestions} (${facts.percentage} %)`],
       ['Needed to pass', `${facts.passPercent} %`],
-      ['Time limit', counted(facts.minutes, 'minute')],
+      ['Time limit', formatCount(facts.minutes, 'minute')],
       ['Passed in', `the ${formatOrdinal(facts.tryNumber)} test`],
       ['Date', day.format(issuedAt)],
       ...again,
@@ -72,7 +72,7 @@ function letterWords({ kind, facts, issuedAt }: Letter, company: string): OwnWor
       title: 'Completion of an internship',
       sentence: `has completed an internship at ${company} in the program`,
       subject: program,
-      facts: [...dates, ['Work', `${counted(hours, 'hour')} in all`], date],
+      facts: [...dates, ['Work', `${formatCount(hours, 'hour')} in all`], date],
       notes: [],
     };
   }

@@ -1,5 +1,5 @@
 import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
-import { dated, hasWords, isText, type ListSpec } from '../platform/admin-lists/list-spec.js';
+import { betweenDays, hasWords, isText, type ListSpec } from '../platform/admin-lists/list-spec.js';
 
 /** How far mails have come. What one tells is shown by its preview alone, without codes, and that is noted. */
 export const EMAILS: ListSpec = {
@@ -30,6 +30,6 @@ export const EMAILS: ListSpec = {
     q: hasWords('words(to_address)'),
     kind: isText('kind'),
     state: isText('state'),
-    ...dated('created_at'),
+    ...betweenDays('created_at'),
   },
 };

@@ -6,7 +6,7 @@ import {
   applicationText,
 } from '@portal/domain/applications/index.js';
 import type { EmailData } from '@portal/domain/email/index.js';
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { copyOf } from './messages-of-notices.js';
 import { day, greeting, moment, splitParagraphs } from './phrases.js';
 import type { Block } from './blocks.js';
@@ -77,7 +77,7 @@ const interviewBlocks = (
         {
           rows: [
             ['When', moment(interview.startsAt)],
-            ['How long', counted(interview.minutes, 'minute')],
+            ['How long', formatCount(interview.minutes, 'minute')],
             ['Where', interview.place],
           ],
         },

@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
 import type { EmailData } from '@portal/domain/email/index.js';
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import type { Block, Words } from './blocks.js';
 import { day, greeting, moment } from './phrases.js';
 import type { Writer } from './writer.js';
@@ -8,7 +8,7 @@ import type { Writer } from './writer.js';
 type Decided = EmailData['accommodation-decided'];
 
 const timeText = ({ limitMinutes, extraMinutes }: Decided): string =>
-  `${counted(limitMinutes + extraMinutes, 'minute')} (${limitMinutes} + ${extraMinutes})`;
+  `${formatCount(limitMinutes + extraMinutes, 'minute')} (${limitMinutes} + ${extraMinutes})`;
 
 const because = (reason: string): Block => ({ quote: reason, label: 'What we noted' });
 
@@ -20,7 +20,7 @@ const granted = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' |
     { text: 'Every test that you start from now on gives you more time. You need do nothing.' },
     {
       rows: [
-        ['Extra time', `${counted(data.minutesPerHour, 'minute')} an hour`],
+        ['Extra time', `${formatCount(data.minutesPerHour, 'minute')} an hour`],
         ['A test takes', timeText(data)],
         ['Holds until', data.until === null ? 'No end' : day(data.until)],
       ],
@@ -32,11 +32,11 @@ const granted = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' |
 
 const ended = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' | 'blocks'> => ({
   subject: 'Your extra time has ended',
-  preheader: `A test that you start from now on takes ${counted(data.limitMinutes, 'minute')}.`,
+  preheader: `A test that you start from now on takes ${formatCount(data.limitMinutes, 'minute')}.`,
   title: 'Extra time ended',
   blocks: [
     {
-      text: `A test that you start from now on takes ${counted(data.limitMinutes, 'minute')}. A test that is running keeps its time.`,
+      text: `A test that you start from now on takes ${formatCount(data.limitMinutes, 'minute')}. A test that is running keeps its time.`,
     },
     because(data.reason),
     { text: 'If this is wrong, answer this mail, or write to us.' },
@@ -60,8 +60,8 @@ export const accommodationDecided: Writer<'accommodation-decided'> = (data, { pu
 
 const goesOn = ({ minutes, deadline }: EmailData['test-changed']): string =>
   deadline === null
-    ? `You have ${counted(minutes, 'minute')}.`
-    : `You have ${counted(minutes, 'minute')} from now, until ${moment(deadline)} at least.`;
+    ? `You have ${formatCount(minutes, 'minute')}.`
+    : `You have ${formatCount(minutes, 'minute')} from now, until ${moment(deadline)} at least.`;
 
 export const testChanged: Writer<'test-changed'> = (data, { publicUrl }) => {
   const domain = domainLabel(data.domain);

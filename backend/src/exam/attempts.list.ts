@@ -7,19 +7,19 @@ import {
   anId,
   aText,
   aWord,
-  belonging,
+  newestRowsOf,
   orNone,
 } from '../platform/admin-lists/columns.js';
 import {
-  dated,
+  betweenDays,
   isId,
   isText,
   isTrue,
   type ListSpec,
-  search,
+  searchesText,
 } from '../platform/admin-lists/list-spec.js';
 
-const q = search((parameter) => `student_id = ANY (${studentsFound(parameter)})`);
+const q = searchesText((parameter) => `student_id = ANY (${studentsFound(parameter)})`);
 
 const LATE_ANSWER_WAITS = `attempts.id IN (
   SELECT late.attempt_id FROM late_answers AS late WHERE late.state = 'waiting')`;
@@ -49,7 +49,7 @@ export const ATTEMPTS: ListSpec = {
   details: {
     extraSeconds: aCount('extra_seconds'),
     addedSeconds: aCount('added_seconds'),
-    interventions: belonging({
+    interventions: newestRowsOf({
       from: 'attempt_interventions AS done',
       columns: {
         id: anId('id'),
@@ -63,7 +63,7 @@ export const ATTEMPTS: ListSpec = {
     }),
     leftTimes: orNone(aCount(LEFT('left_times'))),
     leftSeconds: orNone(aCount(LEFT('left_seconds'))),
-    gaps: belonging({
+    gaps: newestRowsOf({
       from: 'connection_gaps AS gap',
       columns: {
         from: aMoment('from_at'),
@@ -72,7 +72,7 @@ export const ATTEMPTS: ListSpec = {
       where: 'gap.attempt_id = attempts.id',
       newest: 'from_at',
     }),
-    lateAnswers: belonging({
+    lateAnswers: newestRowsOf({
       from: 'late_answers AS late',
       columns: {
         id: anId('id'),
@@ -97,6 +97,6 @@ export const ATTEMPTS: ListSpec = {
     state: isText('state'),
     lateAnswers: isTrue(LATE_ANSWER_WAITS),
     studentId: isId('student_id'),
-    ...dated('started_at'),
+    ...betweenDays('started_at'),
   },
 };

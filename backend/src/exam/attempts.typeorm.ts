@@ -14,7 +14,7 @@ import {
   OPEN_ATTEMPT,
   ATTEMPT_STATUS,
 } from './exam.statements.js';
-import { apart, type StudentWithAttempt } from './student-with-attempt.js';
+import { splitRow, type StudentWithAttempt } from './student-with-attempt.js';
 import { dropResult } from '../platform/database/drop-result.js';
 
 const SAVE_ANSWERS = {
@@ -80,13 +80,13 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
     async findOpenAttemptOf(studentId) {
       const row = await openAttemptOf(studentId);
       if (!row) return null;
-      const { attempt, ...rest } = apart<Attempt>(row);
+      const { attempt, ...rest } = splitRow<Attempt>(row);
       return attempt && { ...rest, attempt };
     },
     async findStatusOf(studentId) {
       const row = await statusOf(studentId);
       if (!row) return null;
-      const { attempt: open, ...rest } = apart<OpenPart>(row);
+      const { attempt: open, ...rest } = splitRow<OpenPart>(row);
       return { ...rest, open };
     },
     async lockWithStudent(id, studentId) {
@@ -94,7 +94,7 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
         studentId,
         id,
       ]);
-      return row ? apart<Attempt>(row) : null;
+      return row ? splitRow<Attempt>(row) : null;
     },
     findLastClosedOf: (studentId) =>
       attempts.findOne({ where: { studentId, state: Not('open') }, order: { closedAt: 'DESC' } }),
@@ -109,7 +109,7 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
         students,
         ids,
       ]);
-      const byAttempt = new Map(rows.map((row) => [row.id, apart<Attempt>(row)]));
+      const byAttempt = new Map(rows.map((row) => [row.id, splitRow<Attempt>(row)]));
       return asked.map(({ attemptId, studentId }) => {
         const { student, attempt } = byAttempt.get(attemptId) ?? {};
         return student && attempt?.studentId === studentId ? { student, attempt } : null;

@@ -10,11 +10,19 @@ export const RULINGS_ON: Statement = {
     ORDER BY made_at, id`,
 };
 
-/** Both gradings go on record before the result shows the new one; nothing does if it has moved on. */
+/** Takes one record by these names. Stores both gradings, then the new result; nothing if the result was regraded since. */
 export const REGRADE: Statement = {
   name: 'regrade',
-  text: `WITH before AS MATERIALIZED (
-      SELECT * FROM results WHERE id = $1 AND revision = $2 FOR UPDATE
+  text: `WITH next AS MATERIALIZED (
+      SELECT * FROM jsonb_to_record($1::jsonb) AS next (id uuid, last_revision int, revision int,
+        score int, total_questions int, percentage float8, passed boolean, is_void boolean,
+        ruling_ids uuid[], graded_at timestamptz, questions jsonb, gives_back boolean, mail_id uuid,
+        kind text, to_address text, reply_to text, data jsonb, expires_at timestamptz, request_id text)
+    ), before AS MATERIALIZED (
+      SELECT results.* FROM results JOIN next ON next.id = results.id
+      WHERE results.revision = next.last_revision FOR UPDATE OF results
+    ), changed AS MATERIALIZED (
+      SELECT next.*, before.student_id FROM next JOIN before USING (id)
     ), first AS (
       INSERT INTO result_gradings (result_id, revision, score, total_questions, percentage, passed,
         is_void, ruling_ids, graded_at)
@@ -23,24 +31,24 @@ export const REGRADE: Statement = {
     ), now AS (
       INSERT INTO result_gradings (result_id, revision, score, total_questions, percentage, passed,
         is_void, ruling_ids, graded_at)
-      SELECT id, $3::int, $4::int, $5::int, $6::float8, $7::boolean, $8::boolean, $9::uuid[],
-        $10::timestamptz
-      FROM before
+      SELECT id, revision, score, total_questions, percentage, passed, is_void, ruling_ids, graded_at
+      FROM changed
     ), given_back AS (
       UPDATE students SET total_attempts = students.total_attempts + 1
-      FROM before WHERE students.id = before.student_id AND $12
+      FROM changed WHERE students.id = changed.student_id AND changed.gives_back
     ), mail AS (
       INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, state, tries,
         created_at)
-      SELECT $13::uuid, $14, $15, $16, $17::jsonb, $18::timestamptz, $19, 'pending', 0, ${NOW}
-      FROM before WHERE $14::text IS NOT NULL
+      SELECT mail_id, kind, to_address, reply_to, data, expires_at, request_id, 'pending', 0, ${NOW}
+      FROM changed WHERE mail_id IS NOT NULL
     )
-    UPDATE results SET revision = $3, score = $4, total_questions = $5, percentage = $6, passed = $7,
-      is_void = $8, questions = $11::jsonb
-    FROM before WHERE results.id = before.id RETURNING results.id`,
+    UPDATE results SET revision = changed.revision, score = changed.score,
+      total_questions = changed.total_questions, percentage = changed.percentage,
+      passed = changed.passed, is_void = changed.is_void, questions = changed.questions
+    FROM changed WHERE results.id = changed.id RETURNING results.id`,
 };
 
-/** Read before any lock. Those with the question come by their index; in the order of the keys, the questions of every
+/** Read before any lock. MATERIALIZED, so that the index over the questions is used: in the order of the keys, every
  * attempt would be read. */
 export const SERVED_IN = `
   WITH served AS MATERIALIZED (
@@ -51,7 +59,7 @@ export const SERVED_IN = `
   WHERE id > $3 AND EXISTS (SELECT FROM results WHERE results.id = served.id)
   ORDER BY id LIMIT $4`;
 
-/** In the order of their keys, so that two who lock many never wait for each other. */
+/** In the order of the keys, so that two transactions that lock many never wait for each other. */
 export const LOCK_STUDENTS = `
   SELECT id, name, email, paid_at AS "paidAt", total_attempts AS "totalAttempts",
     attempts_used AS "attemptsUsed"

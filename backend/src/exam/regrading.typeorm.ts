@@ -6,7 +6,7 @@ import type {
   StudentAtTest,
 } from '@portal/domain/exam/index.js';
 import { In, type EntityManager } from 'typeorm';
-import { outboxValues } from '../email/index.js';
+import { outboxRecord } from '../email/index.js';
 import { runPrepared } from '../platform/database/run-prepared.pg.js';
 import { rulingOf, type StoredRuling } from '../questions/index.js';
 import { AttemptSchema } from './attempt.schema.js';
@@ -15,16 +15,18 @@ import { resultsBy } from './results.typeorm.js';
 
 /** Before every key. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
-const NO_MAIL = [null, null, null, null, null, null, null];
 
-type Candidate = { readonly id: string; readonly studentId: string };
+type ServedAttempt = { readonly id: string; readonly studentId: string };
 
-const candidates = (manager: EntityManager, served: ServedIn): Promise<Candidate[]> => {
+const findServed = (manager: EntityManager, served: ServedIn): Promise<ServedAttempt[]> => {
   const { questionId, version, after, most } = served;
   return manager.query(SERVED_IN, [questionId, version, after ?? FIRST, most]);
 };
 
-async function graded(manager: EntityManager, ids: readonly string[]): Promise<GradedAttempt[]> {
+async function findGraded(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<GradedAttempt[]> {
   const attempts = await manager
     .getRepository(AttemptSchema)
     .find({ where: { id: In(ids) }, order: { id: 'ASC' } });
@@ -35,18 +37,18 @@ async function graded(manager: EntityManager, ids: readonly string[]): Promise<G
   });
 }
 
-async function locked(
+async function lockBatch(
   manager: EntityManager,
   served: ServedIn,
 ): ReturnType<AttemptRepository['lockClosedWith']> {
-  const found = await candidates(manager, served);
+  const found = await findServed(manager, served);
   const last = found.at(-1);
   if (!last) return [];
   const owners = [...new Set(found.map(({ studentId }) => studentId))];
   const students = await manager.query<StudentAtTest[]>(LOCK_STUDENTS, [owners]);
   const byId = new Map(students.map((student) => [student.id, student]));
   const batch = (
-    await graded(
+    await findGraded(
       manager,
       found.map(({ id }) => id),
     )
@@ -55,17 +57,29 @@ async function locked(
     return student ? [{ ...one, student }] : [];
   });
   // All of them may have been erased while their locks were waited for; others come after them.
-  return batch.length > 0 ? batch : locked(manager, { ...served, after: last.id });
+  return batch.length > 0 ? batch : lockBatch(manager, { ...served, after: last.id });
 }
 
 async function regrade(manager: EntityManager, regrading: Regrading): Promise<void> {
   const { before, after, rulingIds, givesBack, mail } = regrading;
-  const kept = await runPrepared(manager, REGRADE, [
-    ...[before.id, before.revision, after.revision, after.score, after.totalQuestions],
-    ...[after.percentage, after.passed, after.isVoid, rulingIds, after.correction?.at],
-    ...[JSON.stringify(after.questions), givesBack, ...(mail ? outboxValues(mail) : NO_MAIL)],
-  ]);
-  if (kept.length !== 1) throw new Error('Another grading is in force');
+  const { revision, score, totalQuestions, percentage, passed, isVoid, questions } = after;
+  const next = {
+    id: before.id,
+    last_revision: before.revision,
+    revision,
+    score,
+    total_questions: totalQuestions,
+    percentage,
+    passed,
+    is_void: isVoid,
+    ruling_ids: rulingIds,
+    graded_at: after.correction?.at,
+    questions,
+    gives_back: givesBack,
+    ...(mail && outboxRecord(mail)),
+  };
+  const stored = await runPrepared(manager, REGRADE, [JSON.stringify(next)]);
+  if (stored.length !== 1) throw new Error('Another grading is in force');
 }
 
 export const typeormRegrading = (
@@ -78,12 +92,12 @@ export const typeormRegrading = (
     return rows.map(rulingOf);
   },
   async closedWith(served) {
-    const found = await candidates(manager, served);
-    return graded(
+    const found = await findServed(manager, served);
+    return findGraded(
       manager,
       found.map(({ id }) => id),
     );
   },
-  lockClosedWith: (served) => locked(manager, served),
+  lockClosedWith: (served) => lockBatch(manager, served),
   regrade: (regrading) => regrade(manager, regrading),
 });

@@ -9,7 +9,7 @@ import {
   someJson,
 } from '../platform/admin-lists/columns.js';
 import {
-  dated,
+  betweenDays,
   hasWords,
   isId,
   isText,
@@ -56,6 +56,6 @@ export const RESULTS: ListSpec = {
     // One that does not count neither passed nor failed.
     passed: { ...PASSED, sql: (parameter) => `${PASSED.sql(parameter)} AND NOT is_void` },
     studentId: isId('student_id'),
-    ...dated('completed_on'),
+    ...betweenDays('completed_on'),
   },
 };

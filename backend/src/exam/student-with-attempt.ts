@@ -11,7 +11,7 @@ export type StudentWithAttempt<Part extends Partial<Attempt>> = Omit<
   readonly now: Date;
 } & { readonly [Name in keyof Part]: Part[Name] | null };
 
-export function apart<Part extends Partial<Attempt>>(row: StudentWithAttempt<Part>) {
+export function splitRow<Part extends Partial<Attempt>>(row: StudentWithAttempt<Part>) {
   const { ownerId, ownerName, ownerEmail, paidAt, totalAttempts, attemptsUsed, now, ...rest } = row;
   const own = { id: ownerId, name: ownerName, email: ownerEmail };
   const student: StudentAtTest = { ...own, paidAt, totalAttempts, attemptsUsed };

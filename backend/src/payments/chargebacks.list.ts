@@ -2,12 +2,12 @@ import { CHARGEBACK_STATES } from '@portal/domain/payments/index.js';
 import { studentsFound } from '../accounts/index.js';
 import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
 import {
-  dated,
+  betweenDays,
   isId,
   isText,
   type ListSpec,
   onlyWhere,
-  search,
+  searchesText,
 } from '../platform/admin-lists/list-spec.js';
 
 export const TO_ANSWER = "chargebacks.state IN ('open', 'action-required')";
@@ -16,7 +16,7 @@ export const TO_ANSWER = "chargebacks.state IN ('open', 'action-required')";
 const ANSWER_BY = `(CASE WHEN ${TO_ANSWER}
   THEN coalesce(chargebacks.respond_by, 'infinity'::timestamptz) END)`;
 
-const q = search(
+const q = searchesText(
   (parameter) => `
     chargebacks.id = ${parameter} OR provider_payment_id = ${parameter}
     OR chargebacks.payment_id = ANY (ARRAY(
@@ -54,6 +54,6 @@ export const CHARGEBACKS: ListSpec = {
     state: isText('chargebacks.state'),
     toAnswer,
     paymentId: isId('chargebacks.payment_id'),
-    ...dated('chargebacks.opened_at'),
+    ...betweenDays('chargebacks.opened_at'),
   },
 };

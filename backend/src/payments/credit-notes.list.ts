@@ -1,8 +1,14 @@
 import { studentsFound } from '../accounts/index.js';
 import { aCount, aMoment, anId, aText, aWord, somePaise } from '../platform/admin-lists/columns.js';
-import { dated, isId, isText, type ListSpec, search } from '../platform/admin-lists/list-spec.js';
+import {
+  betweenDays,
+  isId,
+  isText,
+  type ListSpec,
+  searchesText,
+} from '../platform/admin-lists/list-spec.js';
 
-const q = search(
+const q = searchesText(
   (parameter) => `
     number = upper(${parameter}) OR receipt_number = upper(${parameter})
     OR cause_id = ${parameter}
@@ -44,6 +50,6 @@ export const CREDIT_NOTES: ListSpec = {
     q,
     cause: isText('cause'),
     paymentId: isId('payment_id'),
-    ...dated('issued_at'),
+    ...betweenDays('issued_at'),
   },
 };

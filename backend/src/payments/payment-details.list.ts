@@ -7,7 +7,7 @@ import {
   anId,
   aText,
   aWord,
-  belonging,
+  newestRowsOf,
   orNone,
   someJson,
 } from '../platform/admin-lists/columns.js';
@@ -31,7 +31,7 @@ export const PAYMENT_DETAILS = {
   checks: aCount('checks'),
   checkAt: orNone(aMoment('check_at')),
   isBeingTested,
-  events: belonging({
+  events: newestRowsOf({
     from: 'provider_events AS event',
     columns: {
       id: aText('event.id'),
@@ -43,7 +43,7 @@ export const PAYMENT_DETAILS = {
     where: 'event.order_id = payments.order_id',
     newest: 'event.received_at',
   }),
-  history: belonging({
+  history: newestRowsOf({
     from: 'payment_history AS entry',
     columns: {
       id: aText('entry.id::text'),
@@ -55,7 +55,7 @@ export const PAYMENT_DETAILS = {
     where: 'entry.payment_id = payments.id',
     newest: 'entry.id',
   }),
-  refunds: belonging({
+  refunds: newestRowsOf({
     from: 'refunds AS refund',
     columns: {
       id: anId('refund.id'),
@@ -67,7 +67,7 @@ export const PAYMENT_DETAILS = {
     where: 'refund.payment_id = payments.id',
     newest: 'refund.created_at',
   }),
-  creditNotes: belonging({
+  creditNotes: newestRowsOf({
     from: 'credit_notes AS note',
     columns: {
       id: aText('note.number'),
@@ -79,7 +79,7 @@ export const PAYMENT_DETAILS = {
     where: 'note.payment_id = payments.id',
     newest: 'note.issued_at',
   }),
-  chargebacks: belonging({
+  chargebacks: newestRowsOf({
     from: 'chargebacks AS chargeback',
     columns: {
       id: aText('chargeback.id'),
@@ -94,7 +94,7 @@ export const PAYMENT_DETAILS = {
     where: 'chargeback.payment_id = payments.id',
     newest: 'chargeback.opened_at',
   }),
-  differences: belonging({
+  differences: newestRowsOf({
     from: 'payment_differences AS difference',
     columns: {
       id: anId('difference.id'),
@@ -106,7 +106,7 @@ export const PAYMENT_DETAILS = {
     where: 'difference.order_id = payments.order_id',
     newest: 'difference.found_at',
   }),
-  terms: belonging({
+  terms: newestRowsOf({
     from: 'order_terms AS terms',
     columns: {
       id: anId('terms.id'),
@@ -118,7 +118,7 @@ export const PAYMENT_DETAILS = {
     where: 'terms.payment_id = payments.id',
     newest: 'terms.agreed_at',
   }),
-  actions: belonging({
+  actions: newestRowsOf({
     from: 'audit_entries AS entry',
     columns: {
       id: anId('entry.id'),

@@ -2,7 +2,7 @@ import { studentsFound } from '../accounts/index.js';
 import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
 import {
   before,
-  dated,
+  betweenDays,
   isId,
   isText,
   type ListSpec,
@@ -69,7 +69,7 @@ export const PAYMENTS: ListSpec = {
     stuck,
     studentId: isId('student_id'),
     receiptNumber: typed(hasReceipt),
-    ...dated('payments.created_at'),
+    ...betweenDays('payments.created_at'),
     paidSince: since('paid_at'),
     paidBefore: before('paid_at'),
   },

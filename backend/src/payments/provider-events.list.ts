@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aFlag, aMoment, anId, aText, orNone, someJson } from '../platform/admin-lists/columns.js';
 import {
-  dated,
+  betweenDays,
   isText,
   type ListSpec,
   onlyWhere,
@@ -49,6 +49,6 @@ export const PROVIDER_EVENTS: ListSpec = {
     needsALook,
     state: isText('state'),
     orderId: isText('order_id'),
-    ...dated('received_at'),
+    ...betweenDays('received_at'),
   },
 };

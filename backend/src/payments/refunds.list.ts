@@ -1,8 +1,14 @@
 import { studentsFound } from '../accounts/index.js';
 import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
-import { dated, isId, isText, type ListSpec, search } from '../platform/admin-lists/list-spec.js';
+import {
+  betweenDays,
+  isId,
+  isText,
+  type ListSpec,
+  searchesText,
+} from '../platform/admin-lists/list-spec.js';
 
-const q = search(
+const q = searchesText(
   (parameter) => `
     provider_payment_id = ${parameter} OR provider_id = ${parameter}
     OR refunds.payment_id = ANY (ARRAY(
@@ -42,6 +48,6 @@ export const REFUNDS: ListSpec = {
     q,
     state: isText('refunds.state'),
     paymentId: isId('refunds.payment_id'),
-    ...dated('refunds.created_at'),
+    ...betweenDays('refunds.created_at'),
   },
 };

@@ -6,12 +6,12 @@ import {
   anId,
   aText,
   aWord,
-  belonging,
+  newestRowsOf,
   orNone,
   somePaise,
 } from '../platform/admin-lists/columns.js';
 import {
-  dated,
+  betweenDays,
   isText,
   type ListSpec,
   onlyWhere,
@@ -70,7 +70,7 @@ export const SETTLEMENTS: ListSpec = {
     paymentId: orNone(
       anId('(SELECT own.id FROM payments AS own WHERE own.order_id = money.order_id)'),
     ),
-    settled: belonging({
+    settled: newestRowsOf({
       from: `settlement_entries AS entry
         LEFT JOIN payments AS own ON own.order_id = nullif(entry.order_id, '')`,
       columns: {
@@ -90,6 +90,6 @@ export const SETTLEMENTS: ListSpec = {
     q,
     kind: isText('money.kind'),
     open: onlyWhere("money.kind <> 'settlement' AND money.decision IS NULL"),
-    ...dated('money.at'),
+    ...betweenDays('money.at'),
   },
 };

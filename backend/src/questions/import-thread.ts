@@ -6,7 +6,7 @@ import {
   FileTakesTooLong,
   type ImportRow,
   type StoredQuestion,
-  type Landing,
+  type ImportAs,
 } from '@portal/domain/questions/index.js';
 import type { BankFormat } from './bank-files.js';
 import { BACKEND_FOLDER } from '../platform/backend-folder.js';
@@ -17,7 +17,7 @@ export type Job =
       readonly kind: 'plan';
       readonly kept: readonly StoredQuestion[];
       readonly rows: readonly ImportRow[];
-      readonly landing: Landing;
+      readonly importAs: ImportAs;
     }
   | {
       readonly kind: 'write';

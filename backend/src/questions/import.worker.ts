@@ -18,7 +18,7 @@ async function done(job: Job): Promise<unknown> {
     case 'read':
       return readOrRefused(job.bytes, job.name);
     case 'plan':
-      return planImport(job.kept, job.rows, job.landing);
+      return planImport(job.kept, job.rows, job.importAs);
     case 'write':
       return FORMATS[job.format].write(job.questions);
   }

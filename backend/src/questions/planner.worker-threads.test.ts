@@ -20,9 +20,9 @@ it.each(BANK_FORMATS)('A bank is written as %s in a thread as it is here', async
 
 describe('The planner in a thread', () => {
   it('gives the same plan as the domain’s function', async () => {
-    for (const landing of ['draft', 'live'] as const) {
-      const planned = planImport([kept], rows, landing);
-      expect(await threadedPlanner.plan([kept], rows, landing)).toEqual(planned);
+    for (const importAs of ['draft', 'live'] as const) {
+      const planned = planImport([kept], rows, importAs);
+      expect(await threadedPlanner.plan([kept], rows, importAs)).toEqual(planned);
     }
   });
 

@@ -23,7 +23,7 @@ export const writeInThread = async (
 ): Promise<string> => (await runInThread({ kind: 'write', questions, format })) as string;
 
 export const threadedPlanner: ImportPlanner = {
-  async plan(kept, rows, landing) {
-    return (await runInThread({ kind: 'plan', kept, rows, landing })) as ImportPlan;
+  async plan(kept, rows, importAs) {
+    return (await runInThread({ kind: 'plan', kept, rows, importAs })) as ImportPlan;
   },
 };

@@ -7,7 +7,9 @@ import { sendCode, type CodeMaking } from './send-code.js';
 import { codesOf, formsOf, type VerificationCode } from './verification-code.js';
 import type { AccountStores } from './stores.js';
 
-function meantSignUp(codes: readonly VerificationCode[], requester: Requester) {
+/** The sign-up to send a code for: the requester's last one, or the only one. The code counts as asked for in the browser
+ * that signed up, so that it can be used there. */
+function findSignUp(codes: readonly VerificationCode[], requester: Requester) {
   const own = codesOf(codes, requester);
   if (own.length === 0 && formsOf(codes).length > 1) throw new SeveralSignUps();
   const last = (own.length > 0 ? own : codes).findLast(({ form }) => form !== null);
@@ -26,7 +28,7 @@ export async function resendCode(
     if (!student) throw new StudentNotFound('Failed to resend code.');
     if (student.emailVerifiedAt) throw new AlreadyVerified();
     const codes = await tx.codes.findAll(student.id, 'verify-email');
-    const meant = meantSignUp(codes, requester);
+    const meant = findSignUp(codes, requester);
     await sendCode(ports, tx, { student, purpose: 'verify-email', requester, ...meant });
   });
 }

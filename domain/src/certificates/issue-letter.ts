@@ -19,8 +19,17 @@ export async function issueLetter(
   const id = ids.next();
   return underFreeCode({ random, length: LETTER_CODE_LENGTH }, async (code) => {
     const letter: Letter = {
-      ...{ id, code, applicationId, kind, email, nameAsPrinted: name, facts: terms },
-      ...{ issuedAt: tx.now, state: 'valid', cause: null, stateAt: tx.now },
+      id,
+      code,
+      applicationId,
+      kind,
+      email,
+      nameAsPrinted: name,
+      facts: terms,
+      issuedAt: tx.now,
+      state: 'valid',
+      cause: null,
+      stateAt: tx.now,
     };
     return (await tx.certificates.add(letter)) && letter;
   });

@@ -80,7 +80,7 @@ describe('An import', () => {
   });
 
   it('is drawn at once where that is asked for', async (context) => {
-    const file = { ...FILE, mode: 'valid-rows', landing: 'live' } as const;
+    const file = { ...FILE, mode: 'valid-rows', importAs: 'live' } as const;
     await importQuestions(context, ACTOR, file);
     const live = await context.unitOfWork.stores.questions.liveIn(known.domain);
     expect(live.map(({ id, version }) => `${id} ${version}`)).toEqual(['known 2', 'fresh 1']);

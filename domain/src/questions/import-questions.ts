@@ -6,7 +6,7 @@ import type { Work } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import type { ImportRow } from './import-row.js';
 import { rejectToClose } from './offer.js';
-import type { ImportPlan, Landing } from './plan-import.js';
+import type { ImportPlan, ImportAs } from './plan-import.js';
 import type { ImportPlanner } from './ports.js';
 import type { StoredQuestion } from './question.js';
 import type { QuestionStores } from './stores.js';
@@ -25,7 +25,7 @@ export type ImportedFile = { readonly name: string; readonly rows: readonly Impo
 
 type Import = ImportedFile & {
   readonly mode: ImportMode;
-  readonly landing?: Landing;
+  readonly importAs?: ImportAs;
   readonly confirmed?: boolean;
   /** That of the outcome which the admin saw; left out, whatever the bank holds. */
   readonly previewHash?: string | undefined;
@@ -60,11 +60,11 @@ function hashOf(rows: ImportPlan['rows'], bank: readonly StoredQuestion[]): stri
 export async function previewImport(
   { questions, planner }: Pick<QuestionStores, 'questions'> & Planning,
   file: ImportedFile,
-  landing: Landing = 'draft',
+  importAs: ImportAs = 'draft',
 ): Promise<ImportOutcome> {
   rejectLongOrEmpty(file);
   const kept = await questions.all();
-  const { rows, counts } = await planner.plan(kept, file.rows, landing);
+  const { rows, counts } = await planner.plan(kept, file.rows, importAs);
   return { rows, counts, applied: false, previewHash: hashOf(rows, kept) };
 }
 
@@ -73,18 +73,18 @@ const versionsOf = (questions: readonly StoredQuestion[]) =>
   Object.fromEntries(questions.map(({ id, version, live }) => [id, { version, live }]));
 
 /** Imports the questions of a file; questions that are not in it stay. @param mode whether one bad
- * row keeps all others out @param landing whether new words are drawn at once @returns the rows'
+ * row keeps all others out @param importAs whether new words are drawn at once @returns the rows'
  * outcomes @throws InvalidInput, ChangedMeanwhile, DomainsWouldClose */
 export async function importQuestions(
   ports: Ports,
   actor: Actor,
-  { mode, confirmed = false, landing = 'draft', previewHash, ...file }: Import,
+  { mode, confirmed = false, importAs = 'draft', previewHash, ...file }: Import,
 ): Promise<ImportOutcome> {
   rejectLongOrEmpty(file);
   return ports.unitOfWork.run(async (tx) => {
     await tx.questions.lockBank();
     const kept = await tx.questions.all();
-    const { rows, counts, questions } = await ports.planner.plan(kept, file.rows, landing);
+    const { rows, counts, questions } = await ports.planner.plan(kept, file.rows, importAs);
     const now = { rows, counts, previewHash: hashOf(rows, kept) };
     if (previewHash !== undefined && previewHash !== now.previewHash) {
       const what = 'questions of this file; please look at it again';

@@ -39,8 +39,8 @@ describe('The plan of an import', () => {
     ['new words that are not to be drawn', { question: 'Why?', live: 'no' }, 'live', false],
     ['a new question', { id: 'new', live: 'yes' }, 'draft', false],
     ['a new question', { id: 'new', live: '' }, 'live', true],
-  ])('has %s (%j) land, by “%s”, live: %s', (_, texts, landing, isLive) => {
-    expect(planImport([kept], rows(texts), landing).questions).toMatchObject([{ live: isLive }]);
+  ])('has %s (%j) land, by “%s”, live: %s', (_, texts, importAs, isLive) => {
+    expect(planImport([kept], rows(texts), importAs).questions).toMatchObject([{ live: isLive }]);
   });
 
   it('publishes a draft only where that is asked for', () => {

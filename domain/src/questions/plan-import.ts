@@ -20,18 +20,18 @@ export type ImportPlan = {
   readonly questions: readonly StoredQuestion[];
 };
 
-type Judged = ReadRow &
+type JudgedRow = ReadRow &
   Required<Pick<ImportRow, 'row' | 'warnings'>> & { readonly next: StoredQuestion | null };
 
-/** Whether what a file brings may be drawn at once, or waits as a draft. */
-export type Landing = 'draft' | 'live';
+/** Whether new and changed questions may be drawn at once, or wait as drafts. */
+export type ImportAs = 'draft' | 'live';
 
 function nextOf(
   { content, live }: ReadRow,
   last: StoredQuestion | undefined,
-  landing: Landing,
+  importAs: ImportAs,
 ): StoredQuestion {
-  const mayBeLive = landing === 'live';
+  const mayBeLive = importAs === 'live';
   if (last && saysTheSame(last, content)) {
     const isLive = mayBeLive ? (live ?? last.live) : last.live && live !== false;
     return { ...last, live: isLive };
@@ -44,7 +44,7 @@ const isUnchanged = (last: StoredQuestion | undefined, next: StoredQuestion): bo
   last?.version === next.version && last.live === next.live;
 
 /** Why a row can't be taken: somebody has changed its question since the file was exported. */
-function outdated({ content, version }: ReadRow, last: StoredQuestion | undefined): string[] {
+function outdatedFaults({ content, version }: ReadRow, last: StoredQuestion | undefined): string[] {
   if (!last || version === undefined || version >= last.version) return [];
   if (saysTheSame(last, content)) return [];
   return [
@@ -52,11 +52,11 @@ function outdated({ content, version }: ReadRow, last: StoredQuestion | undefine
   ];
 }
 
-function judged(
+function judgeRows(
   rows: readonly ImportRow[],
   kept: ReadonlyMap<string, StoredQuestion>,
-  landing: Landing,
-): Judged[] {
+  importAs: ImportAs,
+): JudgedRow[] {
   const rowOfId = new Map<string, number>();
   return rows.map((one) => {
     const read = readRow(one);
@@ -69,9 +69,10 @@ function judged(
     const faults = [
       ...read.faults,
       ...(repeated ? [`row ${earlier} has this id too`] : []),
-      ...(content ? outdated({ ...read, content }, last) : [WORDS_OF_A_FAMILY]),
+      ...(content ? outdatedFaults({ ...read, content }, last) : [WORDS_OF_A_FAMILY]),
     ];
-    const next = faults.length > 0 || !content ? null : nextOf({ ...read, content }, last, landing);
+    const next =
+      faults.length > 0 || !content ? null : nextOf({ ...read, content }, last, importAs);
     return { ...read, faults, row: one.row, warnings: one.warnings ?? [], next };
   });
 }
@@ -100,10 +101,10 @@ function warningsOf(alike: readonly string[]): string[] {
 export function planImport(
   kept: readonly StoredQuestion[],
   rows: readonly ImportRow[],
-  landing: Landing = 'draft',
+  importAs: ImportAs = 'draft',
 ): ImportPlan {
   const byId = new Map(kept.map((question) => [question.id, question]));
-  const found = judged(rows, byId, landing);
+  const found = judgeRows(rows, byId, importAs);
   const isToKeep = (next: StoredQuestion | null): next is StoredQuestion =>
     next !== null && !isUnchanged(byId.get(next.id), next);
   const questions = found.map(({ next }) => next).filter(isToKeep);

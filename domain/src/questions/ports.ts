@@ -1,15 +1,15 @@
 import type { TestDomain } from '../accounts/index.js';
 import type { ImportRow } from './import-row.js';
-import type { ImportPlan, Landing } from './plan-import.js';
+import type { ImportPlan, ImportAs } from './plan-import.js';
 import type { StoredQuestion, Question } from './question.js';
 
-/** Works out what imports would do, which may take seconds, beside whatever else is going on. */
+/** Plans imports without blocking other calls: it may take seconds. */
 export type ImportPlanner = {
-  /** As `planImport`, of the bank as it is and the rows of a file. */
+  /** As `planImport`. */
   plan(
-    kept: readonly StoredQuestion[],
+    stored: readonly StoredQuestion[],
     rows: readonly ImportRow[],
-    landing: Landing,
+    importAs: ImportAs,
   ): Promise<ImportPlan>;
 };
 
@@ -20,13 +20,13 @@ export type QuestionRepository = {
   /** The latest version of every live question of a domain. */
   liveIn(domain: TestDomain): Promise<readonly Question[]>;
   all(): Promise<readonly StoredQuestion[]>;
-  /** Those of these that the bank has, in any order. */
+  /** The questions with these ids, in any order. */
   find(ids: readonly string[]): Promise<readonly StoredQuestion[]>;
   /** How many live questions each domain has. */
   liveCounts(): Promise<LiveCounts>;
   findVersion(id: string, version: number): Promise<Question | null>;
-  /** Until the transaction ends, nobody else changes the bank; tests can be started in the meantime. */
+  /** Until the transaction ends, nobody else changes the bank; tests can still be started. */
   lockBank(): Promise<void>;
-  /** Keeps these as an admin's, each in the place of its last version, which stays on record. */
+  /** Stores these as edited by an admin, each in place of its last version, which stays on record. */
   save(questions: readonly StoredQuestion[]): Promise<void>;
 };

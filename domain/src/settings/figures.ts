@@ -1,4 +1,4 @@
-import { counted } from '../kernel/counted.js';
+import { formatCount } from '../kernel/format-count.js';
 import type { Policy } from './policy.js';
 
 /** The figures in force as the texts for visitors say them. Each is plain text that needs no escape
@@ -36,18 +36,18 @@ const rupees = (amount: number): string => `₹${INDIAN.format(amount)}`;
 /** A time without losing a second of it: "30 minutes", "90 seconds". */
 const timeInWords = (seconds: number): string =>
   seconds % SECONDS_PER_MINUTE === 0
-    ? counted(seconds / SECONDS_PER_MINUTE, 'minute')
-    : counted(seconds, 'second');
+    ? formatCount(seconds / SECONDS_PER_MINUTE, 'minute')
+    : formatCount(seconds, 'second');
 
 /** A time to the tenth of a minute; below one minute, to the second. */
 function aboutTime(seconds: number): string {
-  if (seconds < SECONDS_PER_MINUTE) return counted(Math.max(1, Math.round(seconds)), 'second');
-  return counted(Math.round((seconds * 10) / SECONDS_PER_MINUTE) / 10, 'minute');
+  if (seconds < SECONDS_PER_MINUTE) return formatCount(Math.max(1, Math.round(seconds)), 'second');
+  return formatCount(Math.round((seconds * 10) / SECONDS_PER_MINUTE) / 10, 'minute');
 }
 
 /** How many attempts an offer covers in all: "all 5 attempts". */
 const allAttempts = (total: number): string =>
-  total === 1 ? 'the one attempt' : `all ${counted(total, 'attempt')}`;
+  total === 1 ? 'the one attempt' : `all ${formatCount(total, 'attempt')}`;
 
 /** The figures of a policy, in the words of the texts. */
 export function figuresOf(policy: Policy, version: number): Figures {
@@ -59,11 +59,11 @@ export function figuresOf(policy: Policy, version: number): Figures {
     time: timeInWords(timeLimitSeconds),
     timePerQuestion: aboutTime(timeLimitSeconds / questionsPerTest),
     passPercent: String(passPercent),
-    choiceQuestions: counted(questionsPerTest, 'multiple-choice question'),
-    questions: counted(questionsPerTest, 'question'),
+    choiceQuestions: formatCount(questionsPerTest, 'multiple-choice question'),
+    questions: formatCount(questionsPerTest, 'question'),
     correctToPass: String(Math.ceil((questionsPerTest * passPercent) / 100)),
     totalAttempts: String(totalAttempts),
-    attempts: counted(totalAttempts, 'attempt'),
+    attempts: formatCount(totalAttempts, 'attempt'),
     allAttempts: allAttempts(totalAttempts),
   };
 }

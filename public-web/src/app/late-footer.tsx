@@ -3,23 +3,23 @@ import { pageIsLoaded } from '../lib/page-is-loaded.js';
 
 const load = () => import('./footer.js');
 
-// What the server wrote stays, and reads as well as without JavaScript.
+// If the footer's code does not come, the prerendered footer stays; it works without scripts.
 const never = (): Promise<never> => new Promise(() => undefined);
 
 const isInDocument = import.meta.env.SSR || document.getElementById('footer') !== null;
 const coming = import.meta.env.SSR ? load() : pageIsLoaded().then(load).catch(never);
 let loaded = import.meta.env.SSR ? await coming : undefined;
 
-// A document without a footer is that of a bare page: it comes where one goes from there.
+// Activity hydrates the prerendered footer. A page without a footer has none to hydrate: there, Suspense draws it new.
 const Boundary = isInDocument ? Activity : Suspense;
 
 function Loaded() {
-  // oxlint-disable-next-line react/globals -- what came once is drawn at once from then on
+  // oxlint-disable-next-line react/globals -- once loaded, it is drawn without waiting again
   loaded ??= use(coming);
   return <loaded.Footer />;
 }
 
-/** The footer, whose code comes after the first load; see the home page. */
+/** The footer. Its code is loaded after the page, since few visitors scroll to it at once. */
 export const LateFooter = memo(function LateFooter() {
   return (
     <Boundary>

@@ -66,7 +66,7 @@ type MoveDialogProps = {
 /** Moves an application to another stage; after a refusal, what was typed stays. */
 export function MoveDialog({ application, to, onChoose, onClose, onChange }: MoveDialogProps) {
   const { id, name, domain, status } = application;
-  // What is refused of an old sight stays refused, until one has looked at what it is now.
+  // A move of an outdated version stays refused until the admin has opened the dialog on the current one.
   const [version] = useState(application.version);
   const [offer, setOffer] = useState<OfferDraft>({});
   const [interview, setInterview] = useState(NO_INTERVIEW);

@@ -1,6 +1,6 @@
 import { AnswerForm } from './answer-form.js';
 import { CloseGrievance, MarkAsGrievance } from './grievance-actions.js';
-import { AnswerBy, hasDay, MessageState } from './message-state.js';
+import { AnswerBy, hasDueDay, MessageState } from './message-state.js';
 import { OwnerButtons } from './owner-button.js';
 import type { Entry } from '../../providers/api-types.js';
 import styles from './messages.module.css';
@@ -24,7 +24,7 @@ const factsOf = (one: MessageEntry) => {
   const { email, subject, message, createdAt, state, owner } = one;
   return [
     ['State', <MessageState key="state" state={state} />],
-    ...(hasDay(one) ? ([['Answer by', <AnswerBy key="due" of={one} />]] as const) : []),
+    ...(hasDueDay(one) ? ([['Answer by', <AnswerBy key="due" of={one} />]] as const) : []),
     ['Owner', owner],
     ['Email', email],
     ['Student', accountOf(one)],

@@ -15,7 +15,7 @@ type Due = {
 };
 
 /** Whether it still has to be shown until when a message is answered; of a grievance it always is. */
-export const hasDay = ({ state, dueAt }: Due): boolean => state === 'waiting' || dueAt !== null;
+export const hasDueDay = ({ state, dueAt }: Due): boolean => state === 'waiting' || dueAt !== null;
 
 /** Until when a message is to be answered, and whether that is over while it waits. */
 export function AnswerBy({ of: { state, createdAt, dueAt } }: { readonly of: Due }) {

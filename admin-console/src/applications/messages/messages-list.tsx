@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { DataTable, TextInput } from 'react-admin';
 import { When } from '../../components/cells.js';
 import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from '../../components/message-words.js';
-import { AnswerBy, hasDay, MessageState } from './message-state.js';
+import { AnswerBy, hasDueDay, MessageState } from './message-state.js';
 import { AllSelected } from '../../components/bulk/all-selected.js';
 import { EntryColumn, StateColumn } from '../../components/columns.js';
 import { Excerpt } from '../../components/excerpt.js';
@@ -30,7 +30,7 @@ const card = (row: MessageRow) => ({
     ...(row.owner ? [`Owner: ${row.owner}`] : []),
     <Excerpt key="subject" of={row.subject || row.message} />,
     <Moment key="date" at={row.createdAt} />,
-    ...(hasDay(row)
+    ...(hasDueDay(row)
       ? [
           <Fragment key="due">
             Answer by <AnswerBy of={row} />
@@ -65,7 +65,7 @@ export default function MessagesList() {
         source="dueAt"
         label="Answer by"
         disableSort
-        render={(row) => hasDay(row) && <AnswerBy of={row} />}
+        render={(row) => hasDueDay(row) && <AnswerBy of={row} />}
       />
     </ListScreen>
   );

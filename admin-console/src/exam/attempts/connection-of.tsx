@@ -1,4 +1,4 @@
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { asExactTime, asMinutes } from '../../components/format.js';
 import { PlainTable } from '../../components/plain-table.js';
 import type { Entry } from '../../providers/api-types.js';
@@ -24,7 +24,7 @@ export function ConnectionOf({ attempt }: { readonly attempt: Attempt }) {
       />
       {leftTimes !== null && leftTimes > 0 && (
         <p>
-          The page states that it was left {counted(leftTimes, 'time')},{' '}
+          The page states that it was left {formatCount(leftTimes, 'time')},{' '}
           {asMinutes(leftSeconds ?? 0)} in all.
         </p>
       )}

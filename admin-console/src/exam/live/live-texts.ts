@@ -1,5 +1,5 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import type { AnswerOfAction } from '../../providers/api-types.js';
 import type { OpenInDomain } from './use-open-tests.js';
 
@@ -19,7 +19,7 @@ export function asCoarseAgo(seconds: number): string {
 
 /** What is reached now, such as "all 14 open tests" or "the 3 open tests of HR". */
 export function reachText(domain: string, open: number): string {
-  const tests = counted(open, 'open test');
+  const tests = formatCount(open, 'open test');
   if (open === 0) return domain ? `no open test of ${domainLabel(domain)}` : 'no open test';
   if (domain) return `the ${tests} of ${domainLabel(domain)}`;
   return open === 1 ? 'the one open test' : `all ${tests}`;
@@ -44,8 +44,8 @@ export function extendedText(
   minutes: string,
 ): string {
   if (open === 0) return 'No test was open any more; nothing was added.';
-  const tests = counted(open, 'test');
-  const more = `${counted(Number(minutes), 'minute')} more`;
+  const tests = formatCount(open, 'test');
+  const more = `${formatCount(Number(minutes), 'minute')} more`;
   const before = extended < open ? `, ${String(open - extended)} of them from before` : '';
   return `${tests} ${open === 1 ? 'has' : 'have'} ${more}${before}.`;
 }
@@ -55,4 +55,4 @@ export const saidText = ({
 }: Omit<AnswerOfAction<'open-attempts/announce'>, 'success'>): string =>
   open === 0
     ? 'It was kept, but no test was open.'
-    : `The pages of ${counted(open, 'test')} show it.`;
+    : `The pages of ${formatCount(open, 'test')} show it.`;

@@ -1,5 +1,5 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { liveStateOf } from '@portal/domain/exam/live.js';
 import { memo, type ReactNode } from 'react';
 import { asCoarseAgo, asClock } from './live-texts.js';
@@ -48,7 +48,7 @@ export function OpenTestRow({ test, now }: RowProps) {
         <Fact name="Time left">
           <span className={endsSoon ? styles.soon : styles.left}>{asClock(remainingSeconds)}</span>
           <Bar share={share} />
-          {added > 0 && <small>{counted(added, 'minute')} added</small>}
+          {added > 0 && <small>{formatCount(added, 'minute')} added</small>}
         </Fact>
         <Fact name="Answers">
           {answered} of {questions}

@@ -34,7 +34,7 @@ export const someJson = (type: z.ZodType, sql: string): Column => ({ sql, type }
 
 export const orNone = (column: Column): Column => ({ ...column, type: column.type.nullable() });
 
-export const selected = (columns: Columns): string =>
+export const selectList = (columns: Columns): string =>
   Object.entries(columns)
     .map(([name, { sql }]) => `${sql} AS "${name}"`)
     .join(', ');
@@ -51,10 +51,10 @@ type Belonging = {
 };
 
 /** The newest hundred rows that belong to a row, as one of its details. */
-export const belonging = ({ from, columns, where, newest }: Belonging): Column => ({
+export const newestRowsOf = ({ from, columns, where, newest }: Belonging): Column => ({
   sql: `
   (SELECT coalesce(json_agg(own), '[]') FROM (
-    SELECT ${selected(columns)} FROM ${from} WHERE ${where} ORDER BY ${newest} DESC LIMIT 100
+    SELECT ${selectList(columns)} FROM ${from} WHERE ${where} ORDER BY ${newest} DESC LIMIT 100
   ) AS own)`,
   type: z.array(rowOf(columns)),
 });

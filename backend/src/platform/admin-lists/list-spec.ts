@@ -50,9 +50,9 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String)
 /** A day, as a date field sends it, begins at midnight in India; PostgreSQL would take it for one in UTC. */
 const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], 'This is not a date')
-  .transform((typed) => startOfIndianDay(typed)?.toISOString() ?? typed);
+  .transform((matchesText) => startOfIndianDay(matchesText)?.toISOString() ?? matchesText);
 
-const compared = (column: string, by: '>=' | '<'): ListFilter => ({
+const compareMoment = (column: string, by: '>=' | '<'): ListFilter => ({
   value: moment,
   sql: (parameter) => `${column} ${by} ${parameter}::timestamptz`,
 });
@@ -81,20 +81,23 @@ export const onlyWhere = (condition: string): ListFilter => ({
 });
 
 /** Rows of these days: `since` and `before`. */
-export const dated = (column: string) => ({
-  since: compared(column, '>='),
-  before: compared(column, '<'),
+export const betweenDays = (column: string) => ({
+  since: compareMoment(column, '>='),
+  before: compareMoment(column, '<'),
 });
 
-export const since = (column: string): ListFilter => compared(column, '>=');
+export const since = (column: string): ListFilter => compareMoment(column, '>=');
 
-export const before = (column: string): ListFilter => compared(column, '<');
+export const before = (column: string): ListFilter => compareMoment(column, '<');
 
 /** Rows that what a person types finds. */
 export const typed = (sql: ListFilter['sql']): ListFilter => ({ value: words, sql });
 
 /** The same, where the planner can't tell how many. */
-export const search = (sql: ListFilter['sql']): ListFilter => ({ ...typed(sql), isSearch: true });
+export const searchesText = (sql: ListFilter['sql']): ListFilter => ({
+  ...typed(sql),
+  isSearch: true,
+});
 
 /** Rows in which every word typed begins a word, and within one piece, as an email is, all but the last are whole;
  * an index over `words(…)` finds them. */

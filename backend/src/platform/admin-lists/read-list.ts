@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { selected } from './columns.js';
+import { selectList } from './columns.js';
 import type { Conditions, ListQuery } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
 
@@ -57,7 +57,7 @@ function pageSql(spec: ListSpec, { sort, conditions: { where }, first, count }: 
 }
 
 const rowsOf = (dataSource: DataSource, spec: ListSpec, page: PageQuery): Promise<Row[]> =>
-  dataSource.query<Row[]>(`SELECT ${selected(spec.columns)} ${pageSql(spec, page)}`, [
+  dataSource.query<Row[]>(`SELECT ${selectList(spec.columns)} ${pageSql(spec, page)}`, [
     ...page.conditions.values,
   ]);
 
@@ -102,7 +102,7 @@ export async function readOne(
 ): Promise<Row | null> {
   const columns = { ...spec.columns, ...spec.details };
   const [row] = await dataSource.query<Row[]>(
-    `SELECT ${selected(columns)} FROM ${spec.from} WHERE ${spec.key} = $1::${spec.keyType}`,
+    `SELECT ${selectList(columns)} FROM ${spec.from} WHERE ${spec.key} = $1::${spec.keyType}`,
     [id],
   );
   return row ?? null;

@@ -9,7 +9,7 @@ import type { PaymentGateway } from '../ports.js';
 
 export type AskingPorts = Recording & { readonly gateway: PaymentGateway };
 
-/** The order that was made, though its answer never reached us. */
+/** Finds the order that the provider made although its answer never reached us. */
 async function adoptOrder(
   { unitOfWork, gateway }: AskingPorts,
   { id, studentId, receipt, amount, currency }: Payment,
@@ -28,9 +28,9 @@ async function adoptOrder(
 
 type Capture = Money & { readonly paymentId: string };
 
-/** The money that waits to be taken: of exactly the order's amount, for a student who has not paid.
- * Anyone who has paid by another way in the meantime gets it back from the bank. */
-async function captureDue(
+/** The money to capture: exactly the order's amount, for a student who has not paid. If the student has paid in another
+ * way since, it is not captured, and the bank gives it back. */
+async function findDueCapture(
   tx: Transaction<AccountStores>,
   payment: Payment,
 ): Promise<Capture | null> {
@@ -44,7 +44,7 @@ async function captureDue(
 
 type Known = { readonly payment: Payment; readonly due: Capture | null };
 
-function record(
+function recordUpdates(
   { unitOfWork, issuer }: AskingPorts,
   { payment, source }: { readonly payment: Payment; readonly source: UpdateSource },
   updates: readonly ProviderUpdate[],
@@ -55,12 +55,12 @@ function record(
       await recordUpdate(tx, issuer, { orderId, update, source });
     }
     const after = (await tx.payments.findById(payment.id)) ?? payment;
-    return { payment: after, due: await captureDue(tx, after) };
+    return { payment: after, due: await findDueCapture(tx, after) };
   });
 }
 
-/** Two who take the same money at once: the second is refused, and asks what the first has done. */
-async function captured({ gateway }: AskingPorts, orderId: string, due: Capture) {
+/** Captures the money; if another process has just done so, the call is refused, and what it did is read. */
+async function captureOrReread({ gateway }: AskingPorts, orderId: string, due: Capture) {
   try {
     return [await gateway.capture(due)];
   } catch (failure) {
@@ -69,8 +69,8 @@ async function captured({ gateway }: AskingPorts, orderId: string, due: Capture)
   }
 }
 
-/** Asks the provider what became of an order, and records it as any other update. Money that the bank
- * has only set aside is taken. @returns the payment as it is known then @throws GatewayFailed */
+/** Asks the provider about an order and records the answer as any other update. Money that the bank has only set aside
+ * is captured. @returns the payment after that @throws GatewayFailed */
 export async function askProviderAbout(
   ports: AskingPorts,
   payment: Payment,
@@ -79,8 +79,8 @@ export async function askProviderAbout(
   const orderId = payment.orderId ?? (await adoptOrder(ports, payment));
   if (orderId === null) return payment;
   const about = { payment: { ...payment, orderId }, source };
-  const known = await record(ports, about, await ports.gateway.updatesOf(orderId));
+  const known = await recordUpdates(ports, about, await ports.gateway.updatesOf(orderId));
   if (!known.due) return known.payment;
-  const updates = await captured(ports, orderId, known.due);
-  return (await record(ports, about, updates)).payment;
+  const updates = await captureOrReread(ports, orderId, known.due);
+  return (await recordUpdates(ports, about, updates)).payment;
 }

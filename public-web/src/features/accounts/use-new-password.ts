@@ -5,8 +5,9 @@ import { useState, type ChangeEvent } from 'react';
 type Form = Omit<ResetPasswordForm, 'email'>;
 type Errors = FieldErrors<keyof ResetPasswordForm>;
 
-export function useNewPassword(known: string | null) {
-  const [form, setForm] = useState<Form>({ password: known ?? '', confirmPassword: known ?? '' });
+/** The fields of a new password. @param typed what was typed on the step before, if it was */
+export function useNewPassword(typed: string | null) {
+  const [form, setForm] = useState<Form>({ password: typed ?? '', confirmPassword: typed ?? '' });
   const [errors, setErrors] = useState<Errors>({});
   return {
     form,

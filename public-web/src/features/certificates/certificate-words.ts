@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { COMPANY } from '../../content/company.js';
 import type { CheckedCertificate } from './certificates-api.js';
 
@@ -54,7 +54,7 @@ export function testedFacts({
   if (!tested) return [];
   return [
     ['Questions', String(tested.totalQuestions)],
-    ['Time limit', counted(tested.minutes, 'minute')],
+    ['Time limit', formatCount(tested.minutes, 'minute')],
     ['Needed to pass', `${tested.passPercent}%`],
   ];
 }

@@ -1,4 +1,4 @@
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import styles from './certificate-page.module.css';
 import type { CheckedCertificate } from './certificates-api.js';
 
@@ -20,7 +20,7 @@ export function HowSure({ certificate }: { certificate: CheckedCertificate }) {
           <div>
             <dt>All tests in this subject</dt>
             <dd>
-              {tries.score} of {tries.totalQuestions} over {counted(tries.tests, 'test')},{' '}
+              {tries.score} of {tries.totalQuestions} over {formatCount(tries.tests, 'test')},{' '}
               {tries.interval.low} to {tries.interval.high}%
             </dd>
           </div>

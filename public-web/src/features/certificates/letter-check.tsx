@@ -1,5 +1,5 @@
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { COMPANY } from '../../content/company.js';
 import styles from './certificate-page.module.css';
 import { dayOf } from './certificate-words.js';
@@ -38,10 +38,10 @@ function factsOf({
   const work: readonly (readonly [string, string])[] =
     kind === 'offer'
       ? [
-          ['Work', `${counted(hours, 'hour')} a week`],
+          ['Work', `${formatCount(hours, 'hour')} a week`],
           ['Stipend', stipend === null ? 'None' : `₹${RUPEES.format(stipend)} a month`],
         ]
-      : [['Work', `${counted(hours, 'hour')} in all`]];
+      : [['Work', `${formatCount(hours, 'hour')} in all`]];
   return [
     ['For', nameAsPrinted],
     ['Program', program],

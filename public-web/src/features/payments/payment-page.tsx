@@ -1,4 +1,4 @@
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { useState } from 'react';
 import { AppLink } from '../../lib/navigation.js';
 import { ButtonLink } from '../../components/button.js';
@@ -61,7 +61,7 @@ function OwnOffer({ student }: { student: Session }) {
 function KnownOffer({ journey, time }: { journey: Journey; time: string }) {
   const [wasPaid] = useState(journey.payment === 'paid');
   if (wasPaid || journey.attemptsLeft < 1) return null;
-  return <OfferText attempts={counted(journey.attemptsLeft, 'attempt')} time={time} />;
+  return <OfferText attempts={formatCount(journey.attemptsLeft, 'attempt')} time={time} />;
 }
 
 type OfferProps = { readonly attempts?: string; readonly time?: string };

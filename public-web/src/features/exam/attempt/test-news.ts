@@ -1,4 +1,4 @@
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { clockText } from './countdown.js';
 
 export type TestNotice = {
@@ -31,7 +31,7 @@ export type TestNews = {
 const titleOf = ({ kind, seconds }: TestNotice, remainingSeconds: number): string => {
   if (kind === 'announced') return 'A word to all who sit a test';
   if (kind === 'voided') return 'Your test was taken back';
-  const minutes = counted(Math.round(seconds / 60), 'minute');
+  const minutes = formatCount(Math.round(seconds / 60), 'minute');
   const were = minutes.startsWith('1 ') ? 'was' : 'were';
   const left = `${clockText(remainingSeconds)} left`;
   return kind === 'extended'

@@ -1,12 +1,12 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { FIGURES } from '../../../lib/figures.js';
 import type { Journey, OwnResult } from './journey-api.js';
 import { answeredText, titleOf } from './open-test.js';
 
 type Words = { readonly title: string; readonly text: string };
 
-const left = ({ attemptsLeft }: Journey): string => counted(attemptsLeft, 'attempt');
+const left = ({ attemptsLeft }: Journey): string => formatCount(attemptsLeft, 'attempt');
 
 /** The best of all results; a pass before a fail. */
 const bestOf = ({ best }: Journey): OwnResult | undefined =>

@@ -1,4 +1,4 @@
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { useQuery } from '@tanstack/react-query';
 import { type Evidence, evidenceOf } from './evidence-api.js';
 
@@ -36,8 +36,8 @@ export function HowItWent({ resultId }: { readonly resultId: string }) {
       <Gaps {...data} />
       {left && (
         <p>
-          You left the page {counted(left.times, 'time')}, {timeText(left.seconds)} in all, as the
-          page counted. It does not change your score.
+          You left the page {formatCount(left.times, 'time')}, {timeText(left.seconds)} in all, as
+          the page counted. It does not change your score.
         </p>
       )}
     </section>

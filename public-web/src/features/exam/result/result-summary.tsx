@@ -1,5 +1,5 @@
 import { missingToPass } from '@portal/domain/exam/grading.js';
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AppLink } from '../../../lib/navigation.js';
 import { FIGURES } from '../../../lib/figures.js';
@@ -53,7 +53,7 @@ function Missing({ record, passPercent }: { record: ResultRecord; passPercent: n
   if (missing === 0) return null;
   return (
     <p className={styles.missing}>
-      <strong>{counted(missing, 'more right answer')}</strong> and you pass.
+      <strong>{formatCount(missing, 'more right answer')}</strong> and you pass.
     </p>
   );
 }
@@ -64,7 +64,7 @@ function Neutral({ record: { questions, totalQuestions } }: { record: ResultReco
   if (neutral === 0) return null;
   return (
     <p className={styles.hint}>
-      {counted(neutral, 'question')} of {questions.length} {neutral === 1 ? 'does' : 'do'} not
+      {formatCount(neutral, 'question')} of {questions.length} {neutral === 1 ? 'does' : 'do'} not
       count, for anybody: the score is out of {totalQuestions}.
     </p>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { categoriesToWorkOn } from '@portal/domain/exam/strengths.js';
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { callApi } from '../../../lib/api.js';
 import type { AllTries } from '../exam-api.js';
 import styles from './what-it-means.module.css';
@@ -40,7 +40,7 @@ export function WhatItMeans({ resultId, domain, passPercent }: WhatItMeansProps)
           {score} of {totalQuestions}
         </strong>{' '}
         questions in {domainLabel(domain)} right
-        {tests > 1 && ` over ${counted(tests, 'test')}`}, so of all we could ask you would get
+        {tests > 1 && ` over ${formatCount(tests, 'test')}`}, so of all we could ask you would get
         between{' '}
         <strong>
           {interval.low} and {interval.high}%

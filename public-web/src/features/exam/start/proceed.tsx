@@ -1,4 +1,4 @@
-import { counted } from '@portal/domain/kernel/counted.js';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
 import { FIGURES } from '../../../lib/figures.js';
@@ -27,7 +27,7 @@ function OwnAttemptsOf({ email }: { email: string }) {
   if (!journey || String(journey.totalAttempts) === FIGURES.totalAttempts) return null;
   return (
     <Notice kind="info">
-      Your account has {counted(journey.totalAttempts, 'attempt')}, and keeps them:{' '}
+      Your account has {formatCount(journey.totalAttempts, 'attempt')}, and keeps them:{' '}
       {FIGURES.attempts} is what new accounts get.
     </Notice>
   );

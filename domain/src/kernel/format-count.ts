@@ -1,3 +1,3 @@
 /** A count and its unit: "1 minute", "5 attempts". */
-export const counted = (count: number, unit: string): string =>
+export const formatCount = (count: number, unit: string): string =>
   `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
