@@ -6,7 +6,6 @@ import { fastify } from 'fastify';
 import pg from 'pg';
 import { claimsOf } from './claims.js';
 import { sameSql } from './same-sql.js';
-import { submitInSteps } from './submit-in-steps.js';
 
 /** As many as the product has. */
 const CONNECTIONS = 20;
@@ -16,11 +15,6 @@ const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
 const server = fastify();
 
 type Submit = { readonly attemptId: string };
-
-server.post<{ Body: Submit }>('/in-steps/api/test/submit', async ({ headers, body }) => {
-  const claims = claimsOf(headers.authorization);
-  return { success: true, resultId: await submitInSteps(pool, claims, body.attemptId) };
-});
 
 const same = sameSql(pool);
 

@@ -1,8 +1,7 @@
-import { query, type DatabaseServer } from '../shared/database.js';
+import { query } from '../shared/database.js';
 import type { Call, Outcome } from '../shared/load-messages.js';
 import { LoadProcess } from '../shared/load-process.js';
 import { submitAll } from '../shared/prepare.js';
-import { type CpuSpent, watchCpu } from '../shared/cpu-spent.js';
 import type { Server } from '../shared/servers.js';
 import {
   addOpenAttempts,
@@ -50,10 +49,7 @@ function rejectFailures({ statuses }: Outcome, what: string): void {
 export type Burst = {
   readonly submits: readonly number[];
   readonly others: readonly number[];
-  readonly cpu: CpuSpent;
 };
-
-type At = { readonly database: DatabaseServer; readonly url: string };
 
 /** Reads of students who sit a test, or have one behind them. */
 export async function otherCalls(url: string, server: Server): Promise<readonly Call[]> {
@@ -79,14 +75,13 @@ export class BurstLoad {
 
   /** @throws Error if a submit was lost, counted twice, or not answered */
   async run(
-    { database, url }: At,
+    url: string,
     servers: readonly Server[],
     attempts: number,
     others: readonly Call[],
   ): Promise<Burst> {
     const opened = await addOpenAttempts(url, attempts);
     const urls = servers.map((server) => server.url);
-    const stopWatch = watchCpu(servers, database);
     const pace = { kind: 'beside', aSecond: OTHERS_A_SECOND } as const;
     const beside = this.beside.run({ urls, calls: others, pace });
     const submits = await this.burst.run({
@@ -94,17 +89,12 @@ export class BurstLoad {
       calls: opened.map(submitCall),
       pace: { kind: 'burst', withinSeconds: WITHIN_SECONDS },
     });
-    const spent = stopWatch();
     this.beside.stopCalls();
     const besides = await beside;
     rejectFailures(submits, 'submits');
     rejectFailures(besides, 'other calls');
     await rejectLosses(url, opened);
-    return {
-      submits: submits.latencies,
-      others: besides.latencies,
-      cpu: spent(submits.cpuSeconds + besides.cpuSeconds),
-    };
+    return { submits: submits.latencies, others: besides.latencies };
   }
 
   end(): void {

@@ -4,7 +4,7 @@ export type Case = {
   readonly what: string;
   readonly filter: Readonly<Record<string, string | boolean>>;
   /** Which page is asked for; the first, if nothing is said. */
-  readonly place?: 'middle' | 'last';
+  readonly place?: 'last';
 };
 
 type Filter = Case['filter'];
@@ -19,8 +19,7 @@ const casesOf = (resource: string, search: Filter, narrow: Filter): Case[] => [
 
 /** Where in a list of this many rows the page of a case begins. */
 export function firstOf({ place }: Case, total: number, page: number): number {
-  if (place === undefined) return 0;
-  return place === 'last' ? Math.max(0, total - page) : Math.floor(total / 2);
+  return place === 'last' ? Math.max(0, total - page) : 0;
 }
 
 const ONE_PERSON = { q: 's00000042' };
@@ -58,13 +57,4 @@ export const PAGES: readonly (readonly [what: string, path: string])[] = [
   ['page of a student', `students/${STUDENT}`],
   ['record of a student', `students/${STUDENT}/record`],
   ['board of applications', 'application-board'],
-];
-
-/** As the table grows, so does what is found, one in a hundred, and what is passed over. */
-export const GROWING: readonly Case[] = [
-  { resource: 'results', what: 'middle page', filter: {}, place: 'middle' },
-  { resource: 'students', what: 'middle page', filter: {}, place: 'middle' },
-  { resource: 'emails', what: 'middle page', filter: {}, place: 'middle' },
-  { resource: 'results', what: 'search a common name', filter: { q: 'name42' } },
-  { resource: 'students', what: 'search a common name', filter: { q: 'name42' } },
 ];

@@ -18,8 +18,6 @@ type Round = {
 export type Side = {
   readonly name: string;
   readonly server: Server;
-  /** Put before each path. */
-  readonly prefix?: string;
 };
 
 export type Measured = ReadonlyMap<Side, readonly Round[]>;
@@ -37,10 +35,9 @@ async function round(
   side: Side,
   { calls, pace }: Work,
 ): Promise<Round> {
-  const { server, prefix = '' } = side;
+  const { server } = side;
   const before = [cpuOf(server.pid), database.cpu()] as const;
-  const prefixed = calls.map((call) => ({ ...call, path: `${prefix}${call.path}` }));
-  const outcome = await load.run({ urls: [server.url], calls: prefixed, pace });
+  const outcome = await load.run({ urls: [server.url], calls, pace });
   rejectFailures(outcome, side);
   const count = outcome.latencies.length;
   return {
@@ -128,7 +125,7 @@ export function compare(
   what: string,
   measured: Measured,
   [own, beside]: readonly [Side, Side],
-  target?: number,
+  target: number,
 ): Verdict {
   const [ours, theirs] = [measured.get(own) ?? [], measured.get(beside) ?? []];
   const byClock = ratios(ours, theirs, (one, other) => one.aSecond / other.aSecond);
@@ -139,8 +136,8 @@ export function compare(
   return {
     what,
     measured: shown,
-    target: target === undefined ? '' : `≥ ${target}`,
-    isMet: target === undefined || best >= target,
+    target: `≥ ${target}`,
+    isMet: best >= target,
   };
 }
 

@@ -29,8 +29,6 @@ export type Order = {
 /** What came of it. */
 export type Outcome = {
   readonly seconds: number;
-  /** CPU of the process that made them, in seconds. */
-  readonly cpuSeconds: number;
   /** From the moment a call was due, in milliseconds. */
   readonly latencies: readonly number[];
   /** How many answers had each status; 0 for no answer. */

@@ -49,11 +49,10 @@ class Run {
     await Promise.all(Array.from({ length: atOnce }, oneAfterTheOther));
   }
 
-  outcome(begun: number, cpu: NodeJS.CpuUsage): Outcome {
+  outcome(begun: number): Outcome {
     const { latencies, statuses } = this;
-    const { user, system } = process.cpuUsage(cpu);
     const seconds = (performance.now() - begun) / 1000;
-    return { seconds, cpuSeconds: (user + system) / 1e6, latencies, statuses };
+    return { seconds, latencies, statuses };
   }
 }
 
@@ -96,9 +95,9 @@ async function carryOut(order: Order): Promise<Outcome> {
   };
   const pools = order.urls.map((url) => new Pool(url, options));
   const run = new Run(pools, order.calls);
-  const [begun, cpu] = [performance.now(), process.cpuUsage()];
+  const begun = performance.now();
   await drive(run, order);
-  const outcome = run.outcome(begun, cpu);
+  const outcome = run.outcome(begun);
   await Promise.all(pools.map((pool) => pool.close()));
   return outcome;
 }

@@ -32,19 +32,6 @@ export function cpuOfFamily(pid: number): number {
   return (ticks + (head?.own ?? NaN) + (head?.ofEndedChildren ?? NaN)) / TICKS_A_SECOND;
 }
 
-/** Where /proc/stat tells of time without work, and of waiting for the disk. */
-const IDLE = [3, 4];
-
-/** CPU of all that ran on this machine so far, the kernel's own threads included, in seconds. */
-export function cpuOfMachine(): number {
-  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
-  const ticks = (line.match(/\d+/g) ?? [])
-    .slice(0, 8)
-    .filter((_, at) => !IDLE.includes(at))
-    .reduce((sum, one) => sum + Number(one), 0);
-  return ticks / TICKS_A_SECOND;
-}
-
 /** What a process holds in memory, in MiB. */
 export function residentMiB(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

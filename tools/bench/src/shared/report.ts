@@ -12,7 +12,8 @@ export function conclude(verdicts: readonly Verdict[]): void {
 export function print(verdicts: readonly Verdict[]): void {
   const width = Math.max(...verdicts.map(({ what }) => what.length));
   for (const { what, measured, target, isMet } of verdicts) {
-    const verdict = target ? `  target ${target}: ${isMet ? 'met' : 'MISSED'}` : '';
-    console.log(`${what.padEnd(width)}  ${measured}${verdict}`);
+    console.log(
+      `${what.padEnd(width)}  ${measured}  target ${target}: ${isMet ? 'met' : 'MISSED'}`,
+    );
   }
 }

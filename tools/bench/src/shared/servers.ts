@@ -9,11 +9,8 @@ import { until } from '@portal/backend/testing/until.js';
 /** A server in a separate process. */
 export type Server = { readonly pid: number; readonly url: string; stop(): Promise<unknown> };
 
-/**
- * The built product, as it answers the API.
- * @param profile where to put a CPU profile of it when it stops
- */
-export async function startProduct(databaseUrl: string, profile?: string): Promise<Server> {
+/** The built product, as it answers the API. */
+export async function startProduct(databaseUrl: string): Promise<Server> {
   const product = await startProcess(
     testConfig({
       DATABASE_URL: databaseUrl,
@@ -22,7 +19,6 @@ export async function startProduct(databaseUrl: string, profile?: string): Promi
       // Few students make all calls.
       RATE_LIMIT_FACTOR: 1_000,
     }),
-    profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [],
   );
   return {
     pid: product.pid ?? NaN,

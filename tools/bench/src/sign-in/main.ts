@@ -7,24 +7,23 @@ import { startProduct } from '../shared/servers.js';
 import { median, percentile, spread } from '../shared/statistics.js';
 import { addOpenAttempts, attemptsCall } from '../shared/students.js';
 import { hashingAlone } from './hashing-alone.js';
-import { PASSWORD, type Storm, StormLoad } from './run-storm.js';
+import { PASSWORD, StormLoad } from './run-storm.js';
 
 const { values } = parseArgs({
   options: {
     calls: { type: 'string', default: '400' },
     rounds: { type: 'string', default: '3' },
-    /** A folder for a CPU profile of the product. */
-    profile: { type: 'string' },
   },
 });
 
 const CALLS = Number(values.calls);
-const LEAST_SHARE = 0.8;
-const MOST_OTHERS_MS = 150;
+const LEAST_SHARE = 0.7;
+/** So many times as long as argon2id takes for one. */
+const MOST_OTHERS = 10;
 
 const database = await startDatabaseServer();
 const url = await database.migrated('sign_in');
-const product = await startProduct(url, values.profile);
+const product = await startProduct(url);
 const load = await StormLoad.start();
 const hash = await argon2Passwords().hash(PASSWORD);
 
@@ -33,23 +32,18 @@ try {
   const others = (await addOpenAttempts(url, CONNECTIONS)).map(attemptsCall);
   const shares: number[] = [];
   const waits: number[] = [];
-  const cpu: Storm['cpu'][] = [];
   const rates: { alone: number[]; product: number[] } = { alone: [], product: [] };
   for (let round = 0; round < Number(values.rounds); round++) {
     const alone = await hashingAlone(CALLS, hash);
-    const own = await load.run({ database, url, server: product }, CALLS, hash, others);
+    const own = await load.run(url, product, CALLS, hash, others);
     rates.alone.push(alone);
     rates.product.push(own.aSecond);
     shares.push(own.aSecond / alone);
     waits.push(percentile(own.others, 0.99));
-    cpu.push(own.cpu);
   }
   console.log(`  argon2id alone   ${spread(rates.alone, 0)}/s`);
   console.log(`  product          ${spread(rates.product, 0)}/s`);
-  for (const part of ['servers', 'database', 'load', 'rest'] as const) {
-    const each = cpu.map((one) => (one[part] * 1_000) / CALLS);
-    console.log(`  CPU a sign-in    ${spread(each, 1)} ms of ${part}`);
-  }
+  const hashMs = 1_000 / median(rates.alone);
   conclude([
     {
       what: 'sign-in beside argon2id alone',
@@ -60,8 +54,8 @@ try {
     {
       what: 'sign-in: p99 of other calls in a storm',
       measured: `${spread(waits, 0)} ms`,
-      target: `≤ ${MOST_OTHERS_MS} ms`,
-      isMet: median(waits) <= MOST_OTHERS_MS,
+      target: `≤ ${(MOST_OTHERS * hashMs).toFixed(0)} ms, ${MOST_OTHERS} hashes`,
+      isMet: median(waits) <= MOST_OTHERS * hashMs,
     },
   ]);
 } finally {

@@ -1,8 +1,6 @@
 import { CONNECTIONS } from '../shared/contest.js';
-import type { DatabaseServer } from '../shared/database.js';
 import type { Call } from '../shared/load-messages.js';
 import { LoadProcess } from '../shared/load-process.js';
-import { type CpuSpent, watchCpu } from '../shared/cpu-spent.js';
 import type { Server } from '../shared/servers.js';
 import { addOpenAttempts, type OpenAttempt } from '../shared/students.js';
 
@@ -17,14 +15,6 @@ const signIn = ({ email }: OpenAttempt, at: number): Call => ({
   from: `10.0.${Math.floor(at / 250)}.${1 + (at % 250)}`,
 });
 
-export type Storm = {
-  readonly aSecond: number;
-  readonly others: readonly number[];
-  readonly cpu: CpuSpent;
-};
-
-type At = { readonly database: DatabaseServer; readonly url: string; readonly server: Server };
-
 /** Those who sign in, and those who read at the same time. */
 export class StormLoad {
   private constructor(
@@ -36,26 +26,20 @@ export class StormLoad {
     return new StormLoad(await LoadProcess.start(), await LoadProcess.start());
   }
 
-  async run({ database, url, server }: At, count: number, hash: string, others: readonly Call[]) {
+  async run(url: string, server: Server, count: number, hash: string, others: readonly Call[]) {
     const students = await addOpenAttempts(url, count, hash);
     const urls = [server.url];
-    const stopWatch = watchCpu([server], database);
     const pace = { kind: 'beside', aSecond: OTHERS_A_SECOND } as const;
     const beside = this.beside.run({ urls, calls: others, pace });
-    const { statuses, seconds, cpuSeconds } = await this.storm.run({
+    const { statuses, seconds } = await this.storm.run({
       urls,
       calls: students.map(signIn),
       pace: { kind: 'once', atOnce: CONNECTIONS },
     });
-    const spent = stopWatch();
     this.beside.stopCalls();
     const besides = await beside;
     if (statuses[200] !== count) throw new Error(`Sign-ins: ${JSON.stringify(statuses)}`);
-    return {
-      aSecond: count / seconds,
-      others: besides.latencies,
-      cpu: spent(cpuSeconds + besides.cpuSeconds),
-    } satisfies Storm;
+    return { aSecond: count / seconds, others: besides.latencies };
   }
 
   end(): void {

@@ -26,10 +26,8 @@ export type TopologyOptions = {
   readonly replicas?: number;
   /** Free ones by default. */
   readonly ports?: ProxyPorts;
-  /** How long a replica that stops goes on serving. */
-  readonly drainSeconds?: number;
-  /** Changes of the configuration that all processes share. */
-  readonly settings?: Partial<Config>;
+  /** Where the queue is; Redis by default. */
+  readonly queue?: 'Redis' | 'PostgreSQL';
 };
 
 type Parts = {
@@ -37,7 +35,7 @@ type Parts = {
   readonly config: Config;
   readonly proxy: Proxy;
   readonly database: DatabaseServer;
-  readonly redis: RedisServer;
+  readonly redis: RedisServer | null;
   readonly razorpay: RazorpayStandIn;
   readonly replicas: readonly Member[];
   readonly worker: Member;
@@ -59,7 +57,7 @@ export class Topology {
     for (let at = 0; at < (options.replicas ?? REPLICAS); at++) apiPorts.push(await freePort());
     const [database, redis] = await Promise.all([
       DatabaseServer.start(),
-      RedisServer.start(folder),
+      options.queue === 'PostgreSQL' ? null : RedisServer.start(folder),
     ]);
     const base = testConfig({ DATABASE_URL: database.url });
     const razorpay = await startRazorpay({
@@ -73,15 +71,14 @@ export class Topology {
     const config: Config = {
       ...base,
       PUBLIC_URL: `https://localhost:${ports.https}`,
-      REDIS_URL: redis.url,
+      ...(redis && { REDIS_URL: redis.url }),
       SMTP_URL: options.smtpUrl,
       RAZORPAY_API_URL: razorpay.apiUrl,
       RAZORPAY_CHECKOUT_URL: razorpay.checkoutUrl,
       TRUST_PROXY: 'loopback',
       // All students of a drill come from one address.
       RATE_LIMIT_FACTOR: 1_000,
-      DRAIN_SECONDS: options.drainSeconds ?? 1,
-      ...options.settings,
+      DRAIN_SECONDS: 1,
     };
     await migrate({ DATABASE_URL: config.DATABASE_URL });
     const replicas = apiPorts.map((PORT) => new Member({ ...config, PROCESS_ROLE: 'api', PORT }));
@@ -112,6 +109,7 @@ export class Topology {
   }
 
   get redis(): RedisServer {
+    if (!this.parts.redis) throw new Error('The queue is on PostgreSQL here');
     return this.parts.redis;
   }
 
@@ -139,7 +137,7 @@ export class Topology {
     const { proxy, replicas, worker, razorpay, redis, database, folder } = this.parts;
     await proxy.stop();
     await Promise.all([...replicas, worker].map((member) => member.endForGood()));
-    await Promise.all([razorpay.stop(), redis.down(), database.stop()]);
+    await Promise.all([razorpay.stop(), redis?.down(), database.stop()]);
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -99,17 +99,25 @@ export function audit({ stories }: Pick<EventLog, 'stories'>, kept: readonly Kep
   };
 }
 
+const isTaken = ({ answer }: WireMail): boolean => answer?.startsWith('2') ?? false;
+const isRefused = ({ answer }: WireMail): boolean => /^[45]/.test(answer ?? '');
 const idOf = ({ messageId }: WireMail): string => /<([^@]+)@/.exec(messageId)?.[1] ?? messageId;
 
 /** Compares what was to be mailed with what came in. */
 export function auditMails(kept: readonly KeptMail[], wire: readonly WireMail[]): Audit {
-  const came = new Set(wire.map(idOf));
+  const taken = new Set(wire.filter(isTaken).map(idOf));
   const known = new Set(kept.map(({ id }) => id));
   return {
     lost: kept
-      .filter(({ id, state }) => state !== 'dropped' && !came.has(id))
+      .filter(({ id, state }) => state !== 'dropped' && !taken.has(id))
       .map(({ id, state }) => `${state} mail ${id}`),
     // A second mail about the same has another id, and would be one that nobody owed.
-    doubled: [...came].filter((id) => !known.has(id)).map((id) => `mail ${id}`),
+    doubled: [...taken].filter((id) => !known.has(id)).map((id) => `mail ${id}`),
   };
+}
+
+/** How many mails came in whole again, under the same Message-ID. */
+export function countRepeated(wire: readonly WireMail[]): number {
+  const ids = wire.filter((mail) => !isRefused(mail)).map(idOf);
+  return ids.length - new Set(ids).size;
 }

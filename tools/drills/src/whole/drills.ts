@@ -1,27 +1,21 @@
 import { until } from '@portal/backend/testing/until.js';
 import { chooseSize } from '@portal/domain/testing/night.js';
 import { Load } from './load.js';
+import { MAIL_DRILLS } from './mail-drills.js';
 import { storm } from './storm.js';
-import type { Whole } from './whole.js';
+import type { Whole, WholeDrill } from './whole.js';
 
 const AT_ONCE = 8;
 const SUBMITS_AT_ONCE = 50;
 const WORKS_AGAIN_SECONDS = 5;
 const STEADY = 60;
+const REDIS_AWAY_ACKNOWLEDGED = 150;
 
 const SUBMITS = chooseSize(16, 1_000);
+const PAYMENTS = chooseSize(8, 200);
 /** How often the API is killed among them. */
 const KILLS = chooseSize(1, 3);
 const RESTARTS = chooseSize(1, 3);
-
-/** One fault under the whole product, and what was promised for it. */
-export type WholeDrill = {
-  readonly fault: string;
-  /** Whether each run has it, or the night alone. */
-  readonly inEachRun?: true;
-  /** Resolves with the promises that were broken, in words. */
-  readonly run: (whole: Whole) => Promise<readonly string[]>;
-};
 
 /** Runs tasks, so many at once. */
 async function inParallel(atOnce: number, tasks: readonly (() => Promise<void>)[]): Promise<void> {
@@ -32,30 +26,45 @@ async function inParallel(atOnce: number, tasks: readonly (() => Promise<void>)[
   await Promise.all(Array.from({ length: atOnce }, line));
 }
 
-const findDelay = (seconds: number | null): string[] =>
-  seconds === null || seconds > WORKS_AGAIN_SECONDS
-    ? [`did not work again within ${WORKS_AGAIN_SECONDS} s`]
-    : [];
+const repeat = (count: number, task: () => Promise<void>) =>
+  Array.from({ length: count }, () => task);
 
-const apiKilled: WholeDrill = {
+/** Does the tasks, and kills both replicas again and again among the calls of this name. */
+async function killAmong(whole: Whole, what: string, tasks: readonly (() => Promise<void>)[]) {
+  const { eventLog, topology } = whole;
+  const countCalls = () => eventLog.calls.filter((call) => call.what === what).length;
+  const killing = (async () => {
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const share = kill / (KILLS + 1) / 1.5;
+      await until(() => Promise.resolve(countCalls() >= share * tasks.length));
+      await Promise.all(topology.replicas.map((replica) => replica.kill()));
+      await Promise.all(topology.replicas.map((replica) => replica.up()));
+    }
+  })();
+  await Promise.all([inParallel(SUBMITS_AT_ONCE, tasks), killing]);
+  return whole.findBroken();
+}
+
+const killedAmongSubmits: WholeDrill = {
   fault: 'API killed (-9) among submits',
   inEachRun: true,
-  async run(whole) {
-    const { eventLog, topology } = whole;
-    const attempts = await startAttempts(whole, SUBMITS);
-    const isSubmitted = () => eventLog.calls.filter(({ what }) => what === 'submit').length;
-    const killing = (async () => {
-      for (let kill = 1; kill <= KILLS; kill++) {
-        const share = kill / (KILLS + 1) / 1.5;
-        await until(() => Promise.resolve(isSubmitted() >= share * SUBMITS));
-        await Promise.all(topology.replicas.map((replica) => replica.kill()));
-        await Promise.all(topology.replicas.map((replica) => replica.up()));
-      }
-    })();
-    await inParallel(SUBMITS_AT_ONCE, attempts);
-    await killing;
-    return whole.findBroken();
-  },
+  run: async (whole) => killAmong(whole, 'submit', await startAttempts(whole, SUBMITS)),
+};
+
+/** The webhooks of each payment come at the same time, by the provider's own retries. */
+const killedAmongPayments: WholeDrill = {
+  fault: 'API killed (-9) among payments',
+  inEachRun: true,
+  run: (whole) =>
+    killAmong(
+      whole,
+      'pay',
+      repeat(PAYMENTS, async () => {
+        const student = whole.visitor();
+        await student.join();
+        student.leave();
+      }),
+    ),
 };
 
 /** Opens the tests, and gives what is left to do: to submit each. */
@@ -70,82 +79,86 @@ async function startAttempts(whole: Whole, count: number): Promise<(() => Promis
       student.leave();
     });
   };
-  await inParallel(
-    AT_ONCE,
-    Array.from({ length: count }, () => open),
-  );
+  await inParallel(AT_ONCE, repeat(count, open));
   return attempts;
 }
 
-const postgresAtOnce: WholeDrill = {
-  fault: 'PostgreSQL restarted at once (immediate)',
-  async run(whole) {
-    const load = new Load(whole, AT_ONCE);
-    await load.untilAcknowledged(STEADY);
-    await whole.topology.database.restartAtOnce();
-    const backAt = performance.now();
-    await load.untilAcknowledged(STEADY);
-    await load.stop();
-    const { replicas, worker } = whole.topology;
-    const isUp = [...replicas, worker].every((member) => member.isUp);
-    const backSeconds = whole.eventLog.secondsUntilWorks(backAt);
-    const { failed } = whole.eventLog;
-    return whole.findBroken([
-      ...(isUp ? [] : ['a process died']),
-      ...(failed.length > 0 ? [`${failed.length} calls neither done nor put off`] : []),
-      ...findDelay(backSeconds),
-    ]);
-  },
+type Promised = {
+  /** So many calls may fail: what was in flight. */
+  readonly mostFailed: number;
+  /** Whether a call may be put off (503 with Retry-After). */
+  readonly mayPutOff?: true;
 };
 
-const replicaKilled: WholeDrill = {
-  fault: 'One of two replicas killed (-9) and started again',
+/** Breaks something under load; calls go on being acknowledged within seconds, and no process ends. */
+const underLoad = (
+  fault: string,
+  { mostFailed, mayPutOff }: Promised,
+  breakIt: (whole: Whole, load: Load) => Promise<unknown>,
+): WholeDrill => ({
+  fault,
   async run(whole) {
-    const [replica] = whole.topology.replicas;
     const load = new Load(whole, AT_ONCE);
     await load.untilAcknowledged(STEADY);
-    await replica?.kill();
-    const killedAt = performance.now();
-    await load.untilAcknowledged(STEADY);
-    await replica?.up();
+    const brokenAt = performance.now();
+    await breakIt(whole, load);
     await load.untilAcknowledged(STEADY);
     await load.stop();
-    const { length } = whole.eventLog.failed;
-    const backSeconds = whole.eventLog.secondsUntilWorks(killedAt);
-    return whole.findBroken([
-      ...(length > AT_ONCE ? [`${length} calls failed, more than were in flight`] : []),
-      ...findDelay(backSeconds),
+    const { eventLog, topology } = whole;
+    const seconds = eventLog.secondsUntilWorks(brokenAt) ?? Infinity;
+    const failed = eventLog.failed.length + (mayPutOff ? 0 : eventLog.putOff);
+    const isUp = [...topology.replicas, topology.worker].every((member) => member.isUp);
+    return whole.findBroken(() => [
+      ...(isUp ? [] : ['a process ended']),
+      ...(failed > mostFailed ? [`${failed} calls failed: ${listKinds(whole)}`] : []),
+      ...(seconds > WORKS_AGAIN_SECONDS ? [`worked again after ${seconds} s`] : []),
     ]);
   },
-};
-
-const rollingRestart: WholeDrill = {
-  fault: 'Every process restarted in turn (SIGTERM)',
-  async run(whole) {
-    const load = new Load(whole, AT_ONCE);
-    await load.untilAcknowledged(STEADY);
-    for (let round = 0; round < RESTARTS; round++) await whole.topology.restartInTurn();
-    await load.untilAcknowledged(STEADY);
-    await load.stop();
-    const { eventLog } = whole;
-    const failed = eventLog.failed.length + eventLog.putOff;
-    return whole.findBroken(failed > 0 ? [`${failed} calls failed: ${listKinds(whole)}`] : []);
-  },
-};
+});
 
 const listKinds = ({ eventLog }: Whole): string =>
   [...new Set(eventLog.failed.map(({ what, status }) => `${what} ${status ?? 'cut'}`))].join(', ');
 
-const anyFault: WholeDrill = {
-  fault: 'Random faults in every part',
-  run: storm,
-};
+const UNDER_LOAD: readonly WholeDrill[] = [
+  underLoad(
+    'PostgreSQL restarted at once (immediate)',
+    { mostFailed: 0, mayPutOff: true },
+    ({ topology }) => topology.database.restartAtOnce(),
+  ),
+  underLoad(
+    'One of two replicas killed (-9) and started again',
+    { mostFailed: AT_ONCE },
+    async ({ topology: { replicas } }, load) => {
+      await replicas[0]?.kill();
+      await load.untilAcknowledged(STEADY);
+      await replicas[0]?.up();
+    },
+  ),
+  underLoad('Every process restarted in turn (SIGTERM)', { mostFailed: 0 }, async (whole) => {
+    for (let round = 0; round < RESTARTS; round++) await whole.topology.restartInTurn();
+  }),
+  underLoad(
+    'Redis killed, and back without its data',
+    { mostFailed: 0 },
+    async ({ topology: { redis } }, load) => {
+      await redis.empty();
+      await redis.down();
+      await load.untilAcknowledged(REDIS_AWAY_ACKNOWLEDGED);
+      await redis.up();
+    },
+  ),
+  underLoad('Redis frozen (SIGSTOP), and thawed', { mostFailed: 0 }, async (whole, load) => {
+    whole.topology.redis.freeze();
+    await load.untilAcknowledged(REDIS_AWAY_ACKNOWLEDGED);
+    whole.topology.redis.thaw();
+  }),
+];
 
 /** Every drill over the whole there is. */
 export const WHOLE_DRILLS: readonly WholeDrill[] = [
-  apiKilled,
-  postgresAtOnce,
-  replicaKilled,
-  rollingRestart,
-  anyFault,
+  killedAmongSubmits,
+  killedAmongPayments,
+  ...MAIL_DRILLS,
+  ...UNDER_LOAD,
+  { fault: 'Random faults in every part', run: storm },
 ];

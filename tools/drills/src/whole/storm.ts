@@ -68,7 +68,7 @@ export async function storm(whole: Whole): Promise<readonly string[]> {
   await Promise.all(PARTS.map(breakAgainAndAgain));
   await load.untilAcknowledged(AT_ONCE);
   await load.stop();
-  return whole.findBroken(
+  return whole.findBroken(() =>
     [...new Set(load.gaveUp)].map((words) => `a student could not go on: ${words}`),
   );
 }

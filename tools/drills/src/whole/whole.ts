@@ -1,22 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { newDataSource } from '@portal/backend/app/data-source.js';
 import { typeormStores } from '@portal/backend/app/stores.typeorm.js';
+import { typeormUnitOfWork } from '@portal/backend/app/unit-of-work.typeorm.js';
 import { lastCodeTo } from '@portal/backend/testing/codes.js';
 import { beginSession } from '@portal/backend/testing/begin-session.js';
 import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
 import { until } from '@portal/backend/testing/until.js';
+import { anEmail } from '@portal/domain/testing/an-email.js';
 import { aPaidStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
 import { Topology } from '../topology/topology.js';
-import { audit, auditMails, KEPT, MAILS, type Kept, type KeptMail } from './audit.js';
+import {
+  audit,
+  auditMails,
+  countRepeated,
+  KEPT,
+  MAILS,
+  type Kept,
+  type KeptMail,
+} from './audit.js';
 import { Chance } from './chance.js';
 import { EventLog } from './event-log.js';
 import { SimulatedStudent, type Context } from './student.js';
 
 const SETTLE_MS = 120_000;
+/** So that mails are in mid-send at any moment, as with any real mail server. */
+const STORE_MS = 20;
 const OWED = `
   SELECT 1 FROM emails WHERE state = 'pending'
   UNION ALL SELECT 1 FROM provider_events WHERE state = 'waiting' LIMIT 1`;
+
+/** One fault under the whole product, and what was promised for it. */
+export type WholeDrill = {
+  readonly fault: string;
+  /** Whether each run has it, or the night alone. */
+  readonly inEachRun?: true;
+  /** Resolves with the promises that were broken, in words. */
+  readonly run: (whole: Whole) => Promise<readonly string[]>;
+};
+
+/** Where the queue is. */
+export type QueueName = 'Redis' | 'PostgreSQL';
 
 /** The whole of the product with simulated students, and the event log of what was acknowledged to them. */
 export class Whole {
@@ -25,6 +49,7 @@ export class Whole {
   /** Set when no student is to begin anything new. */
   isOver = false;
   private callers = 0;
+  private mailsBefore = 0;
   private readonly context: Context;
 
   private constructor(
@@ -49,9 +74,10 @@ export class Whole {
     };
   }
 
-  static async open(seed: number): Promise<Whole> {
+  static async open(seed: number, queue: QueueName): Promise<Whole> {
     const smtp = await new SmtpStandIn().up();
-    const topology = await Topology.start({ smtpUrl: smtp.url });
+    smtp.storeMs = STORE_MS;
+    const topology = await Topology.start({ smtpUrl: smtp.url, queue });
     const dataSource = await newDataSource(topology.config.DATABASE_URL).initialize();
     return new Whole(topology, smtp, dataSource, seed);
   }
@@ -67,6 +93,7 @@ export class Whole {
   begin(): void {
     this.isOver = false;
     this.eventLog.clear();
+    this.mailsBefore = this.smtp.mails.length;
   }
 
   /** A visitor who is going to sign up. */
@@ -91,8 +118,27 @@ export class Whole {
     return this.student(student.email, token);
   }
 
+  /** Has the product owe a mail to each of so many new addresses, in one transaction. */
+  oweMails(count: number): Promise<void> {
+    const emails = Array.from({ length: count }, () => anEmail());
+    return typeormUnitOfWork(this.dataSource, () => undefined).run(async (tx) => {
+      for (const email of emails) await tx.emails.add(email);
+    });
+  }
+
+  /** Waits until that many mails came in since the drill began. */
+  async untilCame(count: number): Promise<void> {
+    await until(() => Promise.resolve(this.smtp.mails.length >= this.mailsBefore + count));
+  }
+
+  /** @param most so many mails were in mid-send when something died, and may come again */
+  findRepeated(most: number): string[] {
+    const repeated = countRepeated(this.smtp.mails.slice(this.mailsBefore));
+    return repeated > most ? [`${repeated} mails came again, not ${most}`] : [];
+  }
+
   /** Waits until nothing is owed any more, and compares the event log with what is stored. */
-  async findBroken(faults: readonly string[] = []): Promise<readonly string[]> {
+  async findBroken(faults: () => readonly string[] = () => []): Promise<readonly string[]> {
     const { eventLog, dataSource } = this;
     await until(
       async () => (await dataSource.query<unknown[]>(OWED)).length === 0,
@@ -103,7 +149,7 @@ export class Whole {
     const mails = auditMails(await dataSource.query<KeptMail[]>(MAILS), this.smtp.mails);
     const lost = [...students.lost, ...mails.lost].map((what) => `lost: ${what}`);
     const doubled = [...students.doubled, ...mails.doubled].map((what) => `doubled: ${what}`);
-    return [...lost, ...doubled, ...faults];
+    return [...lost, ...doubled, ...faults()];
   }
 
   async close(): Promise<void> {
