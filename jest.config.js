@@ -51,15 +51,6 @@ const withProduct = {
   testEnvironment: '<rootDir>/backend/src/testing/product-environment.mjs',
 };
 
-const withCompiler = {
-  ...withDatabase,
-  testEnvironment: '<rootDir>/tools/checks/src/sources/compiler-environment.mjs',
-  moduleNameMapper: {
-    '^typescript$': '<rootDir>/tools/checks/src/sources/compiler.mjs',
-    ...shared.moduleNameMapper,
-  },
-};
-
 /** Tests also wait: for a process to start, a lock to end, a mail to come. */
 const WORKERS_PER_CORE = 1.5;
 /** What a worker and the processes that its tests start may need. */
@@ -84,7 +75,9 @@ export default {
     project('backend', ['backend/src/**/*.test.ts'], withProduct),
     project('e2e', ['e2e/src/**/*.test.ts']),
     project('bench', ['tools/bench/src/**/*.test.ts']),
-    project('checks', ['tools/checks/src/**/*.test.ts'], withCompiler),
+    project('checks', ['tools/checks/src/**/*.test.ts'], {
+      setupFiles: ['reflect-metadata'],
+    }),
     project('drills', ['tools/drills/src/**/*.test.ts'], withDatabase),
   ],
 };

@@ -73,6 +73,8 @@ const FOLDERS = ['backend', 'domain', 'e2e', 'checks', 'drills', 'sandbox'];
 const placeOf = (folder: string): readonly string[] =>
   ['checks', 'drills'].includes(folder) ? ['tools', folder] : [folder];
 const ENDINGS = ['.test.ts', '.spec.ts'];
+/** What refuses a change as a test does. */
+const CHECKED_BY = ['.oxlintrc.json', 'tsconfig.base.json', 'Dockerfile'];
 
 function isTest(name: string): boolean {
   const [path = '', folder] = name.split(': ').toReversed();
@@ -101,7 +103,7 @@ describe('The state of the standard', () => {
 
   it('names no test that does not exist', () => {
     const named = rows.flatMap(({ tests }) => tests);
-    expect(named.filter((name) => !isTest(name))).toEqual([]);
+    expect(named.filter((name) => !CHECKED_BY.includes(name) && !isTest(name))).toEqual([]);
   });
 });
 

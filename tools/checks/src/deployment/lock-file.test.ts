@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { pathOf, textOf } from './manifests.js';
 
 type Package = {
@@ -14,7 +12,6 @@ type Package = {
 };
 type Manifest = {
   readonly workspaces?: readonly string[];
-  readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 };
@@ -68,28 +65,5 @@ describe('The lock file', () => {
     });
     expect(asked.filter(({ isHeld }) => !isHeld)).toEqual([]);
     expect(asked.length).toBeGreaterThan(100);
-  });
-});
-
-describe('The bill of materials', () => {
-  type Component = { readonly purl: string };
-  let listed: readonly string[];
-
-  beforeAll(async () => {
-    const [npm = '', ...words] = (root.scripts?.sbom ?? '').split(' ');
-    const { stdout } = await promisify(execFile)(npm, words, {
-      cwd: pathOf(),
-      maxBuffer: 1e9,
-      encoding: 'utf8',
-    });
-    const bill = JSON.parse(stdout) as { bomFormat: string; components: readonly Component[] };
-    expect(bill.bomFormat).toBe('CycloneDX');
-    listed = bill.components.map(({ purl }) => decodeURIComponent(purl));
-  });
-
-  it('lists each part of production, and each of the tools', () => {
-    const all = parts.map(({ called, version }) => `pkg:npm/${called}@${version ?? ''}`);
-    expect(all.filter((purl) => !listed.includes(purl))).toEqual([]);
-    expect(all.length).toBeGreaterThan(500);
   });
 });
