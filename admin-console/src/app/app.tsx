@@ -23,7 +23,7 @@ const router = createBrowserRouter([
   },
 ]);
 
-/** The console: a light sign-in, and the rest once it is needed. */
+/** The console: a small sign-in page; everything else is loaded when it is needed. */
 export function App() {
   return <RouterProvider router={router} />;
 }

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Notice } from '../components/notice.js';
 
-/** A part of the program that did not come is only asked for again when the page is loaded again. */
+/** The code of a part that failed to load is requested again only when the page is reloaded. */
 const reload = () => window.location.reload();
 
 const SectionCrash = () => (
@@ -17,7 +17,7 @@ const SectionCrash = () => (
   </Notice>
 );
 
-/** A section that breaks, or whose program does not come, leaves the rest of the console as it is. */
+/** If a section breaks, or its code does not load, the rest of the console stays. */
 export const CrashBoundary = ({ children }: { readonly children: ReactNode }) => (
   <ErrorBoundary fallback={<SectionCrash />} resetKeys={[useLocation().pathname]}>
     {children}

@@ -14,7 +14,7 @@ export function Landing() {
   const { permissions: role, isPending, error } = usePermissions<AdminRole | undefined>();
   if (isPending) return <Loading />;
   const first = role && SECTIONS.find(({ roles }) => isAllowed(role, roles));
-  // The list says so itself where nobody can be asked about now.
+  // The list shows its own error when the first entry can't be read now.
   if (error || !first || first.path === HOME) return <ResultsList />;
   return <Navigate to={first.path} replace />;
 }

@@ -15,21 +15,21 @@ import styles from './layout.module.css';
 
 const AccountPage = lazy(() => import('../staff/admins/account-page.js'));
 
-/** Is in the place of every section until the admin has done what is owed. */
+/** Shown in place of every section until the admin has done what is required first. */
 const AccountFirst = () => (
   <Suspense fallback={<Loading />}>
     <AccountPage />
   </Suspense>
 );
 
-/** Anyone who comes from the sign-in goes on reading here. */
+/** Moves the focus to the page after the sign-in, so that keyboard and screen reader continue there. */
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   return main;
 }
 
-/** What is around every section of the console. */
+/** The frame around every section of the console. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const main = useFocusOnArrival();
   const section = sectionAt(useLocation().pathname);

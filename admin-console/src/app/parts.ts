@@ -24,7 +24,7 @@ const queues: ConsolePart = {
   section: { path: '/ops/queues', label: 'Queues', roles: ['support'], isOutside: true },
 };
 
-/** In their order, those that belong together in one row; /admin shows the first of all. */
+/** In the order of the menu; each row is one group. /admin shows the first of all. */
 export const PARTS: readonly (readonly ConsolePart[])[] = [
   [results, live, attempts, certificates, questions, questionDisputes],
   [dashboard],

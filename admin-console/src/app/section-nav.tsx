@@ -6,7 +6,7 @@ import type { Section } from '../components/console-part.js';
 import { GROUPS } from './sections.js';
 import styles from './section-nav.module.css';
 
-/** On a narrow screen the strip scrolls: the open section is to be seen. */
+/** On a narrow screen the menu scrolls; this scrolls the open section into view. */
 function useInView(path: string | undefined) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ function useInView(path: string | undefined) {
 
 type Way = {
   readonly section: Section;
-  /** Whether it leads to what is open, or to what that belongs to. */
+  /** Whether the link leads to the open section, or to the group of the open section. */
   readonly current: 'page' | 'true' | undefined;
 };
 
@@ -78,7 +78,7 @@ function useGroups(current: Section | undefined) {
 
 type NavProps = { readonly current: Section | undefined };
 
-/** One way to each group, under the name of the first section that is open to the role. */
+/** One link to each group, named as its first section that the role may open. */
 export function GroupNav({ current }: NavProps) {
   const { groups, own } = useGroups(current);
   const ways = groups.flatMap((group) =>
@@ -90,7 +90,7 @@ export function GroupNav({ current }: NavProps) {
   return <Strip label="Admin" ways={ways} />;
 }
 
-/** The sections of the group that one is in. */
+/** The sections of the current group. */
 export function OwnGroupNav({ current }: NavProps) {
   const { own } = useGroups(current);
   if (own.length < 2) return null;

@@ -30,11 +30,11 @@ const changesInBrief = (before: Facts, after: Facts): string =>
 
 type About = { readonly subject: string; readonly subjectId: string };
 
-/** What an action was on; of an export, which list. */
+/** What an action was on; for an export, the list. */
 export const aboutOf = ({ subject, subjectId }: About): string =>
   subject === 'list' ? `${subjectId} list` : subjectInWords(subject);
 
-/** How many rows left, and how they were chosen; null if no rows did. */
+/** How many rows were exported, and with which filter; null if none were. */
 function rowsIn(after: Facts): string | null {
   if (typeof after?.count !== 'number') return null;
   const filter = Object.entries((after.filter ?? {}) as Record<string, unknown>);

@@ -7,7 +7,7 @@ export type CertificateRow = Row<'certificates'>;
 
 export type CertificateEntry = Entry<'certificates'>;
 
-/** The causes in words; those of the result are no admin's to choose. */
+/** The causes in words; an admin can't choose the causes that follow from a result. */
 export const CAUSES: Readonly<Record<RevocationCause, string>> = {
   regraded: 'The result no longer passes',
   voided: 'The test was taken back',
@@ -16,6 +16,6 @@ export const CAUSES: Readonly<Record<RevocationCause, string>> = {
   mistake: 'Issued by mistake',
 };
 
-/** Whose it is; an erased account leaves the code. */
+/** The owner of a certificate; after an erasure only the code is left. */
 export const holderOf = ({ nameAsPrinted, code }: CertificateRow): string =>
   nameAsPrinted || printedCode(code);

@@ -10,20 +10,20 @@ type ActionButtonProps<Path extends string> = Pick<
   ReasonDialogProps,
   'children' | 'fields' | 'words'
 > & {
-  /** What is on the button, over the dialog and on its last button. */
+  /** The label of the button, also shown as the title and the last button of the dialog. */
   readonly label: string;
-  /** What the button is about, for who can't see where it is. */
+  /** What the button is about, for screen readers. */
   readonly about?: string;
   readonly path: Path;
   /** What is sent to the server beside the reason. */
   readonly body?: (texts: Texts) => Omit<BodyOfAction<Path>, 'reason'>;
-  /** What happened, once it has; by the server's answer where that says more. */
+  /** The message after success; a function where the server's answer adds to it. */
   readonly done: string | ((answer: AnswerOfAction<Path>, texts: Texts) => string);
-  /** The list to show then, since the entry may be gone. */
+  /** The list to open afterwards, where the entry may be gone. */
   readonly thenList?: string;
-  /** Whether it would reach nobody now. */
+  /** Whether the action would affect nobody now. */
   readonly isIdle?: boolean;
-  /** Whether it would throw away what is typed beside it; then that is asked first. */
+  /** Whether the page holds typed text that the action would lose; the admin is asked first. */
   readonly isUnsaved?: boolean;
   /** Called when its dialog opens, and when it closes. */
   readonly onToggle?: (isOpen: boolean) => void;

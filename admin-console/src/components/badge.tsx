@@ -8,7 +8,7 @@ export function Badge({ tone, children }: { readonly tone: Tone; readonly childr
   return <strong className={`${styles.badge ?? ''} ${styles[tone] ?? ''}`}>{children}</strong>;
 }
 
-/** The badge of a state, by the words and the tones of all of them; a state without a tone is plain. */
+/** The badge of a state, from the words and tones of all states; a state without a tone is plain. */
 export const stateBadge =
   <State extends string>(
     words: Readonly<Record<State, string>>,

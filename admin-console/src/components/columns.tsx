@@ -11,7 +11,7 @@ type EntryColumnProps<Row> = {
   readonly below?: (row: Row) => ReactNode;
 };
 
-/** What an entry is called, which leads to it. */
+/** The name of an entry, as a link to it. */
 export function EntryColumn<Row extends RaRecord>(props: EntryColumnProps<Row>) {
   const { words, below, ...column } = props;
   const resource = useResourceContext() ?? '';
@@ -27,7 +27,7 @@ export function EntryColumn<Row extends RaRecord>(props: EntryColumnProps<Row>) 
 
 type OfStudent = { readonly id: string; readonly studentName: string };
 
-/** The student's name, which leads to the entry. */
+/** The student's name, as a link to the entry. */
 export const StudentColumn = () => (
   <EntryColumn<OfStudent> source="studentName" label="Name" words={(row) => row.studentName} />
 );

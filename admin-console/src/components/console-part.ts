@@ -6,7 +6,7 @@ export const EVERYONE: readonly AdminRole[] = ['support', 'content', 'finance'];
 export type Section = {
   readonly path: string;
   readonly label: string;
-  /** Which admins may open it, beside the owners; the API holds them to it, and a test compares the two. */
+  /** Which admins may open it, beside the owners. The API enforces it too; a test compares the two. */
   readonly roles: readonly AdminRole[];
   /** Whether it is a separate page, which the console does not show. */
   readonly isOutside?: true;

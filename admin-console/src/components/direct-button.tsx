@@ -9,13 +9,13 @@ type DirectButtonProps<Path extends string> = {
   readonly tone?: 'primary' | 'secondary';
   readonly path: Path;
   readonly body: BodyOfAction<Path>;
-  /** What happened, where the page does not show it by itself. */
+  /** The message after success, where the page does not show the change by itself. */
   readonly done?: string | ((answer: AnswerOfAction<Path>) => string);
-  /** What is said where the server gives no reason. */
+  /** The message where the server gives no reason. */
   readonly refused: string;
 };
 
-/** A button for what is done at once, without a reason. */
+/** A button for actions that need no reason. */
 export function DirectButton<Path extends string>(props: DirectButtonProps<Path>) {
   const { children, tone = 'secondary', path, body, done, refused } = props;
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ type EntryLinkProps = {
   readonly children: ReactNode;
 };
 
-/** The way to one entry; a row that is clicked leads there too, and must not go there twice. */
+/** A link to one entry. Clicking a row leads there too, so a click on the link must not navigate twice. */
 function EntryLink({ resource, id, children }: EntryLinkProps) {
   const mayRead = useMayRead(resource);
   if (!mayRead) return <>{children}</>;
@@ -20,7 +20,7 @@ function EntryLink({ resource, id, children }: EntryLinkProps) {
   );
 }
 
-/** Words that lead to one entry; they are alone where there is none. */
+/** A text as a link to one entry; plain text where there is no entry. */
 export const linkTo = (
   resource: string | null | undefined,
   id: string | null,

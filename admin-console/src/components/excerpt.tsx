@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './excerpt.module.css';
 
-/** The first lines of a text, where the whole of it would not leave room for others. */
+/** The beginning of a text that is too long for a row. */
 export const Excerpt = ({ of }: { readonly of: ReactNode }) => (
   <span className={styles.excerpt}>{of}</span>
 );

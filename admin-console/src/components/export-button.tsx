@@ -4,7 +4,7 @@ import { Button, useListContext, useNotify, useResourceContext, useStore } from 
 import { wordsOf } from './refusal.js';
 import { act } from '../providers/data-provider.js';
 
-/** The browser saves what comes; a refusal of the server never takes the page's place. */
+/** The browser saves the file; a refusal of the server does not replace the page. */
 function save(url: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -12,12 +12,12 @@ function save(url: string): void {
   link.click();
 }
 
-/** Saves all rows that fit the filter, of whatever page, as a CSV file with the columns that are shown. */
+/** Saves all rows that match the filter, not only this page, as a CSV file with the columns that are shown. */
 export function ExportButton() {
   const resource = useResourceContext() ?? '';
   const list = useListContext();
   const filter = list.filterValues as Readonly<Record<string, unknown>>;
-  // Where react-admin keeps the columns that the admin has put away.
+  // The columns that the admin has hidden, as react-admin stores them.
   const [hidden] = useStore<readonly string[]>(`${resource}.datatable`, []);
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { Notice } from './notice.js';
 
 type FailedProps = { readonly message: string; readonly onRetry: (() => void) | null };
 
-/** Says why there is nothing to see, and lets one try again where that may help. */
+/** Says why there is nothing to see, with a button to try again where that may help. */
 export function Failed({ message, onRetry }: FailedProps) {
   return (
     <Notice kind="error">

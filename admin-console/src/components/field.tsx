@@ -46,7 +46,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'name' | 'children'> & {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** What is chosen from, each with its words. */
+  /** The choices and their labels. */
   readonly words: Readonly<Record<string, string>>;
   readonly refused: Refused | null;
 };
@@ -68,7 +68,7 @@ export function SelectField({ name, label, hint, words, refused, ...select }: Se
   );
 }
 
-/** What was refused and belongs to no field that is shown. */
+/** The message of a refusal that belongs to none of the fields shown. */
 export function whole(refused: Refused | null): string | null {
   return refused && Object.keys(refused.fields).length === 0 ? refused.message : null;
 }

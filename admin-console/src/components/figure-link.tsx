@@ -11,7 +11,7 @@ type FigureLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Leads from a figure to the rows that it counts, if the role may see them. */
+/** Links a figure to the rows that it counts, if the role may see them. */
 export function FigureLink({ behind, day, isThatDayAlone = false, children }: FigureLinkProps) {
   const mayRead = useMayRead(behind.resource);
   if (!mayRead) return children;

@@ -9,7 +9,7 @@ export const search = <SearchInput key="q" source="q" alwaysOn />;
 
 export const ofDomain = <SelectInput key="domain" source="domain" choices={DOMAINS} />;
 
-/** Rows of which this happened between two days. */
+/** Rows whose date is between two days. */
 export const between = (
   what: string,
   { since = 'since', before = 'before', alwaysOn = false } = {},
@@ -18,7 +18,7 @@ export const between = (
   <DateInput key={before} source={before} label={`${what} before`} alwaysOn={alwaysOn} />,
 ];
 
-/** Rows for which this is, or is not, so. */
+/** A filter with two choices: rows for which this is true, or is not. */
 export const whether = (
   source: string,
   label: string,
@@ -36,7 +36,7 @@ export const whether = (
   />
 );
 
-/** Rows for which this is so, or all rows. */
+/** A filter with one choice: rows for which this is true; without it, all rows. */
 export const isSo = (
   source: string,
   label: string,

@@ -36,7 +36,7 @@ export const asMoment = (at: MaybeTime): string => formatted(at, MOMENT);
 const AGO = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 const MS = 1_000;
 
-/** Units by the seconds in each, the longest first. */
+/** Time units, longest first, each with its seconds. */
 const UNITS = [
   ['year', 365 * 24 * 60 * 60],
   ['month', 30 * 24 * 60 * 60],

@@ -16,16 +16,16 @@ export const listAt = (path: string, filter: Readonly<Record<string, string>>): 
   return `${path}?${String(new URLSearchParams(asked))}`;
 };
 
-/** The list behind a figure: the same rows that it counts. */
+/** The list that shows the rows of a figure. */
 export type Behind = {
   readonly resource: string;
   readonly filter?: Readonly<Record<string, string>>;
-  /** What its days are called there. */
+  /** The name of the list's date filter. */
   readonly since?: string;
   readonly before?: string;
 };
 
-/** Where the rows of a resource are that a figure counts, from this day on, or of this day alone. */
+/** The address of a list with the rows that a figure counts: from this day on, or of this day alone. */
 export function rowsBehind(
   { resource, filter = {}, since = 'since', before = 'before' }: Behind,
   day?: string,

@@ -6,10 +6,10 @@ const PAGES = [10, 25, 50, 100];
 
 type Shown = { readonly from: number; readonly to: number; readonly count: number };
 
-/** The way through the pages; a total that the server only estimates is called so. */
+/** The buttons of the pages; an estimated total is shown as an estimate. */
 export function ListPagination() {
   const { meta, error } = useListContext<never>() as { meta?: PageFacts; error?: unknown };
-  // There is no total to tell of.
+  // An error has no total.
   if (error) return null;
   const about = meta?.isAbout ? 'about ' : '';
   const label = ({ from, to, count }: Shown) =>

@@ -19,38 +19,38 @@ import { NothingFound } from './nothing-found.js';
 import { SelectableBody } from './selectable-body.js';
 
 const PAGE = 25;
-/** As many filters fit in a row beside each other. */
+/** So many filters fit in one row. */
 const FEW_FILTERS = 6;
-/** What is too wide scrolls by itself; no long word takes the room of the other columns. */
+/** A wide table scrolls by itself, and a long word does not make its column wider. */
 const WITHIN = {
   '& .RaList-main, & .RaList-content': { minWidth: 0, maxWidth: '100%' },
-  // The head stays in sight over the rows that scroll below it.
+  // The head of the table stays visible while the rows scroll.
   '& .RaDataTable-tableWrapper': { overflow: 'auto', maxHeight: 'calc(100dvh - 2rem)' },
   '& thead th': { position: 'sticky', top: 0, zIndex: 1, backgroundColor: 'var(--paper)' },
   '& td': { maxWidth: '17rem', overflowWrap: 'break-word' },
 };
-/** A refusal is where the list would be, and nowhere else. */
+/** A refusal is shown in place of the list, so react-admin shows no second message. */
 const QUIET = { onError: () => undefined };
 const NEWEST_FIRST: SortPayload = { field: 'createdAt', order: 'DESC' };
 const SMALL = '(max-width: 640px)';
-/** Here a table shows its first columns only. */
+/** Below this width a table would show only its first columns. */
 const NARROW = '(max-width: 900px)';
 
 type Filter = ReactElement<{ readonly alwaysOn?: boolean }>;
 
 type ListScreenProps = {
   readonly resource: string;
-  /** The newest entry first, where nothing else is said. */
+  /** By default, the newest entry is first. */
   readonly sort?: SortPayload;
   readonly filters: readonly Filter[];
   readonly empty: string;
-  /** What to say of a refusal for which the server has no words. */
+  /** The message of a refusal for which the server has no words. */
   readonly refused: string;
   readonly rowClick?: 'show' | 'edit' | false;
   readonly bulkActions?: ReactElement | false;
   /** What a narrow screen shows of each entry; without it, the table scrolls there. */
   readonly card?: (row: never) => Card;
-  /** What the list can be sorted by where there is no table to click in. */
+  /** The fields to sort by where there is no table head to click. */
   readonly sortable?: string[];
   readonly children: ReactNode;
 };

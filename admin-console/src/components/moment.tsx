@@ -3,11 +3,11 @@ import styles from './moment.module.css';
 
 type MomentProps = {
   readonly at: string | null | undefined;
-  /** Whether the seconds count, as where several things happen in a minute. */
+  /** Whether seconds are shown, for events that may follow within a minute. */
   readonly isExact?: true;
 };
 
-/** A time, as it is written in India, on the clock of anyone who reads it, and how long ago that is. */
+/** A time as it is written in India, in the reader's time zone, and how long ago it is. */
 export function Moment({ at, isExact }: MomentProps) {
   const text = isExact ? asExactTime(at) : asMoment(at);
   if (!asMoment(at)) return '–';

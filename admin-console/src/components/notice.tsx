@@ -3,7 +3,7 @@ import styles from './notice.module.css';
 
 type NoticeProps = { readonly kind: 'error' | 'info'; readonly children: ReactNode };
 
-/** Tells how something went; an error is read out as soon as it appears. */
+/** Shows how something went; screen readers read an error as soon as it appears. */
 export function Notice({ kind, children }: NoticeProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Where resources are listed that have no section by their name. */
+/** Where resources are listed that have no section of the same name. */
 const LISTED_AT: Readonly<Record<string, string>> = {
   results: '/admin',
   applications: '/admin/internships',
@@ -16,7 +16,7 @@ export const entryPath = (resource: string, id: string): string => {
   return SHOWN_BY_FORM.includes(resource) ? form : `${form}/show`;
 };
 
-/** How the addresses of the entries begin that are listed at a path. */
+/** The beginning of the addresses of the entries that are listed at a path. */
 export const entriesOf = (path: string): string => {
   const [resource] = Object.entries(LISTED_AT).find(([, listed]) => listed === path) ?? [];
   return resource ? `/admin/${resource}/` : `${path}/`;

@@ -3,9 +3,9 @@ import styles from './plain-table.module.css';
 
 type PlainTableProps = {
   readonly title: string;
-  /** The heading's, by what is over it. */
+  /** The level of the heading. */
   readonly level?: 2 | 3;
-  /** What is there without rows; nothing does where it is left out. */
+  /** The text shown when there are no rows; without it, nothing is shown. */
   readonly empty?: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];

@@ -20,12 +20,12 @@ type Words = {
 export type ReasonDialogProps = {
   readonly title: string;
   readonly button: string;
-  /** Does it, with what was typed; what it throws is shown in the dialog. */
+  /** Performs the action with what was typed; the dialog shows the error that it throws. */
   readonly send: (texts: Texts) => Promise<unknown>;
   readonly onClose: () => void;
   readonly children?: ReactNode;
   readonly fields?: ((refused: Refused | null) => ReactNode) | undefined;
-  /** What is written, where it is no reason but is kept in its place; null where nothing is. */
+  /** The label and the hint of the text field, where it is not a reason; null for no text field. */
   readonly words?: Words | null;
 };
 
@@ -60,8 +60,7 @@ function WordsField({ words, refused, isFirst }: WordsFieldProps) {
   );
 }
 
-/** Says what something does, and asks why it is done and for what it takes; the one dialog of all that is
- * kept in the log. */
+/** The dialog of every action that goes into the audit log: what it does, its fields, and the reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, button, send, onClose, children, fields, words = REASON } = props;
   const { refused, isBusy, submit } = useSubmit(async (texts) => {

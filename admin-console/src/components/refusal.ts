@@ -8,16 +8,16 @@ export function fieldError(failure: unknown, field: string): string | undefined 
   return (failure as Refused | null)?.body?.errors?.[field];
 }
 
-/** What the server said; a refusal without words has an empty message. */
+/** The server's message; empty if the refusal had none. */
 export function wordsOf(failure: unknown, otherwise: string): string {
   const { message = '' } = (failure ?? {}) as Partial<Error>;
   return message === '' ? otherwise : message;
 }
 
-/** Whether the answer stays the same however often one asks: no right question, not this role’s, or not there. */
+/** Whether asking again can't help: a wrong request, a missing right, or an entry that does not exist. */
 export const isFinal = (failure: unknown): boolean =>
   [400, 403, 404].includes((failure as Refused | null)?.status ?? 0);
 
-/** The stable word of a refusal. */
+/** The stable code of a refusal. */
 export const codeOf = (failure: unknown): string | undefined =>
   (failure as Refused | null)?.body?.code;

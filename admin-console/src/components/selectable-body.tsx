@@ -32,7 +32,7 @@ function SelectCell() {
   );
 }
 
-/** As react-admin's row, but its own checkbox has a name that nobody hears. */
+/** A row as react-admin draws it, with a checkbox that has a name for screen readers. */
 function SelectableRow({ children, ...row }: DataTableRowProps) {
   const config = useDataTableConfigContext();
   const withoutBox = useMemo(() => ({ ...config, hasBulkActions: false }), [config]);

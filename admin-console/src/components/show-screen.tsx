@@ -11,7 +11,7 @@ import styles from './show-screen.module.css';
 
 type ShowScreenProps<Entry> = {
   readonly resource: string;
-  /** The words of the way back, such as "All students". */
+  /** The text of the link back, such as "All students". */
   readonly back: string;
   readonly refused: string;
   readonly title: (entry: Entry) => ReactNode;
@@ -20,7 +20,7 @@ type ShowScreenProps<Entry> = {
   readonly children?: (entry: Entry) => ReactNode;
 };
 
-/** Lists leave their rows in react-admin's cache; those lack the details, so this is kept apart. */
+/** A list's rows in react-admin's cache lack the details, so entries are cached under another key. */
 const WHOLE = { isWhole: true };
 
 function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> & { id: string }) {
@@ -30,7 +30,7 @@ function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> &
     { id, meta: WHOLE },
     { retry: false },
   );
-  // Once the session has ended, react-admin answers an entry with nothing in it; the sign-in follows.
+  // When the session has ended, react-admin returns an empty entry; the sign-in page follows.
   const isWithout = data !== undefined && !('id' in data);
   if (data && !isWithout) {
     const heading = title(data);
@@ -51,8 +51,8 @@ function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> &
   return <Failed message={wordsOf(error, refused)} onRetry={retry} />;
 }
 
-/** One entry with all that is known of it, and the way back to its list as it was left. What is typed about
- * one is gone once another is shown. */
+/** One entry with its details, and a link back to the list as it was left. Typed text is dropped when another entry is
+ * shown. */
 export function ShowScreen<Entry extends RaRecord>(props: ShowScreenProps<Entry>) {
   const { id = '' } = useParams();
   return (

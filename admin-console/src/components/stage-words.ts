@@ -2,7 +2,7 @@ import { letterOf } from '@portal/domain/applications/letter-form.js';
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { STAGES, type Stage } from '@portal/domain/applications/stages.js';
 
-/** Where several applications can be moved at once: to no stage that a letter goes with. */
+/** The stages to which many applications can move at once: those without a letter. */
 export const STAGES_IN_BULK: readonly Stage[] = STAGES.filter((stage) => !letterOf(stage));
 
 /** What the button of a move says. */

@@ -4,7 +4,7 @@ import { authProvider } from '../providers/auth-provider.js';
 import { forgetReturn } from '../providers/admin-session.js';
 import styles from './top-bar.module.css';
 
-/** The public site is another program than the console, so it is loaded again. */
+/** The public site is another program, so leaving the console is a full page load. */
 const leave = async () => {
   await authProvider.logout();
   forgetReturn();
@@ -13,7 +13,7 @@ const leave = async () => {
 
 type TopBarProps = { readonly nav?: ReactNode; readonly children?: ReactNode };
 
-/** The bar of admin pages: the logo, the ways to the sections, what the page adds, and a way out. */
+/** The bar of admin pages: the logo, the links to the sections, what the page adds, and a way out. */
 export function TopBar({ nav, children }: TopBarProps) {
   return (
     <header className={styles.bar}>

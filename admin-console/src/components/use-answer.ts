@@ -4,7 +4,7 @@ import type { AnswerOf } from '../providers/api-types.js';
 import { answerOf } from '../providers/data-provider.js';
 
 type Answer<Path extends string> = {
-  /** What was asked for, with its key; null before the first answer. */
+  /** The key of the answer that is shown; null before the first answer. */
   readonly asked: string | null;
   readonly data: AnswerOf<Path> | null;
   readonly error: string | null;
@@ -12,11 +12,8 @@ type Answer<Path extends string> = {
 
 const NONE = { asked: null, data: null, error: null };
 
-/**
- * What a call of the API answers; the last answer stays while another is under way.
- * @param refused what to say of a refusal that brings no words
- * @param key asks again when it changes
- */
+/** The answer of an API call; the last one stays while the next is loaded. @param refused the message of a refusal
+ * without words @param key a change of it calls again */
 export function useAnswer<Path extends string>(
   path: Path,
   refused: string,

@@ -3,12 +3,12 @@ import { useNotify, useRefresh } from 'react-admin';
 
 type Call = {
   readonly call: () => Promise<unknown>;
-  /** What happened, once it has. */
+  /** The message after success. */
   readonly done: string;
   readonly then?: () => void;
 };
 
-/** Calls of a part of a page, one at a time; what was refused stays on the page. */
+/** Calls from a part of a page, one at a time; a refusal stays visible there. */
 export function useCall() {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);

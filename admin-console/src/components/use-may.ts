@@ -2,10 +2,11 @@ import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
 import { createContext, useContext } from 'react';
 import { usePermissions } from 'react-admin';
 
-/** Which admins may see the entries of a resource, beside the owners: the console knows, which has them all. */
+/** Which admins may see the entries of a resource, beside the owners. Provided by the console, since it imports all
+ * resources. */
 export const ReadersOf = createContext<(resource: string) => readonly AdminRole[]>(() => []);
 
-/** Whether the signed-in admin is one of these; the API holds everybody to it anyway. */
+/** Whether the signed-in admin has one of these roles; the API checks it in any case. */
 export function useMay(roles: readonly AdminRole[]): boolean {
   const { permissions: role } = usePermissions<AdminRole | undefined>();
   return role !== undefined && isAllowed(role, roles);

@@ -20,12 +20,12 @@ function refusedBy(failure: unknown, texts: Texts): Refused {
   const message = failure instanceof Error && failure.message ? failure.message : 'Server error';
   const body: unknown = failure instanceof HttpError ? failure.body : null;
   const { errors, code } = (body ?? {}) as { errors?: Refused['fields']; code?: string };
-  // The message says what belongs to no field of this form.
+  // The message stays where a field error belongs to no field of this form.
   const own = Object.entries(errors ?? {}).filter(([name]) => Object.hasOwn(texts, name));
   return { message, ...(code ? { code } : {}), fields: Object.fromEntries(own) };
 }
 
-/** Whether the session is over; then the sign-in follows. */
+/** Whether the session is over; then the sign-in page follows. */
 function useSessionCheck() {
   const authProvider = useAuthProvider();
   const logout = useLogout();
@@ -39,7 +39,7 @@ function useSessionCheck() {
   };
 }
 
-/** A form as it goes: one call at a time, and what was refused of it. */
+/** The state of a form: one call at a time, and the last refusal. */
 export function useSubmit(send: (texts: Texts) => Promise<unknown>) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 
 const WORDS = 'What you changed is not saved. Leave it?';
 
-/** Whether what was typed may be thrown away; asked of who has typed it. */
+/** Whether typed text may be dropped; asks the person who typed it. */
 export const mayLeave = (): boolean => window.confirm(WORDS);
 
 /** Asks before the page is left with changes that are not saved, within the console and out of it. */

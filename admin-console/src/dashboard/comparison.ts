@@ -14,7 +14,7 @@ const HUNDRED = 100;
 
 const isSame = (change: string): boolean => change === '0%' || change === '0';
 
-/** Such as "+12%, before 50". A share of nothing says nothing: then only what was before is shown. */
+/** A change such as "+12%, before 50". Without an earlier value there is no percentage: only the value is shown. */
 export function changeOf(
   now: number,
   before: number,
@@ -26,7 +26,7 @@ export function changeOf(
   return `${isSame(change) ? 'about as before' : change}, before ${words(before)}`;
 }
 
-/** How a share of a whole is to the one before, in points of percentage. */
+/** The difference of two shares, in percentage points. */
 export function pointsOf(now: number, before: number | null): string {
   if (before === null || Number.isNaN(before)) return 'none before';
   const points = POINTS.format((now - before) * HUNDRED);
@@ -34,6 +34,6 @@ export function pointsOf(now: number, before: number | null): string {
   return `${points} ${points === '+1' || points === '-1' ? 'point' : 'points'}`;
 }
 
-/** A share; null where there is no whole. */
+/** A share; null if the whole is 0. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : part / whole;

@@ -11,7 +11,7 @@ import { Loading } from '../components/loading.js';
 import { useAnswer } from '../components/use-answer.js';
 import styles from './dashboard.module.css';
 
-/** What the figures are compared with, or why with nothing. */
+/** The days that the figures are compared with, or why there are none. */
 function Against({ figures: { days, before } }: { readonly figures: Figures }) {
   const words = before
     ? `Compared with the ${days} days before, up to the same hour.`

@@ -11,7 +11,7 @@ const HUNDRED = 100;
 
 type RowProps = {
   readonly now: DomainFigures;
-  /** The same of the days before; undefined if there was none, or if nothing is compared. */
+  /** The same figures for the days before; undefined if there are none. */
   readonly last: DomainFigures | undefined;
   readonly isCompared: boolean;
   readonly firstDay: string | undefined;

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../providers/api-types.js';
 
-/** How the business is; what the role may not see is left out. */
+/** The figures of the dashboard; those that the role may not see are left out. */
 export type Figures = Omit<AnswerOf<'/api/admin/dashboard'>, 'success'>;
 
 export type DayOfTests = Figures['testsPerDay'][number];

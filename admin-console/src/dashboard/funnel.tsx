@@ -13,7 +13,7 @@ const STEPS = [
   ['passed', 'Passed a test', { passed: 'true' }],
 ] as const;
 
-/** How far those came who signed up within the days. */
+/** How far the students came who signed up in these days. */
 export function Funnel({
   figures: { funnel, before, testsPerDay },
 }: {

@@ -15,7 +15,7 @@ const RESULTS = { resource: 'results' } as const;
 
 type ColumnProps = { readonly day: DayOfTests; readonly at: number; readonly most: number };
 
-/** A day of the chart. Anyone who points at it is led to its tests; by keyboard the table leads there. */
+/** A day of the chart. A click leads to its tests; by keyboard, the table below does. */
 function Column({ day: { day, tests, passed }, at, most }: ColumnProps) {
   const mayRead = useMayRead(RESULTS.resource);
   const high = (count: number) => (count / most) * HEIGHT;

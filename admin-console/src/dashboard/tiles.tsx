@@ -10,12 +10,12 @@ type Tile = {
   readonly label: string;
   readonly figure: string;
   readonly beside: string;
-  /** Against the days before; left out for what holds now. */
+  /** The change from the days before; left out for figures of the present moment. */
   readonly change?: string | undefined;
   readonly behind: Behind;
-  /** Whether it is of the days covered. */
+  /** Whether the figure is about the chosen days. */
   readonly isOfDays: boolean;
-  /** Whether its figure is long, and takes the room of two. */
+  /** Whether the figure is long and needs two places. */
   readonly isWide?: true;
 };
 
@@ -81,7 +81,7 @@ function stateTiles({ mails, attempts }: Figures): Tile[] {
   return tiles;
 }
 
-/** The figures that one asks for first, each with the way to what it counts. */
+/** The main figures, each with a link to the rows that it counts. */
 export function Tiles({ figures }: { readonly figures: Figures }) {
   const tiles = [...moneyTile(figures), ...testTiles(figures), ...stateTiles(figures)];
   const firstDay = figures.testsPerDay[0]?.day;

@@ -4,11 +4,11 @@ import { listAt } from '../components/list-at.js';
 
 export type Mend = { readonly text: string; readonly to: string; readonly isBad: boolean };
 
-/** The server counts new applications no further. */
+/** The server counts new applications up to this number. */
 const MOST_COUNTED = 1_000;
 const LATE_SECONDS = 15 * 60;
 const SECONDS_A_DAY = 24 * 60 * 60;
-/** As the alert has it. */
+/** The same number as in the alert. */
 const GRIEVANCE_WARNING_DAYS = 10;
 
 const counted = (count: number, one: string, many: string): string =>
@@ -127,7 +127,7 @@ const ALL = [
   ...[lateAnswerMends, arrivalMends],
 ];
 
-/** What needs a hand, the worst first. */
+/** What needs attention, the most urgent first. */
 export const mendsIn = (figures: Figures): readonly Mend[] =>
   ALL.flatMap((mends) => mends(figures)).toSorted(
     (one, other) => Number(other.isBad) - Number(one.isBad),

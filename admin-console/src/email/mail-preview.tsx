@@ -8,11 +8,11 @@ const REFUSED = 'There is no preview now.';
 
 type MailPreviewProps = {
   readonly id: string;
-  /** Which mail, for who can't see where the button is. */
+  /** Which mail it is, for screen readers. */
   readonly about: string;
 };
 
-/** What a mail says; asked for by a press, since reading it is noted. */
+/** The text of a mail; loaded on a press, since reading it is noted in the audit log. */
 export function MailPreview({ id, about }: MailPreviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,10 +10,10 @@ export function adminToken(): string | null {
   }
 }
 
-/** What react-admin keeps of the rows that were selected in a list. */
+/** The keys under which react-admin stores the selected rows of a list. */
 const SELECTION_KEY = /^RaStore.*\.selectedIds/;
 
-/** Rows that one admin selected are not another's to work on. */
+/** One admin's selected rows must not be another's. */
 function forgetSelections(): void {
   for (const key of Object.keys(localStorage).filter((name) => SELECTION_KEY.test(name))) {
     localStorage.removeItem(key);
@@ -25,8 +25,8 @@ export function beginSession(token: string): void {
   localStorage.setItem(TOKEN_KEY, token);
 }
 
-/** Whether the admin has signed in again since a call went out with this token: what was refused to it says
- * nothing of the session that goes on. */
+/** Whether the admin has signed in again since a call was sent with this token: then its refusal does not concern the
+ * new session. */
 export function hasSignedInSince(token: string | null): boolean {
   const now = adminToken();
   return now !== null && now !== token;
@@ -38,25 +38,23 @@ const ENDED = 'Your session has ended. Please sign in again.';
 
 const isOfConsole = (path: string): boolean => /^\/admin(\/|$)/.test(path);
 
-/** Keeps where the admin was, to come back there after signing in again. */
+/** Stores where the admin was, to return there after signing in again. */
 export function noteReturn(path?: string): void {
   try {
     const place = path ?? location.pathname + location.search;
-    // A refusal that arrives late finds the sign-in page, which is no place to come back to.
+    // A late refusal may arrive on the sign-in page, which is not a place to return to.
     if (!isOfConsole(place)) return;
     sessionStorage.setItem(RETURN_KEY, place);
   } catch {
-    // Without storage, the console opens at its beginning.
+    // Without storage, the console opens on its first page.
   }
 }
 
-/** Keeps that the server has ended the session, for the sign-in page to say so. */
+/** Stores that the server has ended the session, so that the sign-in page can say it. */
 export function noteEnded(): void {
   try {
     sessionStorage.setItem(ENDED_KEY, 'true');
-  } catch {
-    // Without storage, the page shows no reason.
-  }
+  } catch {}
 }
 
 /** Why the admin has to sign in; null if no session has ended. */
@@ -72,12 +70,10 @@ export function endedReason(): string | null {
 export function forgetReturn(): void {
   try {
     for (const key of [RETURN_KEY, ENDED_KEY]) sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  } catch {}
 }
 
-/** Where the admin was when the session ended; the console's beginning if nowhere. Asked for once. */
+/** Where the admin was when the session ended, or the first page. Can be taken once. */
 export function takeReturn(): string {
   try {
     const path = sessionStorage.getItem(RETURN_KEY) ?? '';
@@ -88,7 +84,7 @@ export function takeReturn(): string {
   }
 }
 
-/** Forgets the admin, and a student who was signed in beside. */
+/** Forgets the admin, and also a student who is signed in in this browser. */
 export function endSession(): void {
   try {
     for (const key of [TOKEN_KEY, ...STUDENT_KEYS]) localStorage.removeItem(key);
@@ -98,7 +94,7 @@ export function endSession(): void {
   }
 }
 
-/** Tells of a session that was begun or ended in another tab, or before the page was left. */
+/** Calls the listener when another tab begins or ends a session, or when the page is shown again after a while. */
 export function watchSession(listener: () => void): () => void {
   const events = ['storage', 'pageshow'];
   for (const event of events) window.addEventListener(event, listener);

@@ -1,6 +1,6 @@
 import type { Answers, Bodies } from './api.generated.js';
 
-/** Whether an address fits a path of the API's document; of a path, `{id}` represents any one part. */
+/** Whether an address matches a path of the API's document; `{id}` matches one part. */
 type Fits<Address extends string, Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? Address extends `${infer Begin}/${infer End}`
     ? FitsPart<Begin, Part> extends true
@@ -39,7 +39,7 @@ type ActionRoute<Path extends string> = RouteOf<'POST', `/api/admin/${Path}`>;
 
 export type AnswerOfAction<Path extends string> = Answers[ActionRoute<Path>];
 
-/** A body with texts as they were typed: the server says what it does not take. */
+/** A body with texts as typed; the server validates them. */
 type Typed<Body> = {
   readonly [Name in keyof Body]:
     | Body[Name]

@@ -6,12 +6,8 @@ const TIMEOUT_MS = 20_000;
 
 /** A call that failed: refused by the server, or without an answer from it. */
 export class ApiFailure extends Error {
-  /**
-   * @param status null if the server could not be reached, or not in time
-   * @param said the server's own words, if it had any
-   * @param code the server's stable word for it
-   * @param passkey what a passkey has to sign, if the server asks for one
-   */
+  /** @param status null if the server could not be reached in time @param said the server's message, if any @param code
+   * the stable code of the refusal @param passkey what a passkey has to sign, if the server asks for one */
   constructor(
     readonly status: number | null,
     readonly said?: string,
@@ -68,10 +64,10 @@ async function answerTo(path: string, request: RequestInit) {
   return { response, answer: (await response.json().catch(() => null)) as unknown };
 }
 
-/** Lets the page draw and answer in between. */
+/** Lets the page draw and react in between. */
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Where the server asks for work before it takes the call, the work is done and it is sent again. */
+/** If the server asks for proof of work, does the work and sends the call again. */
 async function answerWithProof(path: string, options: CallOptions) {
   const first = await answerTo(path, requestOf(options));
   if (first.response.status !== 429 || !isObject(first.answer)) return first;

@@ -18,7 +18,7 @@ const SIGN_IN = { redirectTo: '/admin-signin', message: false } as const;
 class SignInNeeded extends Error {
   readonly redirectTo = SIGN_IN.redirectTo;
 
-  /** @param reason the server's words, to be shown beside the sign-in */
+  /** @param reason the server's message, shown beside the sign-in */
   constructor(readonly reason?: string) {
     super(reason ?? 'Sign-in needed');
   }
@@ -27,18 +27,16 @@ class SignInNeeded extends Error {
 export type Credentials = {
   readonly username: string;
   readonly password: string;
-  /** Of the authenticator; only once it is asked for. */
+  /** The code of the authenticator, once it is asked for. */
   readonly code?: string;
-  /** In place of a code; what the browser answered. */
+  /** What the browser answered for a passkey, in place of a code. */
   readonly passkey?: object;
 };
 
 /** The password was right; the server asks for a second factor as well. */
 export class SecondFactorNeeded extends Error {
-  /**
-   * @param takesCode whether a code of the authenticator will do
-   * @param passkey what a passkey has to sign; null if there is none
-   */
+  /** @param takesCode whether a code of the authenticator is accepted @param passkey what a passkey has to sign; null
+   * if there is none */
   constructor(
     message: string,
     readonly takesCode: boolean,
@@ -58,7 +56,7 @@ function signInMessage(failure: unknown): string {
 
 const ASKS = ['totp_needed', 'passkey_needed', 'totp_or_passkey_needed'];
 
-/** What is thrown on to the page where a sign-in was refused. */
+/** The error to show for a refused sign-in. */
 function refusalOf(failure: unknown): Error {
   const message = signInMessage(failure);
   if (!(failure instanceof ApiFailure) || !ASKS.includes(failure.code ?? '')) {
@@ -77,7 +75,7 @@ async function login(body: Credentials): Promise<void> {
   beginSession(token);
 }
 
-/** A session that has ended, or a token that is not an admin's; a role's limits end no session. */
+/** Whether the session has ended or the token is no admin's. A missing role does not end a session. */
 function isSessionOver(failure: unknown): failure is { message: string } {
   if (!(failure instanceof Error) || !('status' in failure)) return false;
   const { status, body } = failure as { status?: unknown; body?: { code?: unknown } };
@@ -103,7 +101,7 @@ async function askWho(token: string | null): Promise<Me> {
 
 let asked: { readonly token: string | null; readonly answer: Promise<Me> } | null = null;
 
-/** Asks once for all who want to know in the same moment, as the parts of a page do when it is opened. */
+/** Several parts of a page that ask in the same moment share one call. */
 function whoAmI(): Promise<Me> {
   const token = adminToken();
   if (asked?.token === token) return asked.answer;
@@ -114,7 +112,7 @@ function whoAmI(): Promise<Me> {
   return answer;
 }
 
-/** Who may use the console, in the form that react-admin takes. */
+/** Authentication in the form that react-admin expects. */
 export const authProvider = {
   login,
   logout: () => {

@@ -19,7 +19,7 @@ type Fetched = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What the server said of a refusal; react-admin shows the errors of fields beside them. */
+/** The server's refusal as an error; react-admin shows the errors of fields beside them. */
 function refusalOf(status: number, answer: unknown): HttpError {
   const { message, fields, code } = isObject(answer) ? answer : {};
   const said = typeof message === 'string' ? message : '';
@@ -30,15 +30,15 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // A proxy's own page, or nothing at all.
+    // The answer is a proxy's page, or empty.
     return null;
   }
 }
 
 const NOT_SIGNED_IN = 401;
 
-/** Fetches JSON as the signed-in admin. An unreachable server has the status 0. What was refused to the
- * session before is asked for again: it says nothing of the one that goes on. */
+/** Fetches JSON as the signed-in admin. An unreachable server has the status 0. A call that was refused for an earlier
+ * session is sent again with the new one. */
 export async function fetchAsAdmin(
   url: string,
   { method = 'GET', body, signal }: Asked = {},
@@ -74,7 +74,7 @@ const rest = simpleRestProvider(API, (url, options = {}) =>
   fetchAsAdmin(url as string, options as Asked),
 );
 
-/** What the console knows of a page beside its rows. */
+/** What a list's answer says beside its rows. */
 export type PageFacts = {
   /** Whether the total is an estimate. */
   readonly isAbout: boolean;
@@ -94,12 +94,13 @@ const getList: DataProvider['getList'] = async (resource, params) => {
 export const answerOf = async <Address extends string>(address: Address, signal?: AbortSignal) =>
   (await fetchAsAdmin(address, signal ? { signal } : {})).json as AnswerOf<Address>;
 
-/** Sends a call once. */
+/** Sends a call, without a repeat. */
 export const sendAsAdmin = async <Path extends string>(path: Path, body: BodyOfAction<Path>) =>
   (await fetchAsAdmin(`${API}/${path}`, { method: 'POST', body: JSON.stringify(body) }))
     .json as AnswerOfAction<Path>;
 
-/** An action such as `students/<id>/grant-attempts`; goes on once the admin has proved who this is, where that is asked. */
+/** Calls an action such as `students/<id>/grant-attempts`; where the server asks for a proof of identity, continues
+ * after it. */
 export const act = <Path extends string>(path: Path, body: BodyOfAction<Path>) =>
   withProof(() => sendAsAdmin(path, body));
 

@@ -1,9 +1,9 @@
-/** Answers whether the admin has proved once more who this is. */
+/** Resolves to whether the admin has proved the identity again. */
 type AskForProof = () => Promise<boolean>;
 
 let ask: AskForProof | null = null;
 
-/** Says who asks for the proof, as long as what is answered has not been called. */
+/** Registers who asks the admin for a proof. @returns a function that ends it */
 export function onProofNeeded(asking: AskForProof): () => void {
   ask = asking;
   return () => {
@@ -14,7 +14,7 @@ export function onProofNeeded(asking: AskForProof): () => void {
 const isProofNeeded = (failure: unknown): boolean =>
   (failure as { body?: { code?: unknown } }).body?.code === 'proof_needed';
 
-/** Does what may ask for a proof; does it again once that was given. */
+/** Runs a call that may need a proof of identity; runs it again after the proof. */
 export async function withProof<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

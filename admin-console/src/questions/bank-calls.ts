@@ -7,13 +7,13 @@ export type Upload = {
   readonly file: File;
   readonly mode: ImportMode;
   readonly dryRun: boolean;
-  /** That it is meant, if it ends the offer of a domain. */
+  /** That the admin confirmed a change after which a domain is no longer offered. */
   readonly confirmed: boolean;
-  /** That of the outcome on screen; none where the file has not been looked at. */
+  /** The hash of the preview on screen; undefined before a preview. */
   readonly previewHash: string | undefined;
 };
 
-/** Sends a file of questions, to be looked at or to be taken. */
+/** Sends a file of questions, for a preview or for the import. */
 export async function sendBank({ file, previewHash, ...asked }: Upload): Promise<ImportOutcome> {
   const body = new FormData();
   for (const [name, value] of Object.entries(asked)) body.append(name, String(value));
@@ -23,7 +23,7 @@ export async function sendBank({ file, previewHash, ...asked }: Upload): Promise
   return json as ImportOutcome;
 }
 
-/** Hands the bank as a file to the browser. */
+/** Saves the bank as a file. */
 export async function downloadBank(format: string): Promise<void> {
   const { body } = await fetchAsAdmin(`${BANK}/export?format=${format}`);
   const link = document.createElement('a');

@@ -7,7 +7,7 @@ import type { Refused } from '../components/use-submit.js';
 /** What the server answers to a change that leaves a domain with too few questions. */
 export const DOMAINS_WOULD_CLOSE = 'domains_would_close';
 
-/** Shown once the server has asked whether it is meant. */
+/** Shown when the server asks for a confirmation. */
 export function ConfirmClose({ refused }: { readonly refused: Refused | null }) {
   if (refused?.code !== DOMAINS_WOULD_CLOSE) return null;
   return (

@@ -50,7 +50,7 @@ function Variants({ id, version }: QuestionRow) {
   );
 }
 
-/** What students are served of a question family: its variants, and why somebody errs. */
+/** What students get of a question family: some variants, and the mistake behind each wrong option. */
 export function FamilyPreview() {
   const question = useRecordContext<QuestionRow>();
   if (!question?.family) return null;

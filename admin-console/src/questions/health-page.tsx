@@ -17,7 +17,7 @@ function DomainHealth({ domain }: { readonly domain: string }) {
   return <HealthTable questions={answer.body.questions} />;
 }
 
-/** How the question bank does: what there is to draw from, and how each question did. */
+/** The state of the question bank: how many questions there are to draw, and how each one performs. */
 export default function HealthPage() {
   const [domain, setDomain] = useState<string>(TEST_DOMAINS[0].value);
   return (

@@ -31,7 +31,7 @@ function Remarks({ hasTooFew, flags, live, isLatest }: Health) {
   );
 }
 
-/** How often each option was chosen, and how much better those who chose it are. */
+/** How often each option was chosen, and how well those who chose it did otherwise. */
 function Options({ options, correctOption }: Pick<Health, 'options' | 'correctOption'>) {
   return OPTION_KEYS.map((key) => (
     <td key={key} data-number>
@@ -71,7 +71,7 @@ const NUMBERS = ['Shown', 'Answered', 'Correct', 'Discrimination', 'A', 'B', 'C'
 const byNeed = (one: Health, other: Health): number =>
   other.flags.length - one.flags.length || other.answered - one.answered;
 
-/** How each version of questions did. */
+/** The figures of each version of the questions. */
 export function HealthTable({ questions }: { readonly questions: readonly Health[] }) {
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="Figures by question">

@@ -15,7 +15,7 @@ const MODES: readonly { readonly mode: ImportMode; readonly label: string }[] = 
   { mode: 'valid-rows', label: 'The valid rows only' },
 ];
 
-/** The import as it goes: a file is looked at as soon as it is chosen, and taken when one says so. */
+/** The steps of an import: a preview as soon as a file is chosen, then the import on a press. */
 function useImport() {
   const [file, setFile] = useState<File | null>(null);
   const [mode, setMode] = useState<ImportMode>('all-or-nothing');

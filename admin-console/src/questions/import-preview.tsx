@@ -12,7 +12,7 @@ const TONES: Readonly<Record<PlannedRow['fate'], Tone>> = {
   error: 'bad',
 };
 
-/** What needs to be looked at comes first. */
+/** Rows with errors or warnings come first. */
 const weightOf = ({ fate, warnings }: PlannedRow): number => {
   if (fate === 'error') return 0;
   if (warnings.length > 0) return 1;

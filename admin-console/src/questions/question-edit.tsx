@@ -21,7 +21,7 @@ import { useWholeQuestion } from './use-whole-question.js';
 import { VersionHistory } from './version-history.js';
 import type { QuestionRow } from './question-row.js';
 
-/** What is sent with an edit beside the words: on which version it builds, and why. */
+/** What an edit sends beside the words: the version that it changes, and the reason. */
 const revisionOf = ({ live, ...question }: Record<string, unknown>) => question;
 
 function Heading() {
@@ -39,14 +39,14 @@ function Heading() {
   );
 }
 
-/** The words of a family are drawn, so that only its place in the bank is edited here. */
+/** The words of a family are drawn, so only its other fields are edited here. */
 function EditFields() {
   return useRecordContext<QuestionRow>()?.family ? <PlaceFields /> : <QuestionFields />;
 }
 
 type UnsavedProps = { readonly onUnsaved: (isUnsaved: boolean) => void };
 
-/** Tells whether the form around it holds words that are not saved. */
+/** Reports whether the form holds words that are not saved. */
 function Unsaved({ onUnsaved }: UnsavedProps) {
   const { dirtyFields } = useFormState();
   const isUnsaved = Object.keys(dirtyFields).length > 0;
@@ -65,7 +65,7 @@ function EditToolbar() {
 /** A wide table scrolls by itself. */
 const WITHIN = { '& .RaEdit-card': { minWidth: 0 } };
 
-/** A question to edit: what is saved becomes its next version. */
+/** Edits a question; a save makes its next version. */
 export default function QuestionEdit() {
   const [isUnsaved, setUnsaved] = useState(false);
   return (

@@ -10,7 +10,7 @@ import styles from './questions.module.css';
 
 type VersionHealth = AnswerOf<`/api/admin/questions/${string}/health`>['versions'][number];
 
-/** Of a family: why its wrong answers were chosen. */
+/** For a family: which mistakes led to its wrong answers. */
 function Mistakes({ version, options, mistakes }: VersionHealth) {
   if (options) return null;
   const rows = mistakes.map(({ mistake, times }) => ({ key: mistake, cells: [mistake, times] }));

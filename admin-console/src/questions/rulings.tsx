@@ -19,7 +19,7 @@ import styles from './questions.module.css';
 
 const STATE_WORDS = { draft: 'Draft', applied: 'In force', withdrawn: 'Withdrawn' } as const;
 
-/** What is ruled on: a version as it was served. */
+/** The version of a question that a ruling is about. */
 type Ruled = Pick<QuestionVersion, 'id' | 'version' | 'options' | 'correctOption' | 'family'>;
 
 type FieldsProps = {
@@ -29,7 +29,7 @@ type FieldsProps = {
 };
 
 function Fields({ version, suggested, refused }: FieldsProps) {
-  // Each student had other options, so none of the sample's can be named.
+  // Each student had other options, so none can be named in a ruling.
   if (version.family) {
     const kinds = RULING_KINDS.filter((kind) => !namesOptions(kind));
     const words = Object.fromEntries(kinds.map((kind) => [kind, KIND_WORDS[kind]]));
@@ -94,14 +94,14 @@ function Ruling({ ruling, of, reportsOpen, onChange }: RulingProps) {
 
 type RulingsProps = {
   readonly version: Ruled;
-  /** What a draft begins with. */
+  /** The kind of ruling that the form starts with. */
   readonly suggested?: RulingKind;
-  /** How many reports of students wait for a decision on the version. */
+  /** How many reports about the version wait for a decision. */
   readonly reportsOpen?: number;
   readonly onApplied?: () => void;
 };
 
-/** What was decided on a version of a question after students had it, and what that changed. */
+/** The rulings on a version that students had, and what each changed. */
 export function Rulings({ version, suggested = 'key', reportsOpen = 0, onApplied }: RulingsProps) {
   const [turn, setTurn] = useState(0);
   const onChange = () => {

@@ -4,7 +4,7 @@ import { useWholeQuestion } from './use-whole-question.js';
 import styles from './studio.module.css';
 
 type StateActionsProps = {
-  /** Whether words are typed that are not saved: a move reads the question again. */
+  /** Whether typed words are not saved: a move reads the question again and would lose them. */
   readonly isUnsaved: boolean;
 };
 
@@ -16,7 +16,7 @@ const REMARK = {
   isOptional: true,
 } as const;
 
-/** Publishes a draft, or retires a live question; the version that was read goes with the call. */
+/** Publishes a draft, or retires a live question. The call names the version on screen. */
 export function StateActions({ isUnsaved }: StateActionsProps) {
   const question = useWholeQuestion();
   if (!question) return null;

@@ -82,7 +82,7 @@ function View(question: QuestionRow) {
   );
 }
 
-/** The question as a test shows it: the words as they are kept, the options shuffled, the key unmarked. */
+/** The question as in a test: the stored words, the options shuffled, the right one unmarked. */
 export function StudentView() {
   const question = useWholeQuestion();
   if (!question) return null;

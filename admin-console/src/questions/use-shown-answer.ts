@@ -6,7 +6,8 @@ export type ShownAnswer<Body> =
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'there'; readonly body: Body };
 
-/** What a call of the API answers, asked again whenever the path or the key changes; until then nothing of the call before. */
+/** The answer of an API call, called again when path or key changes; until then nothing of the earlier call is shown.
+ * */
 export function useShownAnswer<Path extends string>(
   path: Path,
   key: string | number = '',

@@ -13,7 +13,7 @@ export type SettingsChange = Pick<
 export const isWaiting = ({ effectiveAt, takenBackAt }: SettingsChange): boolean =>
   takenBackAt === null && Date.parse(effectiveAt) > Date.now();
 
-/** What a saved answer says has happened. */
+/** The message after a save. */
 export function wordsOf(
   after: readonly SettingsChange[],
   before: readonly SettingsChange[],

@@ -6,7 +6,7 @@ type EffectiveDateProps = {
   readonly onType: (typed: string) => void;
 };
 
-/** From when on a change holds; empty: from now on. */
+/** When a change takes effect; empty: now. */
 export function EffectiveDate({ value, error, onType }: EffectiveDateProps) {
   return (
     <div className={styles.field}>

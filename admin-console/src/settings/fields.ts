@@ -11,7 +11,7 @@ type Field = {
   readonly name: SettingsField;
   readonly label: string;
   readonly unit: string;
-  /** What a change touches, and what may be entered. */
+  /** What the setting affects, and which values are allowed. */
   readonly hint: string;
 };
 
@@ -73,13 +73,13 @@ export function draftOf(settings: Settings): Draft {
   return Object.fromEntries(typed) as Draft;
 }
 
-/** A typed number; none is not zero. */
+/** A typed number; an empty field is NaN, not 0. */
 function numberIn(typed: string): number {
   const plain = typed.trim().replaceAll(',', '');
   return plain === '' ? NaN : Number(plain);
 }
 
-/** Minutes such as 0.1 are not exact; the seconds that they mean are whole. */
+/** Minutes such as 0.1 are not exact as numbers; their seconds are rounded to whole ones. */
 const secondsIn = (typed: string): number => {
   const seconds = numberIn(typed) * SECONDS_PER_MINUTE;
   const whole = Math.round(seconds);

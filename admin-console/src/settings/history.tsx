@@ -12,12 +12,12 @@ import { act } from '../providers/data-provider.js';
 
 type ScheduledProps = {
   readonly changes: readonly SettingsChange[];
-  /** Whether something is typed in the form, which then shows what is in force. */
+  /** Whether the form holds unsaved changes; taking a change back resets it. */
   readonly isUnsaved: boolean;
   readonly onSaved: (answer: SettingsAnswer) => void;
 };
 
-/** The change that waits for its date, and the way to take it back. */
+/** The change that waits for its date, with a button to take it back. */
 export function Scheduled({ changes, isUnsaved, onSaved }: ScheduledProps) {
   const [isAsking, setAsking] = useState(false);
   const change = changes.find(isWaiting);
@@ -58,7 +58,7 @@ const effectOf = (change: SettingsChange) => {
   );
 };
 
-/** The newest changes, with the dates from which they hold. */
+/** The newest changes, with the dates of effect. */
 export function History({ changes }: { readonly changes: readonly SettingsChange[] }) {
   const rows = changes.map((change) => ({
     key: String(change.version),

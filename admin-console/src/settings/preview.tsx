@@ -13,7 +13,7 @@ const addressFor = (draft: Draft) => {
   return `/api/admin/settings/preview?${new URLSearchParams(Object.fromEntries(query)).toString()}` as const;
 };
 
-/** The page as people name it. */
+/** The page's name for people. */
 const nameOf = (path: string): string => (path === '/' ? 'Home page' : path);
 
 function TextsOf({ texts }: { readonly texts: readonly Text[] }) {
@@ -32,7 +32,7 @@ function TextsOf({ texts }: { readonly texts: readonly Text[] }) {
   ));
 }
 
-/** What students will read with the figures that are about to be saved. */
+/** What students will read with the figures that are to be saved. */
 export function Preview({ draft }: { readonly draft: Draft }) {
   const answer = useAnswer(addressFor(draft), 'Failed to fetch the preview.');
   const texts = answer.data?.texts;

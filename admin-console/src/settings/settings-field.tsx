@@ -10,7 +10,7 @@ export type SettingsFieldProps = {
   readonly onType: (typed: string) => void;
 };
 
-/** One setting: its figure, its unit, and what a change of it touches. */
+/** One setting: its value, its unit, and what it affects. */
 export function SettingsField(props: SettingsFieldProps) {
   const { name, label, unit, hint, value, error, onType } = props;
   const [hintId, unitId, errorId] = [`${name}-hint`, `${name}-unit`, `${name}-error`];

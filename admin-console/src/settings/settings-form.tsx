@@ -15,7 +15,7 @@ type SettingsFormProps = {
   readonly answer: SettingsAnswer;
   readonly onSaved: (saved: SettingsAnswer) => void;
   readonly onReload: () => void;
-  /** Called with whether something is typed that is not saved yet. */
+  /** Called with whether the form holds unsaved changes. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
 };
 
@@ -76,7 +76,7 @@ export function SettingsForm({ answer, onSaved, onReload, onUnsaved }: SettingsF
 
 function Outdated({ onReload }: { readonly onReload: () => void }) {
   const notice = useRef<HTMLDivElement>(null);
-  // The form is longer than the screen, and the dialog has just given the focus back to its end.
+  // The form is longer than the screen, and the dialog has returned the focus to its end.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'center' });
   }, []);

@@ -22,11 +22,11 @@ const put = async (body: object): Promise<SettingsAnswer> => {
     .json as SettingsAnswer;
 };
 
-/** Whether the fields are at fault, and not the reason. */
+/** Whether the server refused a field, not the reason. */
 const blamesFields = ({ body }: Refusal): boolean =>
   Object.keys(body?.errors ?? {}).some((name) => name !== 'reason');
 
-/** The settings as an owner changes them: typed, looked through, given a reason, saved. */
+/** The steps of a change of the settings: typed, reviewed, given a reason, saved. */
 export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: SettingsAnswer) => void) {
   const { settings } = answer;
   const [draft, setDraft] = useState<Draft>(() => draftOf(settings));
@@ -45,7 +45,7 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
     setErrors(({ effectiveAt: _, ...others }) => others);
   };
 
-  /** @returns the first field that can't be taken */
+  /** @returns the first invalid field */
   const review = (): SettingsField | undefined => {
     const found = validateSettings(formOf(draft));
     setErrors(found);
@@ -75,7 +75,7 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
     }
   };
 
-  /** Back to the fields, unless there is something to be said first. */
+  /** Back to the fields, unless a message is shown first. */
   const close = () => setStep((last) => (last === 'outdated' ? last : 'typing'));
   const changes = differences(settings, draft);
   const isUnsaved = changes.length > 0 || effectiveAt !== '';

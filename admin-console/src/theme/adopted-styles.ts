@@ -3,7 +3,7 @@ import { StyleSheet } from '@emotion/sheet';
 
 type SheetOptions = ConstructorParameters<typeof StyleSheet>[0];
 
-/** The Content-Security-Policy lets no `<style>` through, and even an empty one is reported: the document adopts a sheet. */
+/** The Content-Security-Policy refuses every `<style>` element, so the document adopts a style sheet instead. */
 class AdoptedSheet extends StyleSheet {
   readonly #sheet = new CSSStyleSheet();
 
@@ -16,7 +16,7 @@ class AdoptedSheet extends StyleSheet {
     try {
       this.#sheet.insertRule(rule, this.#sheet.cssRules.length);
     } catch {
-      // A rule for another browser's pseudo-elements is no rule here.
+      // A rule for another browser's pseudo-elements can't be parsed here.
     }
   }
 

@@ -1,6 +1,6 @@
 import type { RaThemeOptions } from 'react-admin';
 
-/** As the forms of our own have it (`styles/base.css`): the label above, and never within the frame. */
+/** As in our own forms (`styles/base.css`): the label above the field, never in its frame. */
 const ABOVE = {
   position: 'static',
   maxWidth: 'none',
@@ -29,7 +29,7 @@ const FRAME = {
     borderColor: 'var(--ink) !important',
   },
   '&.Mui-error fieldset': { borderColor: 'var(--bad) !important' },
-  // Without its label within, nothing hides what an empty field hints at.
+  // The label is above the field, so the hint of an empty field can always be shown.
   '& input::placeholder': { opacity: '0.8 !important' },
 } as const;
 
@@ -58,7 +58,7 @@ export const FIELDS: NonNullable<RaThemeOptions['components']> = {
     styleOverrides: {
       root: {
         '& .MuiTextField-root': { minWidth: '11rem' },
-        // Some kinds of fields have their own margin, and would be higher than their neighbours.
+        // Some kinds of fields have a margin that would make them higher than others.
         '& .MuiFormControl-root': { margin: 0 },
       },
     },

@@ -1,7 +1,7 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { FIELDS } from './fields.js';
 
-/** Those of `public-web/src/styles/palette.css`: Material UI calculates with them. A test compares them. */
+/** The colours of `public-web/src/styles/palette.css`: Material UI calculates with them. A test compares them. */
 type Colours = {
   readonly paper: string;
   readonly wash: string;
@@ -59,7 +59,7 @@ const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
     ...FIELDS,
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    // The library lets it fade until it can't be read by everybody.
+    // The library makes this text too pale to read.
     RaNotFound: { styleOverrides: { root: { '& .RaNotFound-message': { opacity: 1 } } } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650, background: colours.wash } } },
   },

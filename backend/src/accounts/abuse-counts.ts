@@ -12,14 +12,14 @@ type Names = Pick<Devices, 'hash'>;
 
 export type Origin = {
   readonly network: string;
-  /** The key of a device on which the account has signed in before; else null. */
+  /** The key of the device, if the account has signed in on it before; else null. */
   readonly device: string | null;
 };
 
 export const studentAccount = (email: string): string => `student ${email.trim().toLowerCase()}`;
 export const adminAccount = (username: string): string => `admin ${username.trim().toLowerCase()}`;
 
-/** Of all networks, whatever they are called for. */
+/** Counted over all networks, under one key. */
 const WIDE: readonly Counter[] = [
   'network',
   'overall',
@@ -30,7 +30,7 @@ const WIDE: readonly Counter[] = [
   'formMails',
 ];
 
-/** What is counted, of one length, and without the name of anybody. */
+/** The keys of the counts, all of one length and without anybody's name. */
 export function counted(devices: Names, counter: Counter, about: string): Counted {
   return { key: `${counter} ${devices.hash(about)}`, seconds: ALLOWANCES[counter].seconds };
 }
@@ -44,26 +44,26 @@ export function guessesOf(devices: Names, account: string, { network, device }: 
   return { ofPlace, ofAccount: counted(devices, 'account', account) };
 }
 
-/** What wrong passwords and codes of one network are counted under. */
+/** The key under which wrong passwords and codes of a network are counted. */
 export const wideOf = (devices: Names, network: string): readonly Counted[] => [
   counted(devices, 'network', network),
   counted(devices, 'overall', ''),
 ];
 
-/** What an answer that tells whether an email is known is counted under. */
+/** The key under which answers are counted that show whether an email has an account. */
 export const lookUpsOf = (devices: Names, network: string): readonly Counted[] => [
   counted(devices, 'lookUps', network),
   counted(devices, 'allLookUps', ''),
 ];
 
-/** What a mail that a stranger asks for is counted under. */
+/** The key under which mails are counted that a stranger can cause. */
 export const mailsOf = (devices: Names, account: string, network: string): readonly Counted[] => [
   counted(devices, 'mails', network),
   counted(devices, 'mailsDay', network),
   counted(devices, 'inbox', account),
 ];
 
-/** `factor` multiplies the allowances of networks; `own` is how many of the counts are this call's. */
+/** @param factor multiplies the allowances of networks @param own how many of the counts are this call's */
 function countsOf(
   factor: number,
   entries: readonly Counted[],
@@ -87,13 +87,13 @@ export class Tally {
     private readonly origin: Origin,
   ) {}
 
-  /** Counts this call; answers what was counted before it. */
+  /** Counts this call. @returns the counts before it */
   async added(entries: readonly Counted[]): Promise<Counts> {
     return countsOf(this.factor, entries, await this.add(entries), 1);
   }
 
-  /** Counts a call as under way, so that many at once are no more than one after the other; one that has to wait is not
-   * counted. Most calls of a flood are refused by a look, which locks no row. */
+  /** Counts a call while it runs, so that parallel calls get no more tries than calls in a row; a call that has to wait
+   * is not counted. Most calls of a flood are refused by a read, which locks no row. */
   async take(
     held: readonly Counted[],
     around: readonly Counted[],
@@ -116,7 +116,7 @@ export class Tally {
   add = (entries: readonly Counted[], by: 1 | -1 = 1) =>
     this.inTurn(() => this.counters.add(entries, by));
 
-  /** Forgets these counts, and takes this call back from those that it was held under beside them. */
+  /** Clears these counts, and removes this call from the others under which it was counted. */
   clear = (entries: readonly Counted[], held: readonly Counted[] = []): Promise<void> => {
     const keys = entries.map(({ key }) => key);
     const takenBack = held.map(({ key }) => key).filter((key) => !keys.includes(key));

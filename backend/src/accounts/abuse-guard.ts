@@ -27,7 +27,7 @@ type Held = {
   readonly scope: string;
 };
 
-/** The one budget for what strangers may cost others; what follows from a count, the domain decides. */
+/** Applies the limits on what strangers can cost others: this class counts, the domain decides. */
 @Injectable()
 export class AbuseGuard {
   constructor(
@@ -38,8 +38,8 @@ export class AbuseGuard {
     private readonly guesses: AccountGuesses,
   ) {}
 
-  /** The guess is counted before it is compared, so that many at once are no more than one after the other, and taken
-   * back if it was right. */
+  /** Counts a guess before it is compared, so that parallel guesses get no more tries than guesses in a row. A right
+   * guess is not counted. */
   async guess<Outcome>(
     { request, reply }: Call,
     account: string,
@@ -72,7 +72,7 @@ export class AbuseGuard {
     }
   }
 
-  /** The same where a second factor may be asked for as well, of whose codes there are few. */
+  /** The same where a second factor may be asked for, whose codes can be guessed more easily. */
   async guessCodes<Outcome>(call: Call, account: string, work: () => Promise<Outcome>) {
     const wait = await this.guesses.waitForCodes(account);
     if (wait > 0) throw new TooManyRequests(wait);
@@ -84,7 +84,7 @@ export class AbuseGuard {
     }
   }
 
-  /** Runs what takes a mailed code, unless this network brought too many wrong ones. */
+  /** Runs what tries a mailed code, unless this network has sent too many wrong ones. */
   async code<Outcome>(request: FastifyRequest, work: () => Promise<Outcome>): Promise<Outcome> {
     const network = networkOf(request.ip);
     const wide = wideOf(this.devices, network);
@@ -93,7 +93,7 @@ export class AbuseGuard {
     const tally = this.tallyOf({ network, device: null });
     this.reject(checkCode(await tally.seen(wide), proven), scope);
     try {
-      // Only a code that fits is worth a hash, so the caller is the owner.
+      // A hash is computed only after the code was right, so the caller is the owner.
       return await inHashLane({ lane: 'known', network }, work);
     } catch (error) {
       if (isWrongMailedCode(error)) await tally.add(wide);
@@ -124,7 +124,7 @@ export class AbuseGuard {
     } catch (error) {
       await tally.add(held, -1);
       if (!revealsAccount(error)) throw error;
-      // Of many at once all but the first few learn nothing.
+      // Of many parallel calls only the first few get an answer.
       const after = await tally.added(looked);
       if (!isKnown) this.reject(checkLookUp(after, proven), scope);
       throw error;
@@ -142,7 +142,7 @@ export class AbuseGuard {
     return work();
   }
 
-  /** The counts of an owner who has just proved it by a mailed code are cleared, on this device. */
+  /** Clears the counts for this device, after the owner has proved the email by a code. */
   async forgive({ request, reply }: Call, account: string): Promise<void> {
     const origin = { network: networkOf(request.ip), device: null };
     const { ofPlace, ofAccount } = guessesOf(this.devices, account, origin);

@@ -4,11 +4,11 @@ import { RateLimits } from '../platform/http/rate-limits.js';
 import { counted } from './abuse-counts.js';
 import { Devices } from './devices.js';
 
-/** From all addresses: only who knows the password gets so far, so no stranger can make the owner wait. Of 480 guesses
- * a day one in 700 days is right. */
+/** Counted over all addresses: only someone who knows the password gets this far, so a stranger can't make the owner
+ * wait. 480 guesses a day find a code once in 700 days. */
 const WRONG_CODES = { points: 20, seconds: 60 * 60 };
 
-/** What is counted of one account wherever the guesses come from. */
+/** Counts guesses for one account, from every network. */
 @Injectable()
 export class AccountGuesses {
   constructor(
@@ -17,7 +17,7 @@ export class AccountGuesses {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The seconds until codes of a second factor are compared again; 0 for now. */
+  /** The seconds until the next code of a second factor is compared; 0 for now. */
   async waitForCodes(account: string): Promise<number> {
     return (await this.limits.look(this.codesOf(account), WRONG_CODES)).wait;
   }
@@ -26,7 +26,7 @@ export class AccountGuesses {
     await this.limits.take(this.codesOf(account), WRONG_CODES);
   }
 
-  /** For an account with a new password, at which nobody has guessed yet. */
+  /** For an account with a new password, which nobody has guessed at yet. */
   async forget(account: string): Promise<void> {
     await this.counters.clear([counted(this.devices, 'account', account).key]);
     await this.limits.clear(this.codesOf(account), WRONG_CODES);

@@ -16,7 +16,7 @@ function nameIn({ url, body, params }: FastifyRequest): string | null {
   return email === null ? null : studentAccount(email);
 }
 
-/** The keyed name under which wrong passwords for the account in a request are counted; null if it names none. */
+/** The keyed name of the account in a request, under which wrong passwords are counted; null if it names none. */
 export function accountIn(secrets: Secrets): (request: FastifyRequest) => string | null {
   const codec = new DeviceCodec(secrets);
   return (request) => {

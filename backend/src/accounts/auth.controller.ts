@@ -62,7 +62,7 @@ export class AuthController {
   ) {
     const { noticeVersion: notice, ageStatement, reference, formToken, ...form } = body;
     this.forms.check({ reference, formToken });
-    // Before the cookie and the counts of the budget: who is under 18 leaves nothing here.
+    // First of all, so that nothing is stored about somebody under 18.
     rejectUnstatedAge({ form, notice, ageStatement });
     const requester = this.devices.identified(request, reply);
     const account = studentAccount(form.email);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodeHasher } from '@portal/domain/accounts/index.js';
 import type { Secrets } from '../platform/security/secrets.js';
 
-/** A million codes are soon tried out, so they are hashed under a key that the database lacks. */
+/** A million codes are quickly tried, so they are hashed with a key that is not in the database. */
 export function hmacCodes(secrets: Secrets): CodeHasher {
   const digest = (code: string, secret: string): Buffer =>
     createHmac('sha256', secret).update(`verification-code:${code}`).digest();

@@ -2,18 +2,18 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { keysFor, type Keys, type Secrets } from '../platform/security/secrets.js';
 
 export type Device = {
-  /** Random; tells one browser from another, and nothing else. */
+  /** Random; distinguishes browsers, and nothing else. */
   readonly id: string;
   /** The accounts that signed in here, the last one first, as keyed hashes. */
   readonly accounts: readonly string[];
 };
 
-/** A computer of a school is used by many, one after the other. */
+/** A school's computer is used by many students. */
 const MOST_ACCOUNTS = 8;
 const MOST_CHARACTERS = 400;
 
 const ID_BYTES = 16;
-/** Characters of a hash: enough that no two accounts share one by chance. */
+/** So many characters of a hash that two accounts never share one by chance. */
 const HASH_LENGTH = 22;
 const SEPARATOR = '~';
 
@@ -34,7 +34,7 @@ export class DeviceCodec {
     return { id: randomBytes(ID_BYTES).toString('base64url'), accounts: [] };
   }
 
-  /** The key of a name where the name itself is not to be stored. */
+  /** A keyed hash in place of a name that must not be stored. */
   hash(name: string): string {
     return hashUnder(this.keys[0], name);
   }
@@ -44,7 +44,7 @@ export class DeviceCodec {
     return `${parts}${SEPARATOR}${this.hash(`device ${parts}`)}`;
   }
 
-  /** Null if it was not written here. */
+  /** Null if the cookie was not written by this server. */
   read(value: string | undefined): Device | null {
     if (value === undefined || value.length > MOST_CHARACTERS) return null;
     const end = value.lastIndexOf(SEPARATOR);

@@ -10,7 +10,7 @@ import { DeviceCodec, type Device } from './device-cookie.js';
 /** The longest that browsers keep a cookie. */
 const LIFETIME_SECONDS = 400 * 24 * 60 * 60;
 
-/** No script can read the cookie and no other site can have sent it; it gives no right to anything. */
+/** No script can read the cookie and no other site can send it; it grants no rights. */
 @Injectable()
 export class Devices {
   private readonly codec: DeviceCodec;
@@ -25,7 +25,7 @@ export class Devices {
     return this.asRequester(this.of(request), request);
   }
 
-  /** The same; a browser that shows no cookie gets one with the reply. */
+  /** The same; a browser without a cookie gets one with the reply. */
   identified(request: FastifyRequest, reply: FastifyReply): Requester {
     const known = this.of(request);
     if (known) return this.asRequester(known, request);
@@ -34,7 +34,7 @@ export class Devices {
     return this.asRequester(fresh, request);
   }
 
-  /** The key of the device if this account has signed in on it before; else null. */
+  /** The key of the device, if this account has signed in on it before; else null. */
   knownAs(request: FastifyRequest, account: string): string | null {
     const device = this.of(request);
     return device && this.codec.knows(device, account) ? device.id : null;

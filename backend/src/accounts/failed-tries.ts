@@ -1,6 +1,6 @@
 import { DomainError } from '@portal/domain/kernel/errors.js';
 
-/** The password that came without a second factor was right. */
+/** Refusals after a right password: a second factor is missing. */
 const NO_GUESS = ['totp_needed', 'passkey_needed', 'totp_or_passkey_needed'];
 const WRONG_SECOND_FACTOR = ['wrong_totp', 'wrong_code', 'wrong_passkey', 'passkey_copied'];
 const WRONG_PASSWORD = 'wrong_password';
@@ -30,5 +30,5 @@ export const isWrong = (error: unknown): boolean =>
   !isOneOf(error, NO_GUESS) &&
   (error.kind === 'unauthenticated' || error.code === WRONG_PASSWORD || isWrongSecondFactor(error));
 
-/** An answer by which a stranger learns whether an email is known. */
+/** Refusals that show a stranger whether an email has an account. */
 export const revealsAccount = (error: unknown): boolean => isOneOf(error, REVEALING);

@@ -9,7 +9,7 @@ type Found = Pick<StudentCaller, 'email' | 'name'> & { readonly isToNote: boolea
 
 type Row = Found & { readonly place: number };
 
-/** Who the students of tokens are, asked of PostgreSQL each time; null where the session has ended. */
+/** The students of these tokens, read from PostgreSQL each time; null where the session has ended. */
 export const findSessions = (manager: EntityManager) =>
   gatherReads<TokenClaims, Found | null>(async (asked) => {
     const found = await runPrepared<Row>(manager, SESSIONS, [

@@ -10,7 +10,7 @@ import { Proofs } from '../platform/security/proofs.js';
 import { counted, mailsOf, studentAccount, Tally } from './abuse-counts.js';
 import { Devices } from './devices.js';
 
-/** The budget's part for forms in which anyone can type the address of somebody else. */
+/** The limits for forms in which anyone can type somebody else's address. */
 @Injectable()
 export class FormMails {
   constructor(
@@ -20,8 +20,8 @@ export class FormMails {
     private readonly devices: Devices,
   ) {}
 
-  /** Keeps a form, and answers whether its address may be mailed. Over the budget work is asked for once; what comes with
-   * too little, or when none helps, is kept without a mail, so that nobody loses what was typed. */
+  /** Stores a form; answers whether its address may be mailed. Over the limit, proof of work is asked for once. Without
+   * enough of it the form is stored without a mail, so that nothing typed is lost. */
   async keep(
     request: FastifyRequest,
     email: string,

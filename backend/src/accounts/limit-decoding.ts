@@ -2,10 +2,10 @@ import { PicturesBusy } from '@portal/domain/accounts/index.js';
 import { semaphore } from '../platform/concurrency/semaphore.js';
 
 const turns = semaphore({
-  // Decoding takes all of a core for as long as it lasts: the others are left to requests.
+  // Decoding uses a whole core, so the others are left to requests.
   atOnce: 1,
   ofOne: { waiting: 4 },
-  // Each waits with up to 5 MB.
+  // Each one that waits holds up to 5 MB.
   waiting: 20,
   patienceMs: 20_000,
   refusal: () => new PicturesBusy(),

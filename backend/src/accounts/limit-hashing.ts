@@ -5,18 +5,18 @@ import { semaphore, type Place } from '../platform/concurrency/semaphore.js';
 
 type HashLane = 'known' | 'admin' | 'proven' | 'clean' | 'failed';
 
-/** The thread pool has four threads; one stays free for files, names and compression. */
+/** The thread pool has four threads; one stays free for files, DNS and compression. */
 const MOST_AT_ONCE = Math.min(3, availableParallelism());
 
-/** A hall of students behind one address; who would wait longer than they had better come again. */
+/** A whole hall behind one address. Those who would wait longer are refused, and can try again. */
 const MOST_OF_ONE_NETWORK = 500;
 const MOST_WAITING = 2_000;
 const PATIENCE_MS = 20_000;
 
-/** So many strangers' networks take about a second to have a turn each. */
+/** So many networks of strangers take about a second for one turn each. */
 const CROWD = 40;
 
-/** Work that no request waits for, and tests. */
+/** The place for work without a request, and for tests. */
 const NOBODY: Place = { lane: 'known', owner: '' };
 
 const places = new AsyncLocalStorage<Place>();
@@ -32,9 +32,9 @@ const turns = semaphore({
 
 type Caller = {
   readonly isKnownDevice: boolean;
-  /** The work that came with the call, in bits. */
+  /** The proof of work that came with the call, in bits. */
   readonly proven: number;
-  /** Whether a password from its network was wrong of late. */
+  /** Whether this network has recently sent a wrong password. */
   readonly hasFailed: boolean;
 };
 
@@ -50,7 +50,7 @@ export const inHashLane = <Outcome>(
   work: () => Promise<Outcome>,
 ): Promise<Outcome> => places.run({ lane, owner: network }, work);
 
-/** Hashes in turn; the place is that of the request on whose behalf it is done. */
+/** Hashes in turn; each request has its place, by what is known of its caller. */
 export const limitHashing = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> =>
   turns.pass(work, places.getStore() ?? NOBODY);
 

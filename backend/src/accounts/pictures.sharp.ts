@@ -11,15 +11,15 @@ import sharp from 'sharp';
 const SIDE_PIXELS = 256;
 const QUALITY = 82;
 
-/** A second thread would take the core that requests are answered on. */
+/** More threads would take the core that answers requests. */
 sharp.concurrency(1);
 
-/** Its bytes decide what a picture is; only these three are ever decoded. */
+/** The bytes decide the type of a picture; only these three types are ever decoded. */
 const DECODERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'];
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
 
-/** Reads the head of the file only, so nothing is decoded that is too large to be. */
+/** Reads only the head of the file, so a picture that is too large is never decoded. */
 async function rejectTooDetailed(bytes: Buffer): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!isDecodable(width, height)) throw new PictureTooDetailed();

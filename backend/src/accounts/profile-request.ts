@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { refusalOf, textOrNone } from '../platform/http/input.js';
 import { limitDecoding } from './limit-decoding.js';
 
-/** What decodes pictures is large, and loaded when the first one comes. */
+/** The library that decodes pictures is large, so it is loaded with the first one. */
 async function pictureIn(bytes: Buffer, studentId: string): Promise<NewAvatar> {
   const { pictureOf } = await import('./pictures.sharp.js');
   return limitDecoding(studentId, () => pictureOf(bytes));
@@ -47,7 +47,7 @@ async function bytesOf(file: MultipartFile): Promise<Buffer> {
   return bytes;
 }
 
-/** The parser throws errors of many kinds for a form that is broken or cut off; all are the client's. */
+/** The parser throws errors of many kinds for a broken form; each is the client's mistake. */
 function refusalOfForm(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };

@@ -1,4 +1,4 @@
-/** As many as sign in on an exam day; some 10 MB. */
+/** As many students as sign in on an exam day; about 10 MB. */
 const MOST = 10_000;
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -6,13 +6,13 @@ type Payload = Readonly<Record<string, unknown>>;
 export class RememberedTokens {
   private readonly payloads = new Map<string, Payload>();
 
-  /** @param now milliseconds, by the clock that tokens end by */
+  /** @param now milliseconds, by the clock that ends tokens */
   constructor(
     private readonly most = MOST,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Remembers what a token says, in the place of the one that is known for longest. */
+  /** Remembers what a token says, and forgets the oldest one. */
   add(token: string, payload: unknown): void {
     if (this.payloads.size >= this.most) {
       const [first] = this.payloads.keys();

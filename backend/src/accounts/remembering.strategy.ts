@@ -19,7 +19,7 @@ const tokensUnder =
     verify(payload, request, done);
   };
 
-/** Checks each token's signature once; whatever may end a session before its token does, `verify` asks for each time. */
+/** Checks each token's signature only once; `verify` still checks each time whether the session has ended. */
 export class RememberingStrategy extends Strategy {
   private readonly remembered: RememberedTokens;
 

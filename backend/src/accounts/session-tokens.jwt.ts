@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { SESSION_SECONDS } from '@portal/domain/accounts/index.js';
 
-/** Whom a token is for; the two are not interchangeable. */
+/** Who a token is for: a student's is no admin's, and the reverse. */
 export type Audience = 'student' | 'admin';
 
 export type TokenClaims = {
@@ -17,7 +17,7 @@ export type TokenClaims = {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_VERSION = 2_147_483_647;
 
-/** Null if it says something else than ours do: the database must not be asked about what is no id and no number. */
+/** Null if it has other claims than ours: the database must not be asked about something that is no id or number. */
 export function claimsIn(payload: unknown): TokenClaims | null {
   const { sub, ver, sid, exp } = (payload ?? {}) as Record<string, unknown>;
   if (typeof sub !== 'string' || !UUID.test(sub)) return null;

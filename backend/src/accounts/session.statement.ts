@@ -10,7 +10,7 @@ export const joinLiveSession = (id: string, ownerId: string): string =>
   `JOIN sessions AS session
     ON session.id = ${id} AND session.owner_id = ${ownerId} AND session.ended_at IS NULL`;
 
-/** Each by its place; nothing for one whose session has ended, or whose version is not the student's any more. */
+/** One row for each place in the list; none for a session that has ended, or whose version is outdated. */
 export const SESSIONS: Statement = {
   name: 'student-sessions',
   text: `

@@ -40,7 +40,7 @@ export class StudentSessionsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    // Somebody who took over a session could guess at the password here as well as at the sign-in.
+    // Counted like a sign-in: somebody with a stolen session could guess the password here.
     const student = await this.budget.guess({ request, reply }, studentAccount(email), () =>
       this.changePasswordUseCase(studentId, form),
     );
@@ -85,7 +85,7 @@ export class StudentSessionsController {
     };
   }
 
-  /** Somebody who took over a session must not shut out its owner. */
+  /** Counted on its own key: somebody with a stolen session must not lock out the owner. */
   private prove({ studentId, email }: StudentCaller, call: Call, password: string): Promise<void> {
     return this.budget.guess(call, studentAccount(email), () =>
       this.provePassword(studentId, password),

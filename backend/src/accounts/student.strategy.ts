@@ -12,7 +12,7 @@ import { TOKEN_ALGORITHM, TOKEN_ISSUER, claimsIn } from './session-tokens.jwt.js
 import { noteUse } from './session-use.js';
 import { TokenKeys } from './token-keys.js';
 
-/** Believes a student's token while its session version is the current one, on every replica. */
+/** Accepts a student's token while its session version is current, on every replica. */
 @Injectable()
 export class StudentStrategy extends PassportStrategy(RememberingStrategy, 'student') {
   private readonly findSession: ReturnType<typeof findSessions>;

@@ -29,7 +29,7 @@ import { type Bound, UseCase } from '../platform/use-cases.js';
 import { AbuseGuard } from './abuse-guard.js';
 import { readProfileRequest } from './profile-request.js';
 
-/** Of one student: more than anybody needs to find a picture that they like. */
+/** For one student: more than anybody needs. */
 const PICTURES = { points: 20, seconds: 10 * 60 };
 
 const profileOf = (student: Student) => ({
@@ -52,7 +52,7 @@ export class UserController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The own profile; to anyone else only whether there is such a student. */
+  /** The student's own profile; to anyone else only whether there is such a student. */
   @Access('anyone-or-student')
   @Limit(LOOK_UP)
   @Get(':email')
@@ -79,7 +79,7 @@ export class UserController {
     return { success: true, user: profileOf(user), message: 'Profile updated successfully!' };
   }
 
-  /** Before a byte of the picture is read. */
+  /** Refused before the picture is read. */
   private async rejectManyPictures(request: FastifyRequest, { studentId }: StudentCaller) {
     if (!request.isMultipart()) return;
     const points = Math.ceil(PICTURES.points * this.config.RATE_LIMIT_FACTOR);

@@ -4,7 +4,7 @@ import { runPrepared, type Statement } from '../platform/database/run-prepared.p
 import { VisitSchema } from './visit.schema.js';
 import { dropResult } from '../platform/database/drop-result.js';
 
-/** A row is written once a day at most: a whole hall may sign in at once, and again. */
+/** At most one write a day for each student: a whole hall may sign in at once. */
 const NOTE: Statement = {
   name: 'note-visit',
   text: `INSERT INTO student_visits AS visit (student_id, last_seen_at) VALUES ($1, $2)

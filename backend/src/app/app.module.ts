@@ -36,7 +36,7 @@ import { dataSourceOptions, FOR_PEOPLE } from './data-source.js';
 import { Jobs } from './jobs.js';
 import { adapters } from './ports.js';
 
-/** The API's document; made when it is first asked for, so that nobody else waits for it. */
+/** The API's document, made on the first request, so that the start does not wait for it. */
 export const apiDocument = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => {
   let made: ReturnType<typeof openApiOf> | null = null;
   return () => (made ??= openApiOf(declaredRoutes(), PUBLIC_URL, RESPONSES));
@@ -94,7 +94,7 @@ export class AppModule {
       imports: [
         TypeOrmModule.forRoot({
           ...dataSourceOptions(databaseOfRequests(config), servesApi(config) ? FOR_PEOPLE : {}),
-          // Only what another process may give back is waited for.
+          // Wait without end only for what another process may return.
           retryAttempts: Number.MAX_SAFE_INTEGER,
           retryDelay: TRY_EVERY_MS,
           toRetry: hasNoConnectionFree,

@@ -88,7 +88,7 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-/** @returns whether every row could be taken. @throws Error with what to type, or what is wrong with the file */
+/** @returns whether every row was valid. @throws Error with the usage, or what is wrong with the file */
 export async function runBankCommand(
   words: readonly string[],
   databaseUrl: string | undefined,

@@ -29,19 +29,19 @@ import { QuestionDisputeSchema } from '../exam/index.js';
 import { AdminSchema, PasskeyChallengeSchema } from '../staff/index.js';
 
 const POOL_SIZE = 20;
-/** So many stay open once they were: to open them while all hand in costs the others their time. Few enough for a replica
- * that starts during a deployment to find some free. */
+/** So many connections stay open: opening them while many submit would slow the others. Few enough that a starting
+ * replica still finds free ones. */
 const KEPT_OPEN = 8;
-/** A network between may forget a connection that says nothing for minutes. */
+/** A network device may drop a connection that is silent for minutes. */
 const KEEP_ALIVE_AFTER_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** PostgreSQL's settings by its own names. */
 export type ConnectionSettings = Readonly<Record<string, string>>;
 
-/** Where people wait: a statement, a lock or a forgotten transaction ends before their patience and the proxy's do. All
- * of it is read by index, for which to compile a statement, or to start further processes that take the cores of those
- * who sit a test, costs more than it brings. Not for workers, migrations and commands. */
+/** For requests: a statement, a lock or an idle transaction ends before the caller and the proxy give up. Every query
+ * uses an index, so JIT compilation and parallel workers would cost more than they save. Not for workers, migrations
+ * and commands. */
 export const FOR_PEOPLE: ConnectionSettings = {
   statement_timeout: '20s',
   lock_timeout: '3s',
@@ -63,7 +63,7 @@ export function dataSourceOptions(
   const { host, port, user, password, database, ssl } = parseConnection.parse(databaseUrl);
   return {
     type: 'postgres',
-    // By itself TypeORM would load another copy beside the bundle's.
+    // By default TypeORM would load a second copy beside the bundled one.
     driver: pg,
     host: host ?? 'localhost',
     ...(port ? { port: Number(port) } : {}),

@@ -6,17 +6,17 @@ export const roleOf = (databaseUrl: string): string =>
   new pg.Client({ connectionString: databaseUrl }).user ?? '';
 
 const SCHEMAS = ['public', QUEUE_SCHEMA];
-/** What only migrations write to. */
+/** Tables that only migrations write. */
 const READ_ONLY = ['public.migrations', `${QUEUE_SCHEMA}.migration`];
 
-/** BullMQ makes a sequence for each queue when it is first used, which takes the schema's owner. */
+/** BullMQ creates a sequence at the first use of each queue, which needs the schema's owner. */
 const MAKE_SEQUENCES = `SELECT ${QUEUE_SCHEMA}.next_job_id(queue) FROM unnest($1::text[]) AS queue`;
 const QUEUES = [EMAIL_QUEUE, SCHEDULE_QUEUE];
 
-/** Rows may be read and changed; nothing that stays may be made, altered, emptied or dropped. */
+/** Rows may be read and changed; tables and other objects may not be created, altered, emptied or dropped. */
 const grantsFor = (role: string, database: string): string =>
   [
-    // BullMQ adds many jobs by way of a temporary table.
+    // BullMQ adds many jobs through a temporary table.
     `GRANT TEMPORARY ON DATABASE ${database} TO ${role}`,
     ...SCHEMAS.flatMap((schema) => [
       `REVOKE ALL ON SCHEMA ${schema} FROM ${role}`,
@@ -28,7 +28,7 @@ const grantsFor = (role: string, database: string): string =>
     ...READ_ONLY.map((table) => `REVOKE INSERT, UPDATE, DELETE ON ${table} FROM ${role}`),
   ].join(';\n');
 
-/** In one transaction, so that a process that works in the meantime is never without its rights; run by the schema's owner. */
+/** In one transaction, so that a running process never lacks its rights; run by the schema's owner. */
 export async function grantRows(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ owner: string; database: string }>(
     'SELECT current_user AS owner, current_database() AS database',

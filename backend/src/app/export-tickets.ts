@@ -16,7 +16,7 @@ const ISSUE = `
   INSERT INTO export_tickets (hash, admin_id, session_version, resource, filter, expires_at)
   SELECT $1, id, session_version, $3, $4, ${NOW} + ${LIVES} FROM admins WHERE id = $2`;
 
-/** Anyone who comes second finds nothing; nor does an admin whose session has ended since. */
+/** A ticket can be taken once, and not by an admin whose session has ended. */
 const TAKE = `
   WITH taken AS (DELETE FROM export_tickets WHERE hash = $1 RETURNING *)
   SELECT taken.resource, taken.filter, admins.role, admins.id AS "adminId", admins.username FROM taken

@@ -24,13 +24,13 @@ const asked = z.object({
 const held = z.object({ ticket: z.string().max(LONGEST_TICKET) });
 
 const MOST_NAMES = 1_000;
-/** The columns that the admin has put away, by name, with commas between them. */
+/** The columns that the admin has hidden, by name, separated by commas. */
 const chosen = z.object({ without: z.string().max(MOST_NAMES).optional().default('') });
 
 const fileName = (resource: string): string =>
   `${resource}-${new Date().toISOString().slice(0, 10)}.csv`;
 
-/** Lists as files. A browser that saves a file by itself sends no token, so it shows a ticket. */
+/** Lists as files. The browser's own download sends no token, so it shows a ticket. */
 @Controller('api/admin/exports')
 export class ExportsController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -34,11 +34,11 @@ import { secretsOf } from '../platform/security/secrets.js';
 import { FiguresInForce } from '../settings/index.js';
 
 const MOST_BODY_BYTES = 32 * 1024;
-/** An email of 254 characters, each of them three bytes, percent-encoded. */
+/** An email of 254 characters, each of three bytes, percent-encoded. */
 const MOST_PARAMETER_CHARACTERS = 254 * 9;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** An address that can't be decoded is refused before any hook or filter runs. */
+/** An address that can't be decoded is refused before any hook or filter could do it. */
 function rejectAddress(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = refusalOf(error);
   void reply.status(status).headers(REFUSAL_HEADERS).send(body);
@@ -47,7 +47,7 @@ function rejectAddress(error: FastifyError, _: FastifyRequest, reply: FastifyRep
 const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
   new FastifyAdapter({
     loggerInstance: log,
-    // Lines get the request's id from its trace; a logger for each request would cost more.
+    // Log lines get the request's id from its trace, so no logger is needed for each request.
     childLoggerFactory: () => log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }: FastifyRequest['raw']) => requestIdFrom(headers['x-request-id']),
@@ -56,13 +56,13 @@ const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
     frameworkErrors: rejectAddress,
     clientErrorHandler: rejectBrokenRequest,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // While it stops, it answers what still comes over open connections.
+    // While the process stops, it still answers on open connections.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MOST_PARAMETER_CHARACTERS },
     ...(TRUST_PROXY ? { trustProxy: TRUST_PROXY } : {}),
   });
 
-/** Answers of the API are for anyone who asked, and for now; helmet knows no policy of permissions. */
+/** API answers must not be cached; helmet sets no permissions policy. */
 function addOwnHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', ({ url }, reply, done) => {
     const path = pathOf(url);

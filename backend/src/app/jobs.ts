@@ -12,10 +12,10 @@ import { Schedule } from '../platform/queue/schedule.bullmq.js';
 import type { Ports } from '../platform/ports.js';
 import { scheduledJobsOf, PROCESS_WEBHOOK_EVENTS } from './scheduled-jobs.js';
 
-/** A job that takes longer is left, at the end, to be done again by another process. */
+/** A job that takes longer than this at the end is left for another process. */
 const JOBS_END_MS = 10_000;
 
-/** What a process works off in the background; one that only serves the API loads nothing of it. */
+/** The background work of a process; a process that only serves the API loads none of it. */
 @Injectable()
 export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
   private engine: QueueEngine | null = null;
@@ -66,7 +66,7 @@ export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     const closed = Promise.all([this.sending?.close(), this.schedule?.close()]);
     try {
-      // Without its store a queue never gets to its end.
+      // A queue whose store is away never finishes closing.
       const isDone = await within(closed, this.stopping.deadline(JOBS_END_MS));
       if (!isDone) this.logger.warn('Jobs were left to be done again');
     } catch (error) {

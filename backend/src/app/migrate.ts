@@ -4,7 +4,7 @@ import { grantRows, roleOf } from './database-rights.pg.js';
 import { QUEUE_SCHEMA, QUEUE_SCHEMA_VERSION } from '../platform/queue/queue-names.js';
 import { dataSourceOptions, newDataSource } from './data-source.js';
 
-/** Any number that nothing else locks. */
+/** Any number that nothing else uses as a lock. */
 const MIGRATION_LOCK = 720_031;
 
 async function runOwnMigrations(databaseUrl: string): Promise<void> {
@@ -16,7 +16,7 @@ async function runOwnMigrations(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Who runs the product, and who owns the schema; without the latter they are the same. */
+/** The role that runs the product, and the role that owns the schema if that is another. */
 type DatabaseRoles = {
   readonly DATABASE_URL: string;
   readonly MIGRATION_DATABASE_URL?: string | undefined;
@@ -37,7 +37,7 @@ const LAST_BEFORE_THE_RELEASE = '1764442000000';
 const EARLIER_SCHEMA =
   'This database was made before the first release and cannot be used: delete the data folder (DATA_DIR, else .data), or name an empty database.';
 
-/** There is no such table, or none that this role may see. */
+/** The table does not exist, or this role can't see it. */
 const NOT_THERE = ['42P01', '3F000'];
 
 /** @throws Error where the schema has migrations that this product never had */
@@ -53,7 +53,7 @@ async function refuseAnEarlierSchema(client: pg.Client, names: readonly string[]
   if (rowCount) throw new Error(EARLIER_SCHEMA);
 }
 
-/** Looks once, and loads nothing that migrates. */
+/** Reads once, without loading the migrations. */
 async function isUpToDate(client: pg.Client, names: readonly string[]): Promise<boolean> {
   try {
     const { rows } = await client.query<{ own: number; queue: number | null }>(STATE, [names]);
@@ -65,8 +65,8 @@ async function isUpToDate(client: pg.Client, names: readonly string[]): Promise<
   }
 }
 
-/** Replicas that start together take turns; what one that died left half-done, the next completes. Where another role
- * owns the schema, the role of `DATABASE_URL` gets the rights to its rows. */
+/** Replicas that start together take turns, and the next one completes what a killed one left. Where another role owns
+ * the schema, the role of `DATABASE_URL` gets the rights to its rows. */
 export async function migrate({
   DATABASE_URL,
   MIGRATION_DATABASE_URL = DATABASE_URL,
@@ -90,7 +90,7 @@ export async function migrate({
   }
 }
 
-/** Whether the schema is what this release needs; that of a later release is as well. Changes nothing. */
+/** Whether the schema is that of this release or a later one. Changes nothing. */
 export async function isMigrated(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -54,7 +54,7 @@ export const AREAS: readonly Type[] = [
   OpsModule,
 ];
 
-/** What every process answers, whatever it works at. */
+/** Routes of every process, including workers. */
 export const MACHINE_CONTROLLERS: readonly Type[] = [HealthController, MetricsController];
 
 const controllersOf = (area: Type): readonly Type[] =>

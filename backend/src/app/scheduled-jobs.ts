@@ -22,13 +22,13 @@ const EVENTS_EVERY_SECONDS = 2;
 const PROVIDER_BATCH = 50;
 const CHECKS_BATCH = 500;
 const BADGES_EVERY_SECONDS = 5;
-/** Few, so that the lists of states, which are signed last, do not wait for long. */
+/** Few, so that the status lists, which are signed last, do not wait long. */
 const BADGES_BATCH = 25;
 const CHECK_EVERY_SECONDS = 5;
 const REFUNDS_EVERY_SECONDS = 60;
 const DAILY_SECONDS = 24 * 60 * 60;
 const REGRADE_EVERY_SECONDS = 3;
-/** Some thousand results in one run. */
+/** About a thousand results in one run. */
 const REGRADE_BATCHES = 50;
 const PURGE_EVERY_SECONDS = 10 * 60;
 const IDLE_EVERY_SECONDS = 30 * 60;
@@ -36,7 +36,7 @@ const IDLE_BATCH = 200;
 
 const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
 
-/** The job that is woken as soon as an event of the provider is there. */
+/** The job that starts as soon as a provider's event arrives. */
 export const PROCESS_WEBHOOK_EVENTS = 'process-provider-events';
 
 const job = (name: string, everySeconds: number, run: ScheduledJob['run']): ScheduledJob => ({
@@ -45,11 +45,11 @@ const job = (name: string, everySeconds: number, run: ScheduledJob['run']): Sche
   run,
 });
 
-/** A job that tells how much it did. */
+/** A job that returns how much it did. */
 const counted = (name: string, everySeconds: number, work: () => Promise<number>) =>
   job(name, everySeconds, async () => ((await work()) > 0 ? 'done' : 'idle'));
 
-/** Without a key there is nothing to sign with; what is due waits. */
+/** Without a key nothing can be signed; what is due waits. */
 const badgeJobs = ({ signer, ...ports }: Ports): readonly ScheduledJob[] =>
   signer
     ? [
@@ -59,8 +59,8 @@ const badgeJobs = ({ signer, ...ports }: Ports): readonly ScheduledJob[] =>
       ]
     : [];
 
-/** A new scheduled job is one more row here; it is planned, counted and watched as these are. Its name
- * is stored in the queue, and alerts refer to it. */
+/** To add a scheduled job, add a row; planning, counting and alerts follow. Its name is stored in the queue, and alerts
+ * refer to it. */
 export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly ScheduledJob[] => [
   job('close-overdue', OVERDUE_EVERY_SECONDS, () => closeOverdue(ports, OVERDUE_BATCH)),
   job(PROCESS_WEBHOOK_EVENTS, EVENTS_EVERY_SECONDS, () =>

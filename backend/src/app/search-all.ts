@@ -22,7 +22,7 @@ const domainOf = ({ domain }: Row): string => domainLabel(String(domain));
 
 type Shown = readonly [title: string, line: string];
 
-/** The lists that are searched, in the order in which what they hold is shown, and how a row reads. */
+/** The lists that the search reads, in the order of display, and how a row is shown. */
 const SEARCHED: Readonly<Record<string, (row: Row) => Shown>> = {
   students: ({ name, email, phone, paidAt }) => [
     String(name),
@@ -41,7 +41,7 @@ const SEARCHED: Readonly<Record<string, (row: Row) => Shown>> = {
     received(email, domainOf(row), wordFor(STAGE_WORDS, String(status))),
   ],
   messages: ({ subject, name, email }) => [String(subject), received(name, email)],
-  // The state comes first: of a long question only the beginning is shown.
+  // The state comes first, since a long question is cut.
   questions: ({ id, question, live }) => [String(id), received(live ? null : 'Draft', question)],
 };
 
@@ -78,7 +78,7 @@ export async function searchAll(
   words: string,
 ): Promise<readonly Found[]> {
   const found: Found[] = [];
-  // One after the other: a search takes one connection, however many lists there are.
+  // One after the other, so that a search takes one connection.
   for (const resource of Object.keys(SEARCHED)) {
     const spec = LISTS.find((one) => one.resource === resource);
     if (spec && isAllowed(role, spec.roles)) {

@@ -37,7 +37,7 @@ import { typeormRulings } from '../questions/index.js';
 import { typeormPolicy } from '../settings/index.js';
 import { typeormAdmins, typeormPasskeyChallenges } from '../staff/index.js';
 
-/** Every store over one manager: a transaction's, or the data source's for single calls. */
+/** Every store over one manager: of a transaction, or of the data source for single calls. */
 export const typeormStores = (manager: EntityManager): Stores => ({
   students: typeormStudents(manager),
   admins: typeormAdmins(manager),

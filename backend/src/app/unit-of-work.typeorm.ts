@@ -6,7 +6,7 @@ import type { DatabaseUnitOfWork } from '../platform/concurrency/limit-concurren
 import { NOW } from '../platform/database/now.sql.js';
 import { typeormStores } from './stores.typeorm.js';
 
-/** The time by the clock that all replicas share: the moment that the statements of the transaction store too. */
+/** The time of the database, which all replicas share, and which the statements of the transaction store too. */
 async function begin(runner: QueryRunner, lockMs: number | undefined): Promise<Date> {
   await runner.startTransaction();
   const limit = lockMs === undefined ? '' : `, set_config('lock_timeout', '${lockMs}', true)`;
@@ -24,11 +24,11 @@ async function inTransaction<Outcome>(
   try {
     const outcome = await work(await begin(runner, lockMs));
     const { command } = await connection.query('COMMIT');
-    // PostgreSQL ends a transaction in which a statement failed this way, and calls it no error.
+    // PostgreSQL answers COMMIT with ROLLBACK if a statement had failed, and reports no error.
     if (command !== 'COMMIT') throw new Error('The transaction could not be committed');
     return outcome;
   } catch (error) {
-    // Of a connection that is gone nothing is kept either.
+    // A lost connection has been rolled back by the server.
     await connection.query('ROLLBACK').catch(() => undefined);
     throw error;
   } finally {

@@ -16,8 +16,7 @@ import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 const pageBody = z.object({ token: textOrEmpty });
 const answerBody = pageBody.extend({ answer: textOrEmpty });
 
-/** The token comes in the body: so it is in no log, and a program that opens the links of mails accepts
- * nothing. */
+/** The token comes in the body, so no log has it, and a mail program that opens links accepts no offer. */
 @Controller('api/applications')
 @Access('anyone')
 export class ApplicantPageController {

@@ -17,8 +17,8 @@ const LETTERS = `
   SELECT code, kind FROM issued_documents WHERE application_id = $1 AND state = 'valid'
   ORDER BY issued_at, id`;
 
-/** The applicant's view, without what admins wrote among themselves. @param id null: the token
- * opened nothing. @throws NothingToChange */
+/** An application as its applicant sees it, without the admins' notes. @param id null if the token was invalid @throws
+ * NothingToChange */
 export async function ownApplication(dataSource: DataSource, id: string | null) {
   const [row] = id === null ? [] : await dataSource.query<Row[]>(OWN, [id]);
   if (!row) throw new NothingToChange('application');

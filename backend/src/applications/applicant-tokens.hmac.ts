@@ -6,7 +6,7 @@ const ID_BYTES = 16;
 const TOKEN = /^[\w-]{64}$/;
 const UUID = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
-/** An application's id, and an HMAC over it under a separate key: no table, and nothing to expire. */
+/** A token is the application's id with an HMAC over it: nothing is stored, and nothing expires. */
 export function hmacApplicantTokens(secrets: Secrets): ApplicantTokens {
   const keys = keysFor(secrets, 'applicant pages');
   const signatureOf = (id: Buffer, key: Buffer): Buffer =>

@@ -23,7 +23,7 @@ import {
 
 const OWNER = '(SELECT username FROM admins WHERE admins.id = applications.owner_id)';
 
-/** Tests of the same address, once it is known to be the student's own. */
+/** Tests of the same address, if the student has proved it. */
 const RESULTS = newestRowsOf({
   from: 'results AS result JOIN students AS student ON student.id = result.student_id',
   columns: {
@@ -61,7 +61,7 @@ export const APPLICATIONS: ListSpec = {
   keyType: 'uuid',
   columns: {
     id: anId('id'),
-    // The order in which the file has them.
+    // The order of the file's columns.
     ...byName(['name', 'email', 'phone', 'domain'], aText),
     ...byName(APPLICATION_FIELD_NAMES, aText),
     status: aWord(STAGES, 'status'),

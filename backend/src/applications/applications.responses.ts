@@ -43,13 +43,13 @@ const ownApplication = z.object({
   title: z.string(),
   text: z.string(),
   answers: z.array(z.enum(APPLICANT_ANSWERS)),
-  /** The last moment at which an offer can be answered; null unless there is one. */
+  /** The last moment to answer an offer; null without one. */
   answerBy: moment.nullable(),
   interview: z.object({ startsAt: moment, minutes: z.int(), place: z.string() }).nullable(),
   letters: z.array(z.object({ code: z.string(), kind: z.enum(LETTER_KINDS) })),
 });
 
-/** Kept in any case; whether a mail confirms it, the budget against abuse decides. */
+/** The form is stored in any case; the limits decide whether a mail confirms it. */
 const mails = tells({ message: z.string(), mailed: z.boolean() });
 
 export const APPLICATIONS_RESPONSES: AreaResponses = {

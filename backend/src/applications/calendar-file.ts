@@ -1,5 +1,5 @@
 export type CalendarEvent = {
-  /** Whole, with the host. */
+  /** The full id, with the host. */
   readonly uid: string;
   readonly sequence: number;
   readonly madeAt: Date;
@@ -24,13 +24,13 @@ const escaped = (text: string): string =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ');
 
-/** A name as a parameter; there is no way to write a quotation mark within one. */
+/** A name as a parameter; a quotation mark can't be written within one. */
 const quoted = (text: string): string => `"${text.replace(/["\p{Cc}]/gu, ' ')}"`;
 
-/** What could end an address early is left out. */
+/** Characters that could end an address early are left out. */
 const mailto = (email: string): string => `mailto:${email.replace(/[\s\p{Cc};,"]/gu, '')}`;
 
-/** A line in pieces of at most 75 octets, never within a character; each next one begins with a space. */
+/** Splits a line into pieces of at most 75 octets, never within a character; each further piece begins with a space. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@portal/domain/applications/index.js';
 import { EntitySchema } from 'typeorm';
 
-/** What became of it is written and read in SQL. */
+/** These columns are written and read in SQL. */
 type ContactMessageRow = ContactMessage & {
   readonly answeredAt?: Date | null;
   readonly closedAt?: Date | null;

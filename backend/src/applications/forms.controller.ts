@@ -68,7 +68,7 @@ export class FormsController {
   ) {
     const { noticeVersion: notice, ageStatement, reference, formToken, ...form } = body;
     await this.forms.checkAndCount({ reference, formToken }, request.ip);
-    // Before the counts of the budget: who is under 18 leaves nothing here.
+    // First of all, so that nothing is stored about somebody under 18.
     rejectBadApplication(form, { notice, ageStatement });
     const mailed = await this.mails.keep(request, form.email, (mayMail) =>
       this.submitApplication(form, { notice, ageStatement }, mayMail),

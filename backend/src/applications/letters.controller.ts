@@ -27,7 +27,7 @@ export class LettersController {
     this.tokens = hmacApplicantTokens(secretsOf(config));
   }
 
-  /** What opens the applicant's page comes in the body, so that no log has it. */
+  /** The token of the applicant's page comes in the body, so that no log has it. */
   @Access('anyone')
   @Limit(CHECKS, ALL_CHECKS)
   @Post('applications/letter')

@@ -1,13 +1,13 @@
 import { APPLICATION_ROLES, STAGES, type Stage } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 
-/** Beyond, a stage tells that there are more. */
+/** Above this, a stage shows only that there are more. */
 const MOST_COUNTED = 1_000;
 const MOST_CARDS = 25;
 
 export type BoardStage = {
   readonly stage: Stage;
-  /** At most {@link MOST_COUNTED} and one. */
+  /** At most {@link MOST_COUNTED} + 1. */
   readonly count: number;
   readonly cards: readonly object[];
 };
@@ -15,7 +15,7 @@ export type BoardStage = {
 const OF_STAGE = `
   FROM applications AS own WHERE own.status = stage.name AND ($2::uuid IS NULL OR own.owner_id = $2)`;
 
-/** By themselves, since only so does the planner read them from the index of the stage. */
+/** A query for each stage: only then does the planner read the newest from the index. */
 const NEWEST_OF_STAGE = `
   SELECT own.id ${OF_STAGE} ORDER BY own.created_at DESC, own.id LIMIT ${MOST_CARDS}`;
 

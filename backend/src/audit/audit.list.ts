@@ -9,10 +9,10 @@ import {
   searchesText,
 } from '../platform/admin-lists/list-spec.js';
 
-/** How much of what an admin did a search finds; all of it is found by the filter. */
+/** The search covers an admin's newest entries only; the filter finds all of them. */
 const NEWEST_OF_ADMIN = 500;
 
-/** Each is found by its own index: a planner that may choose reads the whole log for the two together. */
+/** Each condition has its own index; combined with OR, the planner would read the whole log. */
 const q = searchesText(
   (parameter) => `id = ANY (ARRAY(
     SELECT about.id FROM audit_entries AS about WHERE about.subject_id = ${parameter}
@@ -28,7 +28,7 @@ const CHANGED = z.record(z.string(), z.unknown());
 
 const KINDS = ['change', 'export', 'view', 'sign-in'] as const;
 
-/** As the index `audit_entries_by_kind` has it. */
+/** The expression of the index `audit_entries_by_kind`. */
 const KIND = `(CASE action WHEN 'view' THEN 'view' WHEN 'export-list' THEN 'export'
   WHEN 'sign-in' THEN 'sign-in' WHEN 'sign-in-refused' THEN 'sign-in' ELSE 'change' END)`;
 

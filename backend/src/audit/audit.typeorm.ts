@@ -13,7 +13,7 @@ const REDACT = {
 
 export const typeormAudit = (manager: EntityManager): AuditLog => ({
   async add(entry) {
-    // The type can't tell JSON's fields from columns.
+    // The type does not distinguish JSON fields from columns.
     const row = { ...entry } as QueryDeepPartialEntity<AuditEntry>;
     await manager.getRepository(AuditEntrySchema).insert(row);
   },

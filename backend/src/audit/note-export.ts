@@ -15,7 +15,7 @@ export type Taken = Actor & {
 
 type Export = Pick<Taken, 'resource' | 'filter'>;
 
-/** The log is kept for good, so a search for an email or a phone is noted without it. */
+/** The log is kept for good, so an email or a phone number that was searched for is left out. */
 const withoutPeople = (filter: Export['filter']): Export['filter'] =>
   Object.fromEntries(
     Object.entries(filter).map(([name, value]) => [
@@ -26,11 +26,11 @@ const withoutPeople = (filter: Export['filter']): Export['filter'] =>
 
 type Leaving = Export & {
   readonly count: number;
-  /** Whether they leave as a file, or are only shown. */
+  /** Whether the rows leave as a file or are shown. */
   readonly action?: 'export-list' | 'view';
 };
 
-/** Notes in the audit log that an admin takes rows out; before they leave. */
+/** Notes in the audit log that an admin reads rows; called before they are sent. */
 export async function noteRows(
   dataSource: DataSource,
   admin: Actor,

@@ -21,7 +21,7 @@ const STATES = {
   withdrawn: 'Withdrawn',
 } as const;
 
-/** What a page about the certificate is called; its holder only where the owner made it public. */
+/** The title of a certificate's page; with the holder only if the owner made it public. */
 function titleOf(certificate: CheckedCertificate): string {
   const { holder, code } = certificate;
   if (certificate.state === 'withdrawn') return `Certificate ${printedCode(code)}: withdrawn`;
@@ -37,7 +37,7 @@ function descriptionOf({ holder, tested, state }: CheckedCertificate): string {
 export type PictureWords = {
   readonly company: string;
   readonly title: string;
-  /** The holder where the owner made it public, else what was tested. */
+  /** The holder if the owner made it public, else the subject. */
   readonly large: string;
   readonly below: string;
   readonly state: string;
@@ -47,7 +47,7 @@ export type PictureWords = {
 
 const TONES = { valid: 'good', superseded: 'better', revoked: 'bad', withdrawn: 'bad' } as const;
 
-/** What is in place of the domain, which is large then. */
+/** The smaller line, where the subject is the large one. */
 const UNNAMED = {
   valid: 'Its owner has not made the name public',
   superseded: 'Its owner has not made the name public',
@@ -85,7 +85,7 @@ const NONE: Head = {
   hasPicture: false,
 };
 
-/** That of a letter names nobody: an address that is shared is read by more than have the letter. */
+/** A letter's preview names nobody: a shared link is read by more people than the letter. */
 export function documentHead(document: CheckedCertificate | CheckedLetter): Head {
   if (document.kind === 'certificate') {
     const [title, description] = [titleOf(document), descriptionOf(document)];

@@ -9,22 +9,22 @@ import { ALL_PICTURES, PICTURES } from '../platform/http/limits.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 import { pictureWords, type PictureWords } from './certificate-head.js';
 
-/** A revocation is seen within five minutes. */
+/** A revocation is visible within five minutes. */
 const CACHED = 'public, max-age=240';
 const MOST_KEPT = 100;
 
-/** What draws pictures is large, and loaded when the first one is asked for. */
+/** The library that draws pictures is large, so it is loaded with the first one. */
 async function drawnOf(words: PictureWords): Promise<Buffer> {
   const { certificatePicture } = await import('./certificate-picture.sharp.js');
   return certificatePicture(words);
 }
 
-/** The picture of a certificate, for those who see its address shared. It says no more than the page. */
+/** The picture shown where a certificate's address is shared. It says no more than the page. */
 @Controller('certificate')
 export class CertificatePictureController {
   @UseCase(checkDocument) private readonly checkDocument!: Bound<typeof checkDocument>;
 
-  /** By what they say, so that a change is another picture. */
+  /** Keyed by the words, so that a change makes another picture. */
   private readonly kept = new Map<string, Promise<Buffer>>();
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { FONT_FILES, plainLine } from '../platform/pdf/pdf-fonts.js';
 import { escaped, type PictureWords } from './certificate-head.js';
 
-/** What previews of links show whole. */
+/** The size that link previews show without cutting. */
 const SIZE = { width: 1200, height: 630 };
 const EDGE = { left: 56, width: 32, height: 16, step: 37, top: 48 };
 const LEFT = 144;
@@ -37,7 +37,7 @@ const marked = (line: string, colour: string): string =>
 
 type Style = { readonly font: string; readonly colour: string; readonly height?: number };
 
-/** @param file of one of the fonts: once read, all texts may use it for signs that the first lacks */
+/** @param file a font; once it is loaded, all texts can use it for signs that the first font lacks */
 async function drawn(text: string, { font, colour, height }: Style, file = FONT_FILES[0]?.[1]) {
   const line = plainLine(text);
   const fit = height ? { height } : { dpi: 72 };
@@ -62,7 +62,7 @@ let fonts: Promise<void> | undefined;
 const HEADLINE = 84;
 const HEADLINE_HEIGHT = 120;
 
-/** A long name is made smaller, a short one no larger than the rest allows. */
+/** A long name is drawn smaller, to fit. */
 async function headline(text: string): Promise<Buffer> {
   const plain = await drawn(text, { font: `Noto Sans Bold ${HEADLINE}`, colour: INK });
   const { height } = await sharp(plain).metadata();

@@ -37,7 +37,7 @@ const certificate = z.object({
   holder: z.object({ name: z.string(), ...reached, interval }).nullable(),
   better: z.string().nullable(),
   hasBadge: z.boolean(),
-  /** All tests of its owner in the domain, where that was agreed to. */
+  /** All tests of the owner in the domain, if the owner agreed to show them. */
   tries: z
     .object({
       number: z.int().nullable(),
@@ -59,7 +59,7 @@ const letter = z.object({
       program: z.string(),
       firstDay: z.string(),
       lastDay: z.string(),
-      /** A week for an offer; in all for a completion. */
+      /** A week for an offer; in total for a completion. */
       hours: z.int(),
       /** Rupees a month. */
       stipend: z.int().nullable(),

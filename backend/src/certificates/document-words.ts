@@ -7,14 +7,14 @@ export type DocumentWords = {
   readonly company: string;
   readonly title: string;
   readonly name: string;
-  /** Between the name and the subject. */
+  /** Between name and subject. */
   readonly sentence: string;
   /** The domain of the test, or the program of the internship. */
   readonly subject: string;
-  /** A label, and what is printed below it. */
+  /** A label with the text below it. */
   readonly facts: readonly (readonly [label: string, text: string])[];
   readonly notes: readonly string[];
-  /** Where it is checked, as a link and as it is read. */
+  /** The address of the check: as a link, and as text. */
   readonly address: string;
   readonly addressShown: string;
   readonly code: string;
@@ -37,7 +37,7 @@ const formatDay = (indianDay: string): string => {
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 const formatOrdinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`;
 
-/** A certificate is of a skills assessment, never of an internship. */
+/** A certificate is about a skills assessment, never about an internship. */
 function certificateWords({ domain, facts, issuedAt, reissuedAt }: Certificate): OwnWords {
   const again = reissuedAt ? [['Printed again', day.format(reissuedAt)] as const] : [];
   const categories = facts.categories.map(({ category }) => category).join(' · ');
@@ -88,7 +88,7 @@ function letterWords({ kind, facts, issuedAt }: Letter, company: string): OwnWor
   };
 }
 
-/** What a valid document says. */
+/** The texts of a valid document. */
 export function documentWords(
   document: PrintableDocument,
   { company, origin }: Issuer,

@@ -2,9 +2,9 @@ import type { TextStyle } from '../platform/pdf/pdf-text.js';
 import { taggedPdf, type TaggedSheet } from '../platform/pdf/tagged-sheet.js';
 import type { DocumentWords } from './document-words.js';
 
-/** A4 across, in points. */
+/** A4 landscape, in points. */
 const PAGE = { width: 841.89, height: 595.28 };
-/** The sheet's edge of timing marks, as on an answer sheet. */
+/** The edge has timing marks, as on an answer sheet. */
 const EDGE = { x: 40, width: 20, height: 8, step: 21.6, top: 40 };
 const LEFT = 104;
 const RIGHT = PAGE.width - 56;

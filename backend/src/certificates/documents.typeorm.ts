@@ -10,8 +10,8 @@ import {
   toLetter,
 } from './issued-document.schema.js';
 
-/** A second certificate of a result, or a second valid letter of a kind, is a fault, and fails; a
- * code that is taken adds nothing. */
+/** A second certificate of a result, or a second valid letter of a kind, is a programming error and fails; for a code
+ * that exists, nothing is added. */
 const ADD = {
   name: 'add-document',
   text: `INSERT INTO issued_documents (id, code, kind, student_id, application_id, email,
@@ -41,7 +41,7 @@ const END_OF_OFFER = `
   SELECT answer_by AS at FROM applications
   WHERE id = $1 AND status = 'offered' AND answer_by < ${NOW}`;
 
-/** When the offer of a letter ended without an answer; null if it did not. */
+/** When an offer ended without an answer; null if it did not. */
 async function endOfOffer(
   manager: EntityManager,
   { kind, state, applicationId }: DocumentRow,

@@ -4,7 +4,7 @@ import { EntitySchema } from 'typeorm';
 type Letter = Exclude<IssuedDocument, Certificate>;
 type Both = Omit<Certificate, keyof Letter> & Omit<Letter, keyof Certificate>;
 
-/** A row has the columns of certificates and of letters; what its kind lacks is null or empty. */
+/** A row has the columns of certificates and of letters; those of the other kind are null or empty. */
 export type DocumentRow = Omit<Both, 'domain'> &
   Omit<IssuedDocument, 'facts' | 'cause'> & {
     readonly domain: string | null;

@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config/config.js';
 import type { Sender } from './blocks.js';
 
-/** The part after the @ of our own Message-IDs: the site's host. */
+/** The part after the @ of our Message-IDs: the site's host. */
 export const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname;
 
 export function companyOf({ MAIL_FROM, PUBLIC_URL }: Config): string {
@@ -12,7 +12,7 @@ export function companyOf({ MAIL_FROM, PUBLIC_URL }: Config): string {
 
 export const companyNameOf = (config: Config): string => config.COMPANY_NAME ?? companyOf(config);
 
-/** @param inbox the address that the settings name for answers; empty: the configured one */
+/** @param inbox the inbox of the settings; empty: the configured one */
 export const senderOf = (config: Config, inbox: string): Sender => ({
   company: companyOf(config),
   publicUrl: config.PUBLIC_URL,

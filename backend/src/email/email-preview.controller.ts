@@ -10,7 +10,7 @@ import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { senderOf } from './company-name.js';
 import { type Kept, previewOf } from './preview.js';
 
-/** What concerns the accounts of admins is shown to owners alone, as in the audit log. */
+/** Mails about admins' accounts are shown to owners only, as in the audit log. */
 const EMAIL = `
   SELECT kind, CASE WHEN kind = 'admin-security-notice' AND NOT $2 THEN '{}' ELSE data END AS data,
     (SELECT company_inbox FROM settings WHERE id = 1) AS inbox

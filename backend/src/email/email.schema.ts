@@ -14,11 +14,11 @@ export type StoredEmail<Kind extends EmailKind = EmailKind> = {
   readonly lastError: string | null;
   readonly createdAt: Date;
   readonly queuedAt: Date | null;
-  /** Until when a worker has it to itself. */
+  /** How long a worker has claimed it. */
   readonly claimedUntil: Date | null;
   readonly sentAt: Date | null;
   readonly requestId: string | null;
-  /** Of a message to chosen students: the call that queued it, once for each address. */
+  /** For a message to chosen students: the call that queued it, so that each address gets it once. */
   readonly callId: string | null;
 };
 

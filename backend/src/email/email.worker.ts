@@ -11,7 +11,7 @@ import { SMTP_CONNECTIONS, type Mailer } from './mailer.nodemailer.js';
 import { EmailRelay } from './relay.js';
 import { sendEmail, type Sending } from './send-email.js';
 
-/** More than there are connections, so that each has its next mail ready when one is taken. */
+/** More than there are connections, so that each has its next mail ready. */
 const CONCURRENCY = 4 * SMTP_CONNECTIONS;
 
 export class EmailSending {
@@ -41,7 +41,7 @@ export class EmailSending {
     this.worker.on('error', (error) => this.logger.warn(String(error)));
   }
 
-  /** The server's words are in the outbox; they may name the recipient, which a log must not. */
+  /** The server's reply may name the recipient, so it is stored in the outbox and not logged. */
   private note({ emailId, kind, tries, outcome }: Sending): void {
     this.onEnd(kind, outcome);
     const level = outcome === 'sent' ? 'log' : 'warn';

@@ -1,7 +1,7 @@
 import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
 import { betweenDays, hasWords, isText, type ListSpec } from '../platform/admin-lists/list-spec.js';
 
-/** How far mails have come. What one tells is shown by its preview alone, without codes, and that is noted. */
+/** The state of each mail. Its text is shown only by the preview, without codes, and that is noted. */
 export const EMAILS: ListSpec = {
   resource: 'emails',
   roles: ['support'],

@@ -4,10 +4,10 @@ import type { Block, Sender, Words } from './blocks.js';
 import type { MailLayout } from './mail-layout.js';
 import { BACKEND_FOLDER } from '../platform/backend-folder.js';
 
-// Beside `dist` as beside `src`: the build draws it, see design/write-layout.ts.
+// The same path from `dist` and `src`: the build writes it, see design/write-layout.ts.
 const DRAWN = join(BACKEND_FOLDER, 'dist/email/layout.json');
 
-/** Markup and, between it, the names of the places. */
+/** Markup, with the names of placeholders between. */
 type Part = readonly string[];
 type Parts = Readonly<Record<keyof MailLayout, Part>>;
 
@@ -39,7 +39,7 @@ const lines = (text: string): string => escaped(text).replace(/\r?\n/g, '<br>');
 
 type Markup = Readonly<Record<string, string>>;
 
-/** Puts markup in the places of a part; what it brings along is not searched for places. */
+/** Fills the placeholders of a part; inserted markup is not searched for placeholders. */
 const filled = (part: Part, places: Markup): string =>
   part.map((piece, at) => (at % 2 === 0 ? piece : (places[piece] ?? ''))).join('');
 

@@ -6,13 +6,13 @@ import { isToOutsider, messageOf, type ToWrite } from './messages.js';
 
 const TIMEOUT_MS = 20_000;
 
-/** As many mails are in mid-send at most, and may go out twice if the process is killed. */
+/** At most so many mails are being sent at once, and could be sent twice if the process is killed. */
 export const SMTP_CONNECTIONS = 5;
 
 type Outgoing = ToWrite & {
   readonly id: string;
   readonly replyTo: string | null;
-  /** The company's inbox as the settings name it; empty: as the configuration does. */
+  /** The company's inbox by the settings; empty: by the configuration. */
   readonly companyInbox: string;
 };
 
@@ -22,18 +22,18 @@ type Attachment = {
   readonly contentType: string;
 };
 
-/** What goes with a mail; made when it is sent. */
+/** The attachments of a mail, made when it is sent. */
 export type AttachmentsOf = (email: Outgoing) => Promise<readonly Attachment[]>;
 
 export type Mailer = {
-  /** Resolves once the server has taken the mail. */
+  /** Resolves when the server has accepted the mail. */
   send(email: Outgoing): Promise<void>;
   close(): void;
 };
 
 type SmtpError = { readonly responseCode?: unknown; readonly code?: unknown };
 
-/** Whether the server refused this mail for good: a reply of 5xx, but not one to our own sign-in. */
+/** Whether the server refused this mail permanently: a 5xx reply, except to our sign-in. */
 export function isPermanent(error: unknown): boolean {
   const { responseCode, code } = (error ?? {}) as SmtpError;
   if (code === 'EAUTH') return false;
@@ -42,13 +42,13 @@ export function isPermanent(error: unknown): boolean {
 
 const address = (email: string) => ({ name: '', address: email });
 
-/** Asks other programs not to answer: no notices of absence to an address that nobody reads. */
+/** Asks other programs not to answer automatically: nobody reads this address. */
 const AUTOMATIC = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 };
 
-/** Names the message that a mail is about, though it never was a mail: anyone who reads the answers sees them together. */
+/** Refers to a message that was never a mail, so that mail programs group the answers. */
 function threadOf({ data }: Outgoing, host: string) {
   if (!('thread' in data)) return {};
   const root = `<message.${data.thread}@${host}>`;

@@ -24,7 +24,7 @@ type Entry = AnswerOf<Path>['entries'][number];
 
 const REFUSED = 'Failed to fetch the record.';
 
-/** The latest hundred things, and from there back as far as one likes. */
+/** The latest hundred entries; a button loads older ones. */
 export function StudentRecord({ id }: { readonly id: string }) {
   const [group, setGroup] = useState<Group>('all');
   const [until, setUntil] = useState<readonly string[]>([]);
@@ -60,7 +60,7 @@ export function StudentRecord({ id }: { readonly id: string }) {
 type StretchProps = {
   readonly path: Path;
   readonly group: Group;
-  /** Null where the older entries are shown below already. */
+  /** Null where the older entries are already shown below. */
   readonly onOlder: ((before: string) => void) | null;
 };
 

@@ -9,7 +9,7 @@ import { TriesByDomain } from './tries-by-domain.js';
 import { Moment } from '../../components/moment.js';
 import { ShowScreen } from '../../components/show-screen.js';
 
-/** What the student says of themselves beside the fields above. */
+/** The fields that students fill in and that are not shown above. */
 const UNLISTED = STUDENT_FIELD_NAMES.filter((name) => !STUDENT_FIELDS[name].isListed);
 
 const factsOf = (student: StudentEntry) =>

@@ -3,7 +3,7 @@ import { pooledTries } from '@portal/domain/exam/all-tries.js';
 import { PlainTable } from '../../components/plain-table.js';
 import type { StudentEntry } from './student-entry.js';
 
-/** All tests of a student, subject by subject, with how sure their sum is. */
+/** All tests of a student by subject, each with the interval of its score. */
 export function TriesByDomain({ student: { results } }: { readonly student: StudentEntry }) {
   const domains = [...new Set(results.map(({ domain }) => domain))];
   const rows = domains.flatMap((domain) => {

@@ -28,7 +28,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
   );
   const [first] = found;
   useEffect(() => {
-    // What is shown while the search runs was found of fewer words.
+    // While a search runs, the results shown are those of the words typed before.
     if (opensFirst && !isPending && first) open(first);
   }, [opensFirst, isPending, first, open]);
   const words =
@@ -61,7 +61,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
           setTyped(next);
         }}
         onChange={(_, chosen) => {
-          // Enter without a choice by the arrows means the first.
+          // Enter without a choice by the arrows opens the first result.
           if (typeof chosen === 'string') setOpensFirst(true);
           else if (chosen) open(chosen);
         }}

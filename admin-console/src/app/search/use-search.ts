@@ -12,10 +12,10 @@ type Answer = {
 };
 
 const NOTHING: Answer = { words: '', found: [], error: null };
-/** Long enough that a word that is being typed is not asked for sign by sign. */
+/** Long enough that the server is not asked after each letter of a word. */
 const PAUSE_MS = 150;
 
-/** What is found of the words that are typed; the last answer stays while the next is under way. */
+/** The results for the typed words; the last answer stays while the next is loaded. */
 export function useSearch(typed: string) {
   const words = typed.trim();
   const [answer, setAnswer] = useState(NOTHING);

@@ -2,8 +2,8 @@ import type { Entry, Row } from '../../providers/api-types.js';
 
 export type ApplicationRow = Row<'applications'>;
 
-/** One application with its way; of all that belongs to it, the newest comes first. */
+/** One application with its history; related lists are newest first. */
 export type ApplicationEntry = Entry<'applications'>;
 
-/** What has to be known of an application to move it. */
+/** The facts of an application that a move needs. */
 export type Movable = Pick<ApplicationRow, 'id' | 'name' | 'domain' | 'status' | 'version'>;

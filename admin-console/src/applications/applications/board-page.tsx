@@ -16,7 +16,7 @@ import styles from './applications.module.css';
 
 type BoardStage = AnswerOf<'/api/admin/application-board'>['stages'][number];
 
-/** The server counts a stage no further. */
+/** The server counts the applications of a stage up to this number. */
 const MOST_COUNTED = 1_000;
 const REFUSED = 'Failed to fetch the board.';
 
@@ -79,7 +79,7 @@ function Columns({ board: { data, error, reload }, onMove }: ColumnsProps) {
   );
 }
 
-/** The dialog stays when the columns are lost, with the mail that is written in it. */
+/** The dialog is outside of the columns: if they fail to load, what was typed stays. */
 function Stages({ owner }: { readonly owner: string }) {
   const board = useBoard(owner);
   const [asked, setAsked] = useState<{ card: BoardEntry; to: Stage } | null>(null);

@@ -12,7 +12,7 @@ import { act } from '../../providers/data-provider.js';
 
 const MAIL_FIELDS = { isMailed: 'isMailed', subject: 'subject', text: 'text' } as const;
 
-/** What is to be written, of what was typed; null: nothing. */
+/** The mail to send, from what was typed; null if none is to be sent. */
 export const mailIn = (texts: Texts): MoveMail | null =>
   MAIL_FIELDS.isMailed in texts ? { subject: texts.subject ?? '', text: texts.text ?? '' } : null;
 
@@ -20,12 +20,12 @@ type MailFieldsProps = {
   /** The application. */
   readonly id: string;
   readonly to: Stage;
-  /** What else the mail tells; the same object as long as it is the same. */
+  /** Other facts of the mail. The object must stay the same while its content does. */
   readonly about: object;
   readonly refused: Refused | null;
 };
 
-/** Whether the applicant is written about a move, and what; begun with the usual words of the stage. */
+/** Whether the applicant gets a mail about the move, and its text, which starts as the stage's usual mail. */
 export function MailFields({ id, to, about, refused }: MailFieldsProps) {
   const usual = usualMail(to);
   const [isMailed, setMailed] = useState(usual !== null);

@@ -59,7 +59,7 @@ type MoveDialogProps = {
   /** Called where the admin may choose another stage. */
   readonly onChoose?: (to: Stage) => void;
   readonly onClose: () => void;
-  /** The application is another now: it was moved, or somebody else had changed it. */
+  /** Called when the application has changed: it was moved, or another admin had changed it. */
   readonly onChange: () => void;
 };
 

@@ -10,7 +10,7 @@ import styles from './applications.module.css';
 
 type Of = {
   readonly application: ApplicationEntry;
-  /** Called with whether something is written that is not added yet. */
+  /** Called with whether the note holds text that is not added yet. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
 };
 

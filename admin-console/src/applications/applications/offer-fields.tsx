@@ -4,7 +4,7 @@ import { Field } from '../../components/field.js';
 import type { Refused } from '../../components/use-submit.js';
 import { useAnswer } from '../../components/use-answer.js';
 
-/** What was typed about an offer, by the names of the fields; what is left out is as usual. */
+/** What was typed about an offer, by field name; a missing field means the usual value. */
 export type OfferDraft = { readonly answerBy?: string };
 
 type OfferFieldsProps = {
@@ -13,7 +13,7 @@ type OfferFieldsProps = {
   readonly onChange: (part: OfferDraft) => void;
 };
 
-/** By when an offer is to be answered; begun with the day that the settings say. */
+/** The day by which an offer is to be answered; it starts as the settings say. */
 export function OfferFields({ draft, refused, onChange }: OfferFieldsProps) {
   const { data } = useAnswer('/api/admin/application-offer', 'There is no usual day now.');
   const usual = data as { readonly answerBy: string } | null;

@@ -5,7 +5,7 @@ import { Moment } from '../../components/moment.js';
 import { PlainTable } from '../../components/plain-table.js';
 import { Verdict } from '../../components/verdict.js';
 
-/** The tests of the same verified address, for whom it helps to know; no stage asks for one. */
+/** The tests of an applicant with the same verified address, as information; no stage needs one. */
 export function TestsBeside({ application }: { readonly application: ApplicationEntry }) {
   const rows = application.results.map((one) => ({
     key: one.id,

@@ -3,7 +3,7 @@ import type { ApplicationEntry } from './application-entry.js';
 import { Moment } from '../../components/moment.js';
 import styles from './applications.module.css';
 
-/** The moves come newest first. */
+/** The moves are sent newest first. */
 const oldestFirst = ({ moves }: ApplicationEntry) => moves.toReversed();
 
 export function TimeLine({ application }: { readonly application: ApplicationEntry }) {

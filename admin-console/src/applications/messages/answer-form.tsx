@@ -10,9 +10,9 @@ import styles from './messages.module.css';
 type AnswerFormProps = {
   readonly id: string;
   readonly email: string;
-  /** How many answers one sees above. */
+  /** How many answers the admin sees above: the server refuses if another admin has answered since. */
   readonly seen: number;
-  /** Then it is closed without an answer only for a reason. */
+  /** A grievance is closed without an answer only with a reason. */
   readonly isGrievance: boolean;
 };
 

@@ -14,10 +14,10 @@ type Due = {
   readonly dueAt: string | null;
 };
 
-/** Whether it still has to be shown until when a message is answered; of a grievance it always is. */
+/** Whether the day of the answer is shown: while the message waits, and always for a grievance. */
 export const hasDueDay = ({ state, dueAt }: Due): boolean => state === 'waiting' || dueAt !== null;
 
-/** Until when a message is to be answered, and whether that is over while it waits. */
+/** By when a message is to be answered, and whether that time is over. */
 export function AnswerBy({ of: { state, createdAt, dueAt } }: { readonly of: Due }) {
   const received = {
     createdAt: new Date(createdAt),

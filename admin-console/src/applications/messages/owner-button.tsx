@@ -4,7 +4,8 @@ import { DirectButton } from '../../components/direct-button.js';
 
 type OwnerButtonsProps = { readonly id: string; readonly owner: string | null };
 
-/** Takes a message, so that two do not write the same answer, lets go of it, or gives it to finance. */
+/** Makes the admin the owner of a message (so that two do not write the same answer), gives it up, or assigns it to
+ * finance. */
 export function OwnerButtons({ id, owner }: OwnerButtonsProps) {
   const { identity } = useGetIdentity();
   const path = `messages/${id}/assign` as const;

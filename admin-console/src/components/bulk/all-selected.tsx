@@ -25,7 +25,7 @@ async function readRows(resource: string, ids: readonly string[]): Promise<reado
   return rows;
 }
 
-/** Does something to the selected rows; what was changed since the dialog showed it is skipped. */
+/** Does something to the selected rows; rows that changed since the dialog showed them are skipped. */
 export function AllSelected({ kinds }: { readonly kinds: readonly [BulkKind, ...BulkKind[]] }) {
   const [rows, setRows] = useState<readonly Chosen[] | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);

@@ -21,7 +21,7 @@ type BulkDialogProps = {
 /** Says what is done to which rows, and does it in one call. */
 export function BulkDialog({ kinds, rows, onDone, onClose }: BulkDialogProps) {
   const [kind, setKind] = useState<BulkKind>(kinds[0]);
-  // One for the whole dialog, so that a second try writes to nobody twice.
+  // One id for the whole dialog, so that a second press writes to nobody twice.
   const [callId] = useState(() => crypto.randomUUID());
   const counted = countedRows(kind, rows.length);
   const send = async ({ value = '', reason = '', subject = '', text = '', ...checked }: Texts) => {

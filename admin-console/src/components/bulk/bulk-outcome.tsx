@@ -15,7 +15,7 @@ type BulkOutcomeProps = {
   readonly onClose: () => void;
 };
 
-/** What came of each row of a bulk call. */
+/** The outcome of a bulk call for each row. */
 export function BulkOutcome({ result, onClose }: BulkOutcomeProps) {
   const done = result.filter(({ isDone }) => isDone).length;
   const skippedFirst = result.toSorted((one, other) => Number(one.isDone) - Number(other.isDone));

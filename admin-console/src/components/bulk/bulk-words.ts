@@ -31,7 +31,7 @@ const ONE: Readonly<Record<Resource, string>> = {
   students: 'student',
 };
 
-/** A count of what a kind of call is done to: "1 mail", "412 applications". */
+/** The number of rows that a call changes: "1 mail", "412 applications". */
 export function countedRows(kind: BulkKind, count: number): string {
   const one = ONE[BULK_ACTIONS[kind].resource];
   return `${asCount(count)} ${one}${count === 1 ? '' : 's'}`;
@@ -49,6 +49,6 @@ const NAMES: { readonly [Name in Resource]: (row: Row<Name>) => string } = {
 export const nameOfRow = (kind: BulkKind, row: unknown): string =>
   NAMES[BULK_ACTIONS[kind].resource](row as never);
 
-/** Why no call can be made for so many rows; null if it can. */
+/** Why a call can't take so many rows; null if it can. */
 export const selectionError = (count: number): string | null =>
   count > MOST_BULK_ROWS ? `At most ${MOST_BULK_ROWS} rows can be worked on at once.` : null;

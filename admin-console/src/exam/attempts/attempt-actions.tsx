@@ -85,7 +85,7 @@ export const OpenTestActions = (test: Omit<Of, 'state' | 'deadline'>) => (
   </>
 );
 
-/** What can be done to an attempt as it is. A result shares its attempt's id. */
+/** The actions that the state of an attempt allows. A result shares its attempt's id. */
 export function AttemptActions({ attempt }: { readonly attempt: Of }) {
   if (attempt.state === 'void') return null;
   if (attempt.state === 'open') {

@@ -20,7 +20,7 @@ export const MinutesField = ({ refused }: MinutesFieldProps) => (
 
 type SeenProps = { readonly name: string; readonly value: string | number };
 
-/** What was on screen when the dialog opened, whatever is learned in the meantime. */
+/** The value on screen when the dialog opened, even if a newer one arrives later. */
 export function Seen({ name, value }: SeenProps) {
   const [seen] = useState(value);
   return <input type="hidden" name={name} value={seen} />;
@@ -31,7 +31,7 @@ type KeyedMinutesProps = MinutesFieldProps & {
   readonly added?: number;
 };
 
-/** One key as long as the dialog is open: sent again, it gives its time once. */
+/** One key while the dialog is open: if the call is repeated, the time is added once. */
 export function KeyedMinutes({ added, ...props }: KeyedMinutesProps) {
   const [key] = useState(() => crypto.randomUUID());
   return (

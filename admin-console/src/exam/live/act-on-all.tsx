@@ -12,19 +12,19 @@ const SENTENCE = {
 };
 
 type Reach = {
-  /** The domain that is reached; empty for all. */
+  /** The domain of the tests; empty for all. */
   readonly domain: string;
   readonly open: number;
 };
 
 type Extending = Reach & {
-  /** When one of them was last given time; null if none was. */
+  /** When one of these tests last got more time; null if none did. */
   readonly extendedAt: string | null;
 };
 
 type ExtendProps = Extending & { readonly label: string };
 
-/** Gives all open tests more time, or those of a domain. */
+/** Gives all open tests, or those of a domain, more time. */
 const ExtendMany = ({ domain, open, extendedAt, label }: ExtendProps) => (
   <ActionButton
     label={label}
@@ -47,7 +47,7 @@ const ExtendMany = ({ domain, open, extendedAt, label }: ExtendProps) => (
   </ActionButton>
 );
 
-/** Says a sentence to all who sit a test, or one of a domain. */
+/** Sends a sentence to everybody who takes a test now, or a test of one domain. */
 const Announce = ({ domain, open }: Reach) => (
   <ActionButton
     label={domain ? `Announce to ${domainLabel(domain)}` : 'Announce to all'}

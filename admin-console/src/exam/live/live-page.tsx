@@ -16,7 +16,7 @@ type DomainChoiceProps = {
   readonly onChoose: (domain: string) => void;
 };
 
-/** Which domain's tests are shown, and reached by what is done to many. */
+/** The domain whose tests are shown and changed. */
 const DomainChoice = ({ domains, domain, onChoose }: DomainChoiceProps) => (
   <div className={styles.choice}>
     <label htmlFor="live-domain">Domain</label>
@@ -87,7 +87,7 @@ export default function LivePage() {
   const sum = sumOf(data.domains, domain);
   const { open, quiet, extendedAt } = sum;
   const reach = { domain, open, extendedAt };
-  // Until the chosen domain has been read, those of the others are still at hand.
+  // Until the chosen domain has loaded, the list still holds tests of other domains.
   const tests = data.attempts.filter((test) => !domain || test.domain === domain);
   return (
     <div className="grid can-shrink gap-5">

@@ -10,14 +10,14 @@ const twoDigits = (count: number): string => String(count).padStart(2, '0');
 export const asClock = (seconds: number): string =>
   `${Math.floor(seconds / SECONDS_PER_MINUTE)}:${twoDigits(seconds % SECONDS_PER_MINUTE)}`;
 
-/** How long ago something was, in the coarsest unit that tells enough. */
+/** How long ago something was, in the largest useful unit. */
 export function asCoarseAgo(seconds: number): string {
   if (seconds < 10) return 'now';
   if (seconds < SECONDS_PER_MINUTE) return `${Math.floor(seconds / 10) * 10} s ago`;
   return `${Math.floor(seconds / SECONDS_PER_MINUTE)} min ago`;
 }
 
-/** What is reached now, such as "all 14 open tests" or "the 3 open tests of HR". */
+/** The tests that an action reaches, such as "all 14 open tests" or "the 3 open tests of HR". */
 export function reachText(domain: string, open: number): string {
   const tests = formatCount(open, 'open test');
   if (open === 0) return domain ? `no open test of ${domainLabel(domain)}` : 'no open test';

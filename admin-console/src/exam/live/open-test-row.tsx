@@ -19,7 +19,7 @@ const Fact = ({ name, children }: FactProps) => (
   </div>
 );
 
-/** The clock goes on each second; what can be done does not change with it. */
+/** Not drawn again each second with the clock: the actions do not depend on it. */
 const Actions = memo(OpenTestActions);
 
 type RowProps = {

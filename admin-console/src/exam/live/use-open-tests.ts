@@ -20,7 +20,7 @@ async function fetchOpen(domain: string) {
   return { ...open, ahead: Date.parse(now) - Date.now() };
 }
 
-/** The tests that run, of all domains or of one, read again every few seconds while they are in view. */
+/** The open tests, of all domains or of one, read again every few seconds while the page is visible. */
 export function useOpenTests(domain: string) {
   const endSessionIfOver = useLogoutIfAccessDenied();
   const answer = useQuery({

@@ -31,7 +31,7 @@ const RULING_FOR: Readonly<Record<DisputeKind, RulingKind>> = {
   outdated: 'neutral',
 };
 
-/** The ruling that most of the open reports speak for; the first of them where they are as many. */
+/** The ruling that most open reports suggest; the first one of equals. */
 export function suggestedRuling(
   disputes: readonly Pick<DisputeRow, 'kind' | 'state'>[],
 ): RulingKind {

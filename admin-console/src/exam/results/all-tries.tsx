@@ -26,7 +26,7 @@ const factsOf = (tries: Tries) =>
     ['Against the mark', STANDINGS[tries.standing]],
   ] as const;
 
-/** All tests of a result's student in its subject: the best of several says less than their sum. */
+/** All tests of a result's student in its subject, since the best of several alone is misleading. */
 export function AllTries({ resultId }: { readonly resultId: string }) {
   const path = `/api/test-results/${encodeURIComponent(resultId)}/tries` as const;
   const { data, error } = useAnswer(path, 'Failed to fetch the other tests.');

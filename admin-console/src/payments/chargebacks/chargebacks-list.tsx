@@ -25,7 +25,7 @@ const card = (row: ChargebackRow) => ({
 
 const Column = DataTable.Col<ChargebackRow>;
 
-/** Payments that a customer or a bank chargebacks; what is to be answered soonest is first. */
+/** Payments that a customer or a bank charges back; the one with the earliest date for an answer is first. */
 export default function ChargebacksList() {
   return (
     <ListScreen

@@ -5,15 +5,15 @@ import { useNotify } from 'react-admin';
 import { adminToken } from '../../providers/admin-session.js';
 
 const TIMEOUT_MS = 20_000;
-/** Long enough for the browser to have begun to save it. */
+/** Long enough for the browser to have started to save it. */
 const KEPT_MS = 60_000;
 
 type FileButtonProps = {
   readonly label: string;
-  /** Where the API gives it. */
+  /** The API's address of the file. */
   readonly path: string;
   readonly fileName: string;
-  /** What is said if it can't be had. */
+  /** The message if the file can't be loaded. */
   readonly refused: string;
 };
 
@@ -32,7 +32,7 @@ async function save({ path, fileName }: FileButtonProps): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
-/** Saves a file that the API gives; it keeps its words on a small screen, where several are beside each other. */
+/** Saves a file from the API. The label stays on a small screen, where several buttons are in a row. */
 export function FileButton(props: FileButtonProps) {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);

@@ -21,9 +21,9 @@ export const FLAG_CHOICES = Object.entries(FLAGS).map(([id, [name]]) => ({ id, n
 
 type Flagged = { readonly flag: PaymentFlag | null };
 
-/** What somebody has to look at, in two words. */
+/** The payment's flag, in two words. */
 export const FlagBadge = ({ flag }: Flagged) => flag && <Badge tone="bad">{FLAGS[flag][0]}</Badge>;
 
-/** What somebody has to look at, and what to do about it. */
+/** The payment's flag, with what to do about it. */
 export const FlagNotice = ({ flag }: Flagged) =>
   flag && <Notice kind="error">{FLAGS[flag][1]}</Notice>;

@@ -5,7 +5,7 @@ type Status = { readonly label: string; readonly tone: Tone };
 
 const TONES: Readonly<Record<string, Tone>> = { paid: 'good', failed: 'bad' };
 
-/** How a payment's state is shown; one that is not known says so. */
+/** The words of a payment's state; an unknown state is shown as unknown. */
 export const statusOf = (state: string): Status => ({
   label: Object.hasOwn(PAYMENT_STATE_WORDS, state)
     ? PAYMENT_STATE_WORDS[state as keyof typeof PAYMENT_STATE_WORDS]

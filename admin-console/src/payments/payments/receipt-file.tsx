@@ -1,6 +1,6 @@
 import { FileButton } from './file-button.js';
 
-/** The number of a payment's receipt, and the way to it; nothing if there is none. */
+/** The number of a payment's receipt, with a link to it; nothing if there is none. */
 export function ReceiptFile({ number }: { readonly number: string | null }) {
   if (number === null) return null;
   return (

@@ -6,7 +6,7 @@ import { PlainTable } from '../../components/plain-table.js';
 const shownAs = (version: number | null): string =>
   version === null ? 'Named by no version' : `Version ${version}`;
 
-/** What the student was shown, and agreed to, when the order was given out; newest first. */
+/** The terms that the student saw and agreed to with each order; newest first. */
 export function TermsOf({ payment: { terms } }: { readonly payment: PaymentEntry }) {
   const rows = terms.map(({ id, shownVersion, termsVersion, policy, agreedAt }) => {
     const { fee, time, questions, passPercent, attempts } = figuresOf(policy, termsVersion);

@@ -92,7 +92,7 @@ const found = ({ differences }: PaymentEntry): TimelineEntry[] =>
     detail: `${kindInWords(kind)}: ${asPaise(amount)}, ${providerPaymentId}`,
   }));
 
-/** The first first. What was learned in one transaction has the same moment; the server names the newest first. */
+/** Oldest first. Entries of one transaction have the same moment; the server sends the newest first. */
 export const timelineEntriesOf = (payment: PaymentEntry): readonly TimelineEntry[] =>
   [
     ...webhooks(payment).toReversed(),

@@ -3,7 +3,7 @@ import type { PaymentEntry } from './payment-entry.js';
 import { Moment } from '../../components/moment.js';
 import { PlainTable } from '../../components/plain-table.js';
 
-/** All that happened to the payment, by whichever way we know of it. */
+/** The history of the payment, from every source. */
 export function TimelineOf({ payment }: { readonly payment: PaymentEntry }) {
   const rows = timelineEntriesOf(payment).map(({ key, at, what, detail }) => ({
     key,

@@ -26,5 +26,5 @@ const NAMES: Readonly<Record<string, string>> = {
   'settlement.processed': 'Settlement processed',
 };
 
-/** An event of the provider in words; one that is new to us in the provider's own. */
+/** A provider's event in words; an unknown event under the provider's own name. */
 export const eventInWords = (name: string): string => wordFor(NAMES, name);

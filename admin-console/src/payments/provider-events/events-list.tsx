@@ -23,7 +23,7 @@ const card = (row: EventRow) => ({
 
 const Column = DataTable.Col<EventRow>;
 
-/** What the payment provider sent us; what somebody should look at is first. */
+/** The events that the payment provider sent; those that need attention first. */
 export default function EventsList() {
   return (
     <ListScreen

@@ -12,6 +12,6 @@ export const SpeedField = ({ refused }: { readonly refused: Refused | null }) =>
 
 type RunningTestProps = { readonly of: { readonly isBeingTested: boolean } };
 
-/** What anyone who gives money back should know before. */
+/** What an admin should know before giving money back. */
 export const RunningTest = ({ of }: RunningTestProps) =>
   of.isBeingTested && ' The student sits a test now, which goes on to its end.';

@@ -6,7 +6,7 @@ import { useAccount } from '../session/use-account.js';
 import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
 
-/** The own account: password, passkeys, authenticator, sessions; first of all what is owed. */
+/** The admin's own account: password, passkeys, authenticator, sessions; first what is required. */
 export default function AccountPage() {
   const { account, error, refresh } = useAccount();
   if (error) return <Notice kind="error">{error.message || 'Failed to fetch the account.'}</Notice>;

@@ -4,7 +4,7 @@ import styles from '../../components/form.module.css';
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** A QR code, drawn here: what it says leaves the page for the camera only. */
+/** A QR code, drawn in the browser, so that the secret is sent nowhere. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 4 });
   return (

@@ -4,7 +4,7 @@ import { ROLE_WORDS } from '../../components/role-words.js';
 import styles from '../../components/form.module.css';
 
 export function RoleField({ role = 'support' }: { readonly role?: string }) {
-  // The list may be read again while the dialog is open.
+  // The list may be loaded again while the dialog is open.
   const [seen] = useState(role);
   return (
     <div className={styles.field}>

@@ -4,7 +4,7 @@ import styles from '../../components/form.module.css';
 
 type ShownOnceProps = { readonly password: string; readonly onClose: () => void };
 
-/** A password for a first sign-in; nobody can ask for it again. */
+/** A password for a first sign-in; it can't be shown again. */
 export function ShownOnce({ password, onClose }: ShownOnceProps) {
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby="once-title">

@@ -6,7 +6,7 @@ import { act, answerOf } from '../../providers/data-provider.js';
 const ADDRESS = '/api/admin/admin-rules';
 const KEY = ['admin-rules'];
 
-/** Whether every admin must have an authenticator or a passkey, and the way to change that. */
+/** Whether every admin must have a second factor, with a button to change that. */
 export function TotpRule() {
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export function TotpRule() {
   const button = required ? 'Make Authenticators Optional' : 'Require Authenticators';
   const change = async ({ reason }: Readonly<Record<string, string>>) => {
     await act('admin-rules', { required: !required, reason });
-    // An admin who has none, also oneself, is led to set one up.
+    // An admin without one, also this one, is now led to set one up.
     await client.invalidateQueries();
   };
   return (

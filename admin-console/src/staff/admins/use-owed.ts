@@ -6,13 +6,13 @@ type Identity = UserIdentity & {
   readonly secondFactorDueAt?: string | null;
 };
 
-/** What the signed-in admin has to do before anything else; null as long as that is not known. */
+/** What the signed-in admin must do first; null while it is not known. */
 export function useOwed(): Owed | null {
   const identity: Identity | undefined = useGetIdentity().identity;
   return identity?.owed ?? null;
 }
 
-/** From when on a second factor is needed; null if there is one, or no such time yet. */
+/** When a second factor becomes required; null if the admin has one, or there is no date yet. */
 export function useSecondFactorDueAt(): Date | null {
   const identity: Identity | undefined = useGetIdentity().identity;
   const dueAt = identity?.secondFactorDueAt;

@@ -7,12 +7,12 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 
-/** Less than the challenge lives, so that nobody finds out too late. */
+/** Shorter than the challenge is valid, so that a late answer is refused here at once. */
 const PATIENCE_MS = 4 * 60 * 1_000;
 
 type Transports = NonNullable<PublicKeyCredentialCreationOptionsJSON['excludeCredentials']>;
 
-/** What is said of an attempt that gave no passkey, whatever the browser's own words are. */
+/** The message when the browser gave no passkey, whatever the browser's own message was. */
 function inWords(failure: unknown): Error {
   const { code } = failure instanceof WebAuthnError ? failure : { code: '' };
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './sign-in-page.module.css';
 
-/** The password, hidden until one asks to see it. */
+/** The password, with a button to show it. */
 export function PasswordField() {
   const [isShown, setShown] = useState(false);
   return (

@@ -11,7 +11,7 @@ import styles from '../../components/form.module.css';
 
 type Answer = (isProven: boolean) => void;
 
-/** Asks once more who this is where the server wants it, and lets what was asked for go on. */
+/** Asks for a proof of identity when the server requires one, and then continues the call. */
 export function ProofDialog() {
   const [isOpen, setOpen] = useState(false);
   const answer = useRef<Answer | null>(null);

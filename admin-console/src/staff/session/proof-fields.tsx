@@ -1,7 +1,7 @@
 import { Field } from '../../components/field.js';
 import type { Refused } from '../../components/use-submit.js';
 
-/** A password or a code of one's own, as browsers know them. */
+/** Fields for the admin's own password or code, named as browsers know them. */
 export const CurrentPassword = ({ refused }: { readonly refused: Refused | null }) => (
   <Field
     name="currentPassword"

@@ -19,7 +19,7 @@ async function proveByPasskey(): Promise<void> {
   await sendAsAdmin('account/prove', { passkey });
 }
 
-/** The password is sent by another name than its field has here. */
+/** The server's name of the field differs from the name here. */
 const messageOf = (refused: Refused | null): string | null =>
   refused?.fields.password ?? whole(refused);
 
@@ -77,7 +77,7 @@ function ByPassword({ account, onProven, back }: WayProps & { readonly account: 
   );
 }
 
-/** A passkey, if there is one; the password, with a code where there is an authenticator. */
+/** Asks for a passkey, if there is one, or for the password, with a code where there is an authenticator. */
 export function ProofForm({ account, onAnswer }: ProofFormProps) {
   const hasPasskey = account.passkeys.length > 0;
   const takesPassword = !hasPasskey || account.hasTotp;

@@ -8,7 +8,7 @@ export type OwnPasskey = Account['passkeys'][number];
 
 const KEY = ['account'];
 
-/** The own account, and how to ask again for it and for what it lets one do. */
+/** The admin's own account, and functions to load it and its rights again. */
 export function useAccount() {
   const client = useQueryClient();
   const { data, error } = useQuery({

@@ -23,7 +23,7 @@ const credentialsIn = (form: HTMLFormElement): Credentials => {
   };
 };
 
-/** What has to be corrected is selected. */
+/** Selects the field that has to be corrected. */
 const select = (form: HTMLFormElement): void =>
   (
     form.querySelector<HTMLInputElement>('#code') ??
@@ -36,7 +36,7 @@ async function signInByPasskey(credentials: Credentials, { passkey }: SecondFact
   await authProvider.login({ ...credentials, passkey: await signWithPasskey(passkey) });
 }
 
-/** The sign-in as it goes: one call at a time, its error, and what is asked for beside the password. */
+/** The state of the sign-in: one call at a time, its error, and which second factor is asked for. */
 export function useSignIn() {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ export function useSignIn() {
   const isUnderWay = useRef(false);
   const navigate = useNavigate();
 
-  /** A passkey is asked for at once where nothing else is taken, or where it was chosen. */
+  /** A passkey is asked for at once where no code is accepted, or where the admin chose it. */
   const attempt = async (credentials: Credentials, isPasskeyChosen: boolean) => {
     try {
       await authProvider.login(credentials);

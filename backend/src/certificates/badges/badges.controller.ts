@@ -19,12 +19,12 @@ import { InjectPort } from '../../platform/ports.js';
 import { CurrentStudent, type StudentCaller } from '../../platform/security/caller.js';
 import { type Bound, UseCase } from '../../platform/use-cases.js';
 
-/** Programs that check badges read what says `json`; the plain `application/vc` many leave unread. */
+/** Programs that check badges expect `json` in the type; many do not read plain `application/vc`. */
 const CREDENTIAL = 'application/vc+ld+json';
-/** With the seconds until a list is signed again, a revocation is seen within five minutes. */
+/** Together with the seconds until a list is signed again, a revocation is visible within five minutes. */
 const CACHED = 'public, max-age=240';
 
-/** For programs of other sites that check badges in a browser. */
+/** Allows programs of other sites to check badges in a browser. */
 const open = (reply: FastifyReply): FastifyReply =>
   reply.header('Access-Control-Allow-Origin', '*');
 

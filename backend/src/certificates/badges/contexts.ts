@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BACKEND_FOLDER } from '../../platform/backend-folder.js';
 
-// Beside `dist` as beside `src`.
+// The same path from `dist` and from `src`.
 const FOLDER = join(BACKEND_FOLDER, 'contexts');
 
 const FILES: Readonly<Record<string, string>> = {

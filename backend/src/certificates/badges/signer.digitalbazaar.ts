@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CredentialSigner, LIST_LENGTH } from '@portal/domain/certificates/index.js';
 import { loadContext } from './contexts.js';
 
-/** The packages, and with them all of JSON-LD, are loaded when something is first signed. */
+/** The packages, with all of JSON-LD, are loaded at the first signature. */
 async function load(seed: Uint8Array, controller: string) {
   const [vc, { DataIntegrityProof }, multikey, { cryptosuite }, lists] = await Promise.all([
     import('@digitalbazaar/vc'),
@@ -15,7 +15,7 @@ async function load(seed: Uint8Array, controller: string) {
   const sign = (credential: object) =>
     vc.issue({
       credential,
-      // A suite keeps what it made of one document, so each signature has its own.
+      // A suite stores its first document's hash, so each signature needs a new one.
       suite: new DataIntegrityProof({ signer: key.signer(), cryptosuite }),
       documentLoader: loadContext,
     });

@@ -6,7 +6,7 @@ type Part = {
   readonly children: ReactNode;
 };
 
-/** A table of one cell: old mail programs give nothing else a ground and room. */
+/** A table of one cell: old mail programs know no other background and padding. */
 export const Box = ({ className, style: { padding, ...style } = {}, children }: Part) => (
   <table
     align="center"
@@ -30,7 +30,7 @@ const GAP = {
   __html: '<!--[if mso]><i style="mso-font-width:400%" hidden>&#8202;&#8202;</i><![endif]-->',
 };
 
-/** Outlook gives a link no padding, so it gets thin spaces at both sides. */
+/** Outlook ignores a link's padding, so thin spaces are added at both sides. */
 export const Button = ({ href, style, children }: Part & { readonly href: string }) => (
   <a href={href} style={{ display: 'inline-block', maxWidth: '100%', ...style }} target="_blank">
     <span dangerouslySetInnerHTML={GAP} />

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The site's own colours; mail programs know no custom properties. */
+/** The site's colours; mail programs don't know custom properties. */
 const LIGHT = {
   ground: '#f5f4ef',
   card: '#ffffff',
@@ -24,7 +24,7 @@ const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 const MONO = "ui-monospace, 'SF Mono', Consolas, 'DejaVu Sans Mono', monospace";
 const BREAK: CSSProperties = { wordBreak: 'break-word', overflowWrap: 'anywhere' };
 
-/** Inline, since many mail programs read nothing else. */
+/** Inline styles, since many mail programs read no others. */
 export const LOOK = {
   body: { margin: 0, padding: 0, backgroundColor: LIGHT.ground, fontFamily: SANS },
   preheader: { display: 'none', maxHeight: 0, maxWidth: 0, overflow: 'hidden', opacity: 0 },
@@ -117,7 +117,7 @@ export const LOOK = {
   link: { color: LIGHT.link, textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** What can't be inline: the dark look, and a narrow column. */
+/** The styles that can't be inline: dark mode, and narrow screens. */
 export const SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -9,7 +9,7 @@ const head = (
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <meta name="supported-color-schemes" content="light dark" />
-    {/* Digits of a code are no phone number to be made a link of. */}
+    {/* A mail program must not make the digits of a code a telephone link. */}
     <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
     <style dangerouslySetInnerHTML={{ __html: SHEET }} />
   </head>

@@ -1,7 +1,7 @@
 import { Button } from './elements.js';
 import { LOOK } from './look.js';
 
-// `dir="auto"`: what people typed may run from right to left, and must turn nothing around it.
+// `dir="auto"`: typed text may run from right to left, and must not turn the text around it.
 
 export const text = (
   <p className="ink" style={LOOK.text} dir="auto">

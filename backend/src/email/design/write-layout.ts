@@ -8,8 +8,7 @@ import { SAMPLES } from '../samples.js';
 import { messageOf } from '../messages.js';
 import type { MailLayout } from '../mail-layout.js';
 
-// The last step of the build: draws the parts of all mails once, so that the running product needs
-// no React.
+// The last step of the build: draws the parts of all mails, so that the server needs no React.
 
 const FOLDER = join(import.meta.dirname, '..');
 const SENDER = {
@@ -18,7 +17,7 @@ const SENDER = {
   contact: 'hello@example.com',
 };
 
-/** Some programs lay out tables otherwise without it. */
+/** Some programs lay out tables differently without it. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
@@ -38,7 +37,7 @@ const write = (file: string, content: unknown): void =>
   writeFileSync(join(FOLDER, file), JSON.stringify(content, null, 2));
 
 write('layout.json', layout);
-// After the layout, which the messages read.
+// After the layout, which the messages need.
 write(
   'previews.json',
   SAMPLES.map(({ name, kind, data }) => ({ name, kind, ...messageOf({ kind, data }, SENDER) })),
