@@ -22,7 +22,7 @@ import { whenConnectionsAreFree } from './platform/database/when-connections-are
 
 const output = bufferedOutput();
 
-/** What must be replaced before launch is said each time, since nobody looks for it. */
+/** Logged at each start, since nobody looks for what must be replaced before the launch. */
 function tellSamples(log: Log): void {
   const samples = samplesOfSite().map(({ what, count }) => `${what}: ${count}`);
   if (samples.length > 0) log.warn({ context: 'Start', samples }, 'The site shows sample content');
@@ -53,6 +53,6 @@ try {
     { context: 'Start', err: error },
     error instanceof Error ? error.message : String(error),
   );
-  // The last words are written before it ends.
+  // The last log lines are written before the end.
   process.exit(1);
 }

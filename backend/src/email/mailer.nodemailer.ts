@@ -67,11 +67,11 @@ async function newTransport({ SMTP_URL }: Config): Promise<Transporter> {
   });
 }
 
-/** Loads what speaks SMTP with the first mail. */
+/** The SMTP library is loaded with the first mail. */
 export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): Mailer {
   const { MAIL_FROM, PUBLIC_URL } = config;
   const host = hostOf(PUBLIC_URL);
-  // Fails here, and not with the first mail, if the build left it out.
+  // Fails at the start if the build left it out, and not with the first mail.
   mailLayout();
   let made: Promise<Transporter> | undefined;
   return {
@@ -89,7 +89,7 @@ export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): 
         html,
         attachments: [...(await attachmentsOf(email))],
         headers: AUTOMATIC,
-        // The same on every try, so that a mail that goes out twice can be known as one.
+        // The same at every try, so that a mail that is sent twice can be recognised.
         messageId: `<${email.id}@${host}>`,
         ...threadOf(email, host),
         disableFileAccess: true,

@@ -12,7 +12,7 @@ import { day, greeting, moment, splitParagraphs } from './phrases.js';
 import type { Block } from './blocks.js';
 import type { Writer } from './writer.js';
 
-/** The way to the applicant's own page. What opens it is where browsers send it to no server. */
+/** The link to the applicant's page. Its token is in the fragment, which browsers send to no server. */
 const pageOf = (page: string, publicUrl: string): readonly Block[] => [
   { button: 'See how your application stands', to: `${publicUrl}/my-application#${page}` },
 ];

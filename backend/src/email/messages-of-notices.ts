@@ -21,7 +21,7 @@ function saidBy(purpose: ConsentPurpose, sender: Sender): readonly Block[] {
   ];
 }
 
-/** A copy of the notice that was agreed to. */
+/** A copy of the notice that the person agreed to. */
 export const copyOf = (
   purpose: ConsentPurpose,
   version: string,
@@ -43,7 +43,7 @@ export const noticeCopy: Writer<'notice-copy'> = ({ name, purpose, version }, se
   };
 };
 
-/** In support's own words, which are shown as text. */
+/** Support's own words, shown as plain text. */
 export const studentMessage: Writer<'student-message'> = ({ name, subject, text }) => ({
   subject,
   preheader: text,

@@ -51,7 +51,7 @@ const TO_COMPANY = {
   'admin-security-notice': adminSecurityNotice,
 } satisfies Writers<CompanyKind>;
 
-/** All others; they also say whom to ask. */
+/** Mails to people outside the company; they also say whom to ask. */
 const TO_OUTSIDERS: Writers<Exclude<EmailKind, CompanyKind>> = {
   'verification-code': verificationCode,
   'reset-code': resetCode,
@@ -83,10 +83,10 @@ const WRITERS: Writers<EmailKind> = { ...TO_OUTSIDERS, ...TO_COMPANY };
 
 export const isToOutsider = (kind: EmailKind): boolean => !Object.hasOwn(TO_COMPANY, kind);
 
-/** Signs that turn the direction of what follows, and so can make a subject read as another. */
+/** Characters that change the direction of text, and could make a subject read as another. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** What looks like an encoded word in a header is decoded by anyone who reads it, unless it is split. */
+/** Text that looks like an encoded word would be decoded by mail programs, so it is split. */
 const oneLine = (subject: string): string =>
   subject.replace(TURNS, '').replace(/\s+/g, ' ').replaceAll('=?', '=\u200b?');
 

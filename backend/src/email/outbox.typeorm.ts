@@ -30,7 +30,7 @@ const ADD_ONCE = `
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', 0, ${NOW})
   ON CONFLICT (call_id, to_address) WHERE call_id IS NOT NULL DO NOTHING RETURNING id`;
 
-/** A worker claims a mail by changing its row, so that it waits for this lock, and then looks again. */
+/** A worker claims a mail by changing its row: it waits for this lock, and then finds the new state. */
 const LOCK = `
   SELECT id, kind, state, expires_at AS "expiresAt",
     state = 'pending' AND coalesce(claimed_until > ${CLOCK}, false) AS "isBeingSent",
@@ -44,7 +44,7 @@ const LOCK = `
      ORDER BY correction.at DESC LIMIT 1) AS corrected
   FROM emails WHERE id = $1 FOR UPDATE OF emails`;
 
-/** The relay takes it for a new one; its job, made again, has a day's tries before it. */
+/** The relay treats it as a new mail; its new job has a day of tries. */
 const ADD_AGAIN = `
   UPDATE emails SET state = 'pending', tries = 0, queued_at = NULL, claimed_until = NULL,
     to_address = coalesce($2, to_address)
@@ -54,7 +54,7 @@ const DROP = `
   UPDATE emails SET state = 'dropped', data = '{}', claimed_until = NULL, last_error = 'cancelled'
   WHERE id = $1 AND state IN ('pending', 'failed')`;
 
-/** Locked in the order in which workers lock. */
+/** Locked in the same order as workers lock. */
 const REMOVE = `
   WITH theirs AS (
     SELECT id FROM emails

@@ -1,17 +1,17 @@
 import type { Block } from './blocks.js';
 
 const LONGEST_NAME = 60;
-/** Nobody's name; anyone who types it wants the mail to carry their words or their link. */
+/** These characters are in nobody's name; who types them wants the mail to carry a text or a link. */
 const NOT_A_NAME = /[/@:\\<>\n\r]/;
 
-/** Anyone can sign up with another's address: a name that a mail program could turn into a link is
- * left out, and dots are kept apart from what follows. */
+/** Anyone can sign up with somebody else's address: a name that a mail program could turn into a link is left out, and
+ * dots are separated from what follows. */
 export function greeting(name: string): Block {
   const isName = name.length <= LONGEST_NAME && !NOT_A_NAME.test(name);
   return { text: isName ? `Hello ${name.replace(/\.(?=\S)/g, '. ')},` : 'Hello,' };
 }
 
-/** Made when first needed: the first one of a process takes as long as a good part of its start. */
+/** Made on first use: the first formatter of a process takes as long as a large part of the start. */
 const onFirstUse = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => (made ??= make());

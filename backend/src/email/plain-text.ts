@@ -1,9 +1,9 @@
 import type { Block, Row, Sender, Words } from './blocks.js';
 
-/** Two spaces after the longest label, so that all texts begin in one column. */
+/** Two spaces after the longest label, so that all texts start in one column. */
 function textRows(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
-  // In one line each: a line break must not begin what looks like another row.
+  // Each in one line: a line break must not start what looks like another row.
   const line = ([label, text]: Row) => `${label}:`.padEnd(width) + text.replace(/\s+/g, ' ');
   return rows.map(line).join('\n');
 }
@@ -17,7 +17,7 @@ function textBlock(block: Block): string {
 }
 
 export function textOf({ title, blocks, reason }: Words, { company, publicUrl }: Sender): string {
-  // By this line mail programs know where the signature begins.
+  // Mail programs recognise the signature by this line.
   const signature = ['-- ', company, publicUrl, reason].join('\n');
   return [title, ...blocks.map(textBlock), signature].join('\n\n') + '\n';
 }

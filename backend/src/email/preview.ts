@@ -5,7 +5,7 @@ import { SAMPLE_DATA } from './sample-data.js';
 
 const HIDDEN = '••••••';
 
-/** What opens something: codes, and the part of a link that represents its reader. */
+/** Fields that open something: codes, and the part of a link that identifies its reader. */
 const SECRETS = ['code', 'link', 'page'] as const;
 
 function withoutSecrets<Data extends object>(data: Data): Data {
@@ -16,17 +16,17 @@ function withoutSecrets<Data extends object>(data: Data): Data {
 export type Preview = {
   readonly subject: string;
   readonly text: string;
-  /** Whether these are its own words; what a mail said is forgotten once it is sent or given up. */
+  /** Whether these are the mail's real facts; they are deleted once it is sent or given up. */
   readonly isOwn: boolean;
 };
 
 export type Kept<Kind extends EmailKind = EmailKind> = {
   readonly kind: Kind;
-  /** Empty once it is forgotten. */
+  /** Empty once the facts are deleted. */
   readonly data: EmailData[Kind] | Readonly<Record<string, never>>;
 };
 
-/** How a mail reads, with its codes and links hidden; of made-up facts where its own are forgotten. */
+/** The text of a mail with its codes and links hidden; with sample facts where its own are deleted. */
 export function previewOf({ kind, data }: Kept, sender: Sender): Preview {
   const isOwn = Object.keys(data).length > 0;
   const facts = isOwn ? data : SAMPLE_DATA[kind];

@@ -31,12 +31,12 @@ const jobOf = ({ id: emailId, isBulk }: Taken) => ({
   },
 });
 
-/** Hands mails from the outbox to the queue: at once when woken, else within a second. */
+/** Moves mails from the outbox to the queue: at once when woken, else within a second. */
 export class EmailRelay {
   private readonly logger = new Logger('EmailRelay');
   private readonly timer: NodeJS.Timeout;
   private running: Promise<void> | null = null;
-  /** Rises with each call of `wake`, so that a call while it looks is seen. */
+  /** Counts the calls of `wake`, so that a call during a run is noticed. */
   private wakes = 0;
 
   constructor(
@@ -46,10 +46,10 @@ export class EmailRelay {
     this.timer = setInterval(() => this.wake(), POLL_MS);
   }
 
-  /** Looks at the outbox now; a call while it is looking makes it look once more. */
+  /** Reads the outbox now; a call during a run makes it read once more. */
   wake(): void {
     this.wakes += 1;
-    // It hands over whatever is there, not only what the request that woke it added.
+    // Not in the name of the request that woke it: it also moves other mails.
     this.running ??= traced(null, () => this.drain())
       .catch((error: unknown) => this.logger.warn(`Mails wait: ${String(error)}`))
       .finally(() => {
@@ -71,7 +71,7 @@ export class EmailRelay {
     } while (seen !== this.wakes);
   }
 
-  /** Their rows stay locked until the queue has them: what dies in between changes nothing. */
+  /** The rows stay locked until the queue has them: if the process dies before, nothing changes. */
   private async handOver(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const rows = await manager.query<Taken[]>(TAKE, [BULK_KINDS]);

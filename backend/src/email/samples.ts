@@ -82,7 +82,7 @@ const VARIANTS: readonly Sample[] = [
   }),
 ];
 
-/** Each kind once, then as it reads of other facts. */
+/** Each kind once, then variants with other facts. */
 export const SAMPLES: readonly Sample[] = [
   ...Object.entries(SAMPLE_DATA).map(([kind, data]) => ({
     ...{ name: kind, kind: kind as EmailKind, data },

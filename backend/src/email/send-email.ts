@@ -7,11 +7,11 @@ import { traced } from '../platform/observability/request-trace.js';
 import type { StoredEmail } from './email.schema.js';
 import { isPermanent, type Mailer } from './mailer.nodemailer.js';
 
-/** A worker that lives holds its claim for as long as the server takes; a dead one's ends soon. */
+/** A living worker renews its claim; a dead one's claim ends soon. */
 const CLAIMED_UNTIL = `${NOW} + interval '6 seconds'`;
 const RENEW_CLAIM_MS = 2_000;
 
-/** Long enough for a database that restarts. */
+/** Long enough for the database to restart. */
 const NOTE_TRIES = 60;
 const NOTE_AGAIN_MS = 500;
 
@@ -39,7 +39,7 @@ const DROP = `
   UPDATE emails SET state = 'dropped', data = '{}', claimed_until = NULL, last_error = 'expired'
   WHERE id = $1`;
 
-/** What was cancelled after the claim had lapsed stays cancelled. */
+/** A mail that was cancelled after the claim had ended stays cancelled. */
 const FAIL = `
   UPDATE emails SET state = $2, claimed_until = NULL, last_error = $3
   WHERE id = $1 AND state = 'pending'`;
@@ -51,7 +51,7 @@ type Claimed = Pick<
   'id' | 'kind' | 'to' | 'replyTo' | 'data' | 'tries' | 'requestId'
 > & { readonly expired: boolean; readonly companyInbox: string };
 
-/** A mail that is claimed is left for a later try: anyone who claimed it may have died. */
+/** A claimed mail is tried again later: its worker may have died. */
 async function rejectClaimed(dataSource: DataSource, emailId: string): Promise<void> {
   const pending = await dataSource.query<unknown[]>(IS_PENDING, [emailId]);
   if (pending.length > 0) throw new Error('Another worker has this mail');
@@ -59,7 +59,7 @@ async function rejectClaimed(dataSource: DataSource, emailId: string): Promise<v
 
 async function whileClaimed(dataSource: DataSource, emailId: string, send: () => Promise<void>) {
   const timer = setInterval(() => {
-    // If the database is away, the claim lapses; that costs at most a repeat.
+    // If the database is away, the claim ends; at worst the mail is sent twice.
     dataSource.query(RENEW, [emailId]).catch(() => undefined);
   }, RENEW_CLAIM_MS);
   try {
@@ -69,7 +69,7 @@ async function whileClaimed(dataSource: DataSource, emailId: string, send: () =>
   }
 }
 
-/** The server has the mail: this must be noted, or it would go out again. */
+/** The server has the mail: without this note it would be sent again. */
 async function noteSent(dataSource: DataSource, emailId: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

@@ -10,7 +10,7 @@ type Row = NewsAttempt & {
   readonly said: readonly (Omit<Parameters<typeof newsOf>[2][number], 'at'> & { at: string })[];
 };
 
-/** A page that was opened long after shows no more than these. */
+/** A page that opens late shows only the last of them. */
 const MOST_ANNOUNCEMENTS = 5;
 
 const NEWS = {

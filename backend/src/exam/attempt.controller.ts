@@ -42,7 +42,7 @@ const answersBody = z.object({
   left: leftBody,
 });
 
-/** Of what a page sends in, only the chosen options are believed. */
+/** Of what a page sends, only the chosen options are used. */
 const submissionBody = z.object({
   attemptId: id.optional(),
   email: text.optional(),
@@ -87,7 +87,7 @@ export class AttemptController {
     if (info.paymentStatus === 'Paid') return { success: true, ...info };
     const { feeRupees } = await this.policy.current();
     const payments = await this.payments.findAllOf(student.studentId);
-    // One that is paid was not so when the student was read: the next answer says Paid.
+    // If they say paid, the payment came after the student was read: the next answer says Paid.
     const isPaymentPending = feeStateOf(payments) !== 'unpaid';
     return { success: true, ...info, feeRupees, isPaymentPending };
   }
@@ -106,7 +106,7 @@ export class AttemptController {
     @CurrentStudent() { studentId }: StudentCaller,
   ) {
     const { attemptId, answers, left } = body;
-    // Also of a test that has closed since.
+    // Also noted for a test that has closed since.
     void notePageCall(this.dataSource, { attemptId, studentId, left });
     const saved = await this.saveAnswers({ studentId, attemptId, answers });
     const [found] = await attemptNews(this.dataSource.manager, [attemptId]);

@@ -34,7 +34,7 @@ const SEEN = `
   FROM attempts, jsonb_array_elements(questions) AS served
   WHERE student_id = $1 GROUP BY 1`;
 
-/** The condition is that of the index `attempts_rushed`, word by word. */
+/** The condition must be the same as in the index `attempts_rushed`. */
 const SHOWN_TO_RUSHED = `
   WITH latest AS (
     SELECT id, student_id FROM attempts

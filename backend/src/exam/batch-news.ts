@@ -1,18 +1,18 @@
 import { ALL } from './news-channel.pg.js';
 
-/** Longer than a submit takes, and shorter than anybody notices. */
+/** Longer than a submit takes, and too short for anybody to notice. */
 const APART_MS = 50;
 
 type Ids = readonly string[] | typeof ALL;
 
 export type NewsBatches = {
   readonly add: (ids: Ids) => void;
-  /** Hands on at once what waits. */
+  /** Sends what waits at once. */
   readonly flush: () => Promise<void>;
 };
 
-/** At once, and what comes shortly after together: each telling costs the database a separate commit, as much as the
- * submit that it tells of. @param send must not fail */
+/** Sends the first news at once, and what follows shortly after together: each notification is a separate commit, which
+ * costs as much as a submit. @param send must not fail */
 export function batchNews(send: (ids: Ids) => Promise<void>): NewsBatches {
   const waiting = new Set<string>();
   let rest: NodeJS.Timeout | undefined;

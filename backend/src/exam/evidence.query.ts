@@ -3,9 +3,9 @@ import type { DataSource } from 'typeorm';
 
 export type Evidence = {
   readonly startedAt: Date;
-  /** When the server heard nothing of the test for long. */
+  /** The times in which the server heard nothing of the test. */
   readonly gaps: readonly { readonly from: string; readonly to: string }[];
-  /** As its page counted. */
+  /** As the page counted it. */
   readonly left: { readonly times: number; readonly seconds: number } | null;
   readonly lateAnswers: readonly {
     readonly questionId: string;
@@ -27,7 +27,7 @@ const EVIDENCE = `
       FROM late_answers WHERE attempt_id = attempts.id) AS "lateAnswers"
   FROM attempts WHERE id = $1 AND student_id = $2`;
 
-/** What is known of how a student's own test went. @throws ResultNotFound also for another student's */
+/** The facts about how a student's own test went. @throws ResultNotFound also for another student's */
 export async function evidenceOf(
   dataSource: DataSource,
   attemptId: string,

@@ -22,7 +22,7 @@ const summary = {
   totalAttempts: z.int(),
 };
 
-/** Seconds: what everybody has, what an accommodation gave, what was added since. */
+/** Seconds: for everybody, from an accommodation, and added during the test. */
 const time = z.object({ limitSeconds: z.int(), extraSeconds: z.int(), addedSeconds: z.int() });
 
 const news = z.object({
@@ -83,7 +83,7 @@ export const reviewed = z.object({
     .optional(),
 });
 
-/** What a result showed at first; null as long as it shows that. */
+/** The first figures of a result; null if it was never corrected. */
 const correction = z
   .object({
     at: moment,

@@ -48,7 +48,7 @@ export class InterventionController {
 
   @AdminAction('open-attempts/extend', manyBody)
   async extendMany(admin: AdminCaller, body: z.infer<typeof manyBody>) {
-    // Even if it breaks off: some have their time by then.
+    // Also when it fails halfway: some tests have their time by then.
     try {
       return { success: true, ...(await this.extendOpen(admin, body)) };
     } finally {

@@ -22,7 +22,7 @@ const EXTENDED_SINCE = `
 const ANNOUNCE = `
   INSERT INTO announcements (id, domain, text, admin_id, at) VALUES ($1, $2, $3, $4, $5)`;
 
-/** JSON knows no moments. */
+/** JSON has no dates. */
 const withMoments = (withdrawn: Result | null): Result | null =>
   withdrawn && {
     ...withdrawn,

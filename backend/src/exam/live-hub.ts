@@ -16,17 +16,17 @@ import { ALL, newsChannel, type NewsChannel } from './news-channel.pg.js';
 import { batchNews } from './batch-news.js';
 import { liveSessions, type Listener } from './live-sessions.query.js';
 
-/** Shorter than any proxy waits; each looks for news without a notification, too. */
+/** Shorter than any proxy waits; it also finds changes that came without a notification. */
 const LOOK_EVERY_MS = 15_000;
-/** Of one student on this process; the oldest makes room. */
+/** For one student on this process; the oldest connection is closed. */
 const MOST_OF_STUDENT = 3;
-/** Of all on this process; anyone who comes after them asks now and then instead. */
+/** For all on this process; further pages ask from time to time instead. */
 const MOST_STREAMS = 4_000;
 
 type Stream = Listener & { readonly body: Readable; told: string };
 
 const eventOf = (news: AttemptNews): string => `data: ${JSON.stringify(news)}\n\n`;
-/** What makes a news: the seconds that are left are not. */
+/** The remaining seconds alone are no news. */
 const printOf = ({ remainingSeconds: _, ...news }: AttemptNews): string => JSON.stringify(news);
 
 @Injectable()
@@ -83,7 +83,7 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
     return stream.body;
   }
 
-  /** Has every process tell the pages of these attempts how they are. */
+  /** Has every process send the state of these attempts to their pages. */
   tell(ids: readonly string[] | typeof ALL): void {
     this.news.add(ids);
   }
@@ -93,9 +93,9 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
     stream.body.push(null);
   }
 
-  /** Ends the streams whose sessions have ended, and tells the others what they have not heard. */
+  /** Closes streams whose sessions have ended, and sends the others what is new. */
   async look(): Promise<void> {
-    // Anyone who connects while the sessions are looked up was not asked about.
+    // A stream that opens while the sessions are read was not checked.
     const asked = [...this.streams];
     for (const { body } of asked) body.push(': still here\n\n');
     if (asked.length === 0) return;
@@ -123,7 +123,7 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
   }
 
   private write(stream: Stream, found: { studentId: string; news: AttemptNews } | undefined): void {
-    // It may have ended while the news were read.
+    // The stream may have closed while the news were read.
     if (!this.streams.has(stream)) return;
     if (found?.studentId !== stream.studentId) {
       this.end(stream);

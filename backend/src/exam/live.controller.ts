@@ -22,7 +22,7 @@ export class LiveController {
     @Inject(LiveHub) private readonly hub: LiveHub,
   ) {}
 
-  /** Server-sent events; each is the whole of the news, so that none depends on another. */
+  /** Server-sent events; each holds the whole state, so that none depends on another. */
   @Get()
   async listen(
     @Query({ schema: newsQuery }) { attemptId }: z.infer<typeof newsQuery>,
@@ -36,7 +36,7 @@ export class LiveController {
     if (!body) throw new NoRoom();
     await reply
       .header('Content-Type', 'text/event-stream; charset=utf-8')
-      // No proxy may hold it back, or pack it.
+      // Proxies must neither buffer nor compress it.
       .header('Cache-Control', 'no-store, no-transform')
       .header('X-Accel-Buffering', 'no')
       .send(body);

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ReconnectingClient } from '../platform/database/reconnecting-client.pg.js';
 
-/** In place of ids: everyone who listens. */
+/** In place of ids: all attempts. */
 export const ALL = 'all';
 type Ids = readonly string[] | typeof ALL;
 
 const CHANNEL = 'attempt_news';
 const RECONNECT_MS = 1_000;
-/** What a notification may hold is 8,000 bytes; an id takes 37. */
+/** A notification holds 8,000 bytes at most; an id takes 37. */
 const MOST_IDS = 200;
 
 export type NewsChannel = {
@@ -16,8 +16,8 @@ export type NewsChannel = {
   close(): Promise<void>;
 };
 
-/** Over a separate connection: a pool would hand it to others. Notifications are sent outside of the transactions that cause it,
- * since notifications take turns at a commit. @param onNews called with what any process sends, this one included */
+/** Uses its own connection: a pool would give it to others. Notifications are sent outside of transactions, since
+ * commits with notifications wait for each other. @param onNews called with what any process sends, also this one */
 export function newsChannel(databaseUrl: string, onNews: (ids: Ids) => void): NewsChannel {
   const stop = new AbortController();
   let client: ReconnectingClient | null = null;
@@ -33,7 +33,7 @@ export function newsChannel(databaseUrl: string, onNews: (ids: Ids) => void): Ne
     client = fresh;
     if (stop.signal.aborted) await fresh.end();
     await fresh.query(`LISTEN ${CHANNEL}`);
-    // What was sent while nobody listened.
+    // Notifications may have been missed while there was no connection.
     onNews(ALL);
     await ended;
   };

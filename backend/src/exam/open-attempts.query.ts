@@ -2,7 +2,7 @@ import { QUIET_AFTER_SECONDS } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { CLOCK } from '../platform/database/now.sql.js';
 
-/** One test that runs, without what is asked in it or chosen. */
+/** An open test, without its questions and answers. */
 export type OpenAttempt = {
   readonly id: string;
   readonly studentId: string;
@@ -14,7 +14,7 @@ export type OpenAttempt = {
   readonly addedSeconds: number;
   readonly answered: number;
   readonly questions: number;
-  /** When any of its pages spoke last; null if none has yet. */
+  /** When a page of the test last called; null if none has. */
   readonly lastSeenAt: Date | null;
 };
 
@@ -22,18 +22,18 @@ export type OpenInDomain = {
   readonly domain: string;
   readonly open: number;
   readonly quiet: number;
-  /** When one of them was last given time; null if none was. */
+  /** When one of them last got more time; null if none did. */
   readonly extendedAt: Date | null;
 };
 
-/** A console shows no more at a time; anyone who looks for another one chooses its domain. */
+/** The console shows no more at once; for another test, the admin chooses its domain. */
 const MOST = 200;
 
 const EXTENDED = `
   SELECT max(at) AS "extendedAt" FROM attempt_interventions
   WHERE attempt_id = attempts.id AND kind = 'extended'`;
 
-/** The index of the overdue ones has them in this order, and no others. */
+/** The index of overdue tests has exactly the open ones in this order. */
 const FIRST_TO_END = `
   SELECT attempts.id, student_id AS "studentId", students.name AS "studentName", students.email,
     attempts.domain, started_at AS "startedAt", deadline, added_seconds AS "addedSeconds",
@@ -53,7 +53,7 @@ const BY_DOMAIN = `
   WHERE state = 'open' GROUP BY domain ORDER BY domain`;
 
 export async function openAttempts(dataSource: DataSource, domain: string | null) {
-  // Before the attempts: what counts as seen must not be newer than the minutes that they show.
+  // Read before the attempts: the state that the admin confirms must not be newer than the minutes shown.
   const domains = await dataSource.query<OpenInDomain[]>(BY_DOMAIN);
   const [attempts, [clock]] = await Promise.all([
     dataSource.query<OpenAttempt[]>(FIRST_TO_END, [domain]),

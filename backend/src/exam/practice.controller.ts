@@ -2,12 +2,12 @@ import { Controller, Put } from '@nestjs/common';
 import { Access, Limit } from '../platform/http/access.js';
 import { SIGN_IN } from '../platform/http/limits.js';
 
-/** Goes the way of a save for the check of a device; stores nothing. */
+/** Answers like a save, for the check of a device; stores nothing. */
 @Controller('api/practice')
 @Access('anyone')
 @Limit(SIGN_IN)
 export class PracticeController {
-  /** `now` is this process's clock, so that a page can tell how far off the device's is. */
+  /** `now` is this process's clock, so that the page can compare the device's clock. */
   @Put('answers')
   save() {
     return { success: true, now: new Date().toISOString() };

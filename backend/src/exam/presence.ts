@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { CLOCK } from '../platform/database/now.sql.js';
 
-/** How often and for how many seconds the page of a test was left, as it counts that since the start. */
+/** How often, and for how many seconds in total, the page of a test was left since its start. */
 export const leftBody = z.object({ times: z.int32().min(0), seconds: z.int32().min(0) }).optional();
 
 export type PageCall = {
@@ -15,8 +15,8 @@ export type PageCall = {
 
 const NOTED_EVERY = "interval '5 seconds'";
 
-/** A reopened test was closed until it was opened again, so its silence begins there. Counts only rise, so that
- * calls may come late or twice, and no page was left for longer than the test has lasted. */
+/** A reopened test was closed before, so its silence starts at the reopening. Counts never fall, so calls may arrive
+ * late or twice; no page was left for longer than the test lasted. */
 const NOTE = `
   WITH test AS MATERIALIZED (
     SELECT id, started_at, least(${CLOCK}, deadline, closed_at) AS until,
@@ -42,8 +42,8 @@ const NOTE = `
 
 const log = new Logger('Presence');
 
-/** Notes that a page of the attempt called, and the silence before it if that was long; a request need not wait for
- * it, and does not fail with it. */
+/** Notes that a page of the attempt called, and a long silence before it. The request does not wait for it, and does
+ * not fail if it fails. */
 export async function notePageCall(
   dataSource: DataSource,
   { attemptId, studentId, left }: PageCall,

@@ -2,7 +2,7 @@ import { NOW } from '../platform/database/now.sql.js';
 import type { Statement } from '../platform/database/run-prepared.pg.js';
 import { RULING } from '../questions/index.js';
 
-/** The rulings on these versions that were applied once, withdrawn ones too. */
+/** The rulings on these versions that were ever applied, also withdrawn ones. */
 export const RULINGS_ON: Statement = {
   name: 'rulings-on',
   text: `${RULING} WHERE (question_id, version) IN (SELECT * FROM unnest($1::text[], $2::int[]))

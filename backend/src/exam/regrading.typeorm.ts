@@ -13,7 +13,7 @@ import { AttemptSchema } from './attempt.schema.js';
 import { LOCK_STUDENTS, REGRADE, RULINGS_ON, SERVED_IN } from './regrading.statements.js';
 import { resultsBy } from './results.typeorm.js';
 
-/** Before every key. */
+/** Smaller than every key. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 type ServedAttempt = { readonly id: string; readonly studentId: string };
@@ -56,7 +56,7 @@ async function lockBatch(
     const student = byId.get(one.attempt.studentId);
     return student ? [{ ...one, student }] : [];
   });
-  // All of them may have been erased while their locks were waited for; others come after them.
+  // All of this batch may have been erased while the locks were waited for; then the next batch follows.
   return batch.length > 0 ? batch : lockBatch(manager, { ...served, after: last.id });
 }
 

@@ -1,7 +1,7 @@
 import type { Result } from '@portal/domain/exam/index.js';
 import { EntitySchema } from 'typeorm';
 
-/** When the student opened it first is no part of what a result tells. */
+/** The moment when the student first opened it is not shown with a result. */
 type ResultRow = Omit<Result, 'correction'> & { readonly openedAt: Date | null };
 
 export const ResultSchema = new EntitySchema<ResultRow>({

@@ -53,7 +53,7 @@ export const RESULTS: ListSpec = {
   filters: {
     q: hasWords('words(student_name, email)'),
     domain: isText('domain'),
-    // One that does not count neither passed nor failed.
+    // A result that does not count neither passed nor failed.
     passed: { ...PASSED, sql: (parameter) => `${PASSED.sql(parameter)} AND NOT is_void` },
     studentId: isId('student_id'),
     ...betweenDays('completed_on'),

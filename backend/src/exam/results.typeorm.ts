@@ -25,7 +25,7 @@ const resultOf = (stored: StoredResult): Result => {
   return { ...result, correction };
 };
 
-/** The results of these ids that there are, in any order. */
+/** The results with these ids, in any order. */
 export async function resultsBy(
   manager: EntityManager,
   ids: readonly string[],
@@ -39,7 +39,7 @@ const GRADINGS_OF = `
   FROM result_gradings WHERE result_id = $1 ORDER BY revision`;
 const UNOPENED = 'AND opened_at IS NULL';
 
-/** Its student's lock is held, under which alone a result changes otherwise. */
+/** The student's lock is held, so nothing else changes the result now. */
 async function withdraw(manager: EntityManager, id: string, terms = ''): Promise<Result | null> {
   const [result] = await resultsBy(manager, [id]);
   const remove = `WITH gone AS (DELETE FROM results WHERE id = $1 ${terms} RETURNING id)
@@ -55,7 +55,7 @@ async function opened(
 ): Promise<Result | null> {
   const [found] = await runPrepared<StoredResult>(manager, OPEN_RESULT, [id, studentId]);
   if (!found) return null;
-  // Somebody else opened it just now, or took it away: the next look tells which.
+  // Another request has just opened it, or withdrawn it: read it again.
   return found.isOpened ? resultOf(found) : opened(manager, id, studentId);
 }
 

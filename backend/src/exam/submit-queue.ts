@@ -3,9 +3,9 @@ import type { NamedSubmission, Submission, SubmitOutcome } from '@portal/domain/
 import { hasWaitedForLock, isDatabaseAway } from '../platform/database/database-errors.js';
 import { traced } from '../platform/observability/request-trace.js';
 
-/** While one waits for the disk, another works. */
+/** While one waits for the disk, the other works. */
 const TRANSACTIONS = 2;
-/** They are graded within one turn of the event loop, which must not hold up others. */
+/** They are graded in one turn of the event loop, which must not block others. */
 const MOST_TOGETHER = 32;
 /** More than submit when a large hall has its deadline at once. */
 const MOST_WAITING = 5_000;
@@ -21,7 +21,7 @@ type UseCases = {
   readonly together: (all: readonly NamedSubmission[]) => Promise<readonly SubmitOutcome[]>;
 };
 
-/** One of each student; the others are done alone, since the first one holds the student's row. */
+/** One submit of each student; a second one is done alone, since the first holds the student's row. */
 function takeOneOfEach(group: readonly Waiting[]): readonly Waiting[] {
   const students = new Set<string>();
   return group.filter((one) => {
@@ -32,12 +32,10 @@ function takeOneOfEach(group: readonly Waiting[]): readonly Waiting[] {
   });
 }
 
-/**
- * A submit is one commit, and a commit waits for the disk. When a hall has its deadline at once, submits that come while two
- * transactions are under way wait, and go together into the next (decision 89). All of a transaction is stored, or nothing:
- * if it fails, each of its submits is done again in a transaction by itself. So is one whose row is held.
- * @returns how to submit: resolves with the result's id, rejects as the use case does
- */
+/** A submit is one commit, and a commit waits for the disk. When a hall has its deadline at once, submits that arrive
+ * while two transactions run wait, and share the next one (decision 89). A transaction stores all of its submits or
+ * none: if it fails, or if a row is locked, each of them is done again by itself. @returns how to submit: resolves to
+ * the result's id, rejects as the use case does */
 export function submitQueue({ alone, together }: UseCases) {
   const waiting: Waiting[] = [];
   let underWay = 0;
@@ -67,7 +65,7 @@ export function submitQueue({ alone, together }: UseCases) {
   const join = (sent: NamedSubmission): Promise<SubmitOutcome> =>
     new Promise((resolve, reject) => {
       waiting.push({ sent, resolve, reject });
-      // Those of the same turn of the event loop go together, in the name of no request.
+      // The submits of one turn of the event loop share a transaction, which runs in the name of no request.
       setImmediate(() => traced(null, next));
     });
 

@@ -10,7 +10,7 @@ import { queueEngine } from '../platform/queue/queue-engine.bullmq.js';
 import { SCHEDULE_QUEUE } from '../platform/queue/queue-names.js';
 import { QUEUE_BOARD } from './sign-in-page.js';
 
-/** Fonts from elsewhere, and a splash with inline styles: the policy for content bars both. */
+/** Fonts from elsewhere and a splash with inline styles: the Content-Security-Policy refuses both. */
 const FOREIGN_FONTS = /<link href="https:\/\/fonts\.[^<>]*>/g;
 const ROOT = '<div id="root">';
 const END_OF_SPLASH = '</style>';
@@ -18,7 +18,7 @@ const END_OF_SPLASH = '</style>';
 const LOOKS = 40;
 const LOOK_AGAIN_MS = 50;
 
-/** Its connection is made just now, and a store that is away is shown as it is. */
+/** The queue's connection is new; if its store is away, the board shows that. */
 async function untilItAnswers(queue: Queue): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
     const answer = await queue.getJobCounts('waiting').catch(() => null);
@@ -36,11 +36,11 @@ function withoutSplash(html: string): string {
 
 const withoutForeign = (html: string): string => withoutSplash(html.replace(FOREIGN_FONTS, ''));
 
-/** Bull Board over all queues, as a separate server that listens nowhere. */
+/** Bull Board over all queues, as an app that listens on no port. */
 export async function boardApp(config: Config): Promise<FastifyInstance> {
   const engine = queueEngine(config);
   const queues = [EMAIL_QUEUE, SCHEDULE_QUEUE].map((name) => engine.queue(name));
-  // A store that is away makes the page say so; it is no reason to end.
+  // If a store is away, the page says so; the process goes on.
   for (const queue of queues) queue.on('error', () => undefined);
   await Promise.all(queues.map(untilItAnswers));
   const readOnlyMode = config.QUEUE_BOARD === 'read-only';

@@ -17,7 +17,7 @@ export type HealthMetrics = {
   readonly paidPayments: number;
   readonly unsettledPayments: number;
   readonly oldestCheckSeconds: number;
-  /** Until when the first chargeback is to be answered, in Unix seconds; 0 if there is none. */
+  /** When the first answer to a chargeback is due, in Unix seconds; 0 if none is. */
   readonly answerChargebackBy: number;
   readonly guessedAccounts: number;
   readonly guessingNetworks: number;
@@ -27,13 +27,13 @@ export type HealthMetrics = {
   readonly archiveFails: number;
 };
 
-/** Of both its kinds the first is found by an index; of one expression for both PostgreSQL would read all chargebacks. */
+/** A query for each of the two states uses the index; with one query for both PostgreSQL would read all chargebacks. */
 const ANSWER_CHARGEBACK_BY = `
   coalesce(extract(epoch FROM least(
     (SELECT min(respond_by) FROM chargebacks WHERE ${TO_ANSWER}),
     (SELECT min(opened_at) FROM chargebacks WHERE ${TO_ANSWER} AND respond_by IS NULL))), 0)::float8`;
 
-/** Each part is read from an index that holds little else, so that it costs the same at any age. */
+/** Each part reads an index that holds little else, so that it stays fast. */
 const SQL = `
   SELECT outbox.*, attempts.*, payments.*, watched.* FROM
     (SELECT

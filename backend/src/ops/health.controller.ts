@@ -26,8 +26,8 @@ export class HealthController {
     return { success: true };
   }
 
-  /** Whether the database answers and takes writes, the queue answers where this process works on it, and no end is
-   * near; and what of the site is a sample still. */
+  /** Whether the database answers and accepts writes, the queue answers where this process needs it, and the process is
+   * not about to end; also which parts of the site are still samples. */
   @Get('ready')
   async ready() {
     if (this.stopping.hasBegun) throw new ServiceUnavailableException();

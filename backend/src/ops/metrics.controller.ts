@@ -12,7 +12,7 @@ import type { PoolUse } from './shown.js';
 import { WholeMetrics } from './whole-metrics.js';
 import { readHealthMetrics } from './health-metrics.query.js';
 
-/** A scrape must not wait for what is away. */
+/** A scrape must not wait for a store that is away. */
 const WITHIN_MS = 3_000;
 
 type Pool = {
@@ -70,7 +70,7 @@ export class MetricsController {
     return this.metrics.registry.metrics();
   }
 
-  /** Without a token in the configuration, nobody may. */
+  /** Refused for everybody if no token is configured. */
   private rejectStrangers(authorization: string): void {
     const { METRICS_TOKEN } = this.config;
     const right = hashOf(`Bearer ${METRICS_TOKEN ?? ''}`);

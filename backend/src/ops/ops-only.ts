@@ -4,7 +4,7 @@ import { NotSignedIn } from '../platform/http/http-errors.js';
 import type { OpsSessions } from './ops-session.js';
 import { OPS_SIGN_IN } from './sign-in-page.js';
 
-/** Answers with a refusal in the API's form, where Nest's filter does not reach. */
+/** Sends a refusal in the API's form, where Nest's filter is not used. */
 export function reject(reply: FastifyReply, error: Error): FastifyReply {
   const { status, body } = refusalOf(error);
   return reply.status(status).send(body);
@@ -13,7 +13,7 @@ export function reject(reply: FastifyReply, error: Error): FastifyReply {
 const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-/** A hook that lets only ops sessions in; a browser without one is led to where it gets one. */
+/** A hook that accepts only ops sessions; a browser without one is sent to the sign-in page. */
 export const askForOpsSession =
   (sessions: OpsSessions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

@@ -9,17 +9,17 @@ import { HostCookie } from '../platform/http/host-cookie.js';
 import type { AdminCaller } from '../platform/security/caller.js';
 import { findAdminCaller } from '../staff/index.js';
 
-/** How long an admin may look at the queues before the page asks for a new session by itself. */
+/** After this time the page asks for a new session by itself. */
 const LIFETIME_SECONDS = 30 * 60;
 
-/** What the cookie is called where it can't be tied to the host. */
+/** The cookie's name where it can't be bound to the host. */
 export const OPS_COOKIE = 'ops_session';
 const AUDIENCE = 'ops';
 
 /** Who may look at the queues, beside the owner. */
 export const OPS_ROLES: readonly AdminRole[] = ['support'];
 
-/** A navigation carries no bearer token: hence a cookie that no script can read and no other site can have sent. */
+/** A navigation carries no bearer token, so this is a cookie that no script can read and no other site can send. */
 @Injectable()
 export class OpsSessions {
   private readonly cookie: HostCookie;
@@ -43,7 +43,7 @@ export class OpsSessions {
     return this.cookie.set(value, { sameSite: 'strict', maxAge: LIFETIME_SECONDS });
   }
 
-  /** Whether the admin's own session still lets the admin in. */
+  /** Whether the admin's own session is still valid. */
   async isLive(cookies: string | undefined): Promise<boolean> {
     const claims = this.read(this.cookie.in(cookies));
     if (!claims) return false;

@@ -3,7 +3,7 @@ import { tells, type AreaResponses } from '../platform/http/responses.js';
 
 const HTML = 'text/html';
 
-/** The queue board is a separate program; what it answers is its own affair. */
+/** The queue board is a separate program, so its answers are not described. */
 const BOARD = { media: '*/*' };
 
 export const OPS_RESPONSES: AreaResponses = {

@@ -9,7 +9,7 @@ import { QUEUE_BOARD } from './sign-in-page.js';
 
 const READS = ['GET', 'HEAD'];
 
-/** What the board itself asks for; the rest of it is refused with it. */
+/** The methods that the board itself uses; others are refused. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH'];
 const ADDRESSES = [QUEUE_BOARD, `${QUEUE_BOARD}/*`];
 
@@ -17,11 +17,11 @@ export const QUEUE_BOARD_ROUTES: readonly Route[] = ADDRESSES.flatMap((url) =>
   METHODS.map((method) => ({ name: `${method} ${url}`, access: { callers: 'ops-session' } })),
 );
 
-/** The cookie is sent by no other site; this holds against our own subdomains as well. */
+/** Other sites can't send the cookie; this also refuses our own subdomains. */
 const isFromHere = ({ headers }: FastifyRequest): boolean =>
   ['same-origin', undefined].includes(headers['sec-fetch-site']);
 
-/** It moves by styles that it sets itself, and names its own base. */
+/** The board sets inline styles and its own base address. */
 const { directives, ...rest } = contentSecurityPolicy();
 const boardHeaders = (config: Config) =>
   securityHeaders(config, {
@@ -38,7 +38,7 @@ function passOn(board: FastifyInstance, request: FastifyRequest, reply: FastifyR
 
 type Board = { readonly config: Config; readonly sessions: OpsSessions };
 
-/** Loaded when it is first asked for. Nest's guards don't reach it, so a separate hook asks who is there. */
+/** Loaded on the first request. Nest's guards don't reach it, so a hook checks the session. */
 export async function serveQueueBoard(
   server: FastifyInstance,
   { config, sessions }: Board,

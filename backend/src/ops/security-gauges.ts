@@ -1,6 +1,6 @@
 import { single, type Shown } from './shown.js';
 
-/** What somebody should look into. Every process tells these alike. */
+/** What somebody should look into. Every process reports the same values. */
 export const SECURITY_GAUGES: readonly Shown[] = [
   {
     name: 'portal_guessed_accounts',

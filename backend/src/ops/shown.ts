@@ -3,7 +3,7 @@ import type { HealthMetrics } from './health-metrics.query.js';
 
 export type PoolUse = { readonly busy: number; readonly idle: number; readonly waiting: number };
 
-/** What is read at each scrape; null is what did not answer. */
+/** What each scrape reads; null where the store did not answer. */
 export type Scraped = {
   readonly state: HealthMetrics | null;
   readonly depths: readonly QueueDepth[] | null;
@@ -16,7 +16,7 @@ export type Shown = {
   readonly name: string;
   readonly help: string;
   readonly labelNames?: readonly string[];
-  /** Null where it is not known: then the gauge says nothing, rather than something old. */
+  /** Null where the value is unknown: then the gauge is left out rather than outdated. */
   readonly samples: (scraped: Scraped) => readonly Sample[] | null;
 };
 

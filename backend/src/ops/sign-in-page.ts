@@ -2,7 +2,7 @@ export const OPS_SIGN_IN = '/ops/sign-in';
 
 export const QUEUE_BOARD = '/ops/queues';
 
-/** Needs no style sheet, and shows for a moment only, if all is well. */
+/** Needs no style sheet; normally visible for a moment only. */
 export const OPS_SIGN_IN_PAGE = `<!doctype html>
 <html lang="en">
 <head>

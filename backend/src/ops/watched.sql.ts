@@ -2,12 +2,12 @@ import { ALLOWANCES } from '@portal/domain/accounts/index.js';
 import { RUSHED_SECONDS } from '@portal/domain/exam/index.js';
 import { NOW } from '../platform/database/now.sql.js';
 
-/** Tests that ended within this time are looked at. */
+/** The window of tests that ended. */
 const MINUTES = 10;
-/** The daily comparison looks back as far. */
+/** The daily comparison covers the same days. */
 const DIFFERENCE_DAYS = 2;
 
-/** What used up its allowance of wrong passwords. The names are those of the budget against abuse. */
+/** Counts that have used up their allowance of wrong passwords; the names are those of the abuse limits. */
 const spent = (counter: 'account' | 'network'): string => `
   (SELECT count(*)::int FROM rate_limits WHERE key LIKE '${counter} %'
     AND points >= ${ALLOWANCES[counter].points} AND expire > extract(epoch FROM ${NOW}) * 1000)`;
@@ -19,7 +19,7 @@ const RUSHED = `
     WHERE completed_on > ${NOW} - interval '${MINUTES} minutes' AND state = 'submitted'
       AND (time_taken <= ${RUSHED_SECONDS} OR ${BLANK}))`;
 
-/** PostgreSQL tells only of the server that is asked; without an archive nothing fails. */
+/** PostgreSQL reports only on the server that is asked; without an archive nothing fails. */
 const ARCHIVE = `
   (SELECT (last_failed_time > coalesce(last_archived_time, '-infinity'))::int FROM pg_stat_archiver)`;
 

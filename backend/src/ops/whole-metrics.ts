@@ -26,7 +26,7 @@ const OF_THIS_PROCESS: readonly Shown[] = [
   },
 ];
 
-/** Every process tells these alike: take the greatest of them, never the sum. */
+/** Every process reports the same values: use their maximum, never their sum. */
 const OF_THE_WHOLE: readonly Shown[] = [
   {
     name: 'portal_queue_jobs',

@@ -24,7 +24,7 @@ const STATES: Readonly<Record<string, ChargebackState>> = {
 
 export const chargebackStateOf = (status: string): ChargebackState | undefined => STATES[status];
 
-/** A chargeback in our words, as it was at a moment in Unix seconds. */
+/** A chargeback in our words, at a moment in Unix seconds. */
 export const chargebackAsOf = (
   known: z.infer<typeof chargebackSchema>,
   state: ChargebackState,

@@ -12,7 +12,7 @@ import {
 
 export const TO_ANSWER = "chargebacks.state IN ('open', 'action-required')";
 
-/** The index `chargebacks_by_answer` has this expression: no date comes after every date. */
+/** The expression of the index `chargebacks_by_answer`: no date is after every date. */
 const ANSWER_BY = `(CASE WHEN ${TO_ANSWER}
   THEN coalesce(chargebacks.respond_by, 'infinity'::timestamptz) END)`;
 

@@ -4,7 +4,7 @@ import type Razorpay from 'razorpay';
 import type { z } from 'zod';
 import type { Config } from '../platform/config/config.js';
 
-/** An order may take two calls, a search and a creation, which together end within 10 s. */
+/** An order may take two calls, a search and a creation, which must end within 10 s. */
 const TIMEOUT_MS = 4_500;
 
 export const ORDER_ID = /^order_\w{1,40}$/;
@@ -15,10 +15,10 @@ export const CHARGEBACK_ID = /^disp_\w{1,40}$/;
 /** The SDK adds the version to the path by itself. */
 const VERSION = /\/(v1\/?)?$/;
 
-/** The SDK keeps its HTTP client to itself, and has no setting for either of these. */
+/** The SDK's HTTP client is private, and the SDK has no setting for these two. */
 type WithHttpClient = { api: { rq: { defaults: { baseURL: string; timeout: number } } } };
 
-/** The SDK, once somebody asks for it: it brings a separate HTTP client, which no start should wait for. */
+/** The SDK, loaded on the first call: it brings its own HTTP client, which would slow the start. */
 export type Client = () => Promise<Razorpay>;
 
 async function newClient(config: Config): Promise<Razorpay> {
@@ -36,7 +36,7 @@ export function razorpayClient(config: Config): Client {
   return () => (made ??= newClient(config));
 }
 
-/** The HTTP client's own time-out ends with the answer's head; its body may never come. */
+/** The HTTP client's time-out ends with the headers of the answer; the body may never come. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const hurry = new AbortController();
   const late = delay(TIMEOUT_MS, null, { signal: hurry.signal }).then(() => {
@@ -62,14 +62,14 @@ export async function callProvider<Answer>(
   }
 }
 
-/** An answer without a list is none: taken as an empty one, it would say that nothing is there.
- * @throws GatewayFailed */
+/** An answer without a list is an error: read as an empty list, it would say that nothing exists. @throws GatewayFailed
+ * */
 export function itemsOf<Item>({ items }: { readonly items?: readonly Item[] }): readonly Item[] {
   if (!Array.isArray(items)) throw new GatewayFailed();
   return (items as readonly Item[]).filter((item) => typeof item === 'object' && item !== null);
 }
 
-/** An answer that can't be read is none. @throws GatewayFailed */
+/** An answer of another form counts as a failure of the provider. @throws GatewayFailed */
 export function parseAnswer<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CreditNoteSchema } from './credit-note.schema.js';
 import { dropResult } from '../platform/database/drop-result.js';
 
-/** The row that receipts take their place from as well: one lock for both. */
+/** Receipts use the same row, so both wait for one lock. */
 const NEXT_PLACE = `
   INSERT INTO receipt_places AS places (financial_year, last, last_credit_note) VALUES ($1, 0, 1)
   ON CONFLICT (financial_year) DO UPDATE SET last_credit_note = places.last_credit_note + 1

@@ -9,7 +9,7 @@ type Sums = {
   readonly place: string;
   readonly rate: number;
   readonly count: number;
-  /** In paise; PostgreSQL tells sums as text. */
+  /** In paise; PostgreSQL returns sums as text. */
   readonly amount: string;
   readonly taxable: string;
   readonly igst: string;
@@ -19,7 +19,7 @@ type Sums = {
 
 const sum = (part: string): string => `sum((tax ->> '${part}')::bigint) AS ${part}`;
 
-/** By the clocks of India, as the returns are. */
+/** By the clocks in India, as tax returns are. */
 const SUMS = `
   SELECT to_char(issued_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM') AS month, document,
     tax ->> 'gstin' AS gstin, tax ->> 'placeOfSupply' AS place, (tax ->> 'ratePercent')::int AS rate,
@@ -40,7 +40,7 @@ const HEAD = [
 const codeOf = (place: string): string =>
   Object.keys(GST_STATES).find((code) => GST_STATES[code] === place) ?? '';
 
-/** CSV in rupees: what tax invoices state, and apart from it what credit notes take back. */
+/** CSV in rupees: tax invoices, and separately the credit notes. */
 export async function gstByMonth(
   dataSource: DataSource,
   { from, to }: { readonly from: Date; readonly to: Date },

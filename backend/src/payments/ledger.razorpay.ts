@@ -47,7 +47,7 @@ const paymentSchema = z.object({
 
 type PaymentAnswer = z.infer<typeof paymentSchema>;
 
-/** Money that was set aside, and went back without having been taken, is refunded as well. */
+/** Money that was authorised and returned without a capture is also called refunded. */
 function attemptStateOf({ status, captured }: PaymentAnswer): PaymentAttemptState | undefined {
   return status === 'refunded' && captured === false ? 'authorized' : ATTEMPT_STATES[status];
 }
@@ -58,7 +58,7 @@ function updateOf(payment: PaymentAnswer): ProviderUpdate | null {
   return state ? { paymentId: id, state, paid: { amount, currency }, refund: null } : null;
 }
 
-/** What was refused because of what we asked for is refused for good. */
+/** A call that the provider calls wrong is refused for good; anything else may be tried again. */
 const refusedWith = (refusal: new () => Error) => (failure: unknown) =>
   (failure as { statusCode?: unknown } | null)?.statusCode === BAD_REQUEST ? new refusal() : null;
 
@@ -98,7 +98,7 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
     return [update, ...refunds.map((refund) => ({ ...update, refund: amountReturned(refund) }))];
   };
 
-  /** The order is read after its payments, so that it is never behind them. */
+  /** The order is read after its payments, so that it is never older than they are. */
   const markPayers = async (orderId: string, payments: readonly PaymentOfOrder[]) => {
     if (!payments.some(({ update }) => update.state === 'captured')) return payments;
     const { orders } = await razorpay();

@@ -40,8 +40,8 @@ const DAYS = `
     least(${dayOf("($2::timestamptz - interval '1 day')")}, ${dayOf(NOW)})::timestamp,
     interval '1 day') AS series (day)`;
 
-/** One day by the clocks of India; amounts in paise. The fee is what was taken of the settled payments, its
- * tax included: reports count that either way. */
+/** One day by the clocks in India; amounts in paise. The fee is what was taken from the settled payments, with its tax:
+ * some reports show the tax within the fee, some beside it. */
 const DAYS_OF_MONEY = `
   WITH days AS (${DAYS}), paid AS (${PAID}), refunded AS (${REFUNDED}), settled AS (${SETTLED}),
     differences AS (${DIFFERENCES})

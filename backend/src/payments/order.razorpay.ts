@@ -9,7 +9,7 @@ export const orderSchema = z.object({
   amount_due: z.coerce.number().int(),
 });
 
-/** Whether the provider calls an order paid. Its payment may be higher, if the customer bears the
- * fee, or lower, by an offer. */
+/** Whether the provider calls an order paid. The payment may be higher (the customer pays the fee) or lower (an offer).
+ * */
 export const isOrderPaid = (order: z.infer<typeof orderSchema>): boolean =>
   order.status === 'paid' && order.amount_due === 0 && order.amount_paid > 0;

@@ -12,12 +12,12 @@ import { RateLimits } from '../platform/http/rate-limits.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
-/** Each asks the provider, up to a few times. */
+/** Each check asks the provider up to a few times. */
 const CHECKS: Allowance = { points: 6, seconds: 60 };
 
 const SEE_OTHER = 303;
 
-/** With `redirect`, checkout sends the browser here by a form, after a failure with other fields. */
+/** With `redirect`, checkout sends the browser here by a form; after a failure the form has other fields. */
 const returnForm = z.object({
   razorpay_order_id: textOrEmpty,
   razorpay_payment_id: textOrEmpty,
@@ -26,7 +26,7 @@ const returnForm = z.object({
 
 type Returned = z.infer<typeof returnForm>;
 
-/** The page goes on from there as after its own script: a fragment is in no log. */
+/** The page continues as after its own script. The facts are in a fragment, which no log has. */
 const wayBack = (proof: Returned): string =>
   proof.razorpay_signature === ''
     ? '/payment#failed'
@@ -49,7 +49,7 @@ export class OwnPaymentController {
     return { success: true, ...(await this.checkOwnPayment(studentId)) };
   }
 
-  /** Nobody is signed in here: the provider's signature is what counts. */
+  /** Nobody is signed in here: the provider's signature is checked. */
   @Access('anyone')
   @Limit(SIGN_IN)
   @Post('return')
@@ -63,7 +63,7 @@ export class OwnPaymentController {
       signature: form.razorpay_signature,
     };
     await this.verifyReturnedPayment(proof).catch((failure: unknown) => {
-      // The page hands the same proof in once more, and tells what is wrong with it.
+      // The page sends the same proof again, and shows what is wrong with it.
       if (!(failure instanceof DomainError)) this.logger.error(failure);
     });
     await reply.status(SEE_OTHER).header('Location', wayBack(form)).send();

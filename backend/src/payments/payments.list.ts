@@ -23,7 +23,7 @@ const stuck = onlyWhere(`state = 'open' AND order_id IS NOT NULL
 const hasReceipt = (parameter: string): string => `payments.id = ANY (ARRAY(
   SELECT receipts.payment_id FROM receipts WHERE receipts.number = upper(${parameter})))`;
 
-/** The newest receipt; money that was given back may have one before it. */
+/** The newest receipt; after a refund there may be an earlier one. */
 const RECEIPT_NUMBER = `(
   SELECT receipts.number FROM receipts WHERE receipts.payment_id = payments.id
   ORDER BY receipts.issued_at DESC LIMIT 1)`;

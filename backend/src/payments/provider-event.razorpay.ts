@@ -77,7 +77,7 @@ function isOrderPaidIn(body: unknown): boolean {
 
 const named = z.object({ event: z.string().regex(EVENT_NAME) });
 
-/** Deliveries without a plain event id are distinguished by their bytes. */
+/** Deliveries without a plain event id are distinguished by a hash of their bytes. */
 const idOf = (header: string | undefined, rawBody: Buffer): string =>
   header && header.length <= MOST_ID_CHARACTERS && PLAIN_ID.test(header)
     ? header
@@ -95,11 +95,11 @@ function chargebackIn(body: unknown, state: ChargebackState): Chargeback | null 
   return chargebackAsOf(payload.dispute.entity, state, asOf);
 }
 
-/** Money that was set aside, and goes back without having been taken, is refunded as well. */
+/** Money that was authorised and returned without a capture is also called refunded. */
 const refundedFrom = ({ captured }: z.infer<typeof payment>): PaymentAttemptState =>
   captured === false ? 'authorized' : 'captured';
 
-/** What an event says of a payment; null if nothing that counts, or nothing that could be read. */
+/** The update in an event; null if the event has none that matters or that could be read. */
 function updateIn(
   name: string,
   body: unknown,
@@ -121,7 +121,7 @@ function updateIn(
   return { orderId, update: chargeback ? { ...update, chargeback } : update };
 }
 
-/** What an event of Razorpay says. One that says nothing to us is an event all the same. */
+/** An event of Razorpay. An event that means nothing to us is stored too. */
 export function readEvent(
   body: unknown,
   eventId: string | undefined,

@@ -8,7 +8,7 @@ import {
   typed,
 } from '../platform/admin-lists/list-spec.js';
 
-/** Whether somebody should look at it: no order of ours, or it could not be worked off. */
+/** Whether somebody should look at it: its order is unknown, or processing failed. */
 const NEEDS_A_LOOK = "(state = 'unmatched' OR state = 'waiting' AND due_at IS NOT NULL)";
 
 const q = typed((parameter) => `id = ${parameter} OR order_id = ${parameter}`);

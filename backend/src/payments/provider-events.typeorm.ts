@@ -7,7 +7,7 @@ const KEEP = `
   INSERT INTO provider_events (id, name, order_id, fact, body, state)
   VALUES ($1, $2, $3, $4, $5, 'waiting') ON CONFLICT DO NOTHING`;
 
-/** Of one order the earlier first, also while another process works that one off. */
+/** The earlier event of an order comes first, even while another process works on that one. */
 const NEXT = `
   SELECT id, name, order_id AS "orderId", fact AS "update" FROM provider_events AS event
   WHERE state = 'waiting' AND (due_at IS NULL OR due_at <= $1) AND NOT EXISTS (
@@ -22,7 +22,8 @@ const POSTPONE = 'UPDATE provider_events SET due_at = $2 WHERE id = $1';
 const REVIVE = `
   UPDATE provider_events SET state = 'waiting' WHERE order_id = $1 AND state = 'unmatched'`;
 
-/** Anyone who works one off holds it, and waits for the lock of the student that is held here. */
+/** A process that works on an event holds its row and waits for the student's lock, which is held here; so such rows
+ * are skipped. */
 const BLANK = `
   UPDATE provider_events SET body = '{}' WHERE id IN (
     SELECT id FROM provider_events WHERE order_id = ANY ($1) FOR UPDATE SKIP LOCKED)`;
@@ -30,7 +31,7 @@ const BLANK = `
 const ESCAPE = /\\(u[0-9a-f]{4}|.)/g;
 const NOT_STORABLE = /^\\u(0000|d[89a-f]..)$/;
 
-/** As JSON that PostgreSQL takes: without U+0000 and halves of surrogate pairs. */
+/** JSON that PostgreSQL accepts: without U+0000 and lone surrogates. */
 const storable = (event: unknown): string =>
   JSON.stringify(event ?? null).replace(ESCAPE, (escape) =>
     NOT_STORABLE.test(escape) ? '\\ufffd' : escape,

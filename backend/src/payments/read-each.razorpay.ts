@@ -7,13 +7,13 @@ import {
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 
-/** After so many in a row without an answer, the others would only wait in vain as well. */
+/** After so many entries in a row without an answer, the rest would only wait in vain. */
 const MOST_SILENT = 5;
 
 const log = new Logger('Payments');
 
 const id = z.string().regex(/^\w{1,60}$/);
-/** Lines of the settlement report name what was settled. */
+/** Lines of the settlement report name the settled thing in their own field. */
 const withId = z.union([
   z.object({ id }).transform((item) => item.id),
   z.object({ entity_id: id }).transform((line) => line.entity_id),
@@ -29,7 +29,7 @@ function logUnread(list: ListName, items: readonly unknown[]): void {
   log.error({ msg: 'entries of the provider not read', list, count, ids: items.map(idOf) });
 }
 
-/** What is found in the entries of a list. One that can't be read is logged, and left out. */
+/** What was found in the entries of a list. An unreadable entry is logged and left out. */
 export function readableIn<Found>(
   list: ListName,
   items: readonly unknown[],
@@ -49,8 +49,8 @@ export function readableIn<Found>(
   return found;
 }
 
-/** Reads each entry of a list by itself. One that can't be read is logged and counted; one without
- * an answer is reported as its failure. */
+/** Reads each entry of a list by itself. An unreadable entry is logged and counted; one without an answer is reported
+ * as a failure. */
 export async function readEach(
   list: ListName,
   items: readonly unknown[],

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ReceiptSchema } from './receipt.schema.js';
 import { dropResult } from '../platform/database/drop-result.js';
 
-/** The row stays locked until the transaction ends, and goes back with it if it fails. */
+/** The row stays locked until the transaction ends; if it fails, the place is free again. */
 const NEXT_PLACE = `
   INSERT INTO receipt_places AS places (financial_year, last) VALUES ($1, 1)
   ON CONFLICT (financial_year) DO UPDATE SET last = places.last + 1

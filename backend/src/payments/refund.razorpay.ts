@@ -28,7 +28,7 @@ export const amountReturned = ({
   state: REFUND_STATES[status] ?? 'requested',
 });
 
-/** Our refund as the provider answered; how fast it comes is said only where a speed was asked for. */
+/** Our refund as the provider answered. The answer says how fast it is only where a speed was asked for. */
 export const refundAnswerOf = (known: z.infer<typeof refundSchema>): RefundAnswer => ({
   ...amountReturned(known),
   speedProcessed:

@@ -18,8 +18,8 @@ import {
   typed,
 } from '../platform/admin-lists/list-spec.js';
 
-/** What the provider sent to the bank, and where its books and ours do not agree. PostgreSQL takes each part by the
- * indexes of its table. */
+/** What the provider paid to the bank, and the differences from our books. PostgreSQL reads each part by the indexes of
+ * its table. */
 const BOTH = `(
   SELECT id, 'settlement' AS kind, state, amount, utr AS reference, '' AS order_id, '' AS provider_payment_id,
     created_at AS at, NULL::text AS decision, '' AS note, '' AS decided_by,

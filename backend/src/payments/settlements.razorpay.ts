@@ -38,7 +38,7 @@ const settlementSchema = z.object({
   created_at: z.int().positive(),
 });
 
-/** A line of the report; a line that is not settled yet belongs to no settlement. */
+/** A line of the report; an unsettled line has no settlement. */
 const lineSchema = z.object({
   entity_id: id,
   type: z.string(),

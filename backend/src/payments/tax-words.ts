@@ -7,13 +7,13 @@ export type PaperWords = {
   readonly title: string;
   readonly number: string;
   readonly from: readonly string[];
-  /** What the other party is to it. */
+  /** The label of the other party. */
   readonly party: string;
   readonly to: readonly string[];
   readonly item: readonly string[];
-  /** Amounts of money, the last of them in all. */
+  /** Amounts of money; the last is the total. */
   readonly amounts: readonly Line[];
-  /** What became of the money since. */
+  /** What was refunded since. */
   readonly refund: readonly Line[];
   readonly facts: readonly Line[];
   readonly notes: readonly string[];

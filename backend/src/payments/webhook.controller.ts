@@ -30,7 +30,7 @@ export class WebhookController {
     return { success: true };
   }
 
-  /** While a secret is changed, the provider signs with either. */
+  /** While a secret is being changed, the provider may use either. */
   private isGenuine(rawBody: Buffer, signature: string): boolean {
     const { RAZORPAY_WEBHOOK_SECRET: secret, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: previous } =
       this.config;

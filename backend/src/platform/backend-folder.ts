@@ -5,5 +5,5 @@ function packageFolderOf(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : packageFolderOf(dirname(folder));
 }
 
-/** The folder of this workspace, seen from its sources, its compiled files and its bundle alike. */
+/** The folder of this workspace, found from its sources, its compiled files and its bundle. */
 export const BACKEND_FOLDER = packageFolderOf(import.meta.dirname);

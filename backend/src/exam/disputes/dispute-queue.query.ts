@@ -39,7 +39,7 @@ export async function disputeQueue(dataSource: DataSource) {
     .sort(byNeed);
 }
 
-/** A dispute as an admin reads it: whose it is does not matter for what is decided. */
+/** A dispute as an admin reads it, without its student: the person does not matter for the decision. */
 export type ReadDispute = Pick<
   QuestionDispute,
   'id' | 'resultId' | 'place' | 'kind' | 'text' | 'state' | 'answer' | 'rulingId'

@@ -3,7 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { QuestionDisputeSchema } from './question-dispute.schema.js';
 import { dropResult } from '../../platform/database/drop-result.js';
 
-/** Locked in one order, so that two decisions wait for each other and never both. */
+/** In a fixed order, so that two decisions wait for each other and no dispute is decided twice. */
 const LOCK_OPEN = `
   SELECT dispute.id, attempt.domain, attempt.state <> 'void' AS "hasResult",
     student.name, student.email

@@ -46,7 +46,7 @@ const SCHEMES: Readonly<Record<Callers, readonly (string | null)[]>> = {
 const rolesOf = ({ roles }: RouteAccess): readonly string[] =>
   roles ? [...new Set(['owner', ...roles])] : [...ADMIN_ROLES];
 
-/** The ways by which one may be let in; an empty one represents nobody in particular. */
+/** The ways to authenticate; an empty one means that none is needed. */
 export const securityOf = (access: RouteAccess): readonly Json[] =>
   SCHEMES[access.callers].map((scheme) => {
     if (scheme === null) return {};

@@ -14,7 +14,7 @@ const bulkBody = z
     value: textOrEmpty,
     reason: textOrEmpty,
     isMailed: z.boolean().default(false),
-    /** Made once by the dialog, so that the same call again writes to nobody twice. */
+    /** Made once by the dialog, so that a repeated call writes to nobody twice. */
     callId: id,
     subject: textOrEmpty,
     text: textOrEmpty,

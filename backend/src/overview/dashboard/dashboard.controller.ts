@@ -19,11 +19,11 @@ const mayReadMoney = (role: AdminRole): boolean => isAllowed(role, ['support', '
 const mayRule = (role: AdminRole): boolean => isAllowed(role, ['content']);
 const mayMend = (role: AdminRole): boolean => isAllowed(role, ['support']);
 
-/** How many paid is money, too. */
+/** The number of those who paid is shown to roles that may see money. */
 const funnelFor = (role: AdminRole, { paid, ...rest }: Funnel) =>
   mayReadMoney(role) ? { ...rest, paid } : rest;
 
-/** How the business is, as far as the role may see it. */
+/** The figures of the business, as far as the role may see them. */
 @Controller('api/admin/dashboard')
 @Access('admin')
 export class DashboardController {
@@ -57,7 +57,7 @@ export class DashboardController {
     };
   }
 
-  /** The same figures of as many days before; null if not all of them had begun. */
+  /** The same figures for the days before; null if the product did not run on all of them. */
   private async daysBefore(role: AdminRole, days: number) {
     const span = { days, before: 1 } as const;
     if (!(await hasBegun(this.dataSource, span))) return null;

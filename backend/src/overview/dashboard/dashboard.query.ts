@@ -41,7 +41,7 @@ export type Arrivals = {
   readonly lateAnswers: number;
   /** Complaints about personal data. */
   readonly grievances: number;
-  /** How long there is to answer the first of them, below 0 if that is over; 0 if none waits. */
+  /** Seconds until the first of them is due, negative if overdue; 0 if none waits. */
   readonly grievanceDueSeconds: number;
 };
 
@@ -62,7 +62,7 @@ const REPORTS = `
   SELECT count(*)::int AS open, count(DISTINCT (question_id, version))::int AS versions
   FROM question_disputes WHERE state = 'open'`;
 
-/** What is compared with days before the beginning would all look like growth. */
+/** Compared with days before the product began, everything would look like growth. */
 const HAS_BEGUN = `
   SELECT least((SELECT min(created_at) FROM students), (SELECT min(created_at) FROM applications),
     (SELECT min(created_at) FROM admins)) <= ${SINCE} AS "hasBegun"`;

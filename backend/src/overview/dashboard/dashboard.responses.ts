@@ -21,7 +21,7 @@ const dashboard = tells({
   funnel,
   testsPerDay: z.array(z.object({ day: z.iso.date(), tests: count, passed: count })),
   domains,
-  /** As many days before, up to the same hour; null if not all had begun. */
+  /** The same number of days before, up to the same hour; null if the product did not run on all of them. */
   before: z.object({ funnel, domains, money: received.optional() }).nullable(),
   questionReports: z.object({ open: count, versions: count }).optional(),
   money: received

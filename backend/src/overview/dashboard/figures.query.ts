@@ -12,7 +12,7 @@ export type Funnel = {
 
 export type DayOfTests = { readonly day: string; readonly tests: number; readonly passed: number };
 
-/** How the tests of one domain went; the mean is of the percentages. */
+/** The tests of one domain; the mean of their percentages. */
 type DomainFigures = {
   readonly domain: string;
   readonly tests: number;
@@ -20,7 +20,7 @@ type DomainFigures = {
   readonly mean: number;
 };
 
-/** What was paid within the span; the revenue in paise. */
+/** The payments of the span; revenue in paise. */
 type Received = { readonly revenue: number; readonly payments: number };
 
 export type Figures = {
@@ -31,8 +31,8 @@ export type Figures = {
 
 const within = (column: string): string => `${column} >= ${SINCE} AND ${column} <= ${UNTIL}`;
 
-/** The funnel follows those who signed up within the span, as far as they came within it. Each part is
- * read from an index that has its columns. */
+/** The funnel follows the students who signed up in the span, and what they did in it. Each part reads an index with
+ * its columns. */
 const FIGURES = `
   WITH signed_up AS (
     SELECT id, email_verified_at <= ${UNTIL} AS verified, paid_at <= ${UNTIL} AS paid

@@ -1,12 +1,12 @@
 import { NOW } from '../../platform/database/now.sql.js';
 
-/** The days of the business are those of its clocks. */
+/** Days begin and end by the clocks in India. */
 export const ZONE = 'Asia/Kolkata';
 
-/** So many days, of which the last is today; or as many before these, or before those. */
+/** A number of days: the last one is today, or they are as many days further back. */
 export type Span = {
   readonly days: number;
-  /** 0 for the days up to now, 1 for the same days and hours before them. */
+  /** 0 for the days up to now, 1 for the same days and hours before those. */
   readonly before: 0 | 1;
 };
 
@@ -14,5 +14,5 @@ const SHIFT = 'make_interval(hours => 24 * $1::int * $2::int)';
 
 export const SINCE = `(date_trunc('day', ${NOW}, '${ZONE}') - make_interval(hours => 24 * ($1::int - 1)) - ${SHIFT})`;
 
-/** Its end: now, and as late on its last day as it is now, so that both have had the same time. */
+/** The end of the span: now, or the same hour on its last day, so that both spans are equally long. */
 export const UNTIL = `(${NOW} - ${SHIFT})`;

@@ -3,17 +3,17 @@ import type { AdminRole } from '@portal/domain/staff/index.js';
 export type TimelineEntry = {
   readonly at: Date;
   readonly kind: string;
-  /** Of what it is about. */
+  /** The id of what the entry is about. */
   readonly id: string;
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
 };
 
-/** One kind of thing that happens to a student, as rows of `at, id, kind, facts`. */
+/** One kind of event of a student, as rows of `at, id, kind, facts`. */
 export type RecordPart = {
   /** Who may read it beside the owners. */
   readonly roles: readonly AdminRole[];
-  /** `$1` is the student's id, `$2` the addresses known to be theirs, `$3` the moment after which no entry is, `$4` the
-   * addresses of which the mails are shown. */
+  /** `$1` is the student's id, `$2` the student's addresses, `$3` the latest moment of entries, `$4` the addresses
+   * whose mails are shown. */
   readonly sql: string;
 };
 
@@ -21,14 +21,14 @@ type Source = {
   readonly kind: string;
   readonly from: string;
   readonly at: string;
-  /** What the entry links to; the row's own id without it. */
+  /** The id of the linked thing; by default the row's own id. */
   readonly id?: string;
-  /** Names and SQL of what is shown of it. */
+  /** The facts that are shown: their names and SQL. */
   readonly facts?: Readonly<Record<string, string>>;
   readonly where: string;
 };
 
-/** Many of one kind do not push the others out of the page. */
+/** Many entries of one kind must not fill the page. */
 const MOST_OF_A_KIND = 200;
 
 function rowsOf({ kind, from, at, id = 'id', facts = {}, where }: Source): string {

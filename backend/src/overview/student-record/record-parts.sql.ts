@@ -2,14 +2,14 @@ import { IS_TRACE } from '../../platform/admin-lists/traces.sql.js';
 import { ACCOUNT } from './record-of-account.sql.js';
 import { forAll, forSupport, OF_STUDENT, type RecordPart } from './record-part.js';
 
-/** The students' own ids of other tables, as the audit log names them. */
+/** The ids of the student's rows in other tables, as the audit log names them. */
 const OWN_IDS = `ARRAY(SELECT $1::text
   UNION ALL SELECT id::text FROM payments WHERE student_id = $1::uuid
   UNION ALL SELECT id::text FROM attempts WHERE student_id = $1::uuid
   UNION ALL SELECT id::text FROM accommodations WHERE student_id = $1::uuid
   UNION ALL SELECT id::text FROM issued_documents WHERE student_id = $1::uuid)`;
 
-/** The ids of what belongs to the student's addresses, which not every role may read. */
+/** The ids of rows that belong to the student's addresses; not every role may read them. */
 const IDS_BY_ADDRESS = `ARRAY(SELECT id::text FROM applications WHERE email = ANY ($2::text[])
   UNION ALL SELECT id::text FROM contact_messages WHERE email = ANY ($2::text[])
   UNION ALL SELECT id::text FROM emails WHERE lower(to_address) = ANY ($4::text[]))`;
@@ -170,5 +170,5 @@ const STAFF: readonly RecordPart[] = [
   }),
 ];
 
-/** All that is known of a student, by kind; of one moment, the first in this list came first. */
+/** The kinds of events of a student; of events at one moment, the first in this list happened first. */
 export const RECORD_PARTS: readonly RecordPart[] = [...ACCOUNT, ...MONEY, ...TESTS, ...STAFF];

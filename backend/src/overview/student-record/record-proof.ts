@@ -15,15 +15,15 @@ const LISTS: Readonly<Record<string, string>> = {
 
 const reads = (reader: AdminRole): boolean => isAllowed(reader, ['support']);
 
-/** An owner is led to the entry of the audit log, others to what was acted on. */
+/** Owners get a link to the entry of the audit log, others to the thing itself. */
 function ofAdmin({ id, facts: { subject, subjectId } }: TimelineEntry, reader: AdminRole): Proof {
   if (reader === 'owner') return { resource: 'audit', id };
   const resource = LISTS[String(subject)] ?? null;
   return { resource, id: resource ? String(subjectId) : id };
 }
 
-/** Where it shows that an entry is so, as far as the reader may go: the admin's own act, the mail that went
- * out about it, or the list that the entry is of. */
+/** A link that shows that an entry is true, as far as the reader may see it: the admin's action, the mail about it, or
+ * the list. */
 export function proofOf(entry: TimelineEntry, reader: AdminRole, resource: string | null): Proof {
   const { kind, id, facts } = entry;
   if (kind === 'admin') return ofAdmin(entry, reader);

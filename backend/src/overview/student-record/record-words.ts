@@ -20,9 +20,9 @@ export type RecordWords = {
   readonly group: RecordGroup;
   readonly title: string;
   readonly detail: string;
-  /** Of what shows more of it. */
+  /** The id of what shows more about it. */
   readonly id: string;
-  /** The console's list that the entry is of; null where the student's page shows it. */
+  /** The console's list with more about it; null where the student's page shows it. */
   readonly resource: string | null;
 };
 

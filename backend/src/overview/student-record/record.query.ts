@@ -3,10 +3,10 @@ import type { DataSource } from 'typeorm';
 import type { TimelineEntry } from './record-part.js';
 import { RECORD_PARTS } from './record-parts.sql.js';
 
-/** How many entries a page holds, and more only of one moment. */
+/** The entries of a page; it holds more if they have the same moment. */
 const PAGE = 100;
 
-/** PostgreSQL wants each parameter to be used, whichever parts are read. */
+/** PostgreSQL requires that each parameter is used, whichever parts are read. */
 const sqlFor = (parts: readonly string[]): string => `
   WITH asked AS (SELECT $1::uuid, $2::text[], $3::timestamptz, $4::text[]), happened AS (${parts.map((sql, rank) => `SELECT ${rank} AS rank, * FROM ${sql} AS part`).join(' UNION ALL ')}),
     page AS (SELECT * FROM happened ORDER BY at DESC FETCH FIRST ${PAGE} ROWS WITH TIES)
@@ -15,8 +15,8 @@ const sqlFor = (parts: readonly string[]): string => `
 const IS_NOBODY_ELSES = `NOT EXISTS (
   SELECT FROM students AS other WHERE other.email = address AND other.id <> students.id)`;
 
-/** Those that are known to be the student's, now or before, and those to which we wrote for this account at all. One
- * that somebody else signed up with is theirs now. */
+/** The student's current and earlier addresses, and all to which mails of this account were sent. An address that
+ * another student has now is left out. */
 const ADDRESSES = `
   SELECT
     ARRAY(SELECT DISTINCT address FROM (
@@ -35,11 +35,11 @@ type Addresses = { readonly own: readonly string[]; readonly written: readonly s
 
 export type RecordPage = {
   readonly entries: readonly TimelineEntry[];
-  /** Where what is older begins; null if there is nothing older. */
+  /** Where older entries begin; null if there are none. */
   readonly before: Date | null;
 };
 
-/** @param until no entry is from after this moment. @returns null if there is no such student */
+/** @param until entries after this moment are left out @returns null if there is no such student */
 export async function readRecord(
   dataSource: DataSource,
   studentId: string,

@@ -4,7 +4,7 @@ import { id, textOrEmpty } from '../http/input.js';
 import { Post } from '../http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../security/caller.js';
 
-/** Hands on one field of what was checked as a whole, so that a refusal names the field. */
+/** Passes on one field of a body that was checked as a whole, so that a refusal names the field. */
 const only = (field: string): PipeTransform => ({
   transform: (checked: Readonly<Record<string, unknown>>) => checked[field],
 });
@@ -13,10 +13,10 @@ const only = (field: string): PipeTransform => ({
 export const EntryId = (schema: z.ZodType<string> = id) =>
   Param({ schema: z.object({ id: schema }), pipes: [only('id')] });
 
-/** The body of an action that asks why; whether the reason will do is the domain's to say. */
+/** The body of an action that needs a reason; the domain judges the reason. */
 export const reasonBody = z.object({ reason: textOrEmpty });
 
-/** Decorates a handler that takes these. */
+/** A decorator for handlers with these parameters. */
 type Takes<Taken extends readonly unknown[]> = <Handler extends (...taken: Taken) => unknown>(
   target: object,
   key: string,
@@ -44,7 +44,7 @@ export const EntryAction = <Schema extends z.ZodType>(
 ): Takes<[AdminCaller, string, z.infer<Schema>]> =>
   post(path, CurrentAdmin(), EntryId(idSchema), Body({ schema }));
 
-/** The same of which the body holds the reason and nothing else. */
+/** The same, with only the reason in the body. */
 export const ReasonedAction = (path: string): Takes<[AdminCaller, string, string]> =>
   post(path, CurrentAdmin(), EntryId(), Body({ schema: reasonBody, pipes: [only('reason')] }));
 

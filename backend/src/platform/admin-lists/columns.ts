@@ -3,7 +3,7 @@ import { z } from 'zod';
 export type Column = {
   readonly sql: string;
   readonly type: z.ZodType;
-  /** How a file writes it, where that is not as the API tells it. */
+  /** How a file shows it, where that differs from the API. */
   readonly inFile?: 'moment' | 'rupees';
 };
 
@@ -18,7 +18,7 @@ export const anId = columnOf(z.uuid());
 export const aCount = columnOf(z.int());
 export const aNumber = columnOf(z.number());
 export const aFlag = columnOf(z.boolean());
-/** Within JSON, PostgreSQL writes a moment with its offset. */
+/** In JSON, PostgreSQL writes a moment with its offset. */
 export const aMoment = (sql: string): Column => ({
   ...columnOf(z.iso.datetime({ offset: true }))(sql),
   inFile: 'moment',
@@ -46,11 +46,11 @@ type Belonging = {
   readonly from: string;
   readonly columns: Columns;
   readonly where: string;
-  /** The column by which the newest come first. */
+  /** The column by which the newest rows are found. */
   readonly newest: string;
 };
 
-/** The newest hundred rows that belong to a row, as one of its details. */
+/** The newest hundred rows that belong to a row, as one of its columns. */
 export const newestRowsOf = ({ from, columns, where, newest }: Belonging): Column => ({
   sql: `
   (SELECT coalesce(json_agg(own), '[]') FROM (

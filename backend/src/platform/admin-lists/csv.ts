@@ -1,6 +1,6 @@
 import { PAISE_PER_RUPEE } from '@portal/domain/payments/index.js';
 
-/** How a formula begins, in full width as well, which some spreadsheets take for the same. */
+/** How a formula begins; some spreadsheets also accept the full-width characters. */
 const BEGINS_AS_FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const IS_PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 
@@ -15,7 +15,7 @@ function withoutFormula(value: unknown): string {
 
 /** Rows as lines by RFC 4180, in cells that no spreadsheet takes for a formula. */
 export async function csvLines(rows: readonly (readonly unknown[])[]): Promise<string> {
-  // Few processes ever write a file.
+  // Loaded on demand: few processes ever write a file.
   const { stringify } = await import('csv-stringify/sync');
   return stringify(
     rows.map((row) => row.map(withoutFormula)),

@@ -5,10 +5,10 @@ import type { Conditions } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
 import type { Row } from './read-list.js';
 
-/** Rows read at once: few enough to hold, enough to be quick. */
+/** Rows of one query: few enough for the memory, enough to be fast. */
 const BATCH = 500;
 
-/** One batch, newest first, from below a key; each is a separate short statement. */
+/** One batch, newest first, from below a key; each is a short statement by itself. */
 function batchSql(
   spec: ListSpec,
   columns: readonly FileColumn[],
@@ -21,7 +21,7 @@ function batchSql(
     ORDER BY ${spec.key} DESC LIMIT ${BATCH}`;
 }
 
-/** Anyone who reads decides the pace: no more than a batch is held, and no transaction is open in the meantime. */
+/** The reader sets the pace: one batch is in memory, and no transaction stays open. */
 export async function* exportRows(
   dataSource: DataSource,
   spec: ListSpec,

@@ -2,7 +2,7 @@ import type { Column } from './columns.js';
 import { inRupees } from './csv.js';
 import type { ListSpec } from './list-spec.js';
 
-/** A column of a list's file: what is over it, and how a value is written. */
+/** A column of a list's file: its heading, and how a value is written. */
 export type FileColumn = {
   readonly name: string;
   readonly sql: string;
@@ -24,7 +24,7 @@ export function headingOf(name: string, { inFile }: Pick<Column, 'inFile'> = {})
   return inFile === 'rupees' ? `${words} (INR)` : words;
 }
 
-/** In India the clock is the same all year. */
+/** India has the same offset all year. */
 const INDIA = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',
   dateStyle: 'short',
@@ -40,7 +40,7 @@ const asRupees = (value: unknown): unknown => (value === null ? value : inRupees
 
 const WRITTEN = { moment: asMoment, rupees: asRupees, plain: (value: unknown) => value };
 
-/** The columns of a list's file, but for those that the admin has put away; the key stays. */
+/** The columns of a list's file without those that the admin has hidden; the key is always there. */
 export function fileColumns(
   { columns, details, inFile = [] }: Pick<ListSpec, 'columns' | 'details' | 'inFile'>,
   without: readonly string[] = [],

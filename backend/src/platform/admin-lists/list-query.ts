@@ -39,7 +39,7 @@ const range = z
   .tuple([place, place])
   .refine(([first, last]) => first <= last && last - first < MOST_ROWS, 'At most 100 rows a page');
 
-/** The address's query in the dialect of ra-data-simple-rest. */
+/** The query of an address, in the form of ra-data-simple-rest. */
 export const listParameters = z.object({
   sort: json(z.tuple([z.string(), z.enum(['ASC', 'DESC'])]).nullable(), null),
   range: json(range, [0, 24]),

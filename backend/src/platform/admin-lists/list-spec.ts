@@ -9,34 +9,35 @@ export type ListFilter = {
   readonly value: z.ZodType<string>;
   /** @param parameter what represents the value, such as `$1` */
   readonly sql: (parameter: string) => string;
-  /** Whether the planner can't tell how many rows it finds. */
+  /** Whether the planner can't estimate how many rows it finds. */
   readonly isSearch?: boolean;
 };
 
-/** What a list of the console shows, and how it may be asked for. All of it is SQL of our own. */
+/** A list of the console: its columns and filters. All of its SQL is our own. */
 export type ListSpec = {
   /** Its name in the address, such as `applications`. */
   readonly resource: string;
   /** Which admins may read it, and take it as a file, beside the owners. */
   readonly roles: readonly AdminRole[];
-  /** Where a row holds one person's data: anyone who looks at one is noted in the audit log. Null where none does. */
+  /** The subject whose data a row holds: reading one is noted in the audit log. Null where rows hold no person's data.
+   * */
   readonly subject: AuditSubject | null;
   readonly from: string;
-  /** Where rows are counted, if fewer tables do for that than for showing them. */
+  /** A smaller FROM to count rows, where that needs fewer tables. */
   readonly countFrom?: string;
-  /** The key of a row; it rises in time. */
+  /** The key of a row; later rows have a greater key. */
   readonly key: string;
   readonly keyType: 'uuid' | 'text';
   /** What a row holds, by name; one of them is `id`. */
   readonly columns: Columns;
   readonly details?: Columns;
   readonly inFile?: readonly string[];
-  /** Of several columns the first counts most; an index gives the order, and the key after it. */
+  /** Sort fields and their columns; an index has each order, followed by the key. */
   readonly sorts: Readonly<Record<string, string | readonly string[]>>;
-  /** The sort when none is asked for, falling. */
+  /** The default sort, newest first. */
   readonly newest: string;
   readonly filters: Readonly<Record<string, ListFilter>>;
-  /** For roles that may read some of the rows only: where those come from. */
+  /** For roles that may read only some rows: where those come from. */
   readonly partFor?: Partial<Record<AdminRole, Partial<Pick<ListSpec, 'from' | 'details'>>>>;
 };
 
@@ -47,7 +48,7 @@ export const listAsSeenBy = (spec: ListSpec, role: AdminRole): ListSpec => ({
 });
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String);
-/** A day, as a date field sends it, begins at midnight in India; PostgreSQL would take it for one in UTC. */
+/** A day from a date field begins at midnight in India; PostgreSQL would read it as UTC. */
 const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], 'This is not a date')
   .transform((matchesText) => startOfIndianDay(matchesText)?.toISOString() ?? matchesText);
@@ -74,7 +75,7 @@ export const isTrue = (condition: string): ListFilter => ({
 
 const asked = z.union([z.literal(true), z.literal('true')]).transform(String);
 
-/** Rows for which the condition holds; the value only says that it is asked for. */
+/** Rows for which the condition is true. The value only switches the filter on. */
 export const onlyWhere = (condition: string): ListFilter => ({
   value: asked,
   sql: (parameter) => `${parameter}::boolean AND ${condition}`,
@@ -90,24 +91,24 @@ export const since = (column: string): ListFilter => compareMoment(column, '>=')
 
 export const before = (column: string): ListFilter => compareMoment(column, '<');
 
-/** Rows that what a person types finds. */
+/** Rows that match typed words. */
 export const typed = (sql: ListFilter['sql']): ListFilter => ({ value: words, sql });
 
-/** The same, where the planner can't tell how many. */
+/** The same, where the planner can't estimate the number of rows. */
 export const searchesText = (sql: ListFilter['sql']): ListFilter => ({
   ...typed(sql),
   isSearch: true,
 });
 
-/** Rows in which every word typed begins a word, and within one piece, as an email is, all but the last are whole;
- * an index over `words(…)` finds them. */
+/** Rows in which each typed word begins a word. Within a piece such as an email, all words but the last must be whole.
+ * An index over `words(…)` finds them. */
 export const hasWords = (words: string): ListFilter => ({
   value: text,
   isSearch: true,
   sql: (parameter) => `${words} @@ prefixes(${parameter})`,
 });
 
-/** The same, or whose phone number is the one typed, in whatever form. */
+/** The same, or rows with the typed phone number, in any form. */
 export const hasWordsOrPhone = (words: string, phone: string): ListFilter => ({
   value: text,
   isSearch: true,

@@ -6,16 +6,16 @@ import { currentCaller } from '../observability/request-trace.js';
 import { Counts, semaphore } from './semaphore.js';
 
 export type DatabaseUnitOfWork = {
-  /** @param lockMs for how long it waits for a lock; without it, as the data source says */
+  /** @param lockMs how long it waits for a lock; by default as the data source is set */
   readonly run: <Outcome>(
     work: (tx: Transaction<Stores>) => Promise<Outcome>,
     lockMs?: number,
   ) => Promise<Outcome>;
 };
 
-/** Fewer than there are connections, and more than keep a few cores of PostgreSQL at work. */
+/** Fewer than there are connections, and enough to keep a few cores of PostgreSQL busy. */
 const AT_ONCE = 8;
-/** As many as submit within a moment when a whole hall has its deadline at once. */
+/** As many as submit at one moment when a whole hall has its deadline. */
 const WAITING = 5_000;
 const PATIENCE_MS = 10_000;
 /** The requests of one caller change the same rows, so they would only wait for each other. */

@@ -1,18 +1,18 @@
 export type SemaphoreRules = {
-  /** In the order in which they take turns; one that occurs more often has more turns. Without them, there is one. */
+  /** The order of the turns; a lane that is named twice has twice as many turns. By default there is one lane. */
   readonly lanes?: readonly string[];
   readonly atOnce: number;
   readonly waiting: number;
-  /** The same of one owner, so that none takes all places. */
+  /** The limits for one owner, so that none takes all places. */
   readonly ofOne?: { readonly atOnce?: number; readonly waiting: number };
   readonly patienceMs: number;
   readonly refusal: () => Error;
 };
 
-/** Whose work it is, and in which lane it waits; work without an owner is limited by no other. */
+/** Who the work is for, and its lane; work without an owner has no limit of an owner. */
 export type Place = { readonly lane?: string; readonly owner?: string | null };
 
-/** Lets work through a few at a time, in turns between lanes, and in each lane between owners. */
+/** Runs a few pieces of work at once, in turns between lanes, and within a lane between owners. */
 export type Semaphore = {
   /** @throws the refusal: at once if too many wait already, or after too long a wait */
   readonly pass: <Outcome>(work: () => Promise<Outcome>, place?: Place) => Promise<Outcome>;
@@ -37,7 +37,7 @@ export class Counts {
   }
 }
 
-/** Those who wait in a lane, by owner; the first owner has the next turn. */
+/** What waits in a lane, by owner; the first owner has the next turn. */
 class Lane {
   private readonly lines = new Map<Owner, Set<Go>>();
 
@@ -57,7 +57,7 @@ class Lane {
     if (line?.size === 0) this.lines.delete(owner);
   }
 
-  /** Takes the next one out whose owner may work; the owner goes to the end. */
+  /** Takes the next work of an owner who is below the limit, and moves that owner to the end. */
   take(mayWork: (owner: Owner) => boolean): Go | null {
     for (const [owner, line] of this.lines) {
       if (!mayWork(owner)) continue;

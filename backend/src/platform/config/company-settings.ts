@@ -25,7 +25,7 @@ export const COMPANY_SETTINGS = {
 const GST_SETTINGS = ['GST_RATE_PERCENT', 'COMPANY_GSTIN', 'COMPANY_STATE', 'SAC_CODE'];
 const NEEDED_FOR_GST = [...GST_SETTINGS, 'COMPANY_NAME', 'COMPANY_ADDRESS'];
 
-/** What is wrong with GST's settings as a whole: all of them are set, or none. */
+/** What is wrong with the GST settings: either all are set, or none. */
 export function gstFaults(given: Readonly<Record<string, string>>): readonly string[] {
   if (!GST_SETTINGS.some((name) => given[name])) return [];
   const missing = NEEDED_FOR_GST.filter((name) => !given[name]).map(

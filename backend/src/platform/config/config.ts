@@ -17,7 +17,7 @@ const text = z.string().min(1, 'must not be empty');
 const database = text.regex(/^(postgres(ql)?|socket):/, 'must be a PostgreSQL URL');
 
 const KEY_BYTES = 32;
-/** As `openssl rand -base64 32` writes it. */
+/** Whether it is in the form that `openssl rand -base64 32` writes. */
 const isKey = (typed: string): boolean => {
   const bytes = Buffer.from(typed, 'base64');
   return bytes.length === KEY_BYTES && bytes.toString('base64') === typed;
@@ -69,7 +69,7 @@ export const CONFIG = Symbol('Config');
 
 const NAMES = [...Object.keys(schema.shape), 'NODE_ENV'];
 
-/** @param samples by default, of the built site. @throws Error with one message that lists everything that is wrong */
+/** @param samples by default those of the built site @throws Error with one message that lists all faults */
 export function readConfig(
   environment: NodeJS.ProcessEnv,
   samples: readonly SiteSample[] = samplesOfSite(),
@@ -90,7 +90,7 @@ export function readConfig(
 
 export const servesApi = ({ PROCESS_ROLE }: Config): boolean => PROCESS_ROLE !== 'worker';
 
-/** PgBouncer if there is one. What needs a session, and work that may take long, goes to PostgreSQL itself. */
+/** PgBouncer if there is one. Work that needs a session, or may take long, goes to PostgreSQL directly. */
 export const databaseOfRequests = (config: Config): string =>
   (servesApi(config) ? config.DATABASE_POOL_URL : undefined) ?? config.DATABASE_URL;
 

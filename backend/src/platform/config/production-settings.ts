@@ -7,7 +7,7 @@ import type { SiteSample } from './site-samples.js';
 type Given = Readonly<Record<string, string | undefined>>;
 type Rule = (value: string, given: Given) => string | null;
 
-/** As long as those that the provider makes. */
+/** As long as the secrets that the provider makes. */
 const PROVIDER_SECRET = 24;
 const OWN_SECRET = 32;
 /** An event at which a hundred times as many people as usual share one address. */
@@ -18,7 +18,7 @@ const secretOf =
   (secret) =>
     rejectSecret(secret, least);
 
-/** What anyone who guesses would try first. */
+/** The names that somebody who guesses would try first. */
 const namesIn = ({ COMPANY_NAME, MAIL_FROM, PUBLIC_URL = '', ADMIN_USERNAME }: Given) => [
   COMPANY_NAME ?? '',
   MAIL_FROM?.split('<')[0] ?? '',
@@ -49,7 +49,7 @@ const hostOf =
   (value) =>
     isHttpsAt(value, host) ? null : `must be at https://${host}`;
 
-/** Holds unless the operator has said that the network between is safe. */
+/** Required unless the operator has said that the network is safe. */
 const CONNECTIONS: Readonly<Record<string, Rule>> = {
   DATABASE_URL: rejectPlain,
   MIGRATION_DATABASE_URL: rejectPlain,
@@ -65,7 +65,7 @@ function connectionFaults(given: Given): readonly string[] {
   return faults.length === 0 ? [] : [...faults, hint];
 }
 
-/** Who reaches a Redis without one could put jobs in the queue, such as mails. */
+/** Without a password, anyone who reaches Redis could add jobs, such as mails. */
 const rejectOpen: Rule = (address) =>
   URL.canParse(address) && new URL(address).password === ''
     ? 'must have a password (rediss://user:password@host)'
@@ -83,7 +83,7 @@ const WHERE_MONEY_MOVES: Readonly<Record<string, Rule>> = {
       : `must be at most ${String(MOST_RATE_FACTOR)}: more is no limit`,
 };
 
-/** With a live key real money would move through parts that are not the provider's. */
+/** With a live key, real money would go through parts that are not the provider's. */
 const ON_STAGING: Readonly<Record<string, Rule>> = {
   RAZORPAY_KEY_ID: (id) =>
     id.startsWith('rzp_live_')
@@ -98,7 +98,7 @@ const broken = (rules: Readonly<Record<string, Rule>>, given: Given): readonly s
     return fault === null ? [] : [`${name}: ${fault}`];
   });
 
-/** What the law wants to be true may be a sample only where that was allowed. */
+/** Facts that the law requires may be samples only where that was allowed. */
 function sampleFaults(
   { ALLOW_SAMPLE_CONTENT }: Given,
   samples: readonly SiteSample[],
@@ -110,7 +110,7 @@ function sampleFaults(
   ];
 }
 
-/** A site that everybody can reach is held to the rules, whatever its NODE_ENV says. */
+/** A public site must fulfil the rules, whatever NODE_ENV says. */
 const isOpen = ({ NODE_ENV, PUBLIC_URL = '' }: Given): boolean =>
   NODE_ENV === 'production' ||
   (URL.canParse(PUBLIC_URL) && !isInsideHost(new URL(PUBLIC_URL).hostname));

@@ -1,11 +1,11 @@
-/** Fewer bits than this could be guessed by someone who has one answer that was made with the secret. */
+/** With fewer bits, somebody who has one value that was made with the secret could guess it. */
 const LEAST_BITS = 64;
 
-/** What people write where a secret is asked for; anyone who guesses tries these first. */
+/** Words that people write in place of a secret; attackers try them first. */
 const KNOWN_WORD =
   /development|passphrase|production|changeme|password|razorpay|default|example|private|replace|webhook|change|please|random|sample|secret|secure|string|admin|dummy|super|token|value|demo|here|hook|live|long|sign|test|this|very|with|your|jwt|key/gi;
 
-/** A secret that was drawn may hold a word by chance, but not so much of them. */
+/** A random secret may contain a word by chance, but words are never so much of it. */
 const MOST_BY_CHANCE = 1 / 3;
 
 function withoutWords(text: string): string {
@@ -13,10 +13,10 @@ function withoutWords(text: string): string {
   return text.length - kept.length > text.length * MOST_BY_CHANCE ? kept : text;
 }
 
-/** Fewer characters than these come twice by chance. */
+/** Shorter texts occur twice by chance. */
 const LEAST_REPEAT = 4;
 
-/** The longest text at this place that stood before it as well. */
+/** The length of the text at this place that has occurred before. */
 function repeatAt(text: string, place: number): number {
   const before = text.slice(0, place);
   let length = 0;
@@ -36,8 +36,8 @@ function withoutRepeats(text: string): string {
   return kept;
 }
 
-/** How much of a text is news: known words, what it says again, and what goes on as it began (aaaa,
- * abcd, 2468) are not. */
+/** The characters that could not be guessed from the rest: without known words, repeats, and sequences (aaaa, abcd,
+ * 2468). */
 function newsIn(text: string): string {
   const characters = Array.from(withoutRepeats(withoutWords(text)));
   const codes = characters.map((character) => character.codePointAt(0) ?? 0);
@@ -45,7 +45,7 @@ function newsIn(text: string): string {
   return characters.filter((_, place) => place < 2 || step(place) !== step(place - 1)).join('');
 }
 
-/** Bits of chance that a text can carry at most, by how often each character is in it. */
+/** The most bits of randomness that a text can hold, by the frequency of its characters. */
 export function bitsOf(text: string): number {
   const news = newsIn(text);
   const counts = new Map<string, number>();

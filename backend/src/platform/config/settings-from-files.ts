@@ -7,10 +7,10 @@ type Settings = {
   readonly faults: readonly string[];
 };
 
-/** The end of line that editors and `echo` add is no part of the value. */
+/** Editors and `echo` add a line end, which is not part of the value. */
 const contentOf = (file: string): string => readFileSync(file, 'utf8').replace(/\r?\n$/, '');
 
-/** `NAME_FILE` holds the path of a file that holds the value of `NAME`; what is empty is not set. */
+/** `NAME_FILE` holds the path of a file with the value of `NAME`; empty means not set. */
 export function readSettings(environment: NodeJS.ProcessEnv, names: readonly string[]): Settings {
   const given: Record<string, string> = {};
   const faults: string[] = [];

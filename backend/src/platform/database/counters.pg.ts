@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { CLOCK } from './now.sql.js';
 import { runPrepared, type Statement } from './run-prepared.pg.js';
 
-/** One thing that is counted, for how long from its first count on. */
+/** A count, and its lifetime from the first call on. */
 export type Counted = { readonly key: string; readonly seconds: number };
 
 export type CountState = { readonly used: number; readonly secondsLeft: number };
@@ -13,7 +13,7 @@ type Row = { readonly key: string; readonly points: number; readonly expire: str
 
 const NOW = `(extract(epoch FROM ${CLOCK}) * 1000)::bigint`;
 
-/** Rows are locked in the order of their keys, so that two at once can't wait for each other. */
+/** Rows are locked in the order of their keys, so that two statements never wait for each other. */
 const ADD: Statement = {
   name: 'count',
   text: `INSERT INTO rate_limits AS held (key, points, expire)
@@ -51,12 +51,12 @@ const statesOf = (rows: readonly Row[]): ReadonlyMap<string, CountState> =>
     ]),
   );
 
-/** Counts in PostgreSQL, several things in one statement, so that counts hold over all replicas. */
+/** Counts in PostgreSQL, several keys in one statement, so that limits are shared by all replicas. */
 @Injectable()
 export class Counters {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Counts each once, or takes one back; answers what is counted then. */
+  /** Adds to each count, or takes one back. @returns the counts after that */
   async add(counted: readonly Counted[], by: 1 | -1 = 1): Promise<ReadonlyMap<string, CountState>> {
     if (counted.length === 0) return new Map();
     const keys = counted.map(({ key }) => key);
@@ -69,7 +69,7 @@ export class Counters {
     return statesOf(await runPrepared<Row>(this.dataSource.manager, LOOK, [keys]));
   }
 
-  /** Forgets what was counted under some keys, and takes one back under others. */
+  /** Deletes some counts, and takes one back from others. */
   async clear(keys: readonly string[], takenBack: readonly string[] = []): Promise<void> {
     await runPrepared(this.dataSource.manager, CLEAR, [keys, takenBack]);
   }

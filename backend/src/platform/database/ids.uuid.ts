@@ -1,5 +1,5 @@
 import type { IdSource } from '@portal/domain/kernel/sources.js';
 import { v7 } from 'uuid';
 
-/** UUIDs of version 7: unique anywhere, and rising in time, so that new rows go to an index's end. */
+/** UUIDs of version 7 rise in time, so that new rows go to the end of an index. */
 export const uuidIds: IdSource = { next: () => v7() };

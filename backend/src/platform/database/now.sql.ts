@@ -1,8 +1,9 @@
-/** The domain's times are whole milliseconds: a finer moment of PostgreSQL would lie after the same one in the domain. */
+/** The domain's times are whole milliseconds: a finer time of PostgreSQL would be later than the same time in the
+ * domain. */
 const cut = (moment: string): string => `date_trunc('milliseconds', ${moment})`;
 
-/** When the transaction began. An index can answer a comparison with it. */
+/** The start of the transaction. An index can answer a comparison with it. */
 export const NOW = cut('now()');
 
-/** The moment at which it is read, also within a transaction that waited for a lock. */
+/** The current moment, also within a transaction that waited for a lock. */
 export const CLOCK = cut('clock_timestamp()');

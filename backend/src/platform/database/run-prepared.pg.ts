@@ -2,16 +2,17 @@ import { isNativeError } from 'node:util/types';
 import type { Pool, PoolClient } from 'pg';
 import { QueryFailedError, type EntityManager } from 'typeorm';
 
-/** A statement that PostgreSQL reads and plans once a connection, and then knows by its name. */
+/** A statement that PostgreSQL parses once for each connection and then knows by its name. */
 export type Statement = { readonly name: string; readonly text: string };
 
-/** The transaction's connection, or the pool outside of one. */
+/** The transaction's connection, or the pool where there is none. */
 async function connectionOf({ queryRunner, dataSource }: EntityManager) {
   if (queryRunner) return (await queryRunner.connect()) as PoolClient;
   return (dataSource.driver as unknown as { readonly master: Pool }).master;
 }
 
-/** In the manager's transaction if there is one, and without what TypeORM does around a query. @throws QueryFailedError */
+/** Runs in the manager's transaction, if there is one, without TypeORM's own work around a query. @throws
+ * QueryFailedError */
 export async function runPrepared<Row extends object>(
   manager: EntityManager,
   statement: Statement,

@@ -4,7 +4,7 @@ import { hasNoConnectionFree } from './database-errors.js';
 
 export const TRY_EVERY_MS = 1_000;
 
-/** Does a step of the start, again and again while the database has no connection free for it. */
+/** Repeats a step of the start while the database has no free connection for it. */
 export async function whenConnectionsAreFree<Outcome>(
   step: () => Promise<Outcome>,
   log: Pick<Log, 'warn'>,

@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 
-/** A write that succeeded is good for so long. */
+/** A successful write is trusted for this time. */
 const EVERY_MS = 2_000;
 
-/** Whether the database takes writes: it may answer, and be read-only or have a full disk. */
+/** Whether the database accepts writes: it may answer, and still be read-only or have a full disk. */
 export class WriteProbe {
   private readonly logger = new Logger('Readiness');
   private outcome = Promise.resolve();
@@ -13,7 +13,7 @@ export class WriteProbe {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Rejects if it doesn't. */
+  /** Rejects if it accepts none. */
   check(): Promise<void> {
     const now = performance.now();
     if (now - this.askedAt >= EVERY_MS) {
@@ -30,7 +30,7 @@ export class WriteProbe {
     } catch (error) {
       if (this.isWell) this.logger.warn(`The database takes no writes: ${String(error)}`);
       this.isWell = false;
-      // Its return is noticed at once.
+      // After a failure, the next check writes again at once.
       this.askedAt = -Infinity;
       throw error;
     }
