@@ -3,13 +3,13 @@ export type QueueDepth = {
   readonly counts: Readonly<Record<string, number>>;
 };
 
-/** What a process works off in the background, as far as an area needs to know. */
+/** The background work of a process, as far as an area needs to know it. */
 export type BackgroundJobs = {
-  /** An event of the provider has come; a process without jobs leaves it to the others. */
+  /** A provider's event has arrived; a process without jobs leaves it to others. */
   wakeEvents(): void;
-  /** Rejects if the queue that this process works on does not answer. */
+  /** Rejects if this process's queue does not answer. */
   isReady(): Promise<void>;
-  /** How many jobs the queues hold that this process works on; rejects if they don't answer. */
+  /** The number of jobs in the queues of this process; rejects if they don't answer. */
   depths(): Promise<readonly QueueDepth[]>;
 };
 

@@ -38,7 +38,7 @@ export type Ports = Stores & {
   readonly signer: CredentialSigner | null;
 };
 
-/** Injection token of all ports with their adapters: for what hands them on. A class names its own by `InjectPort`. */
+/** The token to inject all ports. A class normally asks for a single port with `InjectPort`. */
 export const PORTS = Symbol('Ports');
 
 type Class = abstract new (...taken: never[]) => unknown;
@@ -46,7 +46,7 @@ type Class = abstract new (...taken: never[]) => unknown;
 const tokenOf = (name: keyof Ports) => `port ${name}`;
 const asked = new Set<keyof Ports>();
 
-/** Gives a class one port; the compiler refuses a parameter that can't take it. */
+/** Injects one port; the compiler refuses a parameter of another type. */
 export const InjectPort = <Name extends keyof Ports>(name: Name) => {
   asked.add(name);
   return <Taker extends Class, Index extends number>(
@@ -64,5 +64,5 @@ const provided = (name: keyof Ports): Provider => ({
   useFactory: (ports: Ports) => ports[name],
 });
 
-/** Providers of the ports that the classes loaded so far ask for. */
+/** Providers of the ports that the loaded classes use. */
 export const askedPorts = (): Provider[] => [...asked].map(provided);

@@ -12,7 +12,7 @@ export type Bound<Use extends AnyUseCase> = Use extends (
 
 const asked = new Set<AnyUseCase>();
 
-/** Gives a class a use case with its ports; each is injected by the function itself. */
+/** Injects a use case with its ports. */
 export const UseCase = (useCase: AnyUseCase): PropertyDecorator => {
   asked.add(useCase);
   return Inject(useCase);
@@ -27,5 +27,5 @@ const provided = (useCase: AnyUseCase): Provider => ({
       useCase(ports, ...rest),
 });
 
-/** Providers of the use cases that the classes loaded so far ask for. */
+/** Providers of the use cases that the loaded classes use. */
 export const askedUseCases = (): Provider[] => [...asked].map(provided);

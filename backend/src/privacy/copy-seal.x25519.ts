@@ -12,7 +12,7 @@ import { SEAL_KEY_TYPE, sealKeyOf } from '../platform/security/seal-key.js';
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
-/** As `tools/scripts/open-sealed-copies.mjs` has it. */
+/** The same as in `tools/scripts/open-sealed-copies.mjs`. */
 const PURPOSE = 'portal: copy of an erased account';
 
 /** Each copy has its own key pair; the public half comes first, then a nonce, the tag, and the compressed text. */

@@ -27,7 +27,7 @@ import { dataExport } from './data-export.query.js';
 
 const deletionBody = z.object({ password: textOrEmpty, confirmation: textOrEmpty });
 
-/** Of one student; it reads much. */
+/** For one student; an export reads much. */
 const EXPORTS = { points: 5, seconds: 60 * 60 };
 
 @Controller('api/user')

@@ -4,18 +4,18 @@ import { PAISE_PER_RUPEE } from '@portal/domain/payments/index.js';
 import type { EntityManager } from 'typeorm';
 import { StudentSchema } from '../accounts/index.js';
 
-/** Whose data: the id is `$1`, and the address, which is known to be the student's own, `$2`. */
+/** The owner of the data: `$1` is the id, `$2` the verified address. */
 export type Owner = { readonly studentId: string; readonly email: string };
 
 type Reader = Pick<EntityManager, 'query'>;
 
-/** The tables of a list, each row as JSON, a batch at a time, by the key after the last one. */
+/** The tables of a list, each row as JSON, read in batches after the last key. */
 type Part = { readonly from: string; readonly key?: string; readonly columns: string };
 
 const OF_STUDENT = 'student_id = $1 AND $2::text IS NOT NULL';
 const OF_EMAIL = 'email = $2 AND $1::uuid IS NOT NULL';
 
-/** Columns with the names that they have in the API; `name=column` gives one another name. */
+/** Columns with their names in the API; `name=column` renames one. */
 const inApi = (columns: string): readonly (readonly [name: string, column: string])[] =>
   columns.split(' ').map((one) => {
     const [name = '', column = name] = one.split('=');
@@ -27,19 +27,19 @@ const named = (columns: string): string =>
     .map(([name, column]) => `${column} AS "${name}"`)
     .join(', ');
 
-/** What belongs to a row, as a list of objects. */
+/** The rows that belong to a row, as a list of objects. */
 function listed(columns: string, table: string, where: string, order: string): string {
   const pairs = inApi(columns).map(([name, column]) => `'${name}', part.${column}`);
   return `(SELECT coalesce(jsonb_agg(jsonb_build_object(${pairs.join(', ')}) ORDER BY part.${order}), '[]')
     FROM ${table} AS part WHERE part.${where})`;
 }
 
-/** A question as it was put; the right answer comes with the result, once there is one. */
+/** A question as it was asked; the right answer is exported with the result. */
 const QUESTIONS = `
   (SELECT jsonb_agg(jsonb_build_object('id', one ->> 'id', 'question', one -> 'question',
     'options', one -> 'options')) FROM jsonb_array_elements(questions) AS one)`;
 
-/** What an account holds for our own use alone. */
+/** Columns of an account that only the product needs. */
 const OUR_OWN: readonly string[] = [
   'id',
   'passwordHash',
@@ -47,7 +47,7 @@ const OUR_OWN: readonly string[] = [
   'erasedAt',
 ] satisfies readonly (keyof Student)[];
 
-/** Every column of a student but those, so that a new one is exported as well. */
+/** Every other column of a student, so that a new one is exported too. */
 const PROFILE = Object.entries(StudentSchema.options.columns)
   .filter(([name]) => !OUR_OWN.includes(name))
   .map(([name, { name: column = name }]) => `${column} AS "${name}"`)
@@ -176,7 +176,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** Few, for the sake of attempts and results, which hold whole tests. */
+/** Few, since attempts and results hold whole tests. */
 const BATCH = 20;
 
 const sqlOf = ({ from, key = 'id', columns }: Part, place: number): string => `
@@ -192,7 +192,7 @@ async function* rowsOf(dataSource: Reader, part: Part, { studentId, email }: Own
   }
 }
 
-/** All that is held about a student, as the text of one JSON object, a batch of rows at a time. */
+/** All data about a student, as the text of one JSON object, read in batches. */
 export async function* dataExport(
   dataSource: Reader,
   owner: Owner,

@@ -19,7 +19,7 @@ type Format = {
   readonly write: (questions: readonly StoredQuestion[]) => string | Promise<string>;
 };
 
-/** What reads and writes CSV is loaded with the first file. */
+/** The CSV library is loaded with the first file. */
 const sheets = () => import('./questions-csv.js');
 
 export const FORMATS: Readonly<Record<BankFormat, Format>> = {
@@ -42,7 +42,7 @@ const ENDINGS: readonly (readonly [RegExp, BankFormat])[] = [
 export const formatOf = (name: string): BankFormat | undefined =>
   ENDINGS.find(([ending]) => ending.test(name))?.[1];
 
-/** A glance at it, however long it is. @throws UnreadableFile */
+/** The format, from the first bytes. @throws UnreadableFile */
 export function readableFormat(bytes: Uint8Array, name: string): BankFormat {
   const format = formatOf(name);
   if (!format) throw new UnreadableFile('Its name must end in .csv, .gift, .txt or .json.');

@@ -52,7 +52,7 @@ export async function healthIn(dataSource: DataSource, domain: string): Promise<
     .filter(({ isLatest, shown }) => isLatest || shown > 0);
 }
 
-/** What a version's answers say of it; without enough of them there is no discrimination. */
+/** The figures of a version; with too few answers there is no discrimination. */
 export type VersionFigures = Pick<QuestionHealth, 'shown' | 'correct' | 'discrimination'>;
 
 const NO_FIGURES: VersionFigures = { shown: 0, correct: null, discrimination: null };

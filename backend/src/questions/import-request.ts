@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { refusalOf, textOrNone } from '../platform/http/input.js';
 import { readFileInThread } from './planner.worker-threads.js';
 
-/** Far more than all questions that one import may hold. */
+/** Far more than the questions of one import need. */
 export const MOST_FILE_BYTES = 5 * 1024 * 1024;
 const MOST_FIELDS = 5;
 const MOST_FIELD_BYTES = 100;
@@ -25,7 +25,7 @@ const flag = (usual: 'true' | 'false') =>
 export const importForm = z.object({
   mode: z.enum(IMPORT_MODES, 'Please choose what becomes of bad rows').default('all-or-nothing'),
   dryRun: flag('true'),
-  /** That it is meant, if it ends the offer of a domain. */
+  /** That the admin confirmed a change after which a domain is no longer offered. */
   confirmed: flag('false'),
   previewHash: textOrNone,
 });
@@ -44,7 +44,7 @@ export type ImportRequest = {
   readonly previewHash?: string | undefined;
 };
 
-/** The parser throws errors of many kinds for a form that is broken; all are the client's. */
+/** The parser throws errors of many kinds for a broken form; each is the client's mistake. */
 function refusalOfForm(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const { code } = error as { code?: unknown };
@@ -70,7 +70,7 @@ async function formIn(request: FastifyRequest): Promise<Form> {
   return { ...file, fields: Object.fromEntries(fields) };
 }
 
-/** PostgreSQL can't keep every character that a file's name may hold. */
+/** PostgreSQL can't store every character of a file name. */
 const plainName = (name: string): string =>
   name.replace(/[\p{Cc}\p{Surrogate}]/gu, '').slice(-MOST_NAME_CHARACTERS);
 

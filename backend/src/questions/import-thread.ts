@@ -29,10 +29,10 @@ export type ReadFile = { readonly rows: ImportRow[] } | { readonly unreadable: s
 
 const NAME = 'import.worker.js';
 const BESIDE = join(import.meta.dirname, NAME);
-/** Compiled or bundled, it lies beside this file; sources use the compiled one. */
+/** Compiled or bundled, it is beside this file; sources use the compiled one. */
 const THREAD = existsSync(BESIDE) ? BESIDE : join(BACKEND_FOLDER, 'dist/questions', NAME);
 const MOST_MEGABYTES = 512;
-/** Less than the proxy and the database wait, so that the refusal is heard. */
+/** Less than the proxy and the database wait, so that the refusal arrives. */
 const MOST_SECONDS = 25;
 const MS_PER_SECOND = 1000;
 
@@ -41,13 +41,13 @@ async function endOf(worker: Worker): Promise<never> {
   throw new Error('The thread of a file ended early');
 }
 
-/** A separate thread, so that other calls are answered while a long file takes long.
- * @throws FileTakesTooLong, Error of the thread */
+/** Runs a job in a separate thread, so that other calls are answered during a long file. @throws FileTakesTooLong,
+ * Error of the thread */
 export async function runInThread(job: Job): Promise<unknown> {
   const late = AbortSignal.timeout(MOST_SECONDS * MS_PER_SECOND);
   const worker = new Worker(THREAD, {
     workerData: job,
-    // What the process was started with (preloads) concerns the main thread alone.
+    // The options of the process (preloads) are for the main thread only.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   });

@@ -3,7 +3,7 @@ import { planImport, UnreadableFile } from '@portal/domain/questions/index.js';
 import { FORMATS, readBankBytes } from './bank-files.js';
 import type { Job, ReadFile } from './import-thread.js';
 
-/** Errors lose their class on the way between threads. */
+/** Errors lose their class between threads. */
 async function readOrRefused(bytes: Uint8Array, name: string): Promise<ReadFile> {
   try {
     return { rows: await readBankBytes(bytes, name) };

@@ -80,7 +80,7 @@ async function readBankFile(path: string): Promise<BankQuestion[]> {
   return questions.map((question) => rejectFaults(path, { ...question, domain }));
 }
 
-/** The question families are in a separate folder, which a folder of a test may lack. */
+/** The question families have their own folder, which a test's folder may lack. */
 async function readFamilies(folder: string): Promise<BankQuestion[]> {
   const entries = await readdir(folder).catch(() => []);
   const paths = entries.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
@@ -88,7 +88,7 @@ async function readFamilies(folder: string): Promise<BankQuestion[]> {
   return files.flat();
 }
 
-/** Only the sample is judged here: a start is no time for drawing, which `npm test` does. */
+/** Only the sample is checked here: drawing variants would slow the start, and `npm test` does it. */
 async function readFamilyFile(path: string): Promise<BankQuestion[]> {
   const { domain, families } = await readAs(path, familyFile);
   return families.map((entry) => {
@@ -108,8 +108,8 @@ const contentOf = (table: string): string =>
 
 const SAME = `${contentOf('questions')} IS NOT DISTINCT FROM ${contentOf('excluded')}`;
 
-/** What an admin has edited since it was loaded stays, also if its entry changed or is gone. A retired one that returns
- * to the files is live again. */
+/** A question that an admin has edited stays, even if its entry changed or is gone. A retired one that is in the files
+ * again becomes live. */
 const LOAD = `
   WITH bank AS (
     SELECT *, encode(sha256(convert_to(
@@ -136,7 +136,7 @@ const LOAD = `
     AND (questions.bank_hash, questions.edited, questions.vanished)
       IS DISTINCT FROM (excluded.bank_hash, false, false)`;
 
-/** What was loaded last: the files, and which rows there were after it. Any write makes another row. */
+/** What was loaded last: the files, and the rows after that. Any write to the rows changes it. */
 const ROWS = `
   (SELECT md5(coalesce(string_agg(id || ' ' || xmin::text, ' ' ORDER BY id), ''))
     FROM questions WHERE bank_hash IS NOT NULL)`;
@@ -154,13 +154,13 @@ async function digestOf(folder: string): Promise<string> {
   return digest.digest('hex');
 }
 
-/** A start asks nobody, so it says what the files have ended. */
+/** A start can't ask, so it logs which domains the files have closed. */
 function tellClosed(domains: readonly string[]): void {
   if (domains.length === 0) return;
   log.warn({ msg: 'no test is offered any more: the bank’s files leave too few', domains });
 }
 
-/** Files that are as they were when they were loaded last are neither parsed nor judged again. */
+/** Files that are the same as at the last start are neither parsed nor checked again. */
 export async function loadBank(dataSource: DataSource, folder = BANK_FOLDER): Promise<void> {
   const digest = await digestOf(folder);
   if ((await dataSource.query<unknown[]>(IS_LOADED, [digest])).length > 0) return;

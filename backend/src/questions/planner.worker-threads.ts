@@ -10,7 +10,7 @@ import { runInThread, type ReadFile } from './import-thread.js';
 
 /** @throws UnreadableFile, FileTakesTooLong */
 export async function readFileInThread(bytes: Uint8Array, name: string): Promise<ImportRow[]> {
-  // A thread costs the others some milliseconds, too much for a picture that was sent by mistake.
+  // A thread costs other calls some milliseconds, too much for a picture that was sent by mistake.
   readableFormat(bytes, name);
   const read = (await runInThread({ kind: 'read', bytes, name })) as ReadFile;
   if ('unreadable' in read) throw new UnreadableFile(read.unreadable);

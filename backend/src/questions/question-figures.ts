@@ -6,10 +6,10 @@ import { type KnownVersion, versionsOf } from './versions.query.js';
 
 type MistakeCount = { readonly mistake: string; readonly times: number };
 
-/** What no mistake of the family explains: the variant was its sample, or of other words. */
+/** For an answer that no mistake of the family explains: the sample was served, or an earlier version. */
 const UNNAMED = 'not one of the named mistakes';
 
-/** The wrong answers to a family's variants, which have separate options, by the mistake behind each. */
+/** The wrong answers to a family's variants, by the mistake behind each: each variant has other options. */
 async function mistakesOf(dataSource: DataSource, version: KnownVersion): Promise<MistakeCount[]> {
   if (!version.family) return [];
   const nameIn = mistakesIn(version.family);

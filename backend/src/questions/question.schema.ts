@@ -4,11 +4,11 @@ import { EntitySchema } from 'typeorm';
 export type QuestionRow = Omit<StoredQuestion, 'family'> & {
   /** Null for a fixed question. */
   readonly family: object | null;
-  /** What the bank files held for it when it was last loaded; null if it is not from them. */
+  /** The hash of the bank file's entry at the last start; null if it is not from the files. */
   readonly bankHash: string | null;
-  /** Whether an admin has changed, retired or brought it back since. */
+  /** Whether an admin has changed, retired or published it since then. */
   readonly edited: boolean;
-  /** Whether it was retired because the files no longer hold it. */
+  /** Whether it was retired because the files no longer contain it. */
   readonly vanished: boolean;
 };
 

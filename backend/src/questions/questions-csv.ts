@@ -10,12 +10,12 @@ import {
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 
-/** What a spreadsheet would calculate, whatever apostrophes are before it. */
+/** Text that a spreadsheet would calculate, with any apostrophes before it. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 /** The first row of a sheet names the columns. */
 const FIRST_ROW = 2;
 
-/** Apostrophes before what looks like a formula get one more, so that taking one away always gives the text again. */
+/** One more apostrophe before what looks like a formula, so that removing one always restores the text. */
 export const safe = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 const unsafe = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
@@ -35,7 +35,7 @@ export const writeCsv = (questions: readonly StoredQuestion[]): string =>
     },
   );
 
-/** A sheet may lack these; so does one that was exported before they were there. */
+/** A file may lack these columns. */
 const OPTIONAL: readonly RowField[] = ['live', 'family', 'version'];
 const NEEDED = ROW_FIELDS.filter((field) => !OPTIONAL.includes(field));
 
@@ -68,7 +68,7 @@ const textsOf = (cells: readonly string[], columns: readonly (RowField | undefin
     }),
   );
 
-/** Columns that it does not know are left out. @throws UnreadableFile */
+/** Unknown columns are ignored. @throws UnreadableFile */
 export function readCsv(file: string): ImportRow[] {
   const [names, ...records] = recordsIn(file);
   if (!names) throw new UnreadableFile(EXPECTED);

@@ -43,7 +43,7 @@ const moveBody = z.object({
 type MoveBody = z.infer<typeof moveBody>;
 const variantsAsked = z.object({ from: z.coerce.number().int().min(1).max(MOST_SEED).default(1) });
 
-/** The domain says whether its words are words of the bank. */
+/** The domain checks the words. */
 const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionContent => ({
   ...body,
   id,

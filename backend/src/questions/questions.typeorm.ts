@@ -22,7 +22,7 @@ function questionOf(stored: QuestionRow): Question {
   return question;
 }
 
-/** Where the bank files came from is left as it is: see `load-bank.ts`. */
+/** The columns about the bank files are left as they are: see `load-bank.ts`. */
 const SAVE = `
   INSERT INTO questions (id, version, domain, question, options, correct_option, category,
     difficulty, explanation, live, family, edited)

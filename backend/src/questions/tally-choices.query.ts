@@ -2,11 +2,11 @@ import { RUSHED_SECONDS } from '@portal/domain/exam/index.js';
 import type { ChoiceTally } from '@portal/domain/questions/index.js';
 import type { DataSource } from 'typeorm';
 
-/** The figures of a domain are those of its latest results; older ones tell of other students. */
+/** The figures of a domain are from its latest results; older ones are about other students. */
 const MOST_RESULTS = 20_000;
 
-/** What was chosen and what was right is read from the results, which follow the grading in force; the version from
- * the attempts, which name the questions in the same order. What was ruled neutral is left out. */
+/** The chosen and the right option come from the results, which follow the grading in force; the version comes from the
+ * attempts, which have the questions in the same order. Neutral questions are left out. */
 const SERVED = `
   latest AS MATERIALIZED (
     SELECT id, student_id, questions FROM results WHERE domain = $1 AND NOT is_void
@@ -23,7 +23,7 @@ const SERVED = `
     WHERE NOT coalesce((graded #>> '{ruling,isNeutral}')::boolean, false)
   )`;
 
-/** As `tallyAnswers` of the domain's tests does it, answer by answer. */
+/** The SQL of `tallyAnswers`, which the domain's tests use. */
 const TALLIES = `
   WITH ${SERVED}, counted AS (
     SELECT *, chosen IS NOT NULL AS is_answered,
@@ -54,14 +54,14 @@ const TALLIES = `
 export const tallyChoices = (dataSource: DataSource, domain: string): Promise<ChoiceTally[]> =>
   dataSource.query<ChoiceTally[]>(TALLIES, [domain]);
 
-/** A wrong answer to a variant: what was chosen, and what drew the variant. */
+/** A wrong answer to a variant: the chosen text, and the seed that drew the variant. */
 export type WrongVariant = {
   readonly seed: number;
   readonly chosen: string;
   readonly times: number;
 };
 
-/** Each variant is drawn again to name the mistake. */
+/** Each variant has to be drawn again to find the mistake. */
 const MOST_WRONG = 1_000;
 
 const WRONG_VARIANTS = `

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { type Figures, figuresOf, type PolicySource } from '@portal/domain/settings/index.js';
 import { InjectPort } from '../platform/ports.js';
 
-/** How old the figures of a document may be. */
+/** The highest age of the figures in a document. */
 const FRESH_MS = 1_000;
-/** How long a document waits for a database that does not answer, before it takes the last figures. */
+/** How long a document waits for the database before it uses the last figures. */
 const MOST_WAIT_MS = 500;
 
-/** Read again when a second old and asked for: so each replica follows a change within a second, also one by the clock. */
+/** Read again when they are a second old and asked for, so that each replica follows every change within a second. */
 @Injectable()
 export class FiguresInForce {
   private known: Figures | null = null;
@@ -17,7 +17,7 @@ export class FiguresInForce {
 
   constructor(@InjectPort('policy') private readonly policy: PolicySource) {}
 
-  /** The same object as long as nothing has changed. @throws Error if they were never read yet */
+  /** The same object while nothing has changed. @throws Error if they could never be read */
   async current(): Promise<Figures> {
     const { known } = this;
     if (known && performance.now() - this.checkedAt < FRESH_MS) return known;

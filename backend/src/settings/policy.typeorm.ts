@@ -33,7 +33,7 @@ const ALL: Statement = {
 
 const LOCK_ALL: Statement = { name: 'lock-settings', text: `${ALL.text} FOR UPDATE` };
 
-/** A transaction that waited for the lock may have begun before the one that it waited for. */
+/** A transaction that waited for the lock may have begun before the one that held it. */
 const SAVE = `
   UPDATE settings SET policy = $1, company_inbox = $2, version = $3, terms_version = $4,
     since = greatest(since, ${NOW})
@@ -51,13 +51,13 @@ const CHANGES = `
   FROM settings_changes
   ORDER BY (taken_back_at IS NULL AND effective_at > ${NOW}) DESC, version DESC LIMIT 50`;
 
-/** By the clock as it is now, and never what a save has just put into the row. */
+/** By the current time, and never a change that has just taken effect. */
 const TAKE_BACK = `
   UPDATE settings_changes SET taken_back_at = $2, taken_back_by = $3
   WHERE version = $1 AND effective_at > ${CLOCK}
     AND effective_at > (SELECT since FROM settings WHERE id = 1)`;
 
-/** The domain's, overlaid with those in the row of the settings, and these with the changes that have come due since. */
+/** The defaults, then the stored settings, then the changes that have taken effect since. */
 export const typeormPolicy = (manager: EntityManager): PolicySource => {
   const read = async (statement: Statement): Promise<Settings> => {
     const [row] = await runPrepared<SettingsRow>(manager, statement, []);

@@ -17,7 +17,7 @@ import { InjectPort } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 
-/** What a figure must be like is the domain's to say. */
+/** The domain judges a figure. */
 const figure = z.unknown();
 
 const settingsBody = z.object({
@@ -31,7 +31,7 @@ const settingsBody = z.object({
   version: z.int32('Please name the version that you saw'),
   reason: textOrEmpty,
   confirmed: z.boolean('Please say whether it is meant').optional(),
-  /** From when on it holds; without it, from now on. */
+  /** When it takes effect; by default now. */
   effectiveAt: z.iso.datetime({ offset: true, error: 'Please enter a date and a time' }).nullish(),
 });
 

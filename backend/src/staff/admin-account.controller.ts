@@ -32,7 +32,7 @@ type Proof = z.infer<typeof proofBody>;
 /** The name that the authenticator app shows. */
 const ISSUER = 'Admin console';
 
-/** Who has taken over a session must not make it last: what would give a new proof asks for one. */
+/** Somebody with a stolen session must not be able to keep it: actions that give a new proof need one. */
 @Controller('api/admin/account')
 @Access('admin', { first: true })
 export class AdminAccountController {

@@ -34,7 +34,7 @@ type Row = Pick<AdminCaller, 'username' | 'adminRole'> &
 
 type Found = { readonly caller: AdminCaller; readonly isToNote: boolean };
 
-/** The admin of a token, asked of PostgreSQL each time; null once its session has ended or was idle for too long. */
+/** The admin of a token, read from PostgreSQL each time; null if the session has ended or was idle too long. */
 export async function findAdminCaller(
   dataSource: DataSource,
   { sub, ver, sid }: TokenClaims,

@@ -6,8 +6,8 @@ import { AdminTraces, type Refusal } from '../platform/security/admin-traces.js'
 
 type Guess = { readonly username: string; readonly at: Refusal['at'] };
 
-/** Guesses at an admin's password and codes: counted, and in the audit log if they are wrong or held back. Who has taken
- * over a session could guess where a proof is asked for as well as at the sign-in. */
+/** Guesses at an admin's password and codes: counted, and noted in the audit log if wrong or blocked. Also where a
+ * proof of identity is asked for, since a stolen session could be used to guess there. */
 @Injectable()
 export class AdminGuesses {
   constructor(

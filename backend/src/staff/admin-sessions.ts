@@ -13,7 +13,7 @@ export class AdminSessions {
     private readonly devices: Devices,
   ) {}
 
-  /** The token of a session that begins with a sign-in. The company gets a mail about one from a new place. */
+  /** The token of a new session after a sign-in. The company gets a mail if the sign-in is from a new place. */
   async begin(admin: Admin, request: FastifyRequest): Promise<string> {
     const isKnownDevice = this.devices.knownAs(request, adminAccount(admin.username)) !== null;
     const session = await this.beginAdminSession(admin, { ...placeOf(request), isKnownDevice });

@@ -6,7 +6,7 @@ type StoredPasskey = Omit<Passkey, 'createdAt' | 'lastUsedAt'> & {
   readonly lastUsedAt: string | null;
 };
 
-/** JSON holds no dates. */
+/** JSON has no dates. */
 const WITH_DATES: ValueTransformer = {
   to: (passkeys: readonly Passkey[]) => passkeys,
   from: (stored: readonly StoredPasskey[]): Passkey[] =>

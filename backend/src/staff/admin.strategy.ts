@@ -21,7 +21,7 @@ import { findAdminCaller } from './admin-caller.query.js';
 const isUnattended = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers[UNATTENDED] === 'true';
 
-/** Believes an admin's token while its session version is the current one. */
+/** Accepts an admin's token while its session version is current. */
 @Injectable()
 export class AdminStrategy extends PassportStrategy(RememberingStrategy, 'admin') {
   constructor(

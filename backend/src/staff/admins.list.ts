@@ -19,7 +19,7 @@ export const ADMINS: ListSpec = {
     passkeys: aCount('jsonb_array_length(passkeys)'),
     mustChangePassword: aFlag('must_change_password'),
     createdAt: aMoment('created_at'),
-    /** It rises with every change of the admin. */
+    /** Rises with every change of the admin. */
     version: aCount('session_version'),
   },
   sorts: { createdAt: 'created_at', username: 'username' },

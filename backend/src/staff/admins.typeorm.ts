@@ -17,7 +17,7 @@ const HAS_PASSKEY = 'SELECT 1 FROM admins WHERE passkeys @> $1::jsonb LIMIT 1';
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 const NAME_RULES = ['admins_username', 'admins_username_once'];
 
-/** TypeORM takes no readonly lists. */
+/** TypeORM does not accept readonly lists. */
 const listsOf = ({ recoveryHashes, passkeys }: Pick<Admin, 'recoveryHashes' | 'passkeys'>) => ({
   recoveryHashes: [...recoveryHashes],
   passkeys: [...passkeys],

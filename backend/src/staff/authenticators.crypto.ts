@@ -3,7 +3,7 @@ import type { Authenticators } from '@portal/domain/staff/index.js';
 import { HOTP, Secret } from 'otpauth';
 import { keysFor, type Secrets } from '../platform/security/secrets.js';
 
-/** As long as what SHA-1 makes of it (RFC 4226, section 4). */
+/** The length of a SHA-1 hash (RFC 4226, section 4). */
 const SECRET_BYTES = 20;
 
 const CIPHER = 'aes-256-gcm';
@@ -32,7 +32,7 @@ function open(key: Buffer, sealed: string, adminId: string): string {
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
 }
 
-/** Null if it was sealed under another key, or for another admin. */
+/** Null if it was sealed with another key, or for another admin. */
 function openedBy(key: Buffer, sealed: string, adminId: string): string | null {
   try {
     return open(key, sealed, adminId);
@@ -53,7 +53,7 @@ export function cryptoAuthenticators(secrets: Secrets): Authenticators {
       }
       return null;
     },
-    // otpauth's own check throws on a code whose bytes are more than its characters.
+    // otpauth's own check throws on a code with characters of several bytes.
     verify(plain, step, code) {
       const expected = Buffer.from(totpCode(plain, step));
       const given = Buffer.from(code);

@@ -9,7 +9,7 @@ type FirstAdminPorts = StaffStores & {
   readonly ids: IdSource;
 };
 
-/** Makes the first admin from the configuration, if there is no admin at all. */
+/** Makes the first admin from the configuration, if there is none at all. */
 export async function ensureFirstAdmin(
   { ADMIN_USERNAME, ADMIN_PASSWORD }: Config,
   { admins, passwords, ids }: FirstAdminPorts,

@@ -3,7 +3,7 @@ import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { PasskeyChallengeSchema } from './passkey-challenge.schema.js';
 import { dropResult } from '../platform/database/drop-result.js';
 
-/** The row is there for one of several statements at once. */
+/** Of several statements at once, only one gets the row. */
 const TAKE = `
   WITH taken AS (DELETE FROM passkey_challenges WHERE challenge = $1 RETURNING *)
   SELECT challenge, admin_id AS "adminId", purpose, expires_at AS "expiresAt" FROM taken`;

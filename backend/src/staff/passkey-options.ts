@@ -10,7 +10,7 @@ import {
 
 /** The name that browsers show beside the passkey. */
 const SITE_NAME = 'Admin console';
-/** Less than the challenge lives, so that nobody finds out too late. */
+/** Shorter than the challenge is valid, so that a late answer is refused in the browser. */
 const PATIENCE_MS = 4 * 60 * 1_000;
 
 export async function creationOptions(

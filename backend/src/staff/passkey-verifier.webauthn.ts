@@ -7,17 +7,17 @@ import type { madeAnswer, signedAnswer } from './passkey.schemas.js';
 
 const CHALLENGE_BYTES = 32;
 
-/** What every browser offers, on every Node that this runs on: EdDSA, ES256, RS256 (COSE). */
+/** Algorithms that every browser offers and every supported Node has: EdDSA, ES256, RS256 (COSE). */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 
-/** Loaded with the first passkey: it is a fifth of what the product would load at its start. */
+/** Loaded with the first passkey: it would be a fifth of what the start loads. */
 export const webauthn = (): Promise<typeof import('@simplewebauthn/server')> =>
   import('@simplewebauthn/server');
 
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(text, 'base64url'));
 
-/** The site that passkeys belong to: its host, whatever the port, and its origin. */
+/** The site that passkeys belong to: its host, without the port, and its origin. */
 export function relyingPartyOf(publicUrl: string) {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };
@@ -26,8 +26,8 @@ export function relyingPartyOf(publicUrl: string) {
 type Made = z.infer<typeof madeAnswer>;
 type Signed = z.infer<typeof signedAnswer>;
 
-/** None are asked for, and what would check them is left out: it reads whatever anybody has certified himself, and may
- * fetch lists from addresses that certificates name. */
+/** Certificates are not asked for, and the code to check them is left out: it reads what anybody may have certified,
+ * and may load lists from addresses in certificates. */
 async function isWithoutCertificates({ response }: Made): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const attestation = decodeAttestationObject(bytesOf(response.attestationObject));
@@ -38,7 +38,7 @@ async function isWithoutCertificates({ response }: Made): Promise<boolean> {
 
 const logger = new Logger('Passkeys');
 
-/** The library throws whatever does not fit; the answer comes from outside, so all of it is a refusal. */
+/** The library throws on every mismatch; the answer comes from outside, so each is a refusal. */
 async function unlessRefused<Outcome>(work: () => Promise<Outcome | null>) {
   try {
     return await work();
@@ -81,7 +81,7 @@ async function signedCounter(
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     requireUserVerification: true,
-    // What follows from the counter is the domain's to say.
+    // The domain judges the counter.
     credential: { id, publicKey: bytesOf(publicKey), counter: 0 },
   });
   return verified ? authenticationInfo.newCounter : null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A key that is not asked to attest itself answers with well under 2,000 characters. */
+/** Without attestation, a passkey's answer has well under 2,000 characters. */
 const MOST_CHARACTERS = 8_192;
 const MOST_TRANSPORTS = 10;
 const LONGEST_TRANSPORT = 32;

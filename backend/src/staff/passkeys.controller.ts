@@ -21,7 +21,7 @@ import { madeAnswer } from './passkey.schemas.js';
 const addBody = z.object({ name: textOrEmpty, passkey: madeAnswer });
 const removeBody = z.object({ id: text });
 
-// Who has taken over a session could make it last.
+// Somebody with a stolen session could keep it with a passkey.
 @Access('admin', { first: true, proof: true })
 @Controller('api/admin/account/passkeys')
 export class PasskeysController {

@@ -19,7 +19,7 @@ import { SIGNED_IN } from './limits.js';
 import { networkOf } from './network-of.js';
 import { RateLimits } from './rate-limits.js';
 
-/** Passport's guard for tokens of these audiences, with our own refusal in place of its exception. */
+/** Passport's guard for tokens of these audiences, with our refusal in place of its exception. */
 function tokenGuard(...audiences: string[]): CanActivate {
   class TokenGuard extends AuthGuard(audiences) {
     override handleRequest<Caller>(error: unknown, caller: Caller | false): Caller {
@@ -33,7 +33,7 @@ function tokenGuard(...audiences: string[]): CanActivate {
 
 const anyToken = tokenGuard('student', 'admin');
 
-/** The roles that may call a route; none where no token is asked for. */
+/** The roles that may call a route; empty where no token is needed. */
 const ROLES: Readonly<Record<Callers, readonly Caller['role'][]>> = {
   anyone: [],
   provider: [],
@@ -95,7 +95,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** What one address sends too much counts for nobody else, so that comes first. */
+  /** Before all else: too many calls from one address must not count for any account. */
   private async rejectFlood(request: Request, { limit, overall }: RouteAccess): Promise<void> {
     const network = networkOf(request.ip);
     const name = `${request.method} ${request.routeOptions.url ?? ''}`;
@@ -103,7 +103,7 @@ export class AccessGuard implements CanActivate {
     if (overall) await this.take(`${name} from all`, overall, network);
   }
 
-  /** Counted in this process: each request would cost a write otherwise. */
+  /** Counted in this process only: otherwise each request would cost a write. */
   private rejectHaste(caller: Caller): void {
     const wait = this.signedIn.take(idOf(caller));
     if (wait > 0) throw new TooManyRequests(wait);

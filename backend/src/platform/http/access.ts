@@ -12,38 +12,38 @@ export type Callers =
   | 'provider'
   /** Anyone who knows METRICS_TOKEN. */
   | 'scraper'
-  /** An admin's browser, by the cookie of an ops session; bearer tokens count for nothing. */
+  /** An admin's browser with the cookie of an ops session; bearer tokens are not accepted. */
   | 'ops-session';
 
 export type Allowance = { readonly points: number; readonly seconds: number };
 
-/** What a GET tells an admin of people; by it a call is a security event or none. */
+/** What a GET shows an admin about people; it decides whether the call is a security event. */
 export type Shown =
-  /** Data of one person, or of the few who are found or take a test now: a view. */
+  /** Data of one person, or of the few who were searched for or take a test now: a view. */
   | 'person'
   /** Rows of many, or a file: an export. */
   | 'rows'
-  /** A page of a list, which tells no more of each than is needed to open one. */
+  /** A page of a list with only what is needed to choose a row. */
   | 'list'
-  /** Nothing of anybody, but of the admin who asks. */
+  /** Nobody's data, except the admin's own. */
   | 'nobody';
 
 type AdminTerms = {
-  /** Which admins may call it, beside the owners; without it, every admin. */
+  /** Which admins may call it, beside the owners; by default every admin. */
   readonly roles?: readonly AdminRole[];
-  /** An admin may call it even while the password must be changed, or a second factor is missing. */
+  /** Allowed even while the admin must change the password or set up a second factor. */
   readonly first?: true;
-  /** It can't be undone: an admin must have shown a password or a second factor within minutes. */
+  /** Can't be undone: the admin must have proved the identity within minutes. */
   readonly proof?: true;
 };
 
 export type RouteAccess = AdminTerms & {
   readonly callers: Callers;
-  /** For one address; for IPv6, for one network. */
+  /** For one address; with IPv6, for one network. */
   readonly limit?: Allowance;
-  /** For all addresses together, since who floods may have many. */
+  /** For all addresses together, since an attacker may have many. */
   readonly overall?: Allowance;
-  /** Each GET that admins may call has it. */
+  /** Required on each GET that admins may call. */
   readonly shows?: Shown;
 };
 
@@ -51,16 +51,16 @@ const ACCESS = 'portal:access';
 const LIMIT = 'portal:limit';
 const SHOWS = 'portal:shows';
 
-/** Who may call a handler, or each handler of a controller. One without it stops the start. */
+/** Who may call a handler, or each handler of a controller. Without it the start fails. */
 export const Access = (callers: Callers, terms: AdminTerms = {}) =>
   SetMetadata(ACCESS, { ...terms, callers });
 
-/** How often it may be called without a sign-in, by one address and by all. */
+/** How often a route may be called without a sign-in, by one address and by all. */
 export const Limit = (limit: Allowance, overall?: Allowance) =>
   SetMetadata(LIMIT, { limit, ...(overall && { overall }) });
 
-/** What of people a handler tells; each says so itself, so that a new one is not forgotten. One without it stops the
- * start, if admins may call it by GET. */
+/** What a handler shows about people; declared at each handler, so that a new one is not forgotten. Without it the
+ * start fails, if admins may call it by GET. */
 export const Shows = (what: Shown): MethodDecorator => SetMetadata(SHOWS, what);
 
 function readAccess(handler: object, controller: Type): RouteAccess | null {
@@ -76,7 +76,7 @@ function readAccess(handler: object, controller: Type): RouteAccess | null {
 /** By controller and handler, since a handler may be inherited. */
 const known = new WeakMap<Type, Map<object, RouteAccess | null>>();
 
-/** What the decorators of a handler say, or else those of its controller; null without `@Access`. */
+/** The rules of a handler, or of its controller; null without `@Access`. */
 export function accessOf(handler: object, controller: Type): RouteAccess | null {
   const ofController = known.get(controller) ?? new Map<object, RouteAccess | null>();
   const found = ofController.get(handler);

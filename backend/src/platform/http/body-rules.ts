@@ -4,11 +4,11 @@ import { pathOf } from './static-sites.js';
 
 const TYPES = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 
-/** Where a browser comes from another site by a form, which can send nothing else. */
+/** The provider sends the browser back to this address by a form, which can't send JSON. */
 const FORM_PATH = '/api/payments/return';
 const FORM_TYPES = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
-/** Far more than any body of the API has. */
+/** Far more than any body of the API needs. */
 const MOST_DEPTH = 20;
 
 const isTaken = (type: string, url: string): boolean =>
@@ -34,7 +34,7 @@ function rejectDepth({ body }: FastifyRequest): void {
 
 type Done = (error?: Error) => void;
 
-/** Bodies are JSON or, for files, multipart, and at one address a form; not compressed, and not nested without end. */
+/** Accepts only JSON, multipart (for files), and a form at one address; not compressed, and not nested too deeply. */
 export function rejectOddBodies(server: FastifyInstance): void {
   const holdTo = (rule: (request: FastifyRequest) => void) => {
     return (request: FastifyRequest, _: FastifyReply, done: Done): void => {

@@ -8,7 +8,7 @@ const STATUS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** What a refusal says where no hook can add it. */
+/** The headers of a refusal that is sent where no hook can add them. */
 export const REFUSAL_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -22,13 +22,13 @@ export const REFUSAL_HEADERS: Readonly<Record<string, string>> = {
 
 type Broken = Error & { readonly code?: string; readonly rawPacket?: unknown };
 
-/** Nobody who asks for the head alone expects a body after it. */
+/** A HEAD request expects no body. */
 const asksForHead = ({ rawPacket }: Broken): boolean =>
   Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, 5) === 'HEAD ';
 
-/** Refuses what is no HTTP, or too much of it, before there is a request at all. */
+/** Refuses broken or oversized HTTP, for which no request exists yet. */
 export function rejectBrokenRequest(error: Broken, socket: Duplex): void {
-  // Who has hung up hears nothing more.
+  // A caller who has disconnected gets no answer.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, body } = refusalOf({ statusCode: STATUS[error.code ?? ''] ?? 400 });
   const text = JSON.stringify(body);

@@ -6,7 +6,7 @@ type Count = { used: number; readonly endsAt: number };
 export class CallerLimit {
   private readonly most: number;
   private readonly lastsMs: number;
-  /** In the order in which they began, which is that in which they end. */
+  /** In the order in which they began, which is the order in which they end. */
   private readonly counts = new Map<string, Count>();
 
   constructor({ points, seconds }: Allowance, factor: number) {

@@ -18,7 +18,7 @@ export type DeclaredRoute = Route & {
 type Argument = { readonly data?: unknown; readonly schema?: z.ZodType };
 type Arguments = Readonly<Record<string, Argument>>;
 
-/** Nest notes an argument of a handler under its kind and its place. */
+/** Nest stores an argument of a handler under its kind and position. */
 const KIND = { body: '3', query: '4', parameter: '5' } as const;
 
 const METADATA = { path: 'path', method: 'method', arguments: '__routeArguments__' } as const;

@@ -34,7 +34,7 @@ type RefusalAnswer = {
   readonly code: string;
   readonly fields?: Readonly<Record<string, string | undefined>>;
   readonly retryAfterSeconds?: number;
-  /** The work that ends the wait at once. */
+  /** The proof of work that ends the wait at once. */
   readonly proof?: Puzzle;
   /** What a passkey has to sign for the sign-in to go on. */
   readonly passkey?: PasskeyRequest;
@@ -94,11 +94,11 @@ export function refusalOf(error: unknown): Shown {
   return status !== null && known ? { status, body: answer(...known) } : BROKEN;
 }
 
-/** What the code threw on purpose needs no trace in the log. */
+/** A refusal that the code threw on purpose needs no stack in the log. */
 const isForeseen = (error: unknown): boolean =>
   error instanceof DomainError || error instanceof HttpException;
 
-/** Turns every refusal and every failure into the API's one form; tells no one the cause. */
+/** Turns every refusal and failure into the API's form, without the cause. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');

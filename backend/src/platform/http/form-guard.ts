@@ -15,7 +15,8 @@ import { RateLimits } from './rate-limits.js';
 /** The fields of a body by which a form proves itself. */
 export const PROOF = { reference: textOrNone, formToken: textOrNone };
 
-/** What comes without a token may come from a program; it takes nothing from those who have one. */
+/** A form without a token may come from a program; such forms are counted separately, so that they take nothing from
+ * people. */
 const BARE_FROM_ONE = { points: 60, seconds: 600 };
 const BARE_FROM_ALL = { points: 600, seconds: 600 };
 
@@ -35,7 +36,7 @@ export class FormGuard {
     rejectAutomatic(this.tokens, proof);
   }
 
-  /** The same, and few without a token. @throws TooManyRequests besides */
+  /** The same, and limits forms without a token. @throws TooManyRequests besides */
   async checkAndCount(proof: FormProof, address: string): Promise<void> {
     this.check(proof);
     if (proof.formToken) return;

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 
 type Rules = { readonly sameSite: 'lax' | 'strict'; readonly maxAge: number };
 
-/** No script can read it. Over http browsers refuse both `Secure` and the prefix that ties it to the host. */
+/** No script can read it. Over http, browsers refuse both `Secure` and the prefix that binds it to the host. */
 export class HostCookie {
   private readonly isSecure: boolean;
   private readonly name: string;
@@ -13,7 +13,7 @@ export class HostCookie {
     this.name = hostCookieName(name, PUBLIC_URL);
   }
 
-  /** What the cookie holds, of all that a browser sent. */
+  /** The value of this cookie among all that the browser sent. */
   in(cookies: string | undefined): string | undefined {
     return parseCookie(cookies ?? '')[this.name];
   }

@@ -16,7 +16,7 @@ export class NotYours extends domainError(
 ) {}
 
 export class TooManyRequests extends DomainError {
-  /** @param proof the work that ends the wait at once, if any does */
+  /** @param proof the proof of work that ends the wait at once, if any */
   constructor(retryAfterSeconds: number, proof?: Puzzle) {
     const wait = waitInWords(retryAfterSeconds);
     super('too-many', 'too_many_requests', `Too many tries. Please wait ${wait} and try again.`, {
@@ -26,13 +26,13 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/** Only students can have a code mailed. */
+/** Only students can get a code by mail. */
 const NEW_PASSWORD = {
   student: 'set a new password',
   admin: 'ask another owner to reset your password',
 } as const;
 
-/** So many wrong passwords were tried for an account that no more are compared today. */
+/** So many wrong passwords were tried that none is compared for this account today. */
 export class GuessesUsedUp extends DomainError {
   constructor(retryAfterSeconds: number, whose: keyof typeof NEW_PASSWORD) {
     const wait = waitInWords(retryAfterSeconds);
@@ -51,7 +51,7 @@ export class NoSuchRoute extends domainError(
   'There is nothing at this address.',
 ) {}
 
-/** As many pages are connected to this process as it takes. */
+/** This process has as many connected pages as it can take. */
 export class NoRoom extends domainError(
   'unavailable',
   'no_room',

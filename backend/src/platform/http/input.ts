@@ -1,12 +1,12 @@
 import { InvalidInput } from '@portal/domain/kernel/errors.js';
 import { z } from 'zod';
 
-/** PostgreSQL's text can't hold U+0000, nor its JSON half of a surrogate pair. */
+/** PostgreSQL can't store U+0000 in text, nor a lone surrogate in JSON. */
 const NOT_STORABLE = /\0|\p{Surrogate}/u;
 
 const MOST_CHARACTERS = 20_000;
 
-/** Text as it was typed. What the text must be like is the domain's to say. */
+/** Text as typed; the domain judges it. */
 export const text = z
   .string('Please enter text')
   .max(MOST_CHARACTERS, 'This is too long')

@@ -3,8 +3,8 @@ import { semaphore } from '../concurrency/semaphore.js';
 
 type CountingLane = 'known' | 'others';
 
-/** Calls of one network, or for one account, change the same row, and each that waits for it holds a connection. So few
- * count at once, in turns with other networks. */
+/** Calls of one network, or for one account, change the same row, and each that waits for it holds a connection. So
+ * only a few count at once, in turns between networks. */
 const turns = semaphore({
   lanes: ['known', 'others'] satisfies CountingLane[],
   atOnce: 6,

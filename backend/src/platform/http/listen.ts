@@ -5,11 +5,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 type Address = { readonly port: number; readonly host: string };
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-/** Since then Node can have several sockets share a port, where the system can. */
+/** Since then Node can have several sockets at one port, where the system supports it. */
 const CAN_SHARE = process.platform === 'linux' && (major > 22 || (major === 22 && minor >= 12));
 
-/** In a turn of the event loop a socket lets in one connection, so with one a hall that comes at once
- * would wait turn after turn. */
+/** A socket accepts one connection in each turn of the event loop, so with one socket a hall that connects at once
+ * would wait many turns. */
 export const SOCKETS = CAN_SHARE ? 32 : 1;
 
 async function opened(server: Server, options: ListenOptions): Promise<Server> {
@@ -38,7 +38,7 @@ export async function listen(app: NestFastifyApplication, address: Address): Pro
     closing.push(...others.map(closed));
     done();
   });
-  // By then the calls of the first are answered.
+  // By then the calls of the first socket are answered.
   fastify.addHook('onClose', () => Promise.all(closing));
 
   if (SOCKETS > 1) await rejectTakenPort(address);

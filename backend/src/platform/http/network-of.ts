@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** As a socket that speaks both protocols tells an address of IPv4. */
+/** An IPv4 address as an IPv6 socket reports it. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 
-/** The groups of an address of IPv6 that a `::` leaves out are zeros. */
+/** The groups that a `::` leaves out of an IPv6 address are zeros. */
 function groupsOf(address: string): readonly string[] {
   const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
   const before = head.split(':').filter(Boolean);
@@ -15,10 +15,10 @@ function groupsOf(address: string): readonly string[] {
   return [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
 }
 
-/** Of an address of IPv6: what a provider gives to one customer, at most. */
+/** For IPv6: at most what a provider gives to one customer. */
 const GROUPS_TOLD = 3;
 
-/** An address without its last part: enough to know one's own network again, and no more. */
+/** An address without its last part: enough to recognise one's own network. */
 export function networkInWords(address: string): string {
   const plain = MAPPED.exec(address)?.[1] ?? address;
   if (!isIPv6(plain)) return plain.replace(/\.\d+$/, '.x');
@@ -26,7 +26,7 @@ export function networkInWords(address: string): string {
   return `${shown.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}:x`;
 }
 
-/** The address, or for IPv6 its /64, since anyone who has one address of it has all of them. */
+/** The address, or for IPv6 its /64, all of which belongs to one customer. */
 export function networkOf(address: string): string {
   const [, plain] = MAPPED.exec(address) ?? [];
   if (plain) return plain;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Counters, type CountState } from '../database/counters.pg.js';
 import type { Allowance } from './access.js';
 
-/** Under the same key as others, and for as long, another limit counts for itself. */
+/** Another limit with the same key and period counts separately. */
 const named = (key: string, { points, seconds }: Allowance): string =>
   `${points}/${seconds}:${key}`;
 
@@ -11,7 +11,7 @@ const named = (key: string, { points, seconds }: Allowance): string =>
 export class RateLimits {
   constructor(private readonly counters: Counters) {}
 
-  /** Counts one call; answers with the seconds to wait if it was one too many, else 0. */
+  /** Counts one call. @returns the seconds to wait if it was one too many, else 0 */
   async take(key: string, limit: Allowance): Promise<number> {
     const name = named(key, limit);
     const counted = await this.counters.add([{ key: name, seconds: limit.seconds }]);
@@ -19,7 +19,7 @@ export class RateLimits {
     return used > limit.points ? secondsLeft : 0;
   }
 
-  /** How many calls were counted, and the seconds to wait if that is the limit; counts none. */
+  /** The number of counted calls, and the seconds to wait if the limit is reached; counts nothing. */
   async look(
     key: string,
     limit: Allowance,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A form that a route takes in place of JSON, or beside it: its fields, and the file in it. */
+/** A form that a route accepts in place of JSON, or beside it: its fields and its file. */
 export type FormBody = {
   readonly fields: z.ZodType;
   /** The name of the part that holds the file. */
@@ -9,15 +9,15 @@ export type FormBody = {
   readonly isJsonToo: boolean;
 };
 
-/** What a route answers, for the API's document, if not JSON with 200 alone. */
+/** What a route answers, for the API document, if not only JSON with 200. */
 type OtherResponse = {
   readonly answer?: z.ZodType;
-  /** The body of an answer 202: what was asked for is not done yet. */
+  /** The body of an answer 202, where the work is not done yet. */
   readonly pending?: z.ZodType;
   /** The type of an answer that is not JSON. */
   readonly media?: string;
   readonly form?: FormBody;
-  /** The body comes as a form of a page of another site. */
+  /** The body comes by a form of another site's page. */
   readonly takesUrlEncoded?: true;
 };
 

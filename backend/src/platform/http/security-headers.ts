@@ -7,7 +7,7 @@ type ContentSecurityPolicy = Exclude<HelmetOptions['contentSecurityPolicy'], boo
 
 export type CheckoutOrigins = readonly string[];
 
-/** Checkout loads its own fonts and styles, and makes calls, from within its frame, where this does not hold. */
+/** Checkout loads its fonts and styles and makes its calls inside its frame, where this policy does not apply. */
 export const contentSecurityPolicy = (checkout: CheckoutOrigins = []): ContentSecurityPolicy => ({
   useDefaults: false,
   directives: {
@@ -25,7 +25,7 @@ export const contentSecurityPolicy = (checkout: CheckoutOrigins = []): ContentSe
   },
 });
 
-/** Razorpay's checkout frames and calls its API host as well as the script's own. */
+/** Razorpay's checkout frames and calls its API host as well as the script's host. */
 export const checkoutOrigins = (urls: readonly string[]): CheckoutOrigins => [
   ...new Set(urls.map((url) => new URL(url).origin)),
 ];
@@ -34,7 +34,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 type TransportSettings = Pick<Config, 'PUBLIC_URL' | 'HSTS_SUBDOMAINS'>;
 
-/** Only a site that is reached over TLS may ask browsers never to come without it. */
+/** Only a site that is reached over TLS may require TLS from browsers. */
 const strictTransport = ({ PUBLIC_URL, HSTS_SUBDOMAINS }: TransportSettings) =>
   PUBLIC_URL.startsWith('https:')
     ? { maxAge: YEAR_SECONDS, includeSubDomains: HSTS_SUBDOMAINS }
@@ -60,7 +60,7 @@ const policyOf = (nowhere: readonly string[], here: readonly string[]): string =
     ...here.map((feature) => `${feature}=(self)`),
   ].join(', ');
 
-/** What no page of ours asks a device for; checkout asks from within its own frame. */
+/** No page of ours uses these; checkout uses some inside its own frame. */
 export const PERMISSIONS_POLICY = policyOf([...FORBIDDEN, ...PASSKEYS], []);
 
 /** Only the console asks for passkeys. */
@@ -83,7 +83,7 @@ function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
   return headers;
 }
 
-/** Made once, since putting them together takes longer than many an answer. */
+/** Made once, since this takes longer than many an answer. */
 export function securityHeaders(config: TransportSettings, changes: Changes = {}): Secure {
   const headers = headersOf({
     contentSecurityPolicy: contentSecurityPolicy(),

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Is in built documents where the site's address belongs (`public-web/src/app/site-origin.ts`). */
+/** Built documents contain it in place of the site's address (`public-web/src/app/site-origin.ts`). */
 const ORIGIN_PLACEHOLDER = 'https://site.invalid';
 
-/** Are where figures of the business belong (`public-web/src/lib/figures.ts`), or all of them. */
+/** Built documents contain these in place of figures (`public-web/src/lib/figures.ts`). */
 const FIGURE_PLACEHOLDER = /\{\{figure\.(\w+)\}\}/g;
 const FIGURES_PLACEHOLDER = '{{figures}}';
 
-/** What is no asset: it names addresses of the site, and is asked for again every time. */
+/** Files that contain addresses of the site, and are not cached. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
@@ -36,7 +36,7 @@ export type SitePage = {
   readonly body: Buffer;
   readonly type: string;
   readonly etag: string;
-  /** Compressed when it is first asked for, and once. */
+  /** Compressed on the first request, and once. */
   readonly compressed: (encoding: Encoding) => Promise<Buffer>;
 };
 
@@ -45,7 +45,7 @@ export type SiteFigures = Readonly<Record<string, string>>;
 export type SitePages = ReadonlyMap<string, SitePage>;
 
 export type Site = {
-  /** The documents with these figures; the same ones as long as the figures are the same object. */
+  /** The documents with these figures; the same object while the figures are the same object. */
   readonly pagesWith: (figures: SiteFigures) => SitePages;
   readonly assets: ReadonlySet<string>;
 };
@@ -77,7 +77,7 @@ export function pageOf(path: string, text: string): SitePage {
   };
 }
 
-/** Copies that are sent in another's place, and what the build notes for the server alone. */
+/** Compressed copies, and files that the build writes for the server alone. */
 const NOT_SENT = /\.(br|gz)$|^\/(samples|texts-on-call)\.json$/;
 
 async function filesIn(folder: string): Promise<readonly string[]> {
@@ -87,7 +87,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   return paths.map((path) => `/${path.split(sep).join('/')}`);
 }
 
-/** Reads a built site; its documents carry the site's public address afterwards. */
+/** Reads a built site; its documents then contain the site's public address. */
 export async function readSite(folder: string, publicUrl: string): Promise<Site> {
   const { origin } = new URL(publicUrl);
   const files = await filesIn(folder);
@@ -101,7 +101,7 @@ export async function readSite(folder: string, publicUrl: string): Promise<Site>
   return { pagesWith: filled(await Promise.all(texts)), assets: new Set(assets) };
 }
 
-/** Fills documents in when the figures are others than the last; the newest are kept. */
+/** Fills in documents when the figures are new; the newest documents are kept. */
 function filled(texts: readonly (readonly [path: string, text: string])[]): Site['pagesWith'] {
   let last: { readonly figures: SiteFigures; readonly pages: SitePages } | null = null;
   return (figures) => {
@@ -129,7 +129,7 @@ function encodingFor(header: string | undefined): Encoding | null {
 const isKnown = (etag: string, header: string | undefined): boolean =>
   (header ?? '').split(',').some((known) => known.trim() === etag || known.trim() === '*');
 
-/** Sends a document: never from a cache unasked, and not again to those who have it. */
+/** Sends a document: caches must ask each time, and a browser that has it gets no second copy. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage) {
   const { body, type, etag, compressed } = page;
   void reply

@@ -7,7 +7,7 @@ const siteText = z.object({ path: z.string(), text: z.string() });
 
 export type SiteText = Readonly<z.infer<typeof siteText>>;
 
-/** Texts that are in no document, such as the chat's replies; written by the site's build. */
+/** Texts that come by script, such as the chat's replies; written by the site's build. */
 const ON_CALL = 'texts-on-call.json';
 
 const WITH_TEXT = /\.(html|xml)$/;
@@ -23,7 +23,7 @@ const ENTITIES: readonly (readonly [code: string, sign: string])[] = [
 const decoded = (text: string): string =>
   ENTITIES.reduce((changed, [code, sign]) => changed.replaceAll(code, sign), text);
 
-/** Texts of a document, in their order; the feed holds the articles as escaped HTML. */
+/** The texts of a document, in order; the feed holds the articles as escaped HTML. */
 const piecesOf = (source: string): readonly string[] =>
   decoded(source.slice(Math.max(0, source.indexOf(BODY))).replaceAll('<!-- -->', ''))
     .split(/<[^<>]*>/)
@@ -46,7 +46,7 @@ async function read(): Promise<readonly SiteText[]> {
 
 let known: Promise<readonly SiteText[]> | null = null;
 
-/** The texts of the site in which a figure is. They are those of the build, and read once. */
+/** The texts of the site that contain a figure; read once, since only a build changes them. */
 export function textsWithFigures(): Promise<readonly SiteText[]> {
   known ??= read().catch((failure: unknown) => {
     known = null;

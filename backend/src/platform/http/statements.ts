@@ -1,7 +1,7 @@
 import { AGE_STATEMENT } from '@portal/domain/consents/index.js';
 import { textOrEmpty } from './input.js';
 
-/** What a form states beside its fields. What it must state is the domain's to say. */
+/** What a form states beside its fields; the domain judges it. */
 export const STATEMENTS = {
   noticeVersion: textOrEmpty.describe('The version of the notice that stood over the button.'),
   ageStatement: textOrEmpty.describe(

@@ -13,7 +13,7 @@ import {
   type SitePages,
 } from './site-pages.js';
 
-/** What is no page: its answers are the API's, for anyone who asked, and for now. */
+/** Addresses of the API and of machines: never cached. */
 export const API_PATH = /^\/((api|health|ops)(\/|$)|(create-order|verify-payment|metrics)$)/;
 
 /** Addresses of the site map that are sections of the home page. */
@@ -50,7 +50,7 @@ function findPage(pages: SitePages, path: string): Found | null {
 const sendAsset = (reply: FastifyReply, path: string, root: string) =>
   reply.sendFile(path, root, path.startsWith('/assets/') ? HASHED : NAMED);
 
-/** Documents of the console name none. */
+/** The console's documents contain no figures. */
 const NO_FIGURES: SiteFigures = {};
 
 function findConsole({ pagesWith, assets }: Site, path: string): SitePage | string | null {
@@ -63,12 +63,12 @@ function allowingCheckout(config: Config) {
   const origins = checkoutOrigins([config.RAZORPAY_CHECKOUT_URL, config.RAZORPAY_API_URL]);
   return securityHeaders(config, {
     contentSecurityPolicy: contentSecurityPolicy(origins),
-    // Checkout opens the bank's page in a window and hears from it.
+    // Checkout opens the bank's page in a window, and has to hear from it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
 }
 
-/** @param figures those that the documents of the public site are to show */
+/** @param figures the figures to show in documents of the public site */
 export async function serveSites(
   server: FastifyInstance,
   config: Config,

@@ -5,9 +5,9 @@ import { Stopping, within } from './stopping.js';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** Jobs, requests and connections have separate deadlines; this is for what none foresaw. */
+/** Jobs, requests and connections have their own deadlines; this one is for the unforeseen. */
 const CLOSE_WITHIN_MS = 30_000;
-/** What is left to close when it is urgent. */
+/** The time to close when it is urgent. */
 const URGENT_MS = 1_000;
 
 function lastMoment({ isUrgent }: Stopping): AbortSignal {
@@ -19,15 +19,15 @@ function lastMoment({ isUrgent }: Stopping): AbortSignal {
   return last.signal;
 }
 
-/** For `DRAIN_SECONDS` it goes on, not ready, while anyone who sends it calls learns of that; then it finishes what is
- * under way. A second signal leaves the rest to others. However its stores are, it ends, after `writeLastLines`. */
+/** For `DRAIN_SECONDS` the process goes on but reports that it is not ready, so that no new calls come; then it
+ * finishes what is running. A second signal makes it urgent. It ends in any case, after `writeLastLines`. */
 export function stopOnSignals(
   app: NestFastifyApplication,
   config: Config,
   { log, writeLastLines }: { readonly log: Log; readonly writeLastLines: () => Promise<void> },
 ): void {
   const stopping = app.get(Stopping);
-  // Nobody sends calls to a worker.
+  // A worker gets no calls.
   const drainSeconds = servesApi(config) ? config.DRAIN_SECONDS : 0;
   const close = async (): Promise<boolean> => {
     try {

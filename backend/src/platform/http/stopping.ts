@@ -6,14 +6,14 @@ import type { FastifyInstance } from 'fastify';
 
 /** A request that takes longer is cut off when the process ends. */
 const REQUESTS_END_MS = 15_000;
-/** A connection that was opened, and on which nothing was asked by then, is cut off before. */
+/** A connection without a request by then is cut off earlier. */
 const FIRST_WORDS_MS = 2_000;
-/** Of connections that wait to be let in; Node asks the system for no longer one. */
+/** The queue of connections; Node asks the system for no longer one. */
 const LONGEST_QUEUE = 511;
-/** The first may be one that had begun already. */
+/** The first turn may have begun before. */
 const QUIET_TURNS = 2;
 
-/** Whether this process is about to end. From then on it answers as before, but is not ready. */
+/** Whether this process is about to end. It still answers then, but is not ready. */
 @Injectable()
 export class Stopping {
   private readonly urgent = new AbortController();
@@ -23,12 +23,12 @@ export class Stopping {
     return this.begun;
   }
 
-  /** Fires when the process was asked to end once more. */
+  /** Fires when the process gets a second signal. */
   get isUrgent(): AbortSignal {
     return this.urgent.signal;
   }
 
-  /** The process was asked to end; tells whether for the first time. */
+  /** Notes a signal. @returns whether it was the first */
   ask(): boolean {
     const isFirst = !this.begun;
     this.begun = true;
@@ -36,7 +36,7 @@ export class Stopping {
     return isFirst;
   }
 
-  /** Fires after this time, or as soon as it is urgent. */
+  /** Fires after this time, or at once when it becomes urgent. */
   deadline(ms: number): AbortSignal {
     return AbortSignal.any([AbortSignal.timeout(ms), this.isUrgent]);
   }
@@ -46,7 +46,7 @@ export class Stopping {
   }
 }
 
-/** Whether the work was done before the deadline; it is not waited for any longer. */
+/** Whether the work was done before the deadline; does not wait any longer. */
 export async function within(work: Promise<unknown>, deadline: AbortSignal): Promise<boolean> {
   const done = work.then(() => true);
   if (deadline.aborted) return Promise.race([done, Promise.resolve(false)]);
@@ -56,7 +56,7 @@ export async function within(work: Promise<unknown>, deadline: AbortSignal): Pro
   return Promise.race([done, late]);
 }
 
-/** The connections on which nothing was asked yet; Node takes them for busy when it closes. */
+/** Connections without a request so far; Node treats them as busy when it closes. */
 function silentConnections({ server }: FastifyInstance): ReadonlySet<Socket> {
   const silent = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -67,7 +67,7 @@ function silentConnections({ server }: FastifyInstance): ReadonlySet<Socket> {
   return silent;
 }
 
-/** Waits until nobody is in the listeners' queues; each turn of the event loop takes one from each. */
+/** Waits until no connection is queued; each turn of the event loop accepts one from each queue. */
 async function letIn({ server }: FastifyInstance): Promise<void> {
   let quiet = 0;
   const note = () => {
@@ -81,8 +81,8 @@ async function letIn({ server }: FastifyInstance): Promise<void> {
   server.off('connection', note);
 }
 
-/** A connection ends with its answer, so that the caller opens the next one elsewhere; anyone who is in the
- * listener's queue is let in before the listener goes; and who takes too long is cut off. */
+/** Ends each connection with its answer, so that the caller connects to another process; accepts queued connections
+ * before the listener closes; and cuts off those that take too long. */
 export function partWithCallers(server: FastifyInstance, stopping: Stopping): void {
   const silent = silentConnections(server);
   server.addHook('onSend', (_request, reply, _payload, done) => {

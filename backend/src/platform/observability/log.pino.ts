@@ -5,13 +5,13 @@ import type { Config } from '../config/config.js';
 import { masked, maskedFields } from './masking.js';
 import { currentRequestId } from './request-trace.js';
 
-/** Writes one JSON line for each thing that happened, with nothing personal in it. */
+/** Writes one JSON line for each event, without personal data. */
 export type Log = Logger;
 
-/** What may wait while the disk is full or nobody reads; more than this is dropped. */
+/** The most that waits while the disk is full or nobody reads; more is dropped. */
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
 
-/** Lines are written together, since each write costs ten times what the line does. */
+/** Lines are written together, since a write costs ten times as much as a line. */
 const TOGETHER_BYTES = 8 * 1024;
 const FLUSH_MS = 200;
 
@@ -19,7 +19,7 @@ const STDOUT = 1;
 
 type Output = ReturnType<typeof destination>;
 
-/** An output whose trouble (disk full, reader gone or frozen) is no trouble of the requests. */
+/** An output whose faults (disk full, reader gone or frozen) do not affect requests. */
 export function bufferedOutput(): Output {
   const output = destination({
     fd: STDOUT,
@@ -32,7 +32,7 @@ export function bufferedOutput(): Output {
   return output;
 }
 
-/** Writes what waits, before the process ends; gives up soon if nobody reads. */
+/** Writes what waits before the process ends; gives up soon if nobody reads. */
 export async function writeLastLines(output: Output): Promise<void> {
   const written = new Promise<void>((resolve) => output.flush(() => resolve()));
   await Promise.race([written, delay(FLUSH_MS * 5, undefined, { ref: false })]);
@@ -40,14 +40,14 @@ export async function writeLastLines(output: Output): Promise<void> {
 
 type Shown = { readonly type: string; readonly message: string; readonly stack?: string };
 
-/** Only these parts: TypeORM's errors carry a statement's values with them. */
+/** Only these fields: TypeORM's errors also contain a statement's values. */
 function errorFields(error: unknown): Shown {
   if (!(error instanceof Error)) return { type: typeof error, message: masked(String(error)) };
   const { name, message, stack } = error;
   return { type: name, message: masked(message), ...(stack ? { stack: masked(stack) } : {}) };
 }
 
-/** Pino would take the words of an error over as they are, where there are no others. */
+/** Without a message of its caller, pino would log an error's own message. */
 function withOwnWords(words: readonly unknown[]): readonly unknown[] {
   if (words.length !== 1) return words;
   const [what] = words;
@@ -88,10 +88,10 @@ export const silentLog = (): Log => pino({ enabled: false });
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-/** What Nest logs about its wiring at each start. */
+/** Nest's log lines about its wiring at each start. */
 const WIRING: readonly string[] = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer'];
 
-/** Nest hands over the name of who speaks as the last word, after a stack if there is one. */
+/** Nest passes the logger's name as the last argument, after a stack if there is one. */
 function write(log: Log, level: Level, what: unknown, words: readonly unknown[]): void {
   const context = words.at(-1);
   const by: { context?: string } = typeof context === 'string' ? { context } : {};

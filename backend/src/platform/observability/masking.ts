@@ -1,12 +1,12 @@
-/** Longer texts are cut: nobody reads them, and patterns run over each. */
+/** Longer texts are cut: nobody reads them, and the patterns would take long. */
 const MOST_CHARACTERS = 8_000;
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![\\w.+-]*(?:@|%40))';
-/** The parts of an address, plain or percent-encoded; of bounded length, so that it ends soon. */
+/** The parts of an address, plain or percent-encoded; of limited length, so that a search ends soon. */
 const LOCAL_PART = '[^\\s@"<>(),;:\\\\]{1,254}';
 const HOST = '[^\\s@"\'<>(),;:=/?&\\\\]{1,254}';
 
-/** What must not be read in a log, by what is in its place; the ids of rows are left alone. */
+/** What is hidden in a log, by its replacement; ids of rows are not hidden. */
 const HIDDEN: Readonly<Record<string, string>> = {
   credentials: '(?<=://)[^\\s/@]{1,254}(?=@)',
   bearer: '(?<=bearer\\s)\\S{1,4000}',
@@ -25,7 +25,7 @@ const PATTERN = new RegExp(
   'gi',
 );
 
-/** Most texts have none of these, and need no further look. The digits are those of a phone, or of a code. */
+/** Most texts have none of these and need no further search. The digits are those of a phone or a code. */
 const SUSPECT = /@|%40|:\/\/|bearer\s|eyJ|\d(?:[\s()-]{0,2}\d){5}/i;
 
 export function masked(text: string): string {
@@ -42,14 +42,14 @@ export function masked(text: string): string {
 const SECRET_NAME =
   /pass(word|wd)?|token|secret|authorization|cookie|signature|^code|code$|otp|phone|e-?mail$|^to$|reply-?to|hash/i;
 
-/** Ids that are made to be read in a log. */
+/** Ids that are meant to be read in a log. */
 const OPEN_NAMES: readonly string[] = ['requestId', 'emailId'];
 
 const MOST_DEPTH = 5;
 
 type Showing = 'as-it-is' | 'never' | 'masked';
 
-/** What is decided of a name is remembered; of no more names than the code itself has. */
+/** The decision about each name is stored; there are only as many names as the code has. */
 const showings = new Map<string, Showing>();
 const MOST_NAMES = 1_000;
 
@@ -62,7 +62,7 @@ function showingOf(name: string): Showing {
   return showing;
 }
 
-/** Requests, connections and the like have far too much to tell. */
+/** Requests, connections and the like are too large to log. */
 const isPlain = (value: object): boolean =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 

@@ -42,7 +42,7 @@ export class Metrics {
   });
 
   constructor() {
-    // From zero, so that the first of a kind is a rise.
+    // A counter that starts at zero shows the first event as a rise.
     for (const kind of SECURITY_KINDS)
       for (const outcome of SECURITY_OUTCOMES) this.securityEvents.inc({ kind, outcome }, 0);
     collectDefaultMetrics({ register: this.registry });

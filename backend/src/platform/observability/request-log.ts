@@ -4,10 +4,10 @@ import type { Metrics } from './metrics.js';
 import { traced } from './request-trace.js';
 import type { SecurityEvents } from './security-events.js';
 
-/** Pages, pictures and the questions of machines are many, and say little. */
+/** Pages, pictures and health checks are many and say little. */
 const QUIET = /^(\/\*|\/health\/.*|\/metrics|\/ops\/.*|\/avatars\/.*)$/;
 
-/** Never the address itself, which may name a person. */
+/** Never the address itself, which may contain a person's data. */
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
 
 type Watchers = {
@@ -24,7 +24,7 @@ export function watchRequests(server: FastifyInstance, { log, metrics, events }:
       done();
     });
   });
-  // Reading a body leaves the trace: it goes on when the socket has something.
+  // The trace is lost while a body is read, since the socket continues it; so it is entered again.
   server.addHook('preValidation', (request, _, done) => {
     traced(request.id, (trace) => {
       events.follow(request, trace);

@@ -2,7 +2,7 @@ import type { Metric, Registry } from 'prom-client';
 
 export type Answered = {
   readonly method: string;
-  /** The route's pattern, so that no address makes a separate series. */
+  /** The route's pattern, so that each address does not make a separate series. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
@@ -13,7 +13,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Series = {
   readonly labels: Readonly<Record<string, string | number>>;
-  /** How many took no longer than the bound of each bucket, and longer than that of the one before. */
+  /** How many requests fell into each bucket alone. */
   readonly buckets: number[];
   sum: number;
   count: number;
@@ -32,14 +32,14 @@ const samplesOf = ({ labels, buckets, sum, count }: Series) => {
   ];
 };
 
-/** The library's own histogram checks the labels at each request, which takes longer than all that is counted. */
+/** The library's histogram checks its labels at each request, which takes longer than the rest of the counting. */
 export class RequestTimes {
   readonly name = NAME;
   readonly help = 'Requests that were answered, by route';
   private readonly series = new Map<string, Series>();
 
   constructor(registry: Registry) {
-    // The registry asks its metrics for no more than `name` and `get`.
+    // The registry uses only `name` and `get` of its metrics.
     registry.registerMetric(this as unknown as Metric);
   }
 

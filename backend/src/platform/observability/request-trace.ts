@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-/** What an admin took out, as the audit log has it. */
+/** What an admin exported, as the audit log has it. */
 export type TakenOut = {
   readonly who: string;
   readonly resource: string;
@@ -45,10 +45,10 @@ export function noteShown(subjectId: string): void {
   if (trace) trace.shown = subjectId;
 }
 
-/** Who signed in, in whose name this runs; null for nobody, and for the jobs. */
+/** The signed-in caller in whose name this runs; null for nobody, and for jobs. */
 export const currentCaller = (): string | null => current.getStore()?.callerId ?? null;
 
-/** With a letter, so that nobody's phone number is taken for an id. */
+/** With a letter, so that no phone number is taken for an id. */
 const WELL_FORMED = /^(?=[\w.-]*[a-z])[\w.-]{8,64}$/i;
 
 export const requestIdFrom = (given: string | string[] | undefined): string =>

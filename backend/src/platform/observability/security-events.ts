@@ -14,7 +14,7 @@ export const noteRefusal = (request: FastifyRequest, code: string): void => {
 
 type CountSecurityEvent = (kind: SecurityKind, outcome: SecurityOutcome) => void;
 
-/** What represents the account that a call is about, and names nobody; null for a call that names none. */
+/** The keyed name of the account that a call is about; null for a call without one. */
 type AccountIn = (request: FastifyRequest) => string | null;
 
 type Watched = FastifyRequest & { readonly user?: Caller };
@@ -25,10 +25,10 @@ type Ways = {
   readonly count: CountSecurityEvent;
 };
 
-/** Whom a call is about, where its address tells. */
+/** Parameters of an address that name whom a call is about. */
 const ABOUT = ['id', 'resultId', 'number'];
 
-/** A student who reads what is the student's own looks at nobody. */
+/** A student who reads the student's own data sees nobody else's. */
 const shownTo = (caller: Caller | undefined, access: RouteAccess | undefined): Shown | null =>
   access?.callers === 'student-or-admin' && caller?.role !== 'admin'
     ? null
@@ -41,7 +41,7 @@ const textIn = (fields: unknown, name: string): string | null => {
 
 const whoOf = ({ user }: Watched): string | null => (user ? `${user.role} ${idOf(user)}` : null);
 
-/** Written at any LOG_LEVEL. An account is named by the keyed name that the budget against abuse counts it under. */
+/** Written at every LOG_LEVEL. An account appears under the same keyed name as in the limits. */
 export class SecurityEvents {
   private readonly log: Log | null;
   private readonly traces = new WeakMap<FastifyRequest, Trace>();
@@ -50,11 +50,11 @@ export class SecurityEvents {
     log: Log,
     private readonly ways: Ways,
   ) {
-    // A silent log has no separate output.
+    // With a silent log, nothing is written.
     this.log = log.level === 'silent' ? null : log.child({ event: 'security' }, { level: 'info' });
   }
 
-  /** What the request's handler tells of itself is known when it has been answered. */
+  /** What the handler declares is known when the request has been answered. */
   follow(request: FastifyRequest, trace: Trace): void {
     this.traces.set(request, trace);
   }

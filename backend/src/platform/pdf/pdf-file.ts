@@ -10,11 +10,11 @@ export type PdfDocument = InstanceType<typeof PDFDocument>;
 export type Paper = {
   readonly title: string;
   readonly layout?: 'landscape' | 'portrait';
-  /** When what it says was true first; without it, the bytes would be others each time. */
+  /** When the document's facts became true; without it, each drawing would have other bytes. */
   readonly issuedAt: Date;
 };
 
-/** Drawing one takes some 30 ms in which the process does nothing else. */
+/** Drawing one blocks the process for about 30 ms. */
 class PapersBusy extends domainError(
   'unavailable',
   'papers_busy',
@@ -32,11 +32,9 @@ const turns = semaphore({
   refusal: () => new PapersBusy(),
 });
 
-/**
- * A4, tagged, the same bytes for the same words. Papers are drawn one at a time, in turns between those who asked, and
- * other calls are answered in between. The library is loaded when the first one is asked for.
- * @throws DomainError `papers_busy` if too many wait, of this caller or in all
- */
+/** A4, tagged, and the same bytes for the same words. Documents are drawn one at a time, in turns between callers, and
+ * other calls are answered in between. The library is loaded with the first one. @throws DomainError `papers_busy` if
+ * too many wait, of this caller or in total */
 export const pdfFile = (
   { title, layout = 'portrait', issuedAt }: Paper,
   draw: (document: PdfDocument) => void,

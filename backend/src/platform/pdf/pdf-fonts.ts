@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { BACKEND_FOLDER } from '../backend-folder.js';
 
-// Beside `dist` as beside `src`.
+// The same path from `dist` and from `src`.
 const FOLDER = join(BACKEND_FOLDER, 'fonts');
 
 export type Weight = 400 | 700;
@@ -9,7 +9,7 @@ export type Weight = 400 | 700;
 export type Run = {
   readonly font: string;
   readonly text: string;
-  /** What of the font's own rules is left out; undefined: nothing. */
+  /** The font features that are switched off; undefined: none. */
   readonly features?: Readonly<Record<string, boolean>>;
   /** Whether its words must be laid out together, since they run from right to left. */
   readonly isWhole?: true;
@@ -17,8 +17,8 @@ export type Run = {
 
 export type Coverage = (font: string, codePoint: number) => boolean;
 
-/** These fonts say for some signs that marks above have no place on them; the library fails then (fontkit #367).
- * Without the rule the marks are where they are drawn. */
+/** For some letters these fonts have no position for marks above, where the library fails (fontkit #367). Without the
+ * feature, the marks stay at their default position. */
 const WITHOUT_ABOVE_BASE_MARKS = { features: { abvm: false } };
 
 type Script = {
@@ -43,7 +43,7 @@ const SCRIPTS: readonly Script[] = [
   script('kannada', /\p{Script=Kannada}/u),
   script('malayalam', /\p{Script=Malayalam}/u, WITHOUT_ABOVE_BASE_MARKS),
   script('oriya', /\p{Script=Oriya}/u),
-  // Given features, the library lays out all words of a run together, from right to left.
+  // With features given, the library lays out all words of a run together, from right to left.
   script('arabic', /\p{Script=Arabic}/u, { features: {}, isWhole: true }),
 ];
 
@@ -59,7 +59,7 @@ export const FONT_FILES: readonly (readonly [name: string, file: string])[] = [
 ].map((name) => [name, join(FOLDER, `${name}.ttf`)]);
 
 const UNKNOWN = '?';
-/** What steers, but for the two that Indian scripts join letters with. */
+/** Control characters, except the two with which Indian scripts join letters. */
 const STEERING = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -74,7 +74,7 @@ function runOf(grapheme: string, weight: Weight, covers: Coverage): Run {
   return latin ? { font: latin, text: grapheme } : { font: LATIN[weight][0] ?? '', text: UNKNOWN };
 }
 
-/** Takes a space, or a whole part, into the run before it where the same font shows both. */
+/** Adds a space, or a whole part, to the run before it if the same font can show both. */
 function joined(runs: readonly Run[], next: Run, covers: Coverage): readonly Run[] {
   const last = runs.at(-1);
   const isSame = last?.font === next.font || (next.text === ' ' && last && covers(last.font, 0x20));
@@ -82,11 +82,11 @@ function joined(runs: readonly Run[], next: Run, covers: Coverage): readonly Run
   return [...runs.slice(0, -1), { ...last, text: last.text + next.text }];
 }
 
-/** A text in one line, without signs that steer. */
+/** A text in one line, without control characters. */
 export const plainLine = (text: string): string =>
   text.normalize('NFC').replace(/\s+/g, ' ').replace(STEERING, '').trim();
 
-/** A text in one line, as parts that each one font can show; what none can is a question mark. */
+/** A text in one line, as runs that one font can show each; a character that no font has becomes a question mark. */
 export function runsOf(text: string, weight: Weight, covers: Coverage): readonly Run[] {
   return Array.from(graphemes.segment(plainLine(text))).reduce<readonly Run[]>(
     (runs, { segment }) => joined(runs, runOf(segment, weight, covers), covers),

@@ -9,26 +9,26 @@ export type TextStyle = {
   readonly align?: 'left' | 'right';
 };
 
-/** Where text may be; `y` is its upper edge. */
+/** Where text is placed; `y` is its upper edge. */
 export type Place = { readonly x: number; readonly y: number; readonly width: number };
 
 type Line = readonly Run[];
 
-/** The library tells nobody which signs a font has; the font that it wraps does. */
+/** The library does not say which characters a font has; the wrapped font does. */
 type WithFont = { _font: { font: ReadFont } };
 type ReadFont = { hasGlyphForCodePoint(codePoint: number): boolean };
 
-/** Fonts that were read for an earlier document; reading one takes longer than all that is drawn. */
+/** Parsed fonts, shared by all documents: parsing takes longer than drawing. */
 const read = new Map<string, ReadFont>();
 
-/** Anyone who gives a name of that length still gets a receipt of one page. */
+/** A receipt with a name of this length still fits on one page. */
 const MOST_SIGNS = 320;
 const MOST_LINES = 5;
 
 const PLAIN_FONT = 'noto-sans-latin-400';
 const LATIN_FONTS = 'noto-sans-latin';
 const LEADING = 1.5;
-/** From the upper edge of a line to its base line, as a share of the size. */
+/** From the upper edge of a line to its base line, as a share of the font size. */
 const TO_BASE = 1.1;
 
 export class PdfText {
@@ -76,11 +76,11 @@ export class PdfText {
     return found;
   }
 
-  /** What may be on a separate line: words with the space after them, or parts of long ones. */
+  /** The parts between which a line can break: words with the space after them, or parts of long words. */
   private readonly words =
     (width: number, size: number) =>
     (run: Run): readonly Run[] =>
-      // The space after a text from right to left is on its right.
+      // In a text from right to left, the space after a word is on its right.
       run.text.split(run.isWhole ? /(?= $)/ : /(?<= )/).flatMap((text) => {
         if (text === ' ') return [{ font: PLAIN_FONT, text }];
         const word = this.shapeable({ ...run, text }, size);
@@ -88,7 +88,7 @@ export class PdfText {
         return Array.from(word.text, (sign) => this.shapeable({ ...word, text: sign }, size));
       });
 
-  /** The word, unless it is too hard for the library. */
+  /** The word, or a replacement where the library can't lay it out. */
   private shapeable(word: Run, size: number): Run {
     try {
       this.widthOf([word], size);
@@ -116,7 +116,8 @@ export class PdfText {
     return lines;
   }
 
-  /** Shaped letters may be in another order than they are written in: what is copied or read is marked beside them. */
+  /** Shaped letters may be in another order than the text: the text itself is stored beside them, to be copied or read
+   * aloud. */
   private draw(line: Line, place: { x: number; y: number }, size: number): void {
     const isShaped = line.some(({ font, isWhole }) => !isWhole && !font.startsWith(LATIN_FONTS));
     const actual = line.map(({ text }) => text).join('');

@@ -31,7 +31,7 @@ export class TaggedSheet {
     return this.text.measure(text, style);
   }
 
-  /** What is drawn for the eye alone. */
+  /** Drawing that screen readers skip. */
   artifact(draw: () => void): void {
     this.document.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -59,7 +59,7 @@ export class TaggedSheet {
   }
 }
 
-/** A sheet whose parts are tagged one by one. */
+/** A PDF whose parts are tagged one by one. */
 export const taggedPdf = (paper: Paper, draw: (sheet: TaggedSheet) => void): Promise<Buffer> =>
   pdfFile(paper, (document) => {
     const sheet = new TaggedSheet(document);

@@ -1,7 +1,7 @@
-/** No rest is longer, so that what is back is noticed within minutes. */
+/** At most this long, so that the end of a fault is noticed within minutes. */
 const MOST_REST_SECONDS = 5 * 60;
 
-/** How long a scheduled job rests while what it needs is away: longer after each failure. */
+/** How long a scheduled job pauses while something that it needs is away: longer after each failure. */
 export class BackOff {
   private failures = 0;
   private until = -Infinity;
@@ -16,7 +16,7 @@ export class BackOff {
     return this.now() < this.until;
   }
 
-  /** A run failed. @returns whether the run before it did not */
+  /** Notes a failed run. @returns whether the run before it succeeded */
   failed(): boolean {
     this.failures += 1;
     const rest = Math.min(this.everySeconds * 2 ** this.failures, MOST_REST_SECONDS);
@@ -24,7 +24,7 @@ export class BackOff {
     return this.failures === 1;
   }
 
-  /** A run ended well. @returns whether the run before it failed */
+  /** Notes a successful run. @returns whether the run before it failed */
   ended(): boolean {
     const hadFailed = this.failures > 0;
     this.failures = 0;

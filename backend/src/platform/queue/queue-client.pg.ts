@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { ReconnectingClient } from '../database/reconnecting-client.pg.js';
 
-/** The only failure to connect that BullMQ's workers wait after; any other they repeat at once. */
+/** BullMQ's workers wait only after this error; after any other they try again at once. */
 const WORTH_WAITING = 'ECONNREFUSED';
 
 const unreachable = (cause: unknown): Error => {
@@ -11,7 +11,8 @@ const unreachable = (cause: unknown): Error => {
 
 type Callback = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 
-/** A database may be away in many ways: to a worker all are the same, or it would ask thousands of times a second. */
+/** A database may be away in many ways: all are reported to workers as this one, or they would ask thousands of times a
+ * second. */
 export class QueueClient extends ReconnectingClient {
   override connect(): Promise<pg.Client>;
   override connect(callback: Callback): void;

@@ -14,20 +14,20 @@ import { QUEUE_SCHEMA } from './queue-names.js';
 const POOL_SIZE = 4;
 const COMMAND_TIMEOUT_MS = 3_000;
 
-/** A worker that died gives its jobs up after this, and however often that happens they go on. */
+/** The jobs of a dead worker are taken over after this time, any number of times. */
 const LOCK_MS = 5_000;
 const STALLED_EVERY_MS = 2_500;
 const MOST_STALLS = 1_000;
-/** BullMQ's own 15 s would be felt each time that the store was away. */
+/** BullMQ's default of 15 s would be a noticeable delay after each fault of the store. */
 const AFTER_FAULT_MS = 2_000;
 
-/** How queues and workers are made, on whichever store they run. */
+/** How queues and workers are made, on either store. */
 export type QueueEngine = {
   queue(name: string): Queue;
   worker(name: string, work: Processor, settings: WorkerSettings): Worker;
-  /** Resolves once all queues that were made can be written to; they refuse to before. */
+  /** Resolves when all queues can be written to; they refuse writes before. */
   connected(): Promise<void>;
-  /** Lets go of the store; once the queues and workers are closed. */
+  /** Closes the store's connections; called after the queues and workers are closed. */
   close(): void;
 };
 
@@ -46,7 +46,7 @@ const optionsOf = (settings: WorkerSettings): Omit<WorkerOptions, 'connection'> 
   ...(settings.retryDelayMs ? { settings: { backoffStrategy: settings.retryDelayMs } } : {}),
 });
 
-/** A queue that asks Redis for its version first is of no use for good if it got no answer. */
+/** A queue that asks Redis for its version first, and gets no answer, never works again. */
 const AT_ONCE = { skipWaitingForReady: true, skipVersionCheck: true };
 
 const untilReady = (connection: Redis): Promise<void> =>
@@ -61,7 +61,7 @@ function redisEngine(url: string): QueueEngine {
     connections.push(connection);
     return connection;
   };
-  /** A producer fails fast when Redis is away or frozen; a worker waits for it. */
+  /** A producer fails fast when Redis is away; a worker waits for it. */
   const producer = () =>
     connect({
       enableOfflineQueue: false,
@@ -81,7 +81,7 @@ function redisEngine(url: string): QueueEngine {
     },
     worker: (name, work, settings) =>
       new Worker(name, work, { connection: consumer(), ...optionsOf(settings) }),
-    // BullMQ leaves connections that it was given to their owner.
+    // BullMQ does not close connections that it was given.
     close: () => connections.forEach((connection) => connection.disconnect()),
   };
 }
@@ -101,7 +101,7 @@ function postgresEngine(connectionString: string): QueueEngine {
         connection,
         ...optionsOf(settings),
       }) as unknown as Worker,
-    // It connects by itself when it is first written to.
+    // It connects on its first write.
     connected: () => Promise.resolve(),
     close: () => undefined,
   };

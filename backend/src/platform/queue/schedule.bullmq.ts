@@ -5,17 +5,17 @@ import { BackOff } from './back-off.js';
 import type { QueueEngine } from './queue-engine.bullmq.js';
 import { SCHEDULE_QUEUE, SHOWN_STATES } from './queue-names.js';
 
-/** Work that is done again and again, each time by one replica; a second may begin while a run goes on. */
+/** Repeated work, each time done by one replica; a second run may begin during a long one. */
 export type ScheduledJob = {
   readonly name: string;
   readonly everySeconds: number;
-  /** @returns `'idle'` if there was nothing to do, so that it tells nothing of whether it can */
+  /** @returns `'idle'` if there was nothing to do, so that the run counts neither as success nor as failure */
   readonly run: () => Promise<unknown>;
-  /** Whether a run failed because something else is away; then the next ones wait longer and longer. */
+  /** Whether a run failed because something else is away; the following runs then wait longer and longer. */
   readonly isAway?: (failure: unknown) => boolean;
 };
 
-/** How often it is checked that the queue still knows the jobs. */
+/** How often it is checked that the queue knows the jobs. */
 const CHECK_MS = 5_000;
 
 export class Schedule {
@@ -40,7 +40,7 @@ export class Schedule {
     );
     const byName = new Map(jobs.map((job) => [job.name, job]));
     this.queue = engine.queue(SCHEDULE_QUEUE);
-    // Side by side, so that one that takes long keeps none of the others waiting.
+    // In parallel, so that a long job does not delay the others.
     this.worker = engine.worker(SCHEDULE_QUEUE, ({ name }) => this.run(byName.get(name)), {
       concurrency: Math.max(1, jobs.length),
     });
@@ -54,12 +54,12 @@ export class Schedule {
       return this.planAll(() => Promise.resolve(false));
     });
     this.timer = setInterval(() => {
-      // A start may take longer than the first check waits.
+      // A start may take longer than the first interval.
       if (this.isConnected) void this.planAll((name) => this.isPlanned(name));
     }, CHECK_MS);
   }
 
-  /** A run that is due while the one before it goes on, or during a rest, is left out. */
+  /** Skips a run that is due during the one before it, or during a pause. */
   private async run(job: ScheduledJob | undefined): Promise<void> {
     const backOff = job && this.backOffs.get(job.name);
     if (!backOff || backOff.isResting || this.running.has(job.name)) return;
@@ -94,7 +94,8 @@ export class Schedule {
     return { queue: SCHEDULE_QUEUE, counts: await this.queue.getJobCounts(...SHOWN_STATES) };
   }
 
-  /** Replicas that plan at once can leave a job without its next run, which BullMQ makes only as one begins. */
+  /** Replicas that plan at the same time can leave a job without a next run, which BullMQ only plans when one begins.
+   * */
   private async isPlanned(name: string): Promise<boolean> {
     const planned = await this.queue.getJobScheduler(name);
     if (!planned) return false;
@@ -103,7 +104,7 @@ export class Schedule {
     return (await this.queue.getJob(`repeat:${name}:${next}`)) !== undefined;
   }
 
-  /** The queue may be away just now, or may have lost all it knew: the next check mends both. */
+  /** The queue may be away, or may have lost its data: the next check repairs both. */
   private async planAll(isDone: (name: string) => Promise<boolean>): Promise<void> {
     try {
       for (const job of this.jobs) {

@@ -6,7 +6,7 @@ import { uuidIds } from '../database/ids.uuid.js';
 import { NOW } from '../database/now.sql.js';
 import { noteShown } from '../observability/request-trace.js';
 
-/** One entry an hour for the same admin and thing, so that a page that is read again adds none. */
+/** One entry an hour for the same admin and subject, so that reloading a page adds none. */
 const RECENT = `at > ${NOW} - interval '1 hour'`;
 
 const VIEW = `
@@ -20,7 +20,7 @@ const isNoted = (condition: string): string => `EXISTS (
   SELECT FROM audit_entries WHERE subject = 'admin' AND subject_id = admins.id::text
     AND action = $2 AND ${RECENT} AND ${condition})`;
 
-/** Guesses are counted whatever the case of the name. Of one that no admin has, nothing is noted. */
+/** Guesses are counted without regard to upper and lower case. For a name that no admin has, nothing is noted. */
 const toNote = (condition: string): string => `
   FROM (SELECT id, username FROM admins WHERE lower(username) = lower($1)
     ORDER BY username = $1 DESC, username LIMIT 1) AS admins
@@ -31,10 +31,10 @@ const entryFrom = (admins: string): string => `
   SELECT $4::uuid, ${NOW}, admins.id, admins.username, $2::text, 'admin', admins.id::text, '', $3::jsonb
   ${admins}`;
 
-/** Each network once. */
+/** One entry for each network. */
 const SIGN_IN = entryFrom(toNote('after = $3::jsonb'));
 
-/** Whatever network it comes from: who guesses may have many. */
+/** For all networks together: an attacker may have many. */
 const TO_NOTE = toNote("after - 'network' = $3::jsonb - 'network'");
 const REFUSAL = entryFrom(TO_NOTE);
 const IS_TO_NOTE = `SELECT ${TO_NOTE}`;
@@ -42,7 +42,7 @@ const LOCK = "SELECT pg_advisory_xact_lock(hashtext('refusals'), hashtext($1))";
 
 export type Refusal = {
   readonly network: string;
-  /** A proof is of who is signed in already. */
+  /** At `proof`, the admin is signed in already. */
   readonly at: 'sign-in' | 'proof';
   /** The code of the refusal. */
   readonly cause: string;
@@ -52,7 +52,7 @@ export type Refusal = {
 export class AdminTraces {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** An admin looks at one person's data; to be noted before it leaves. */
+  /** Notes that an admin reads one person's data, before it is sent. */
   async view({ adminId, username }: Actor, subject: AuditSubject, subjectId: string) {
     noteShown(subjectId);
     await this.dataSource.query(VIEW, [uuidIds.next(), adminId, username, subject, subjectId]);
@@ -63,11 +63,11 @@ export class AdminTraces {
     await this.dataSource.query(SIGN_IN, [username.trim(), action, after, uuidIds.next()]);
   }
 
-  /** At most one entry an hour for the same admin and cause, however many refusals there are at once. */
+  /** At most one entry an hour for the same admin and cause, even with many refusals at once. */
   async refusal(username: string, refusal: Refusal): Promise<void> {
     const name = username.trim();
     const entry = [name, 'sign-in-refused', JSON.stringify(refusal)];
-    // Most refusals of a flood end here, and wait for no lock.
+    // Most refusals of a flood end here, without a lock.
     const admins = await this.dataSource.query<object[]>(IS_TO_NOTE, entry);
     if (admins.length === 0) return;
     await this.dataSource.transaction(async (manager) => {

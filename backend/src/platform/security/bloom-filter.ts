@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Of 16 bits an entry; so one in 2,200 other texts is taken for an entry. */
+/** For 16 bits an entry; so one in 2,200 other texts is taken for an entry. */
 const HASHES = 11;
 
 function* bitsFor(text: string, count: number): Generator<number> {
@@ -20,7 +20,7 @@ export function filterOf(texts: Iterable<string>, length: number): Uint8Array {
   return bytes;
 }
 
-/** Whether the filter holds this text; rarely true of one that it does not hold. */
+/** Whether the filter contains this text; rarely true for a text that was not added. */
 export function isIn(bytes: Uint8Array, text: string): boolean {
   for (const bit of bitsFor(text, bytes.length * 8)) {
     if (((bytes[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) return false;

@@ -20,12 +20,12 @@ export type StudentCaller = {
 export type AdminCaller = Actor & {
   readonly role: 'admin';
   readonly adminRole: AdminRole;
-  /** What the admin has to do before anything else. */
+  /** What the admin must do first. */
   readonly owed: Owed | null;
   readonly session: CallerSession;
-  /** Whether a password or a second factor was shown within the last minutes. */
+  /** Whether the admin has proved the identity within the last minutes. */
   readonly isProven: boolean;
-  /** From when on the admin needs a second factor; null if there is one, or no such time yet. */
+  /** When the admin starts to need a second factor; null with one, or without a date yet. */
   readonly secondFactorDueAt: Date | null;
 };
 
@@ -47,7 +47,7 @@ export const CurrentAdmin = createParamDecorator(
   (_: undefined, context: ExecutionContext) => callerOf(context) as AdminCaller,
 );
 
-/** Anyone who calls; undefined without a token, where a route allows that. */
+/** The caller; undefined without a token, where a route allows that. */
 export const CurrentCaller = createParamDecorator((_: undefined, context: ExecutionContext) =>
   callerOf(context),
 );

@@ -5,7 +5,7 @@ import { keysFor, type Secrets } from './secrets.js';
 const MOST_CHARACTERS = 100;
 const TOKEN = /^(\d{1,15})\.([\w-]{43})$/;
 
-/** Tokens that need no memory: a moment, and an HMAC over it under a separate key. */
+/** A token is a time with an HMAC over it: nothing is stored. */
 export function hmacFormTokens(secrets: Secrets, now: () => number = Date.now): FormTokens {
   const keys = keysFor(secrets, 'form tokens');
   const signatureOf = (moment: string, key: Buffer): Buffer =>

@@ -15,7 +15,7 @@ const LIFETIME_SECONDS = 10 * 60;
 const SIGNATURE_LENGTH = 22;
 const NONCE_BYTES = 9;
 
-/** Sets puzzles that need no memory until they are solved, and takes each solution once. */
+/** Issues puzzles without storing them, and accepts each solution once. */
 @Injectable()
 export class Proofs {
   private readonly keys: Keys;
@@ -27,14 +27,14 @@ export class Proofs {
     this.keys = keysFor(secretsOf(config), 'proofs of work');
   }
 
-  /** @param scope what the solution is good for: whose call, about what, from where */
+  /** @param scope what the solution is valid for: whose call, about what, from where */
   puzzle(scope: string, bits: number): Puzzle {
     const end = (Date.now() + LIFETIME_SECONDS * 1000).toString(36);
     const head = `${end}.${bits}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
     return { challenge: `${head}.${this.sign(scope, head, this.keys[0])}`, bits };
   }
 
-  /** How much work the call proves, in bits; 0 for none, for another scope, or for the second time. */
+  /** The proof of work of a call, in bits; 0 without one, for another scope, or for a repeat. */
   async proven({ headers }: Pick<FastifyRequest, 'headers'>, scope: string): Promise<number> {
     const header = headers[PROOF_HEADER];
     const proof = typeof header === 'string' ? readProof(header) : null;

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 
 export const SEAL_KEY_TYPE = 'x25519';
 
-/** A public key from DER in base64. @throws Error if it is none */
+/** A public key from DER in base64. @throws Error if it is not one */
 export const sealKeyOf = (base64: string): KeyObject =>
   createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' });
 

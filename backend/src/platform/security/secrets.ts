@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { Config } from '../config/config.js';
 
-/** What keys are made of: the first is for what is made now; what any of them made is taken. */
+/** The secrets that keys are derived from: the first makes new values, each of them checks old ones. */
 export type Secrets = readonly [string, ...string[]];
 
 /** The keys of one purpose, in the same order. */
@@ -9,7 +9,7 @@ export type Keys = readonly [Buffer, ...Buffer[]];
 
 const KEY_BYTES = 32;
 
-/** Two while JWT_SECRET is changed, so that this signs nobody out. */
+/** Two while JWT_SECRET is being changed, so that nobody is signed out. */
 export const secretsOf = ({
   JWT_SECRET,
   JWT_SECRET_PREVIOUS,
