@@ -1,33 +1,33 @@
 import { MOST_BITS } from '../kernel/proof-of-work.js';
 
-/** How much is counted, for how long. */
+/** How many calls in how much time. */
 export type Allowance = { readonly points: number; readonly seconds: number };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What may go wrong before anybody is asked for more than a password. */
+/** How much may go wrong before a caller has to wait or to do proof of work. */
 export const ALLOWANCES = {
   /** Wrong passwords for one account from one network, or on one known device. */
   place: { points: 10, seconds: 5 * MINUTE },
   placeDay: { points: 30, seconds: DAY },
-  /** Wrong passwords for one account from all devices that never signed in to it. */
+  /** Wrong passwords for one account from all unknown devices. */
   account: { points: 20, seconds: DAY },
-  /** Wrong passwords, and codes, of one network for whatever accounts. */
+  /** Wrong passwords and codes from one network, for all accounts. */
   network: { points: 100, seconds: HOUR },
-  /** The same of everybody: many networks may belong to one who guesses. */
+  /** The same from all networks: an attacker may have many. */
   overall: { points: 1_000, seconds: 5 * MINUTE },
-  /** Answers to one network that tell whether an email is known. */
+  /** Answers to one network that show whether an email has an account. */
   lookUps: { points: 20, seconds: HOUR },
-  /** The same to all networks: many may belong to one who asks. */
+  /** The same to all networks: an attacker may have many. */
   allLookUps: { points: 1_200, seconds: HOUR },
-  /** Mails that one network causes without being signed in. */
+  /** Mails that one network causes without a sign-in. */
   mails: { points: 60, seconds: HOUR },
   mailsDay: { points: 2_000, seconds: DAY },
-  /** Mails to one address that strangers can ask for: with codes, and about forms. */
+  /** Mails to one address that strangers can cause: with codes, and about forms. */
   inbox: { points: 10, seconds: DAY },
-  /** Mails about forms of all networks: many may belong to one who sends them. */
+  /** Mails about forms from all networks: an attacker may have many. */
   formMails: { points: 600, seconds: HOUR },
 } as const satisfies Record<string, Allowance>;
 
@@ -37,20 +37,20 @@ type Count = { readonly used: number; readonly secondsLeft: number };
 
 /** The most wrong passwords a day for one account, from all devices and with any proof of work. */
 const MOST_GUESSES_A_DAY = 100;
-/** The same on a device that signed in before: nobody else has it. */
+/** The same on a device that signed in before, which only the owner has. */
 const MOST_ON_A_DEVICE = 50;
 
 export type Verdict =
   | { readonly kind: 'go' }
-  /** The wait ends sooner for who does this much work; null: no work helps. */
+  /** A wait, with the proof of work that ends it; null if none does. */
   | { readonly kind: 'wait'; readonly seconds: number; readonly bits: number | null };
 
 const GO: Verdict = { kind: 'go' };
 
-/** A quarter of a second of a laptop; each doubling of what is over costs twice as much. */
+/** A quarter of a second on a laptop; each doubling of the excess costs one bit more. */
 const LEAST_BITS = 17;
 
-/** Used up by that many times the allowance: 1 where it is just used up. */
+/** @param times how much of the allowance is used; 1 when it is just used up */
 const bitsFor = (times: number): number =>
   Math.min(MOST_BITS, LEAST_BITS + Math.max(0, Math.floor(Math.log2(times))));
 
@@ -68,7 +68,7 @@ export type Counts = Readonly<Partial<Record<Counter, Count>>>;
 function verdictOn(spent: readonly Spent[], proven: number): Verdict {
   if (spent.length === 0) return GO;
   const bits = Math.max(...spent.map((one) => one.bits));
-  // Counts may have risen since the puzzle was set.
+  // One bit less is enough: the counts may have risen since the puzzle was made.
   if (proven >= bits - 1) return GO;
   return { kind: 'wait', seconds: Math.max(...spent.map((one) => one.seconds)), bits };
 }
@@ -81,21 +81,21 @@ const check = (counters: readonly Counter[], counts: Counts, proven: number): Ve
 
 export type Guess = {
   readonly isKnownDevice: boolean;
-  /** The work that was proven with the call, in bits; 0 for none. */
+  /** The proof of work that came with the call, in bits; 0 without one. */
   readonly proven: number;
-  /** Before this one, those that are under way included. */
+  /** The counts before this call, with calls that still run. */
   readonly counts: Counts;
-  /** Whether more networks wait for their turn than can be served in good time. */
+  /** Whether more networks wait for a turn than can be served soon. */
   readonly isCrowded: boolean;
 };
 
 const CROWD: Spent = { seconds: 5, bits: LEAST_BITS };
 
-/** Below it a crowd is one of students; with so many wrong passwords of late it is an attack. */
+/** With fewer wrong passwords a crowd is students; with so many it is an attack. */
 const WRONG_OF_A_CROWD = 100;
 
-/** Whether a password may be compared. A known device has its own counts, so nobody else delays its
- * owner. Elsewhere proof of work replaces a wait, until the day's guesses are used up. */
+/** Whether a password may be compared. A known device has its own counts, so nobody else delays its owner. Elsewhere
+ * proof of work replaces a wait, until the guesses of the day are used up. */
 export function checkGuess({ isKnownDevice, proven, counts, isCrowded }: Guess): Verdict {
   const total = (isKnownDevice ? counts.placeDay : counts.account) ?? NEVER;
   const most = isKnownDevice ? MOST_ON_A_DEVICE : MOST_GUESSES_A_DAY;
@@ -108,22 +108,22 @@ export function checkGuess({ isKnownDevice, proven, counts, isCrowded }: Guess):
 
 const LOOK_UPS: readonly Counter[] = ['lookUps', 'allLookUps'];
 
-/** Whether a call may tell that an email is known, or is not. */
+/** Whether a call may learn if an email has an account. */
 export const checkLookUp = (counts: Counts, proven: number): Verdict =>
   check(LOOK_UPS, counts, proven);
 
-/** Whether a mailed code may be tried; each has few tries besides. */
+/** Whether a mailed code may be tried; each code also has few tries. */
 export const checkCode = (counts: Counts, proven: number): Verdict =>
   check(['network'], counts, proven);
 
-/** The wait for what no work helps; null if none of it is used up. */
+/** The longest wait that no proof of work ends; null if no count is used up. */
 function lastingWait(counters: readonly Counter[], counts: Counts): Verdict | null {
   const spent = counters.flatMap((counter) => spentOf(counter, counts[counter] ?? NEVER));
   if (spent.length === 0) return null;
   return { kind: 'wait', seconds: Math.max(...spent.map((one) => one.seconds)), bits: null };
 }
 
-/** Whether a call may cause a mail. Who signed in before here can always be mailed a code. */
+/** Whether a call may cause a mail. A code can always be mailed to somebody who signed in here before. */
 export function checkMail(counts: Counts, proven: number, isKnownDevice: boolean): Verdict {
   if (isKnownDevice) return GO;
   return (
@@ -131,8 +131,7 @@ export function checkMail(counts: Counts, proven: number, isKnownDevice: boolean
   );
 }
 
-/** Whether a form may cause a mail to the address in it. Codes are few for each account besides;
- * here work must not fill an inbox that is somebody else's. */
+/** Whether a form may cause a mail to the address in it. Proof of work must not help to fill somebody else's inbox. */
 export function checkFormMail(counts: Counts, proven: number, isKnownDevice: boolean): Verdict {
   if (isKnownDevice) return GO;
   return (

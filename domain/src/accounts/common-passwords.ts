@@ -1,4 +1,4 @@
-/** Of one with and one without digits added, the shorter one is enough. */
+/** Of a word with and without digits, the shorter form is enough. */
 const WORDS = `
 00000000 01234567 09876543 098765432 0987654321 10203040 11112222 11223344 112233445566 12121212
 12131415 12312312 123123123 12341234 1234512345 12345678 123456789 1234567890 12345678910 1234567a
@@ -22,7 +22,7 @@ trustno1 user1234 victoria waheguru wassword welcome1 whatever william1 xxxxxxxx
 zxcvbnm1 zxcvbnma zxczxczxc
 `;
 
-/** Often chosen with a year or a few digits; those above are not named again. */
+/** Words that are often chosen with a year or a few digits; those above are not repeated. */
 const BARE = `
 spring summer monsoon autumn winter january february march april may june july august september
 october november december jan feb mar apr jun jul aug sep oct nov dec bengaluru hyderabad ahmedabad
@@ -31,10 +31,10 @@ chennai kolkata surat pune jaipur lucknow kanpur nagpur indore thane bhopal patn
 
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Passwords of 8 characters and more that are tried first by those who guess; in lower case. */
+/** Passwords of 8 or more characters that attackers try first; in lower case. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(wordsOf(WORDS));
 
-/** The same, what is left of them without digits and signs, and other such words. */
+/** The same without digits and signs, and other such words. */
 export const COMMON_STEMS: ReadonlySet<string> = new Set([
   ...COMMON_PASSWORDS,
   ...wordsOf(WORDS).map((word) => word.replaceAll(/[^a-z]/g, '')),

@@ -15,7 +15,7 @@ import type { AccountStores } from './stores.js';
 
 export type Correction = { readonly studentId: string; readonly email: string };
 
-/** All admins share the waits and the tries of these codes. */
+/** All admins share the waits and tries of these codes. */
 const SUPPORT: Requester = { browser: 'support', network: 'support' };
 
 function checkedAddress(typed: string): string {
@@ -34,7 +34,7 @@ async function lockCorrectable(
     throw new InvalidInput({ email: 'The account has this address already.' });
   }
   if (await tx.students.findByEmail(newEmail)) throw new AddressInUse();
-  // The code of a sign-up decides whose data it is; until then no password holds.
+  // While several sign-ups wait, a code decides between them; support must not.
   if (comparableHash(student) === null && !student.emailVerifiedAt) throw new SeveralSignUps();
   return student;
 }

@@ -4,14 +4,14 @@ export type EmailCorrection = {
   readonly studentId: string;
   readonly oldEmail: string;
   readonly newEmail: string;
-  /** Whether the old address was known to be the student's. */
+  /** Whether the student had verified the old address. */
   readonly wasVerified: boolean;
   readonly at: Date;
 };
 
 const SHOWN_CHARACTERS = 1;
 
-/** An address as somebody else may read it: `a•••@example.com`. */
+/** An address shown to somebody else: `a•••@example.com`. */
 export function maskedEmail(email: string): string {
   const [local = '', host = ''] = email.split('@');
   return `${local.slice(0, SHOWN_CHARACTERS)}•••@${host}`;

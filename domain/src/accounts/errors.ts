@@ -25,7 +25,7 @@ export class EmailNotVerified extends domainError(
   'Please verify your email before signing in.',
 ) {}
 
-/** No such email, or another password; the answer does not say which. */
+/** An unknown email or a wrong password; the answer does not say which. */
 export class WrongCredentials extends domainError(
   'unauthenticated',
   'wrong_credentials',
@@ -63,7 +63,7 @@ export class NoSuchSession extends domainError(
   'This session has ended already.',
 ) {}
 
-/** The code is wrong, used or expired; or was tried too often, which only its requester learns. */
+/** The code is wrong, used or expired; or had too many tries, which only its requester learns. */
 export class InvalidCode extends DomainError {
   constructor(message = 'Invalid code.', code = 'invalid_code') {
     super('invalid', code, message, { fields: { code: message } });

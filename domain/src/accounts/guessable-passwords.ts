@@ -1,4 +1,4 @@
-/** Characters that replace one another in passwords, so that `s@ral` is found as `saral`. */
+/** Characters that replace letters in passwords, so that `s@ral` is found as `saral`. */
 const SAME: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -10,7 +10,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const I_OR_L = '1!|';
 
-/** A text in lower case, with a letter for each sign that replaces one. */
+/** A text in lower case, with letters for the signs that replace them. */
 export const spelled = (text: string, iOrL: 'i' | 'l'): string =>
   Array.from(text.toLowerCase(), (character) =>
     I_OR_L.includes(character) ? iOrL : (SAME[character] ?? character),
@@ -18,12 +18,12 @@ export const spelled = (text: string, iOrL: 'i' | 'l'): string =>
 
 const folded = (text: string): string => spelled(text, 'i').replaceAll('l', 'i');
 
-/** Shorter ones are parts of many other words. */
+/** Shorter words are parts of many other words. */
 const LEAST_WORD = 3;
-/** A name has fewer; more would only cost time. */
+/** A name has fewer words; more would only cost time. */
 const MOST_WORDS = 20;
 
-/** The words of a name, or of an address up to its @, each as it is compared. */
+/** The words of a name, or of an address before its @, in the form that is compared. */
 export function wordsIn(text: string): readonly string[] {
   const [name = ''] = text.split('@');
   const parts = name.split(/[^\p{L}\p{M}\p{N}]+/u);
@@ -33,13 +33,13 @@ export function wordsIn(text: string): readonly string[] {
     .map(folded);
 }
 
-/** What the product is about; attackers try such words with a year. */
+/** Words about the product; attackers try them with a year. */
 const PRODUCT_WORDS = ['internship', 'intern', 'portal', 'student', 'admin', 'console'].map(folded);
 
-/** So many characters beside a known word are hard to guess by themselves. */
+/** So many other characters are hard to guess, whatever word is beside them. */
 const LEAST_REST = 6;
 
-/** Whether little is left of a password without names that can be known, and words of the product. */
+/** Whether too little is left of a password without the known names and the product's words. */
 export function isMadeOfWords(password: string, known: readonly string[]): boolean {
   const words = [...known.flatMap(wordsIn), ...PRODUCT_WORDS].sort(
     (one, other) => other.length - one.length,
@@ -49,10 +49,10 @@ export function isMadeOfWords(password: string, known: readonly string[]): boole
   return rest !== text && rest.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').length < LEAST_REST;
 }
 
-/** A longer part that comes twice is a password by itself. */
+/** A longer part that is repeated is strong enough by itself. */
 const LONGEST_REPEATED = 7;
 
-/** Whether a password is one short text over and over, the last time cut off or not. */
+/** Whether a password is one short text repeated; the last repeat may be cut off. */
 export function isRepeated(password: string): boolean {
   const { length } = password;
   const longest = Math.min(LONGEST_REPEATED, Math.floor(length / 2));
@@ -74,7 +74,7 @@ const areNeighbours = (one: string, other: string): boolean =>
   Math.abs((one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0)) <= 1 ||
   KEYBOARD.some((row) => row.includes(one + other) || row.includes(other + one));
 
-/** Two runs with a character between them. */
+/** Two runs with one character between them. */
 const MOST_RUNS = 3;
 
 /** Whether a password is a few runs along the alphabet, the digits or the keyboard. */

@@ -28,7 +28,7 @@ const liveOnes = async (
 ): Promise<readonly Session[]> =>
   (await tx.sessions.findAllOf(ownerId)).filter((session) => isLive(session, version, tx.now));
 
-/** The sessions of an account that have not ended, the one that began last first. */
+/** The open sessions of an account, newest first. */
 export const listSessions = (
   { unitOfWork }: Work<AccountStores>,
   owner: SessionOwner,

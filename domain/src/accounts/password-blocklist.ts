@@ -1,6 +1,6 @@
-/** What passwords are refused that somebody would guess. */
+/** Passwords that are refused because somebody would guess them. */
 export type PasswordBlocklist = {
-  /** Whether the password is one of the 100,000 commonest, in whatever case; rarely of another one. */
+  /** Whether the password is among the 100,000 most common, in any case of letters; rarely true for another one. */
   isCommon(password: string): boolean;
   /** The names of the company and of its site. */
   readonly words: readonly string[];

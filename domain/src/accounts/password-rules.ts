@@ -6,7 +6,7 @@ import { stemsOf } from './password-stems.js';
 
 const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
-/** Shown beside the field, so that the rule is known before it is broken. */
+/** Shown beside the field, so that the rule is known in advance. */
 export const PASSWORD_HINT = `${String(PASSWORD_LENGTH.least)} to ${String(PASSWORD_LENGTH.most)} characters`;
 
 const TOO_COMMON = 'This password is too common. Please choose another one.';
@@ -16,8 +16,8 @@ const MADE_OF_WORDS =
 
 const isOneCharacter = (password: string): boolean => new Set(password).size === 1;
 
-/** Why this text can't be a password, or null if it can. @param known names that somebody who guesses
- * would try: of the person, of the company */
+/** Why this text can't be a password, or null if it can. @param known names that an attacker would try: of the person,
+ * of the company */
 export function rejectPassword(password: string, known: readonly string[] = []): string | null {
   if (password.trim() === '') return 'Password is required';
   const { length } = password;
@@ -32,8 +32,8 @@ export function rejectPassword(password: string, known: readonly string[] = []):
 
 const WORD = /^[\p{L}\p{M}]+\d{0,4}$/u;
 
-/** The list takes one text of a thousand for a common one: so only the first stem, which is the whole, and words
- * with a few digits are looked up. It holds no shorter ones, but takes some for such. */
+/** The list wrongly finds one text in a thousand: so only the whole password, and words with a few digits, are looked
+ * up. It has no short passwords, but finds some. */
 const isListed = (blocklist: PasswordBlocklist, password: string): boolean =>
   stemsOf(password).some(
     (stem, at) =>
@@ -42,7 +42,7 @@ const isListed = (blocklist: PasswordBlocklist, password: string): boolean =>
       blocklist.isCommon(stem),
   );
 
-/** The same, with what only the server knows: the commonest passwords, and the company's words. */
+/** The same, with what only the server knows: the most common passwords and the company's words. */
 export const rejectGuessable = (
   blocklist: PasswordBlocklist,
   password: string,

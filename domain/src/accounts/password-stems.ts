@@ -1,12 +1,12 @@
 import { isRepeated, isSequence, spelled } from './guessable-passwords.js';
 
-/** So many digits and signs are tried with each common password. */
+/** So many digits and signs may be added to a common password. */
 const MOST_ADDED = 6;
 const LETTER = /[\p{L}\p{M}]/u;
 const WORD = /^\p{L}.*[\p{L}\p{M}]$/su;
 const LETTERS = /[\p{L}\p{M}]+/gu;
 
-/** A text, and its half where it is one text twice. */
+/** A text, and its half if it is the half twice. */
 function withHalf(text: string): readonly string[] {
   const half = text.slice(0, text.length / 2);
   return half + half === text ? [text, half] : [text];
@@ -29,7 +29,7 @@ function coresOf(text: string): readonly string[] {
   return cores;
 }
 
-/** What a password may have been made from by digits, signs and letters in other guise. */
+/** The words from which a password may be made by adding digits and signs or replacing letters. */
 export function stemsOf(password: string): readonly string[] {
   const text = password.trim().toLowerCase();
   const cores = withHalf(text).flatMap(coresOf).flatMap(withHalf);

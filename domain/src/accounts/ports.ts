@@ -2,16 +2,16 @@ import type { EmailCorrection } from './email-correction.js';
 import type { Student } from './student.js';
 import type { CodePurpose, VerificationCode } from './verification-code.js';
 
-/** Where students are kept. What is left of erased ones is found by {@link lockOwner} only. */
+/** Where students are stored. Only {@link lockOwner} finds erased ones. */
 export type StudentRepository = {
   /** @throws EmailTaken if another student has this email */
   add(student: Student): Promise<void>;
   findByEmail(email: string): Promise<Student | null>;
   findById(id: string): Promise<Student | null>;
-  /** The same, held against every other transaction that locks it, until this one ends. */
+  /** The same, locked until the transaction ends. */
   lockById(id: string): Promise<Student | null>;
   lockByEmail(email: string): Promise<Student | null>;
-  /** The same as {@link lockById}, also of an erased account: whose payments these are. */
+  /** The same as {@link lockById}, also for an erased account, which still owns its payments. */
   lockOwner(id: string): Promise<Student | null>;
   save(student: Student): Promise<void>;
   remove(id: string): Promise<void>;
@@ -20,26 +20,26 @@ export type StudentRepository = {
 export type Visit = {
   readonly studentId: string;
   readonly lastSeenAt: Date;
-  /** When its owner was warned that it will be erased, if nothing happened since. */
+  /** When its owner was warned of the erasure; null if the account was used since. */
   readonly warnedAt: Date | null;
 };
 
-/** Where it is kept when accounts were used. */
+/** Where the uses of accounts are stored. */
 export type VisitLog = {
-  /** Notes that the account is used, and takes a warning back; once a day will do. */
+  /** Notes a use of the account, and cancels a warning; once a day is enough. */
   note(studentId: string, at: Date): Promise<void>;
   find(studentId: string): Promise<Visit | null>;
-  /** The accounts not used since this moment whose owners were not warned, longest first. */
+  /** The accounts without a use since this moment whose owners were not warned; the longest unused first. */
   unwarnedSince(moment: Date, most: number): Promise<readonly Visit[]>;
-  /** The accounts whose owners were warned before this moment, longest first. */
+  /** The accounts whose owners were warned before this moment; the longest first. */
   warnedBefore(moment: Date, most: number): Promise<readonly Visit[]>;
   warn(studentId: string, at: Date): Promise<void>;
   removeOf(studentId: string): Promise<void>;
 };
 
-/** Where verification codes are kept, with the sign-ups that they were sent for. */
+/** Where verification codes are stored, with the sign-ups that they are for. */
 export type VerificationCodeRepository = {
-  /** The codes of a student for a purpose, in the order in which they were made. */
+  /** The codes of a student for a purpose, oldest first. */
   findAll(studentId: string, purpose: CodePurpose): Promise<readonly VerificationCode[]>;
   save(code: VerificationCode): Promise<void>;
   removeOf(studentId: string): Promise<void>;
@@ -48,23 +48,23 @@ export type VerificationCodeRepository = {
 /** Which addresses were corrected. */
 export type EmailCorrectionLog = {
   add(correction: EmailCorrection): Promise<void>;
-  /** The corrections of a student, in the order in which they were made. */
+  /** The corrections of a student, oldest first. */
   findAllOf(studentId: string): Promise<readonly EmailCorrection[]>;
   removeOf(studentId: string): Promise<void>;
 };
 
 /** A profile picture as it is served: checked, re-encoded, without metadata. */
 export type Avatar = {
-  /** Can't be guessed, and changes with the picture, so that it can be cached for good. */
+  /** Can't be guessed, and changes with the picture, so that it can be cached forever. */
   readonly id: string;
   readonly studentId: string;
   /** WebP. */
   readonly image: Uint8Array;
 };
 
-/** Where profile pictures are kept, one a student. */
+/** Where profile pictures are stored; at most one for each student. */
 export type AvatarRepository = {
-  /** Takes the place of the student's earlier picture. */
+  /** Replaces the student's earlier picture. */
   save(avatar: Avatar): Promise<void>;
   find(id: string): Promise<Avatar | null>;
   removeOf(studentId: string): Promise<void>;
@@ -72,11 +72,11 @@ export type AvatarRepository = {
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** Whether the password fits. With no hash: false, after the same work as with one. */
+  /** Whether the password is right. Without a hash: false, after the same work. */
   verify(password: string, hash: string | null): Promise<boolean>;
 };
 
-/** Turns codes into what may be stored, under a key that the database does not hold. */
+/** Hashes codes with a key that is not in the database. */
 export type CodeHasher = {
   hash(code: string): string;
   /** Compares in constant time. */

@@ -6,8 +6,8 @@ import type { AccountStores } from './stores.js';
 
 type Ports = AccountStores & { readonly passwords: PasswordHasher };
 
-/** Lets only those go on who know the password of the account, whatever session they have.
- * @throws InvalidInput, WrongPassword, StudentNotFound */
+/** Refuses a caller who does not know the account's password, even with a session. @throws InvalidInput, WrongPassword,
+ * StudentNotFound */
 export async function provePassword(
   { students, passwords }: Ports,
   studentId: string,

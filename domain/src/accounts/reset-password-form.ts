@@ -9,7 +9,7 @@ export type ResetPasswordForm = {
   readonly confirmPassword: string;
 };
 
-/** The one message of the first step, at each field that it is about; empty if a code may be asked for. */
+/** The message of the first step, at each field that it is about; empty if the form may be sent. */
 export function validateResetPassword(
   form: ResetPasswordForm,
 ): FieldErrors<keyof ResetPasswordForm> {
@@ -23,7 +23,7 @@ export function validateResetPassword(
   return password === null ? {} : { password };
 }
 
-/** The one message of the step that takes the code, or null if it may be sent. */
+/** The message of the step with the code; null if it may be sent. */
 export function validateResetCode(code: string): string | null {
   if (code.trim() === '') return 'Please enter the verification code.';
   return isCode(code) ? null : 'Invalid or expired code.';

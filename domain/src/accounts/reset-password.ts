@@ -36,7 +36,7 @@ export async function requestResetCode(
   });
 }
 
-/** The student, or why the code does not fit; a wrong one costs a try. */
+/** The student, or the refusal if the code is wrong, which costs a try. */
 async function claimant(
   codeHasher: CodeHasher,
   tx: Transaction<AccountStores>,
@@ -49,8 +49,8 @@ async function claimant(
   return 'refusal' in trial ? trial.refusal : student;
 }
 
-/** Whether the reset code fits. Costs a try, but does not use the code up. @throws InvalidCode,
- * also for an unknown email; CodeVoid */
+/** Whether the reset code is right. Costs a try, but does not use the code up. @throws InvalidCode, also for an unknown
+ * email; CodeVoid */
 export async function verifyResetCode(
   { unitOfWork, codeHasher }: Work<AccountStores> & Pick<Hashers, 'codeHasher'>,
   claim: ResetClaim,
@@ -59,8 +59,8 @@ export async function verifyResetCode(
   if (owner instanceof InvalidCode) throw owner;
 }
 
-/** Sets a new password by the reset code and ends every session; all codes and sign-ups of the
- * email are void. The email counts as verified. @throws InvalidInput, InvalidCode, CodeVoid */
+/** Sets a new password by the reset code, ends every session, and voids all codes and sign-ups of the email. The email
+ * then counts as verified. @throws InvalidInput, InvalidCode, CodeVoid */
 export async function updatePassword(
   {
     unitOfWork,
@@ -76,7 +76,7 @@ export async function updatePassword(
   checkPassword(blocklist, password, [owner.name]);
   const passwordHash = await passwords.hash(password);
   const refusal = await unitOfWork.run(async (tx) => {
-    // Since then it may have been used, or have expired.
+    // The code may have been used, or have expired, during the hashing.
     const student = await claimant(codeHasher, tx, claim);
     if (student instanceof InvalidCode) return student;
     await tx.codes.removeOf(student.id);

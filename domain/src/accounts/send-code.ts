@@ -29,9 +29,9 @@ export type CodeRequest = {
   readonly purpose: CodePurpose;
   readonly requester: Requester;
   readonly form: PendingForm | null;
-  /** The address to which it goes and which it proves, where that is not the account's. */
+  /** The address that gets the code and that the code proves, if not the account's. */
   readonly newEmail?: string;
-  /** The browser that may use the code, where that is not the one that asks. */
+  /** The browser that may use the code, if not the one that asks. */
   readonly forBrowser?: string | null;
 };
 
@@ -41,8 +41,8 @@ const MAILS = {
   'correct-email': 'email-correction',
 } as const satisfies Record<CodePurpose, string>;
 
-/** Draws a code, keeps its hash and queues its mail. Of one requester's codes for the same thing,
- * the last one holds. @throws ResendTooSoon */
+/** Makes a code, stores its hash and queues its mail. A requester's earlier code for the same purpose is void. @throws
+ * ResendTooSoon */
 export async function sendCode(
   { ids, random, codeHasher }: CodeMaking,
   tx: Transaction<AccountStores & EmailStores>,

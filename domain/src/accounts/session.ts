@@ -5,11 +5,11 @@ type SessionHolder = 'student' | 'admin';
 export type SessionOwner = {
   readonly holder: SessionHolder;
   readonly ownerId: string;
-  /** The session version of the account; sessions of an earlier one are ended. */
+  /** The account's session version; sessions with an earlier one have ended. */
   readonly version: number;
 };
 
-/** Where somebody is signed in, in words that tell no more than the owner needs to know it again. */
+/** Where somebody is signed in, in words that only let the owner recognise it. */
 export type SessionPlace = {
   /** Such as "Chrome on Android". */
   readonly device: string;
@@ -22,7 +22,7 @@ export type Session = SessionOwner &
     readonly id: string;
     readonly beganAt: Date;
     readonly lastUsedAt: Date;
-    /** When a password or a second factor was shown last. */
+    /** When the identity was last proved, by a password or a second factor. */
     readonly provedAt: Date;
     readonly expiresAt: Date;
     readonly endedAt: Date | null;
@@ -34,7 +34,7 @@ export const SESSION_SECONDS = 12 * HOUR;
 
 export type SessionRepository = {
   add(session: Session): Promise<void>;
-  /** Those that are kept of an account, the one that began last first. */
+  /** The stored sessions of an account, newest first. */
   findAllOf(ownerId: string): Promise<readonly Session[]>;
   end(id: string, at: Date): Promise<void>;
   prove(id: string, at: Date): Promise<void>;
@@ -60,7 +60,7 @@ export const newSession = (
   endedAt: null,
 });
 
-/** Whether a session has not ended, of an account with this session version. */
+/** Whether a session has not ended, given the account's session version. */
 export const isLive = (session: Session, version: number, now: Date): boolean =>
   session.endedAt === null && session.version === version && session.expiresAt > now;
 
@@ -88,7 +88,7 @@ const SYSTEMS: readonly (readonly [sign: string, name: string])[] = [
 const nameIn = (names: typeof BROWSERS, userAgent: string): string | null =>
   names.find(([sign]) => userAgent.includes(sign))?.[1] ?? null;
 
-/** The browser and its system in plain words, as far as they are known ones. */
+/** The browser and its system in plain words, if they are known. */
 export function deviceInWords(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent) ?? 'Unknown browser';
   const system = nameIn(SYSTEMS, userAgent);

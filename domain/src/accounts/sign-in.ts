@@ -6,8 +6,8 @@ import { validateSignIn, type SignInForm } from './sign-in-form.js';
 import { comparableHash, type Student } from './student.js';
 import type { AccountStores } from './stores.js';
 
-/** The same work is done for an unknown email. @throws InvalidInput, WrongCredentials; only after
- * the right password: AccountDeactivated, EmailNotVerified */
+/** An unknown email costs the same work. @throws InvalidInput, WrongCredentials; only after the right password:
+ * AccountDeactivated, EmailNotVerified */
 export async function signIn(
   { students, passwords }: AccountStores & { readonly passwords: PasswordHasher },
   form: SignInForm,

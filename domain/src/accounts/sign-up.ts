@@ -45,8 +45,8 @@ const newStudent = (
 
 type Waiting = { readonly student: Student; readonly codes: readonly VerificationCode[] };
 
-/** The account of the same email that is not verified yet, if there is one. @throws EmailTaken,
- * SignedUpNotVerified (while this requester can't be sent another code) */
+/** The unverified account with the same email, if there is one. @throws EmailTaken, SignedUpNotVerified (while this
+ * requester can't get another code) */
 async function findWaiting(
   tx: Transaction<AccountStores>,
   { email }: SignUpForm,
@@ -72,7 +72,7 @@ function errorsOf(blocklist: PasswordBlocklist, form: SignUpForm): FieldErrors {
   return password ? { ...errors, password } : errors;
 }
 
-/** Refuses a sign-up without the statement of age before anything is kept. @throws InvalidInput */
+/** Refuses a sign-up without the statement of age before anything is stored. @throws InvalidInput */
 export function rejectUnstatedAge({
   form,
   ...said
@@ -81,26 +81,25 @@ export function rejectUnstatedAge({
   if (age.ageStatement) rejectInvalid({ ...validateSignUp(form), ...age });
 }
 
-/** Registers a student and mails the code. Until it is verified, each sign-up of an email keeps its
- * data apart, so that nobody can put a password on another's email. @throws InvalidInput,
- * EmailTaken, SignedUpNotVerified */
+/** Registers a student and mails the code. Until a code is entered, each sign-up of an email keeps its data separately,
+ * so that nobody can set a password for somebody else's email. @throws InvalidInput, EmailTaken, SignedUpNotVerified */
 export async function signUp(ports: SignUpPorts, entry: SignUp): Promise<void> {
   const { form, requester } = entry;
   rejectUnstatedAge(entry);
   rejectInvalid(errorsOf(ports.blocklist, form));
-  // What is refused anyway is not worth the work of a hash.
+  // Before the hash, since a sign-up that will be refused is not worth its work.
   await ports.unitOfWork.run((tx) => findWaiting(tx, form, requester));
   const passwordHash = await ports.passwords.hash(form.password);
   try {
     await register(ports, entry, passwordHash);
   } catch (refusal) {
     if (!(refusal instanceof EmailTaken)) throw refusal;
-    // Another sign-up may have come in between; now it is found, and refused for what it is.
+    // Another sign-up may have come during the hashing; now it is found.
     await register(ports, entry, passwordHash);
   }
 }
 
-/** Once sign-ups come from several places, no password holds before a code decides between them. */
+/** With sign-ups from several places, no password is valid until a code decides between them. */
 const passwordSoFar = (waiting: Waiting | null, { requester }: SignUp, hash: string): string =>
   waiting && codesOf(waiting.codes, requester).length < waiting.codes.length ? NO_PASSWORD : hash;
 

@@ -11,14 +11,14 @@ import { EXPERIENCES, TEST_DOMAIN_VALUES } from '../kernel/choices.js';
 
 type StudentField = {
   readonly label: string;
-  /** The rules of the sign-up form; null if that does not ask for it. */
+  /** The rules in the sign-up form; null if the form has no such field. */
   readonly signUp: readonly TextRule[] | null;
   readonly profile: readonly TextRule[];
   readonly isTrimmed: boolean;
-  /** Whether the console's list shows it; one student's page shows all fields. */
+  /** Whether the console's list shows it; a student's page shows all fields. */
   readonly isListed: boolean;
   readonly isInFile: boolean;
-  /** The item of an account's privacy notice that lists it. */
+  /** The item of the account's privacy notice that lists it. */
   readonly notice: 'contact' | 'background' | 'profile';
 };
 
@@ -36,8 +36,8 @@ const text = (most: number, missing: string) => ({
 
 const NAME = [required('Full Name is required'), atMost(MAX_LENGTH.name)];
 
-/** What students say of themselves. Forms, rules, column, API, console, CSV, data export and
- * erasure follow from it. */
+/** The facts that students state. Forms, rules, column, API, console, CSV, data export and erasure are made from this
+ * list. */
 export const STUDENT_FIELDS = {
   name: {
     label: 'Name',
@@ -117,7 +117,7 @@ export const SIGN_UP_FIELD_NAMES = STUDENT_FIELD_NAMES.filter(
   (name): name is SignUpFieldName => STUDENT_FIELDS[name].signUp !== null,
 );
 
-/** What was typed into these fields, as it is kept. */
+/** The typed fields in the form in which they are stored. */
 export const keptFields = <Name extends StudentFieldName>(
   names: readonly Name[],
   typed: Readonly<Record<Name, string>>,

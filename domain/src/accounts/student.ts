@@ -11,21 +11,21 @@ export type Student = Readonly<Record<StudentFieldName, string>> & {
   readonly invoiceState: string | null;
   readonly totalAttempts: number;
   readonly attemptsUsed: number;
-  /** Rises when all earlier sessions end; a token of an older version is void. */
+  /** Rises when all sessions end; a token with an older version is void. */
   readonly sessionVersion: number;
   readonly createdAt: Date;
   readonly deactivatedAt: Date | null;
-  /** When the personal data was erased; the rest is kept for its payments. */
+  /** When the personal data was erased; the rest is stored for its payments. */
   readonly erasedAt: Date | null;
 };
 
-/** The fields of a student who has filled in none. */
+/** The fields of a student who has entered none. */
 export const NOTHING_SAID = byName(STUDENT_FIELD_NAMES, () => '');
 
-/** In the place of a password's hash: no password fits. */
+/** Stored in place of a hash: every password is wrong. */
 export const NO_PASSWORD = '';
 
-/** The hash to compare a password with; null if none can fit. */
+/** The hash to compare a password with; null if every password is wrong. */
 export const comparableHash = (student: Pick<Student, 'passwordHash'> | null): string | null =>
   student === null || student.passwordHash === NO_PASSWORD ? null : student.passwordHash;
 
@@ -35,11 +35,11 @@ export const attemptsLeft = (student: Pick<Student, 'totalAttempts' | 'attemptsU
 
 export const hasPaid = (student: Pick<Student, 'paidAt'>): boolean => student.paidAt !== null;
 
-/** The words for {@link hasPaid}, as the API and the pages show them. */
+/** The words of {@link hasPaid} in the API and on the pages. */
 export const paymentStatus = (student: Pick<Student, 'paidAt'>): 'Paid' | 'Not Paid' =>
   hasPaid(student) ? 'Paid' : 'Not Paid';
 
-/** The student with the email verified; an earlier verification stays as it was. */
+/** The student with the email verified; the time of an earlier verification stays. */
 export const withVerifiedEmail = (student: Student, now: Date): Student => ({
   ...student,
   emailVerifiedAt: student.emailVerifiedAt ?? now,
@@ -56,14 +56,14 @@ export const withNewPassword = (student: Student, passwordHash: string): Student
   passwordHash,
 });
 
-/** The student, kept from signing in from now on; every session ends. */
+/** The student without the right to sign in; every session ends. */
 export const deactivated = (student: Student, now: Date): Student => ({
   ...withSessionsEnded(student),
   deactivatedAt: student.deactivatedAt ?? now,
 });
 
-/** What is left of an account that has payments: a number for its owner, and whether the fee was
- * paid, so that money which comes later is known for what it is. Every session ends. */
+/** What is left of an account with payments: an id as their owner, and whether the fee was paid, so that later money is
+ * recognised. Every session ends. */
 export const erased = (student: Student, now: Date): Student => ({
   id: student.id,
   email: `${student.id}@erased.invalid`,

@@ -1,7 +1,7 @@
 import type { EmailStores } from '../email/index.js';
 import type { Student } from './student.js';
 
-/** Queues the mail that tells a student of a new password: somebody else may have set it. */
+/** Queues the mail about a new password: somebody else may have set it. */
 export const tellOfNewPassword = (
   tx: EmailStores & { readonly now: Date },
   { email, name }: Pick<Student, 'email' | 'name'>,

@@ -23,7 +23,7 @@ const rules: FormRules<StudentFieldName> = byName(
 export const validateProfile = (form: ProfileForm): FieldErrors<keyof ProfileForm> =>
   checkFields(rules, form);
 
-/** What a profile update may bring; a field that is left out stays as it is. */
+/** The fields of a profile update; one that is left out stays as it is. */
 export type ProfileChanges = {
   readonly [Field in keyof ProfileForm]?: string | undefined;
 };

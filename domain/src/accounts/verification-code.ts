@@ -32,20 +32,20 @@ export type VerificationCode = {
 
 const NOT_DIGITS = /\D/g;
 
-/** Keeps the digits of what was typed or pasted, up to the length of a code. */
+/** The digits of what was typed or pasted, up to the length of a code. */
 export const digitsOfCode = (typed: string): string =>
   typed.replace(NOT_DIGITS, '').slice(0, CODE_LENGTH);
 
 const WHOLE_CODE = /(?<!\d)\d{3}[\s-]?\d{3}(?!\d)/;
 
-/** The code in a pasted text, which may be the whole mail; else the digits that there are. */
+/** The code in a pasted text, which may be the whole mail; else all digits of it. */
 export const codeInText = (pasted: string): string =>
   digitsOfCode(WHOLE_CODE.exec(pasted)?.[0] ?? pasted);
 
 export const isCode = (text: string): boolean =>
   text.length === CODE_LENGTH && digitsOfCode(text) === text;
 
-/** What is hashed of a code: one that was mailed to a new address proves that address alone. */
+/** The text that is hashed for a code. With a new address in it, the code proves that address only. */
 export const codeText = (digits: string, newEmail: string | undefined): string =>
   newEmail === undefined ? digits : `${newEmail} ${digits}`;
 
@@ -71,7 +71,7 @@ const ofBrowser = (
 ): readonly VerificationCode[] =>
   codes.filter(({ requester }) => browser !== null && requester.browser === browser);
 
-/** The codes that this requester asked for: in this browser, or else from this network. */
+/** The codes that this requester asked for: in this browser, else in this network. */
 export function codesOf(
   codes: readonly VerificationCode[],
   requester: Requester,
@@ -81,7 +81,7 @@ export function codesOf(
   return codes.filter((code) => code.requester.network === requester.network);
 }
 
-/** Whole seconds until another code may be asked for after these; 0 if at once. */
+/** Whole seconds until another code may be asked for; 0 if at once. */
 export function resendWait(
   own: readonly Pick<VerificationCode, 'createdAt'>[],
   now: Date,
@@ -101,8 +101,8 @@ export function resendWait(
   return secondsUntil(now, end);
 }
 
-/** Whole seconds until the requester may ask for another code. What others of the network asked for delays it, and
- * does not use up its turns of the day. */
+/** Whole seconds until the requester may ask for another code. Codes that others of the network asked for delay it, but
+ * do not count against its codes of the day. */
 export const requesterWait = (
   codes: readonly VerificationCode[],
   requester: Requester,
@@ -159,12 +159,12 @@ export const withWrongTry = (code: VerificationCode, isOwn: boolean): Verificati
     ? { ...code, wrongTries: code.wrongTries + 1 }
     : { ...code, strayTries: code.strayTries + 1 };
 
-/** The code once it has served, or another has taken its place. */
+/** The code after it was used, or replaced by another. */
 export const withUse = (code: VerificationCode, now: Date): VerificationCode => ({
   ...code,
   usedAt: now,
 });
 
-/** Whether a later code for the same thing, asked for by the same requester, voids this one. */
+/** Whether a new code of the same requester for the same purpose voids this one. */
 export const isReplacedBy = (code: VerificationCode, form: PendingForm | null): boolean =>
   code.usedAt === null && code.form?.id === form?.id;

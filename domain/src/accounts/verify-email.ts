@@ -39,7 +39,7 @@ export async function verifyEmail(
   if (refusal) throw refusal;
 }
 
-/** The notice goes to an address only once it is known to be the student's. */
+/** The notice is sent to an address only after it was verified. */
 export async function mailNoticeOfAccount(
   tx: ConsentStores & EmailStores,
   student: Student,

@@ -12,7 +12,7 @@ export type WritingPorts = Work<AuditStores & EmailStores & AccountStores> & {
 };
 
 export type MessageToStudent = {
-  /** Of the call, so that the same call again writes to nobody twice. */
+  /** The id of the call, so that a repeated call writes to nobody twice. */
   readonly callId: string;
   readonly subject: string;
   readonly text: string;
@@ -23,8 +23,8 @@ const rules: FormRules<'subject' | 'text'> = {
   text: [atLeast(2, 'Please write what the mail says'), atMost(MAX_LENGTH.message)],
 };
 
-/** Mails a student what support writes. @throws InvalidInput, NothingToChange, AlreadyWritten if the
- * student has this call's mail */
+/** Mails a student a message of support. @throws InvalidInput, NothingToChange, AlreadyWritten if the student has this
+ * call's mail */
 export async function writeToStudent(
   { unitOfWork, ids }: WritingPorts,
   actor: Actor,

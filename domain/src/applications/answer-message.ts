@@ -40,8 +40,8 @@ async function locked(tx: Transaction<ApplicationStores>, id: string): Promise<K
   return message;
 }
 
-/** Answers a message by mail. A second answer has to be meant, so that a double click or two admins
- * send one. @throws InvalidInput, NothingToChange, MessageAnswered */
+/** Answers a message by mail. A further answer must name the answers before it, so that a double click, or two admins,
+ * send only one. @throws InvalidInput, NothingToChange, MessageAnswered */
 export async function answerMessage(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -75,15 +75,15 @@ class IsGrievance extends domainError(
   'This message is a complaint about personal data already. Please load it again.',
 ) {}
 
-/** Which message, why, and how many answers one saw there; left out, however many there are. */
+/** The message, the reason, and the number of answers that the admin saw; without the number it is not compared. */
 type Closing = {
   readonly messageId: string;
   readonly reason: string;
   readonly seen?: number | undefined;
 };
 
-/** Closes a message that needs no answer. Why it gets none is kept in the audit log; a grievance
- * needs a reason. @throws NothingToChange, MessageAnswered (also since it was opened), InvalidInput */
+/** Closes a message that needs no answer. The reason is stored in the audit log; a grievance requires one. @throws
+ * NothingToChange, MessageAnswered (also since it was opened), InvalidInput */
 export async function closeMessage(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -101,8 +101,8 @@ export async function closeMessage(
   });
 }
 
-/** Makes a message a grievance, whose time for an answer runs since it came. @throws
- * NothingToChange, MessageAnswered, IsGrievance */
+/** Makes a message a grievance; the time for its answer counts from its arrival. @throws NothingToChange,
+ * MessageAnswered, IsGrievance */
 export async function markAsGrievance(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -4,23 +4,22 @@ import type { ContactMessage } from './contact-message.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The day of the week on which nobody answers, from 0, Sunday; as the contact page has it. No
- * calendar of public holidays is kept. */
+/** The weekday without answers, from 0, Sunday; the same as on the contact page. Public holidays are not known. */
 export const CLOSED_WEEKDAY = 0;
 
 type Received = Pick<ContactMessage, 'createdAt' | 'dueAt'>;
 
 const isClosed = (moment: Date): boolean => indianWeekday(moment) === CLOSED_WEEKDAY;
 
-/** The moment a day later, where the hours of a closed day do not count. */
+/** The moment after 24 hours, without the hours of closed days. */
 function workingDayAfter(moment: Date): Date {
   const opening = isClosed(moment) ? startOfIndianDay(indianDayAfter(moment, 1)) : null;
   const due = secondsAfter(opening ?? moment, DAY_SECONDS);
   return isClosed(due) ? secondsAfter(due, DAY_SECONDS) : due;
 }
 
-/** Until when a message is to be answered: within 24 hours on working days, as the contact page
- * promises; a grievance has a separate day. */
+/** When a message must be answered: within 24 hours on working days, as the contact page promises; a grievance has its
+ * own date. */
 export const answerBy = ({ createdAt, dueAt }: Received): Date =>
   dueAt ?? workingDayAfter(createdAt);
 

@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<Stage | 'lapsed', ApplicantWords>> = {
   },
 };
 
-/** What an applicant can say on that page. */
+/** The answers that an applicant can give on that page. */
 export const APPLICANT_ANSWERS = ['accept', 'decline', 'withdraw'] as const;
 export type ApplicantAnswer = (typeof APPLICANT_ANSWERS)[number];
 
@@ -72,7 +72,7 @@ const WAYS: Readonly<Record<ApplicantAnswer, Way>> = {
   withdraw: { from: ['received', 'shortlisted', 'interview', 'accepted'], to: 'closed' },
 };
 
-/** The state of an application in the applicant's words, and what the applicant can say to that. */
+/** The state of an application in words for the applicant, and the possible answers. */
 export const stageWords = (
   stage: Stage | 'lapsed',
 ): ApplicantWords & { readonly answers: readonly ApplicantAnswer[] } => ({
@@ -94,8 +94,8 @@ type Ports = Work<ApplicationStores & AuditStores & CertificateStores & EmailSto
 const isAnswer = (text: string): text is ApplicantAnswer =>
   (APPLICANT_ANSWERS as readonly string[]).includes(text);
 
-/** Takes an applicant's answer by the token of the page; the same answer twice counts once. @throws
- * InvalidInput, NothingToChange, AnswerTooLate */
+/** Takes an applicant's answer by the page's token; a repeated answer counts once. @throws InvalidInput,
+ * NothingToChange, AnswerTooLate */
 export async function answerAsApplicant(
   { unitOfWork, ...ports }: Ports,
   { token, answer }: { readonly token: string; readonly answer: string },
@@ -108,7 +108,7 @@ export async function answerAsApplicant(
     if (!application) throw new NothingToChange('application');
     if (application.status === to) return;
     if (!from.includes(shownStage(application, tx.now))) throw new AnswerTooLate();
-    // The usual mail of a close is a refusal, which who withdraws is not sent.
+    // The usual mail of a closed application is a refusal, so an applicant who withdraws gets none.
     const mail = answer === 'withdraw' ? null : usualMail(to);
     const made = { adminId: null, adminName: '', reason: '', isMailed: mail !== null };
     const { name, email } = await step(tx, ports.ids, application, { to, ...made });

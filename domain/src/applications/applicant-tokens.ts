@@ -1,6 +1,6 @@
 export type ApplicantTokens = {
-  /** What opens this application's page, always the same; nobody can guess it. */
+  /** The token of this application's page: always the same, and impossible to guess. */
   tokenOf(applicationId: string): string;
-  /** The application that a token opens; null unless it was signed here. */
+  /** The application of a token; null unless this server signed it. */
   idIn(token: string): string | null;
 };

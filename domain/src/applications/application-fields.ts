@@ -14,7 +14,7 @@ type Choice = { readonly value: string; readonly label: string };
 
 type ApplicationField = {
   readonly label: string;
-  /** The label over the field of a form, where that is another. */
+  /** The label in forms, if it differs. */
   readonly formLabel?: string;
   readonly hint?: string;
   readonly autoComplete?: 'name' | 'email' | 'tel';
@@ -23,9 +23,9 @@ type ApplicationField = {
   readonly prompt?: string;
   readonly rules: readonly TextRule[];
   readonly isOptional?: boolean;
-  /** What the mail to the company says if it is empty. */
+  /** The text for an empty field in the mail to the company. */
   readonly ifEmpty?: string;
-  /** Whether the short form over a page asks for it too. */
+  /** Whether the short form has it too. */
   readonly isInShortForm: boolean;
   /** The item of the privacy notice that lists it. */
   readonly notice: 'applicant' | 'application';
@@ -33,8 +33,8 @@ type ApplicationField = {
 
 const PHONE_MESSAGE = 'Please enter a valid phone number (10-15 digits)';
 
-/** What an applicant fills in, in this order. Both forms, rules, column, API, console, mail, CSV,
- * notice and data export follow from it. */
+/** The fields of an application, in order. Both forms, rules, column, API, console, mail, CSV, notice and data export
+ * are made from this list. */
 export const APPLICATION_FIELDS = {
   name: {
     ...{ label: 'Name', formLabel: 'Full Name', control: 'text', autoComplete: 'name' },
@@ -85,7 +85,7 @@ export type ApplicationFieldName = keyof typeof APPLICATION_FIELDS;
 
 export const APPLICATION_FIELD_NAMES = Object.keys(APPLICATION_FIELDS) as ApplicationFieldName[];
 
-/** What is known of a field, whichever it is. */
+/** The definition of a field. */
 export const applicationField = (name: ApplicationFieldName): ApplicationField =>
   APPLICATION_FIELDS[name];
 
@@ -93,11 +93,11 @@ export const SHORT_FORM_NAMES = APPLICATION_FIELD_NAMES.filter(
   (name) => APPLICATION_FIELDS[name].isInShortForm,
 );
 
-/** What an applicant fills in; all of it as typed. */
+/** What an applicant enters, as typed. */
 export type ApplicationForm = Readonly<Record<ApplicationFieldName, string>>;
 
 export const EMPTY_APPLICATION: ApplicationForm = byName(APPLICATION_FIELD_NAMES, () => '');
 
-/** What was typed into a field, as it is shown. */
+/** What was typed into a field, as text to show. */
 export const applicationText = (name: ApplicationFieldName, typed: string): string =>
   name === 'domain' ? domainLabel(typed) : typed;

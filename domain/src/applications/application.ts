@@ -14,14 +14,14 @@ export type Application = ApplicationForm & {
   readonly id: string;
   readonly createdAt: Date;
   readonly status: Stage;
-  /** The newest note of its thread; empty without any. */
+  /** The newest note; empty without any. */
   readonly notes: string;
   readonly ownerId: string | null;
-  /** The last moment at which an offer can be answered; null unless it is offered with a day for that. */
+  /** The last moment to answer an offer; null without an offer or a date. */
   readonly answerBy: Date | null;
-  /** Null unless it is at the stage of the interview, and that has a time. */
+  /** Null except at the stage Interview with a time. */
   readonly interview: Interview | null;
-  /** Rises with each move and each change of owner. */
+  /** Rises with each move and each change of the owner. */
   readonly version: number;
 };
 

@@ -17,13 +17,13 @@ class MessageTaken extends DomainError {
 
 export const MESSAGE_OWNERS = ['self', 'finance', 'nobody'] as const;
 
-/** The owner of a message that finance has to act on, such as a request for a refund. */
+/** The owner of a message that finance must act on, such as a request for a refund. */
 export const FINANCE_TEAM = 'Finance team';
 
 export type Assigning = {
   readonly messageId: string;
   readonly to: (typeof MESSAGE_OWNERS)[number];
-  /** The owner's name as it was shown; null for nobody. */
+  /** The owner that the admin saw; null for nobody. */
   readonly seen: string | null;
 };
 
@@ -32,8 +32,8 @@ function ownerFor(to: Assigning['to'], { adminId, username }: Actor): MessageOwn
   return to === 'self' ? { adminId, username } : { adminId: null, username: FINANCE_TEAM };
 }
 
-/** Makes the admin, finance or nobody the owner of a message. Anyone may answer it all the same. @throws
- * NothingToChange, MessageTaken if it is another's than was seen */
+/** Makes the admin, finance or nobody the owner of a message; everybody may still answer it. @throws NothingToChange,
+ * MessageTaken if the owner is not the one that was seen */
 export async function assignMessage(
   { unitOfWork, ids }: Work<AuditStores & ApplicationStores> & { readonly ids: IdSource },
   actor: Actor,

@@ -16,7 +16,7 @@ export type Changing = Transaction<ApplicationStores & AuditStores>;
 
 type Moving = Changing & Transaction<CertificateStores>;
 
-/** Who made the last change: the applicant leaves no entry in the audit log, an admin does. */
+/** Who made the last change: an admin's is in the audit log, the applicant's is not. */
 async function lastChanger(tx: Changing, id: string): Promise<string> {
   const [move] = (await tx.applications.movesOf(id)).slice(-1);
   const entry = await tx.audit.latest(id, ['add-application-note']);
@@ -24,7 +24,7 @@ async function lastChanger(tx: Changing, id: string): Promise<string> {
   return isApplicants ? 'The applicant' : (entry?.adminName ?? 'Somebody');
 }
 
-/** The application, locked, if nobody changed it. @throws NothingToChange, ChangedMeanwhile */
+/** The locked application, if nobody has changed it. @throws NothingToChange, ChangedMeanwhile */
 export async function lockedAsSeen(
   tx: Changing,
   { applicationId, version }: Sight,
@@ -44,7 +44,7 @@ export type Step = Pick<ApplicationMove, 'adminId' | 'adminName' | 'reason' | 'i
   readonly interview?: Interview | null;
 };
 
-/** Moves a locked application, and keeps the move; an offer letter may end by it. @throws MoveRefused */
+/** Moves a locked application and stores the move; an offer letter may end. @throws MoveRefused */
 export async function step(
   tx: Moving,
   ids: IdSource,
@@ -62,7 +62,7 @@ export async function step(
   return moved;
 }
 
-/** Adds a note to a locked application, whose newest it then is. */
+/** Adds a note to a locked application, as its newest. */
 export async function addToThread(
   tx: Changing,
   ids: IdSource,
@@ -79,7 +79,7 @@ export async function addToThread(
   return noted;
 }
 
-/** Notes in the audit log what an admin changed of an application. */
+/** Notes an admin's change of an application in the audit log. */
 export const noteChange = (
   tx: Changing,
   ids: IdSource,

@@ -25,13 +25,13 @@ export type ContactMessage = ContactForm & {
   readonly id: string;
   readonly createdAt: Date;
   readonly kind: MessageKind;
-  /** When a grievance is to be answered at the latest; null for other messages. */
+  /** When a grievance must be answered; null for other messages. */
   readonly dueAt: Date | null;
 };
 
 const SECONDS_A_DAY = 24 * 60 * 60;
 
-/** When a message of this kind is to be answered at the latest, as the notices promise. */
+/** When a message of this kind must be answered, as the notices promise. */
 export const dueDate = (kind: MessageKind, receivedAt: Date): Date | null =>
   kind === 'grievance' ? secondsAfter(receivedAt, GRIEVANCE_DAYS * SECONDS_A_DAY) : null;
 

@@ -1,21 +1,21 @@
 import { DomainError, domainError } from '../kernel/errors.js';
 
-/** Nobody fills a form faster, in seconds; a browser that fills it by itself waits that long. */
+/** No person is faster, in seconds; a form that the browser filled in waits so long before it is sent. */
 export const LEAST_SECONDS_TO_FILL = 2;
 
 export const MOST_SECONDS_TO_FILL = 24 * 60 * 60;
 
 export type FormProof = {
-  /** What a field holds that people don't see. */
+  /** The value of a field that people can't see. */
   readonly reference?: string | undefined;
-  /** Tells when the form was begun, signed by the server; absent if the page could not get one. */
+  /** The time when the form was opened, signed by the server; absent if the page could not get one. */
   readonly formToken?: string | undefined;
 };
 
-/** Tells, and reads, when a form was begun. */
+/** Makes and reads the signed time at which a form was opened. */
 export type FormTokens = {
   issue(): string;
-  /** How old it is, in seconds; null if it is not ours. */
+  /** The age in seconds; null if the token is not ours. */
   ageOf(token: string): number | null;
 };
 
@@ -44,8 +44,8 @@ export class LooksAutomatic extends domainError(
   'This could not be sent. Please try again.',
 ) {}
 
-/** Refuses what no person sends. Without a token nothing is known about the time: that is for the
- * limits to slow down. @throws LooksAutomatic, FormHasExpired, FilledTooFast */
+/** Refuses forms that a program sent. Without a token the time is unknown; the limits slow such forms down. @throws
+ * LooksAutomatic, FormHasExpired, FilledTooFast */
 export function rejectAutomatic(tokens: FormTokens, { reference, formToken }: FormProof): void {
   if (reference) throw new LooksAutomatic();
   if (!formToken) return;

@@ -12,7 +12,7 @@ export type Interview = {
 };
 
 export type InterviewForm = {
-  /** By the clock in India, as "2026-01-31T16:30". */
+  /** The time in India, as "2026-01-31T16:30". */
   readonly start: string;
   readonly minutes: string;
   readonly place: string;
@@ -25,7 +25,7 @@ export const MAX_PLACE_CHARACTERS = 300;
 const MAX_DAYS_AHEAD = 120;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The interview that a move to this stage arranges; null: none. @throws InvalidInput */
+/** The interview that a move to this stage sets; null for none. @throws InvalidInput */
 export function checkInterview(
   stage: Stage,
   form: InterviewForm | null,

@@ -15,18 +15,18 @@ export const LETTER_LIMITS = {
   hoursADay: 12,
   /** Rupees a month. */
   stipend: 200_000,
-  /** How far ahead an internship that is offered can begin, and how long any can be. */
+  /** The latest first day from today, and the longest internship, in days. */
   daysAhead: 366,
   days: 732,
 } as const;
 
-/** The kind of letter that goes with a move to this stage; null: none. */
+/** The kind of letter of a move to this stage; null for none. */
 export function letterOf(stage: Stage): LetterKind | null {
   if (stage === 'offered') return 'offer';
   return stage === 'completed' ? 'completion' : null;
 }
 
-/** Whether an offer counts no more as an application goes from one stage to another. */
+/** Whether a move ends an offer. */
 export const endsOffer = (from: Stage, to: Stage): boolean =>
   (from === 'offered' && to !== 'accepted') || (from === 'accepted' && to !== 'interning');
 
@@ -44,7 +44,7 @@ const wholeNumber =
     return number >= 1 && number <= most ? null : `Please enter ${what}, from 1 to ${most}.`;
   };
 
-/** How many days from the first to the last, both counted; null unless there are two such days. */
+/** The number of days, with the first and the last; null unless both are valid. */
 function daysOf({ firstDay, lastDay }: Pick<LetterForm, 'firstDay' | 'lastDay'>): number | null {
   const [first, last] = [startOfIndianDay(firstDay), startOfIndianDay(lastDay)];
   return first && last && (last.getTime() - first.getTime()) / DAY_MS + 1;
@@ -63,7 +63,7 @@ const stipend: TextRule = (typed) => {
   return isNone ? null : `Please enter whole rupees, up to ${LETTER_LIMITS.stipend}, or nothing.`;
 };
 
-/** From one day to another, both as "2026-01-31", which sorts as time does. */
+/** A rule for a day between two days as "2026-01-31"; such texts sort like the days. */
 const dayWithin =
   (first: string, last: string, message: string): TextRule =>
   (day) =>
@@ -104,8 +104,7 @@ function rulesOf(kind: LetterKind, form: LetterForm, now: Date): FormRules<Lette
   };
 }
 
-/** What the letter says that goes with a move to this stage; null: none goes with it. @throws
- * LetterNeeded, InvalidInput */
+/** The terms of the letter of a move to this stage; null for none. @throws LetterNeeded, InvalidInput */
 export function checkedLetter(
   stage: Stage,
   form: LetterForm | null,

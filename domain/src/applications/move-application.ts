@@ -15,7 +15,7 @@ type Ports = Work<ApplicationStores & AuditStores & MoveStores> & MovePorts;
 export type Moving = Sight & {
   readonly to: string;
   readonly reason: string;
-  /** The day by which an offer is to be answered, as "2026-01-31"; empty for the usual one. */
+  /** The last day to answer an offer, as "2026-01-31"; empty for the usual one. */
   readonly answerBy?: string;
   readonly interview?: InterviewForm | null;
   readonly letter?: LetterForm | null;
@@ -37,8 +37,8 @@ function checkedWhy(reason: string): string {
   return why;
 }
 
-/** Moves an application to another stage, with its mail and letter. Of two admins at once the later
- * is refused. @throws InvalidInput, NothingToChange, ChangedMeanwhile, LetterNeeded, MoveRefused */
+/** Moves an application to another stage, with its mail and letter. Of two admins at once, the later one is refused.
+ * @throws InvalidInput, NothingToChange, ChangedMeanwhile, LetterNeeded, MoveRefused */
 export async function moveApplication(
   { unitOfWork, ...ports }: Ports,
   actor: Actor,

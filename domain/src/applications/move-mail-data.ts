@@ -12,7 +12,7 @@ type About = {
   readonly interview: Interview | null;
 };
 
-/** What the mail about a move says; the preview is made of the same. */
+/** The data of the mail about a move; the preview uses it too. */
 export function moveMailData(
   tokens: ApplicantTokens,
   { id, name, version }: Pick<Application, 'id' | 'name' | 'version'>,
@@ -22,7 +22,7 @@ export function moveMailData(
     ...{ name, subject: mail.subject, text: mail.text },
     ...(answerBy ? { answerBy: answerBy.toISOString() } : {}),
     ...(letter ? { letter } : {}),
-    // The id of the application, and a number that rises: so calendars replace an earlier time.
+    // The application's id with a rising number, so that calendars replace an earlier time.
     ...(interview ? { interview: { ...interview, uid: id, sequence: version } } : {}),
     page: tokens.tokenOf(id),
   };

@@ -2,12 +2,12 @@ import { InvalidInput, rejectInvalid } from '../kernel/errors.js';
 import { atLeast, atMost, checkFields, MAX_LENGTH, type FormRules } from '../kernel/text-rules.js';
 import type { Stage } from './stages.js';
 
-/** What an applicant is written about a move; paragraphs are separated by an empty line. */
+/** The text of a mail about a move; an empty line separates paragraphs. */
 export type MoveMail = { readonly subject: string; readonly text: string };
 
 const paragraphs = (...all: readonly string[]): string => all.join('\n\n');
 
-/** What is usually written, by the stage that is reached; without one, no mail is offered. */
+/** The usual texts by the new stage; a stage without one has no mail. */
 const USUAL: Partial<Readonly<Record<Stage, MoveMail>>> = {
   shortlisted: {
     subject: 'Your internship application is on the shortlist',
@@ -74,7 +74,7 @@ const USUAL: Partial<Readonly<Record<Stage, MoveMail>>> = {
   },
 };
 
-/** What is usually written to an applicant whose application gets to this stage; null: nothing. */
+/** The usual mail for a move to this stage; null for none. */
 export const usualMail = (stage: Stage): MoveMail | null => USUAL[stage] ?? null;
 
 const rules: FormRules<'subject' | 'text'> = {
@@ -82,7 +82,7 @@ const rules: FormRules<'subject' | 'text'> = {
   text: [atLeast(2, 'Please write what the mail says'), atMost(MAX_LENGTH.message)],
 };
 
-/** What is to be sent about a move: as it was written, the usual mail, or nothing. */
+/** The mail of a move: the given text, the usual one, or none. */
 export type Mailing = MoveMail | 'usual' | null;
 
 /** The mail, trimmed. @throws InvalidInput */
@@ -91,7 +91,7 @@ export function checkedMail(mail: MoveMail): MoveMail {
   return { subject: mail.subject.trim(), text: mail.text.trim() };
 }
 
-/** The mail to be sent about a move to this stage, if there is to be one. @throws InvalidInput */
+/** The mail of a move to this stage; null for none. @throws InvalidInput */
 export function mailOf(mailing: Mailing, stage: Stage): MoveMail | null {
   if (mailing !== 'usual') return mailing && checkedMail(mailing);
   const usual = usualMail(stage);

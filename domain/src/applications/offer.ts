@@ -5,13 +5,13 @@ import type { SettingsStores } from '../settings/index.js';
 import type { Application } from './application.js';
 import type { Stage } from './stages.js';
 
-/** The day by which an offer is to be answered can be that many days ahead. */
+/** The last day to answer an offer may be so many days ahead. */
 export const MOST_OFFER_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last moment at which an offer that is made now can be answered: the end of that day in
- * India. @param day as "2026-01-31"; empty for the usual one @throws InvalidInput */
+/** The last moment to answer an offer made now: the end of that day in India. @param day as "2026-01-31"; empty for the
+ * usual one @throws InvalidInput */
 export async function answerByOf(tx: Transaction<SettingsStores>, day: string): Promise<Date> {
   const { offerDays } = await tx.policy.current();
   const end = endOfIndianDay(day || indianDayAfter(tx.now, offerDays));
@@ -22,8 +22,8 @@ export async function answerByOf(tx: Transaction<SettingsStores>, day: string): 
   });
 }
 
-/** Until when an offer that is made now could be answered. @param day as "2026-01-31"; empty for
- * the usual one @throws InvalidInput */
+/** The last moment to answer an offer, if it were made now. @param day as "2026-01-31"; empty for the usual one @throws
+ * InvalidInput */
 export const offerUntil = (
   { unitOfWork }: Work<SettingsStores>,
   { day }: { readonly day: string },
@@ -31,10 +31,10 @@ export const offerUntil = (
 
 type Answerable = Pick<Application, 'status' | 'answerBy'>;
 
-/** Whether this is an offer that was not answered in time. */
+/** Whether this is an offer whose last day is over. */
 export const isOverdue = ({ status, answerBy }: Answerable, now: Date): boolean =>
   status === 'offered' && answerBy !== null && now > answerBy;
 
-/** The stage as the applicant sees it: an offer that was not answered in time has lapsed. */
+/** The stage that the applicant sees: an offer without an answer in time has lapsed. */
 export const shownStage = (application: Answerable, now: Date): Stage | 'lapsed' =>
   isOverdue(application, now) ? 'lapsed' : application.status;

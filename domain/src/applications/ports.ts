@@ -2,7 +2,7 @@ import type { Application } from './application.js';
 import type { ContactMessage } from './contact-message.js';
 import type { Stage } from './stages.js';
 
-/** One move of an application, as it was made. Moves are only ever added. */
+/** A move of an application. Moves are added, never changed. */
 export type ApplicationMove = {
   readonly id: string;
   readonly applicationId: string;
@@ -10,7 +10,7 @@ export type ApplicationMove = {
   readonly to: Stage;
   /** Null if the applicant made it. */
   readonly adminId: string | null;
-  /** The name at that time; empty if the applicant made it. */
+  /** The admin's name at that time; empty if the applicant made it. */
   readonly adminName: string;
   readonly reason: string;
   /** Whether the applicant got a mail. */
@@ -18,12 +18,12 @@ export type ApplicationMove = {
   readonly at: Date;
 };
 
-/** A note on an application. Notes are only ever added. */
+/** A note on an application. Notes are added, never changed. */
 export type ApplicationNote = {
   readonly id: string;
   readonly applicationId: string;
   readonly text: string;
-  /** Null for a note from before notes were a thread, if nobody knows whose it is. */
+  /** Null where the author is unknown. */
   readonly adminId: string | null;
   readonly adminName: string;
   readonly at: Date;
@@ -36,15 +36,15 @@ type ApplicationState = Pick<
 
 export type ApplicationRepository = {
   add(application: Application): Promise<void>;
-  /** The application, held against every other transaction that locks it, until this one ends. */
+  /** The application, locked until the transaction ends. */
   lock(id: string): Promise<Application | null>;
   saveState(state: ApplicationState): Promise<void>;
   addMove(move: ApplicationMove): Promise<void>;
   movesOf(id: string): Promise<readonly ApplicationMove[]>;
-  /** Adds a note to the thread of an application that is locked. */
+  /** Adds a note to a locked application. */
   addNote(note: ApplicationNote): Promise<void>;
   notesOf(id: string): Promise<readonly ApplicationNote[]>;
-  /** Removes all that came from this email, in its normal form, with moves and notes; answers their ids. */
+  /** Removes all applications from this email (in normal form), with moves and notes. @returns their ids */
   removeFrom(email: string): Promise<readonly string[]>;
 };
 
@@ -58,9 +58,9 @@ export type MessageAnswer = {
 };
 
 export type KeptMessage = ContactMessage & {
-  /** In the order in which they were sent. */
+  /** Oldest first. */
   readonly answers: readonly MessageAnswer[];
-  /** When it was found to need no answer; null otherwise. */
+  /** When it was closed without an answer; else null. */
   readonly closedAt: Date | null;
   readonly ownerName: string | null;
 };
@@ -70,12 +70,12 @@ export type MessageOwner = { readonly adminId: string | null; readonly username:
 
 export type ContactMessageRepository = {
   add(message: ContactMessage): Promise<void>;
-  /** The message, held against every other transaction that locks it, until this one ends. */
+  /** The message, locked until the transaction ends. */
   lock(id: string): Promise<KeptMessage | null>;
   addAnswer(answer: MessageAnswer): Promise<void>;
   close(id: string, at: Date): Promise<void>;
   assign(id: string, owner: MessageOwner | null): Promise<void>;
   markGrievance(id: string, dueAt: Date | null): Promise<void>;
-  /** Removes all that came from this email, in its normal form; answers their ids. */
+  /** Removes all messages from this email (in normal form). @returns their ids */
   removeFrom(email: string): Promise<readonly string[]>;
 };

@@ -18,14 +18,13 @@ type Ports = Work<ApplicationStores & SettingsStores> & {
 type Previewed = {
   readonly applicationId: string;
   readonly to: string;
-  /** The day by which an offer is to be answered, as "2026-01-31"; empty for the usual one. */
+  /** The last day to answer an offer, as "2026-01-31"; empty for the usual one. */
   readonly answerBy: string;
   readonly interview: InterviewForm | null;
   readonly mail: MoveMail;
 };
 
-/** What the mail would say if this move were made now; nothing changes.
- * @throws InvalidInput, NothingToChange */
+/** The mail of a move, if it were made now; nothing changes. @throws InvalidInput, NothingToChange */
 export async function previewMoveMail(
   { unitOfWork, applicantTokens }: Ports,
   { applicationId, to, answerBy, interview, mail: typed }: Previewed,

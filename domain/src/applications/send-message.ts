@@ -16,13 +16,13 @@ import type { ApplicationStores } from './stores.js';
 type MessagePorts = Work<ApplicationStores & EmailStores & SettingsStores> &
   CompanyInboxPort & {
     readonly ids: IdSource;
-    /** The inbox that reads grievances; empty: the company's. */
+    /** The inbox for grievances; empty: the company's. */
     readonly grievanceInbox: string;
   };
 
 const GRIEVANCE_SUBJECT = 'Complaint about personal data';
 
-/** Mails the sender of a grievance by when it is answered. */
+/** Mails the sender of a grievance the date by which it is answered. */
 export const acknowledgeGrievance = (
   tx: EmailStores,
   { id: thread, name, email, dueAt }: Pick<ContactMessage, 'id' | 'name' | 'email' | 'dueAt'>,
@@ -33,9 +33,8 @@ export const acknowledgeGrievance = (
     data: { name, dueAt: dueAt?.toISOString() ?? '', thread },
   });
 
-/** Saves a message to the company and mails it to its inbox, to be answered to the sender. @param
- * mayMail whether the sender of a grievance is mailed, whose address anyone can have typed @throws
- * InvalidInput */
+/** Stores a message to the company and mails it to the inbox, with the sender as the reply address. @param mayMail
+ * whether the sender of a grievance gets a mail, since anyone can type any address @throws InvalidInput */
 export async function sendMessage(
   { unitOfWork, ids, grievanceInbox, ...inbox }: MessagePorts,
   form: ContactForm,

@@ -1,6 +1,6 @@
 import { DomainError } from '../kernel/errors.js';
 
-/** How far an application can come, in the order of its way. */
+/** The stages of an application, in order. */
 export const STAGES = [
   'received',
   'shortlisted',
@@ -18,8 +18,8 @@ export type Stage = (typeof STAGES)[number];
 export const isStage = (text: string): text is Stage =>
   (STAGES as readonly string[]).includes(text);
 
-/** Where an application may go from each stage. To go to the same stage again gives an interview
- * another time, and an offer another day and letter. */
+/** The possible moves from each stage. A move to the same stage sets another time for an interview, or another date and
+ * letter for an offer. */
 const MOVES: Readonly<Record<Stage, readonly Stage[]>> = {
   received: ['shortlisted', 'interview', 'closed'],
   shortlisted: ['received', 'interview', 'offered', 'closed'],
@@ -33,7 +33,7 @@ const MOVES: Readonly<Record<Stage, readonly Stage[]>> = {
   closed: ['received', 'shortlisted'],
 };
 
-/** Where an application may go from this stage, in the order in which that is offered. */
+/** The possible moves from this stage, in the order of the menu. */
 export const movesFrom = (stage: Stage): readonly Stage[] => MOVES[stage];
 
 class MoveRefused extends DomainError {

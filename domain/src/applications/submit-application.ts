@@ -27,9 +27,9 @@ export function rejectBadApplication(form: ApplicationForm, said: FormStatements
   rejectInvalid(errors, APPLICATION_REFUSED);
 }
 
-/** Keeps an application and queues the mails to the applicant, with a copy of the notice, and to the
- * company. @param said what the page showed over the button @param mayMail whether the address is
- * mailed, which anyone can have typed @throws InvalidInput */
+/** Stores an application and queues the mails: to the applicant, with a copy of the notice, and to the company. @param
+ * said what the page showed above the button @param mayMail whether the applicant gets a mail, since anyone can type
+ * any address @throws InvalidInput */
 export async function submitApplication(
   {
     unitOfWork,

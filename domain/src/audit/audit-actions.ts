@@ -1,4 +1,4 @@
-/** What kinds of things an admin can change, look at, or take out as a file. */
+/** The kinds of things that an admin can change, read or export. */
 export const AUDIT_SUBJECTS = [
   'accommodation',
   'admin',
@@ -22,7 +22,7 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-/** All that is noted in the audit log; an entry keeps its word when the word is no longer used. */
+/** All actions of the audit log; a word that is no longer used stays for its entries. */
 export const AUDIT_ACTIONS = [
   'view',
   'export-list',

@@ -4,10 +4,10 @@ import type { AuditAction, AuditSubject } from './audit-actions.js';
 
 export type Actor = { readonly adminId: string; readonly username: string };
 
-/** What changed, as plain JSON: only the fields that the action is about. */
+/** The changed fields, as plain JSON: only those that the action is about. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** One action of an admin. Entries are only ever added. */
+/** An action of an admin. Entries are added, never changed. */
 export type AuditEntry = {
   readonly id: string;
   readonly at: Date;
@@ -22,21 +22,20 @@ export type AuditEntry = {
   readonly after: Facts | null;
 };
 
-/** Actions that change nothing. They are deleted after a time, and are never the last change of a thing. */
+/** Actions that change nothing. They are deleted after a time, and never count as a thing's last change. */
 export const TRACES = ['view', 'sign-in', 'sign-in-refused'] as const;
 
 /** Whether an action left everything as it was. */
 export const isTrace = (action: string): boolean => TRACES.some((trace) => trace === action);
 
-/** Where the actions of admins are kept: changes and exports for good, traces for a time. Words can
- * be taken out, never put in. */
+/** Where admins' actions are stored: changes and exports forever, traces for a time. Texts can be removed, never
+ * changed. */
 export type AuditLog = {
-  /** Adds an entry; it is kept if, and only if, the transaction commits. */
+  /** Adds an entry; it is stored if, and only if, the transaction commits. */
   add(entry: AuditEntry): Promise<void>;
-  /** The last change of this thing, as far as it is committed; null if nothing changed it. @param
-   * besides actions that are not asked for */
+  /** The last committed change of this thing; null if there is none. @param besides actions to ignore */
   latest(subjectId: string, besides?: readonly string[]): Promise<AuditEntry | null>;
-  /** Takes the reasons out of the entries about these things; with `facts`, before and after too. */
+  /** Removes the reasons from the entries about these things; with `facts` also the fields before and after. */
   redact(subjectIds: readonly string[], parts: 'reasons' | 'facts'): Promise<void>;
 };
 
@@ -62,7 +61,7 @@ export function checkedReason(reason: string): string {
   return trimmed;
 }
 
-/** The reason for an action that may need none; empty if none is needed or given. @throws InvalidInput */
+/** The reason for an action that may not need one; empty without. @throws InvalidInput */
 export const reasonIfNeeded = (isNeeded: boolean, reason: string): string =>
   isNeeded || reason.trim() !== '' ? checkedReason(reason) : '';
 

@@ -5,11 +5,11 @@ type Sights<Facts> = {
   readonly what: string;
   readonly id: string;
   readonly now: Facts;
-  /** Only the fields that the save would replace; one that is undefined was not looked at. */
+  /** Only the fields that the save would replace; an undefined one is not compared. */
   readonly seen: { readonly [Name in keyof Facts]?: Facts[Name] | undefined };
 };
 
-/** Refuses a save that would undo another admin's since then. @throws ChangedMeanwhile */
+/** Refuses a save that would undo another admin's change. @throws ChangedMeanwhile */
 export async function rejectLostChange<Facts extends object>(
   tx: { readonly audit: AuditLog },
   { what, id, now, seen }: Sights<Facts>,

@@ -2,7 +2,7 @@ import type { AdminRole } from '../staff/index.js';
 
 type Action = {
   readonly resource: 'applications' | 'emails' | 'messages' | 'questions' | 'students';
-  /** Who may do it, beside the owners: as for a single row. */
+  /** Who may do it, besides owners: the same as for one row. */
   readonly roles: readonly AdminRole[];
 };
 
@@ -19,7 +19,7 @@ export type BulkKind = keyof typeof BULK_ACTIONS;
 
 export const BULK_KINDS = Object.keys(BULK_ACTIONS) as [BulkKind, ...BulkKind[]];
 
-/** So that one call ends within the seconds that a browser waits for it. */
+/** So many rows that a call ends before the browser stops waiting. */
 export const MOST_BULK_ROWS = 500;
 
 export const bulkAction = (kind: BulkKind): Action => BULK_ACTIONS[kind];

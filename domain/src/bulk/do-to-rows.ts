@@ -39,38 +39,38 @@ type Ports = MovePorts & WritingPorts & Work<Stores>;
 
 export type ChosenRow = {
   readonly id: string;
-  /** As the admin saw it; absent where rows have none. */
+  /** The version that the admin saw; absent where rows have none. */
   readonly version?: number | undefined;
 };
 
 export type BulkTask = {
   readonly kind: BulkKind;
-  /** The stage, the owner's id (empty for nobody) or the move; empty where the kind needs none. */
+  /** The stage, the new owner's id (empty for nobody) or the move; empty for other kinds. */
   readonly value: string;
   readonly reason: string;
   /** Whether each applicant gets the usual mail about the stage. */
   readonly isMailed: boolean;
   /** What is written to each student. */
   readonly message: MessageToStudent;
-  /** Whether it is meant if it ends the offer of a domain. */
+  /** Whether the admin confirmed that a domain may be closed by it. */
   readonly mayClose: boolean;
 };
 
 export type RowOutcome = {
   readonly id: string;
   readonly isDone: boolean;
-  /** Why not; empty if it is done. */
+  /** The reason for a refusal; empty if it was done. */
   readonly why: string;
 };
 
 type RowAction = (ports: Ports, actor: Actor, row: ChosenRow, task: BulkTask) => Promise<unknown>;
 
-/** No row that has versions has this one. */
+/** A version that no row has. */
 const NOT_SEEN = -1;
 
 const isMove = (text: string): text is QuestionMove => Object.hasOwn(QUESTION_MOVES, text);
 
-/** What is done to a row, by the kind of call: the use case of the single action. */
+/** The use case of the single action, by the kind of call. */
 const ROW_ACTIONS: Readonly<Record<BulkKind, RowAction>> = {
   'move-applications': (ports, actor, { id, version = NOT_SEEN }, { value, reason, isMailed }) =>
     moveApplication(ports, actor, {
@@ -106,10 +106,10 @@ function rejectBadCall(rows: readonly ChosenRow[]): void {
   }
 }
 
-/** Does the same to each chosen row, one after the other, by the use case of a single row in its own
- * transaction. A refusal skips the row and says why. The same call again changes nothing twice: rows
- * are refused in another version or state, and a message that a student has already.
- * @throws RoleForbids, InvalidInput if no row can be done with what was typed */
+/** Does the same to each chosen row, one after the other, each in its own transaction by the use case of a single row.
+ * A refusal skips the row and gives the reason. A repeated call changes nothing twice: rows in another version or state
+ * are refused, and so is a second message of the call to a student. @throws RoleForbids, InvalidInput if the typed
+ * values fit no row */
 export async function doToRows(
   ports: Ports,
   actor: Actor,
