@@ -1,10 +1,10 @@
 import { CertificateStands } from './errors.js';
 import type { DocumentState, IssuedBase } from './issued-base.js';
 
-/** Whether a better certificate has superseded it follows from the others. */
+/** A certificate is superseded if another one of the student is better. */
 export type ShownState = DocumentState | 'superseded';
 
-/** Why a certificate was revoked, in words that may be shown to anyone. */
+/** Why a certificate was revoked, in words for everybody. */
 export const REVOCATION_CAUSES = [
   'regraded',
   'voided',
@@ -14,7 +14,7 @@ export const REVOCATION_CAUSES = [
 ] as const;
 export type RevocationCause = (typeof REVOCATION_CAUSES)[number];
 
-/** Whether the result is the cause: then the next result that passes makes it valid again. */
+/** Whether a result was the cause: then a passing result makes the certificate valid again. */
 export const isOfResult = (cause: RevocationCause | null): boolean =>
   cause === 'regraded' || cause === 'voided';
 
@@ -25,13 +25,13 @@ export type CertificateFacts = {
   readonly totalQuestions: number;
   readonly percentage: number;
   readonly passPercent: number;
-  /** The time limit that the test has for everybody. */
+  /** The time limit of the test without extra time. */
   readonly minutes: number;
   readonly tryNumber: number;
   readonly categories: readonly TestedCategory[];
 };
 
-/** The document of a passed attempt; it shares its id with the result, so there is one of each. */
+/** The document of a passed attempt. It has the id of the result, so there is one for each. */
 export type Certificate = IssuedBase & {
   readonly kind: 'certificate';
   /** Null once the account is erased. */
@@ -39,10 +39,10 @@ export type Certificate = IssuedBase & {
   readonly domain: string;
   /** Null once the account is erased. */
   readonly facts: CertificateFacts | null;
-  /** When it was printed again with a corrected name, if it was. */
+  /** When it was last reprinted with a corrected name; null if never. */
   readonly reissuedAt: Date | null;
   readonly cause: RevocationCause | null;
-  /** Whether its page tells the name and what was reached. */
+  /** Whether its page shows the name and the score. */
   readonly isPublic: boolean;
 };
 
@@ -67,7 +67,7 @@ function categoriesOf(questions: GradedResult['questions']): readonly TestedCate
   return [...counts].map(([category, count]) => ({ category, questions: count }));
 }
 
-/** @param minutes the time limit that the test has for everybody */
+/** @param minutes the time limit of the test without extra time */
 const factsOf = (result: GradedResult, minutes: number): CertificateFacts => ({
   score: result.score,
   totalQuestions: result.totalQuestions,
@@ -78,7 +78,7 @@ const factsOf = (result: GradedResult, minutes: number): CertificateFacts => ({
   categories: categoriesOf(result.questions),
 });
 
-/** The certificate of a result that passed; nobody but its owner sees a name on it yet. */
+/** The certificate of a passed result; private at first. */
 export const newCertificate = (
   result: GradedResult,
   { code, minutes }: { readonly code: string; readonly minutes: number },
@@ -105,8 +105,8 @@ export function revoked(certificate: Certificate, cause: RevocationCause, now: D
   return { ...certificate, state: 'revoked', cause, stateAt: now };
 }
 
-/** With a corrected name, and valid again if it was revoked. @throws CertificateStands if its
- * account is erased, or if its result no longer passes */
+/** The certificate with a corrected name; a revoked one becomes valid again. @throws CertificateStands if its account
+ * is erased, or its result no longer passes */
 export function reissued(certificate: Certificate, name: string, now: Date): Certificate {
   const { state, cause } = certificate;
   if (state === 'withdrawn' || isOfResult(cause)) throw new CertificateStands(state);
@@ -114,8 +114,8 @@ export function reissued(certificate: Certificate, name: string, now: Date): Cer
   return { ...certificate, ...again, nameAsPrinted: name, reissuedAt: now };
 }
 
-/** The certificate under another grading of its result: the new figures while it passes, revoked
- * once it does not, and valid again if only the grading had revoked it. */
+/** The certificate after a regrading of its result: new figures while it passes, revoked if it does not, and valid
+ * again if only the grading had revoked it. */
 export function underGrading(certificate: Certificate, result: GradedResult, now: Date) {
   const { state, cause } = certificate;
   if (state === 'withdrawn') return certificate;
@@ -132,8 +132,8 @@ export type CertificateEffect = 'issued' | 'revoked' | 'restored' | 'changed';
 const reachedOf = (facts: CertificateFacts | null) =>
   [facts?.score, facts?.totalQuestions, facts?.percentage].join();
 
-/** What would become of the certificate of a result under another grading; null if nothing. @param
- * certificate null if the result has none */
+/** What a regrading does to the certificate of a result; null if nothing. @param certificate null if the result has
+ * none */
 export function effectOf(
   certificate: Certificate | null,
   result: GradedResult,
@@ -145,11 +145,11 @@ export function effectOf(
   return reachedOf(after.facts) === reachedOf(certificate.facts) ? null : 'changed';
 }
 
-/** The certificate once its result is withdrawn; what an admin revoked stays so. */
+/** The certificate after its result was withdrawn; one that an admin revoked stays as it is. */
 export const withoutResult = (certificate: Certificate, now: Date): Certificate =>
   certificate.state === 'valid' ? revoked(certificate, 'voided', now) : certificate;
 
-/** What is left when the account is erased: that there was one, and no word of whom or how well. */
+/** What is left after an erasure: the code, without name and score. */
 export const withdrawn = (certificate: Certificate, now: Date): Certificate => ({
   ...certificate,
   studentId: null,
@@ -163,7 +163,7 @@ export const withdrawn = (certificate: Certificate, now: Date): Certificate => (
 
 const percentageOf = ({ facts }: Certificate): number => facts?.percentage ?? 0;
 
-/** The best valid certificate of this one's domain among the others of its student; of equals, the newest. */
+/** The best valid certificate of the same domain among the student's others; the newest of equals. */
 export function bestOf(certificate: Certificate, others: readonly Certificate[]): Certificate {
   const rivals = others.filter(
     ({ domain, state }) => domain === certificate.domain && state === 'valid',

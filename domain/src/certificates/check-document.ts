@@ -35,10 +35,11 @@ export type CheckedCertificate = {
     readonly score: number;
     readonly percentage: number;
     readonly tryNumber: number;
-    /** Where the share lies of all such questions, as far as this test alone can tell; in percent. */
+    /** The interval of the share of all such questions that the student would answer right, as far as one test can
+     * tell; in percent. */
     readonly interval: ShareInterval;
   } | null;
-  /** The code of the better one that the same student has in this domain, and made public. */
+  /** The code of the student's better certificate in this domain, if it is public. */
   readonly better: string | null;
 };
 
@@ -56,7 +57,7 @@ function holderOf({ isPublic, nameAsPrinted: name, facts }: Certificate) {
   return { name, score, percentage, tryNumber, interval };
 }
 
-/** Those that may be named beside a public one; a private one is joined with none. */
+/** The other certificates that may be shown: a private one is never connected with others. */
 async function shownBeside(
   { certificates }: CertificateStores,
   { isPublic, studentId }: Certificate,
@@ -80,7 +81,7 @@ async function checkCertificate(
   };
 }
 
-/** A letter has no use but to be shown, so its check tells the name. */
+/** A letter is made to be shown, so its check shows the name. */
 export type CheckedLetter = Omit<Letter, 'id' | 'applicationId' | 'email'>;
 
 function checkLetter(found: Letter): CheckedLetter {
@@ -88,8 +89,8 @@ function checkLetter(found: Letter): CheckedLetter {
   return checked;
 }
 
-/** What anyone with the code may know: of a certificate name and score only if public; a private one
- * is not joined with others. @param typed the code as it was typed @throws DocumentNotFound */
+/** What anyone with the code may see. A certificate shows name and score only if it is public, and only then others of
+ * the student. @param typed the code as typed @throws DocumentNotFound */
 export async function checkDocument(
   ports: CertificateStores,
   typed: string,

@@ -21,8 +21,8 @@ export async function certificateToPrint(
   return checkPrintable(found?.studentId === studentId ? found : null);
 }
 
-/** A valid letter of this application. @param application.applicationId null: there is none
- * @throws DocumentNotFound also for another application's */
+/** A valid letter of this application. @param application.applicationId null: there is no application @throws
+ * DocumentNotFound also for another application's */
 export async function letterToPrint(
   { certificates }: CertificateStores,
   { applicationId, code }: { readonly applicationId: string | null; readonly code: string },

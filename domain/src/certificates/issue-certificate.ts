@@ -15,8 +15,8 @@ async function issue(tx: Tx, random: RandomSource, { result, minutes }: Grounds)
   );
 }
 
-/** Issues, changes or revokes the certificate in the transaction of the new grading. The caller
- * holds the student's lock. */
+/** Issues, changes or revokes the certificate, in the transaction of the regrading. The caller holds the student's
+ * lock. */
 export async function regradeCertificate(
   tx: Tx,
   random: RandomSource,
@@ -28,8 +28,8 @@ export async function regradeCertificate(
   } else if (grounds.result.passed) await issue(tx, random, grounds);
 }
 
-/** Issues the certificate of a result in the transaction that closes its attempt, if it passed. The
- * caller holds the student's lock. An attempt that was reopened may have one from before. */
+/** Issues the certificate of a passed result, in the transaction that closes the attempt. The caller holds the
+ * student's lock. A reopened attempt may already have one. */
 export async function issueCertificate(
   tx: Tx,
   random: RandomSource,
@@ -38,8 +38,8 @@ export async function issueCertificate(
   if (grounds.result.passed) await regradeCertificate(tx, random, grounds);
 }
 
-/** Revokes the certificate of a result that is withdrawn, in the transaction that does so: its
- * attempt is void, or opened again. The caller holds the student's lock. */
+/** Revokes the certificate of a withdrawn result, in the transaction that voids or reopens the attempt. The caller
+ * holds the student's lock. */
 export async function revokeWithResult(tx: Tx, resultId: string): Promise<void> {
   const certificate = await tx.certificates.find(resultId);
   if (certificate) await tx.certificates.save(withoutResult(certificate, tx.now));

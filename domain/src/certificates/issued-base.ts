@@ -1,11 +1,11 @@
-/** Of a withdrawn document nothing is stored but its code. */
+/** Of a withdrawn document only the code is stored. */
 export const DOCUMENT_STATES = ['valid', 'revoked', 'withdrawn'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-/** What all issued documents share. */
+/** The common part of all issued documents. */
 export type IssuedBase = {
   readonly id: string;
-  /** Names it to the public; never used again. */
+  /** Identifies the document in public; never used again. */
   readonly code: string;
   /** Empty once it is withdrawn. */
   readonly nameAsPrinted: string;

@@ -1,5 +1,5 @@
 import type { Certificate } from './certificate.js';
 import type { Letter } from './letter.js';
 
-/** What the company signs for: each has a code, a PDF, and a public check by the code. */
+/** What the company issues: each with a code, a PDF and a public check. */
 export type IssuedDocument = Certificate | Letter;

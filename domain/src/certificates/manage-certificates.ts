@@ -27,7 +27,7 @@ type Ports = Work<Stores> & { readonly ids: IdSource };
 
 type Order = { readonly certificateId: string; readonly reason: string };
 
-/** The state and the printed name as the admin saw them; left out, whatever they are. */
+/** The state and the printed name that the admin saw; without them they are not compared. */
 type Seen = { readonly seenState?: string | undefined; readonly seenName?: string | undefined };
 
 async function locked(tx: Transaction<Stores>, id: string): Promise<Certificate> {
@@ -80,8 +80,8 @@ async function change(
 const isCause = (word: string): word is RevocationCause =>
   REVOCATION_CAUSES.some((cause) => cause === word && !isOfResult(cause));
 
-/** Takes the worth of a certificate away; its page says so from then on. @throws InvalidInput
- * without a reason or a cause, NothingToChange, CertificateStands */
+/** Revokes a certificate; its page says so from then on. @throws InvalidInput without a reason or a cause,
+ * NothingToChange, CertificateStands */
 export async function revokeCertificate(
   ports: Ports,
   actor: Actor,
@@ -93,9 +93,9 @@ export async function revokeCertificate(
   await change(ports, actor, asked, (certificate, now) => revoked(certificate, cause, now));
 }
 
-/** Prints a certificate again under its code, with a corrected name; one that was revoked is valid
- * again, unless it was revoked in the meantime. @throws InvalidInput without a reason or a name,
- * NothingToChange, ChangedMeanwhile, CertificateStands */
+/** Reprints a certificate under its code with a corrected name. A revoked one becomes valid again, unless it was
+ * revoked after the admin saw it. @throws InvalidInput without a reason or a name, NothingToChange, ChangedMeanwhile,
+ * CertificateStands */
 export async function reissueCertificate(
   ports: Ports,
   actor: Actor,

@@ -27,7 +27,7 @@ export async function ownCertificates(
   return all.map((one) => ({ ...one, shown: shownState(one, all) }));
 }
 
-/** Whether the page of a certificate is to tell whose it is, and what stood over the button. */
+/** Whether a certificate's page shows its owner, with the versions of the texts above the button. */
 export type Publishing = FormStatements & {
   readonly studentId: string;
   readonly certificateId: string;
@@ -36,8 +36,7 @@ export type Publishing = FormStatements & {
 
 const statesAge = ({ ageStatement }: Consent): boolean => ageStatement !== null;
 
-/** Whether a student has stated the age, with the account or with a certificate. Who signed up by
- * the API, without the page, may not have. */
+/** Whether a student has stated the age, with the account or with a certificate. A sign-up by the API may lack it. */
 export async function hasStatedAge(
   { certificates, consents }: CertificateStores & ConsentStores,
   studentId: string,
@@ -60,7 +59,7 @@ async function ownOne(
   return { certificate, student };
 }
 
-/** Makes it public, with the consent on record, or private; asked again, nothing changes. @throws
+/** Makes a certificate public, with a record of the consent, or private. A repeat changes nothing. @throws
  * DocumentNotFound, StudentNotFound, CertificateStands, InvalidInput if the age is not stated */
 export async function publishCertificate(
   {

@@ -1,11 +1,11 @@
 import type { RandomSource } from '../kernel/sources.js';
 import { drawCode } from './certificate-code.js';
 
-/** Of codes drawn by chance hardly ever one is taken; so many in a row are a fault of the source. */
+/** A random code is hardly ever taken; so many in a row mean that the source is broken. */
 const MOST_DRAWS = 10;
 
-/** Stores something under a code that nothing else has; `store` answers with false where the code is
- * taken. @returns what was stored @throws Error if ten codes in a row are taken */
+/** Stores something under an unused code; `store` returns false for a code that is taken. @returns what was stored
+ * @throws Error if ten codes in a row are taken */
 export async function underFreeCode<Stored>(
   { random, length }: { readonly random: RandomSource; readonly length: number },
   store: (code: string) => Promise<Stored | false>,

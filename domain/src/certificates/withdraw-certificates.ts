@@ -4,8 +4,8 @@ import type { Transaction } from '../kernel/transaction.js';
 import { withdrawn } from './certificate.js';
 import type { CertificateStores } from './stores.js';
 
-/** Removes a student's data from the certificates of an erased account, in its transaction; their
- * addresses still show that they are withdrawn. @returns their ids */
+/** Removes the student's data from certificates, in the transaction of the erasure; their pages then say that they are
+ * withdrawn. @returns their ids */
 export async function withdrawCertificatesOf(
   tx: Transaction<CertificateStores & ConsentStores>,
   ids: IdSource,

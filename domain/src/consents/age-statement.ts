@@ -1,18 +1,18 @@
 import type { FieldErrors } from '../kernel/errors.js';
 import type { Notice } from './notices.js';
 
-/** Under 18 a parent would have to consent (Digital Personal Data Protection Act, 2023, ss. 2(f)
- * and 9). A new wording gets a new version. */
+/** Under 18, a parent would have to consent (Digital Personal Data Protection Act, 2023, ss. 2(f) and 9). A new wording
+ * needs a new version. */
 export const AGE_STATEMENT: Notice = { version: 'age-1', text: 'I am 18 or older' };
 
-/** What a form is refused with that does not state the age. */
+/** The message for a form without the statement of age. */
 export const AGE_NOT_STATED = 'Please state that you are 18 or older';
 
-/** What a form tells beside its fields: the versions that its page showed. */
+/** What a form states beside its fields: the versions of the texts that its page showed. */
 export type FormStatements = {
-  /** Of the notice over the button; empty if the client tells none. */
+  /** The notice's version; empty if the client names none. */
   readonly notice?: string;
-  /** Of the statement of age; empty if nothing was stated. */
+  /** The version of the age statement; empty if the age was not stated. */
   readonly ageStatement?: string;
 };
 
@@ -20,7 +20,7 @@ export type FormStatements = {
 export const ageErrors = ({ ageStatement = '' }: FormStatements): FieldErrors<'ageStatement'> =>
   ageStatement === AGE_STATEMENT.version ? {} : { ageStatement: AGE_NOT_STATED };
 
-/** The error of a form of the site. A client that sends only the fields was shown no statement:
- * nothing is recorded as stated, and the age is asked for later. */
+/** The error of a form of the site. A client that sends only the fields showed no statement: none is recorded, and the
+ * age is asked for later. */
 export const formAgeErrors = (said: FormStatements): FieldErrors<'ageStatement'> =>
   said.notice || said.ageStatement ? ageErrors(said) : {};

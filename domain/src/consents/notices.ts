@@ -7,8 +7,7 @@ export type Notice = { readonly version: string; readonly text: string };
 const LISTED = 'the data that the notice lists';
 const AGREED = `you agree that we use ${LISTED}`;
 
-/** The notices, by what they are for. A text that changes gets another version: the records of
- * consent name versions. */
+/** The notices by purpose. A changed text needs a new version, since the records of consent name versions. */
 export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
   account: {
     version: 'account-1',
@@ -30,7 +29,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   certificate: 'public certificates',
 };
 
-/** A notice's version, as "account-1", in words. */
+/** The name of a notice's version such as "account-1". */
 export function noticeInWords(version: string): string {
   const [, purpose = '', number] = /^(.*)-(\d+)$/.exec(version) ?? [];
   const subject = SUBJECTS[purpose];

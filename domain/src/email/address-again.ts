@@ -1,13 +1,13 @@
 import type { EmailKind, StoredEmail } from './email.js';
 
-/** Whether a mail follows a correction of its address, if it was known to be the account's. */
+/** Whether a mail is sent to the corrected address, given whether the old one was verified. */
 type Follows = (wasVerified: boolean) => boolean;
 
-/** Mails about an account: they are its owner's, at whatever address. */
+/** Mails about an account belong to its owner, at any address. */
 const always: Follows = () => true;
-/** Mails about a form that anyone can send in with any address. */
+/** Mails about a form, in which anyone can type any address. */
 const ifVerified: Follows = (wasVerified) => wasVerified;
-/** Codes, links that prove an address, objections, and what goes to the company. */
+/** Codes, links that prove an address, and mails to the company. */
 const never: Follows = () => false;
 
 const FOLLOWS: Readonly<Record<EmailKind, Follows>> = {
@@ -40,7 +40,7 @@ const FOLLOWS: Readonly<Record<EmailKind, Follows>> = {
   'admin-security-notice': never,
 };
 
-/** The corrected address, to send a mail to again; null: the same. */
+/** The corrected address for a repeated mail; null for the same one. */
 export function addressAgain({ kind, corrected }: StoredEmail): string | null {
   return corrected && FOLLOWS[kind](corrected.wasVerified) ? corrected.to : null;
 }

@@ -8,8 +8,8 @@ function rejectUnlessWaiting({ state, isBeingSent }: StoredEmail): void {
   if (isBeingSent) throw new EmailBeingSent();
 }
 
-/** Sees to it that a mail that waits, or failed, is never sent. @throws InvalidInput without a reason,
- * NothingToChange, ChangedMeanwhile, EmailNotWaiting, EmailBeingSent */
+/** Cancels a mail that waits or has failed. @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile,
+ * EmailNotWaiting, EmailBeingSent */
 export const cancelEmail = async (
   ports: RecoveryPorts,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What an attacker would do with an admin's account; it is mailed to the company. */
+/** Actions that an attacker with an admin's account would take; the company gets a mail. */
 export const NOTIFIED_ACTIONS = [
   'add-admin',
   'change-admin-role',
@@ -27,13 +27,13 @@ type PlaceInTest = Texts<'name' | 'resultId' | 'domain'> & {
   readonly place: number;
 };
 
-/** What opens the applicant's own page. */
+/** The token of the applicant's page. */
 type ApplicantPage = { readonly page: string };
 
-/** The message that it is about, by which mail programs put mails together. */
+/** The message that the mail is about, by which mail programs group mails. */
 type InThread = { readonly thread: string };
 
-/** What each kind of mail tells, as plain JSON. */
+/** The facts of each kind of mail, as plain JSON. */
 export type EmailData = {
   readonly 'verification-code': { readonly name: string; readonly code: string };
   readonly 'reset-code': { readonly name: string; readonly code: string };
@@ -41,10 +41,10 @@ export type EmailData = {
       /** The version of the notice that was agreed to. */
       readonly notice: string;
     };
-  /** What was typed into the form, by the names of its fields. */
+  /** The typed fields of the form, by name. */
   readonly 'application-notification': Texts<'name' | 'email' | 'domain' | 'receivedAt'> &
     Readonly<Record<string, string>>;
-  /** About a move of an application: as an admin wrote it, paragraphs apart by an empty line. */
+  /** The mail about a move: the admin's text, with an empty line between paragraphs. */
   readonly 'application-moved': Texts<'name' | 'subject' | 'text'> &
     ApplicantPage & {
       readonly answerBy?: string;
@@ -57,21 +57,21 @@ export type EmailData = {
     };
   readonly 'contact-notification': Texts<'name' | 'email' | 'subject' | 'message'> &
     InThread & {
-      /** When it is to be answered at the latest; only of a grievance. */
+      /** When it must be answered; only for a grievance. */
       readonly dueAt?: string;
     };
-  /** A complaint about personal data, and when it is answered at the latest. */
+  /** A complaint about personal data, with the date by which it is answered. */
   readonly 'grievance-received': Texts<'name' | 'dueAt'> & InThread;
-  /** The question as it came, and what is answered. */
+  /** The message, and the answer to it. */
   readonly 'message-answered': Texts<'name' | 'subject' | 'question' | 'answer'> & InThread;
   readonly 'accommodation-decided': {
     readonly name: string;
     readonly outcome: 'granted' | 'ended';
     readonly minutesPerHour: number;
-    /** Of a test by the figures of that moment. */
+    /** The time limit of a test at that moment. */
     readonly limitMinutes: number;
     readonly extraMinutes: number;
-    /** The last moment at which it holds; null: as long as the account. */
+    /** The last moment of the extra time; null: as long as the account. */
     readonly until: string | null;
     readonly reason: string;
   };
@@ -80,20 +80,20 @@ export type EmailData = {
     readonly domain: string;
     readonly change: 'voided' | 'reopened';
     readonly reason: string;
-    /** How long a reopened test goes on; 0 for a void one. */
+    /** The minutes of a reopened test; 0 for a void one. */
     readonly minutes: number;
     readonly deadline: string | null;
   };
   readonly 'account-erased': {
     readonly name: string;
-    /** Whether payments are kept, as the law asks. */
+    /** Whether payments are stored further, as the law requires. */
     readonly keepsPayments: boolean;
-    /** Whether it was erased because nothing happened in it. */
+    /** Whether it was erased because it was not used. */
     readonly wasIdle: boolean;
-    /** How long a sealed copy is kept; 0 or absent if there is none. */
+    /** How many days a sealed copy is stored; 0 or absent without one. */
     readonly sealedDays?: number;
   };
-  /** To the right address; the link confirms it until then. */
+  /** To the new address; with a link that confirms it until then. */
   readonly 'email-correction': Texts<'name' | 'code'>;
   /** To the old address; the new one is masked. */
   readonly 'email-corrected': Texts<'name' | 'newEmail' | 'at'>;
@@ -108,7 +108,7 @@ export type EmailData = {
   };
   readonly 'notice-copy': Texts<'name' | 'purpose' | 'version'>;
   readonly 'idle-warning': { readonly name: string; readonly erasedOn: string };
-  /** What support writes to students whom it chose. */
+  /** A message of support to chosen students. */
   readonly 'student-message': Texts<'name' | 'subject' | 'text'>;
   readonly 'payment-receipt': {
     readonly name: string;
@@ -126,17 +126,17 @@ export type EmailData = {
     readonly amountRupees: number;
     readonly paymentId: string;
     readonly issuedOn: string;
-    /** What it means for the test fee. */
+    /** The state of the test fee after it. */
     readonly fee: 'paid' | 'no-longer-paid' | 'not-paid';
   };
-  /** Money went back for which no credit note is due. */
+  /** A refund without a credit note. */
   readonly 'refund-made': Texts<'name' | 'refundId' | 'paymentId'> & {
     readonly amountRupees: number;
     /** When the provider reported it. */
     readonly happenedOn: string;
     readonly fee: 'paid' | 'no-longer-paid' | 'not-paid';
   };
-  /** A bank took money back by a chargeback, or gave it to us again after that. */
+  /** A bank took money back by a chargeback, or returned it afterwards. */
   readonly 'chargeback-decided': Texts<'name' | 'chargebackId' | 'paymentId' | 'happenedOn'> & {
     readonly outcome: 'lost' | 'regained';
     readonly amountRupees: number;
@@ -190,7 +190,7 @@ export type EmailData = {
 
 export type EmailKind = keyof EmailData;
 
-// Stryker disable BooleanLiteral: the names alone count; the type misses none of them
+// Stryker disable BooleanLiteral: only the names matter, and the type requires all of them
 const KINDS: Readonly<Record<EmailKind, true>> = {
   'verification-code': true,
   'reset-code': true,
@@ -222,7 +222,7 @@ const KINDS: Readonly<Record<EmailKind, true>> = {
 };
 // Stryker restore BooleanLiteral
 
-/** The kinds of mail, in the order in which a list offers them. */
+/** The kinds of mail, in the order of the list's filter. */
 export const EMAIL_KINDS = Object.keys(KINDS) as readonly EmailKind[];
 
 export type NewEmail = {
@@ -231,12 +231,12 @@ export type NewEmail = {
     readonly to: string;
     readonly replyTo?: string;
     readonly data: EmailData[Kind];
-    /** After this moment the mail is of no use and is not sent. */
+    /** After this moment the mail is useless and is not sent. */
     readonly expiresAt?: Date;
   };
 }[EmailKind];
 
-/** The kinds of mail that go to the company's inbox. */
+/** The kinds of mail to the company. */
 export type CompanyKind =
   | 'application-notification'
   | 'contact-notification'
@@ -259,6 +259,6 @@ type Email = NewEmail & {
 export type StoredEmail = Pick<Email, 'id' | 'kind' | 'state'> & {
   readonly expiresAt: Date | null;
   readonly isBeingSent: boolean;
-  /** The proved address of the account whose address this was, and whether it was proved too. */
+  /** The verified address of the account that had this address before, and whether it was verified then. */
   readonly corrected: { readonly to: string; readonly wasVerified: boolean } | null;
 };

@@ -10,7 +10,7 @@ type Stores = EmailStores & {
   readonly policy: { readonly companyInbox: () => Promise<string> };
 };
 
-/** Queues a mail to the company's inbox in force, or to one of its inboxes that the mail names. */
+/** Queues a mail to the company's inbox in force, or to the inbox that the mail names. */
 export async function mailCompany(
   tx: Stores,
   { companyInbox }: CompanyInboxPort,

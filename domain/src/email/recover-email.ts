@@ -16,7 +16,7 @@ export type RecoveryPorts = Work<AuditStores & EmailStores> & { readonly ids: Id
 export type EmailAction = {
   readonly emailId: string;
   readonly reason: string;
-  /** The state in which the admin saw it; left out, whichever it has. */
+  /** The state that the admin saw; without it, it is not compared. */
   readonly seenState?: string | undefined;
 };
 
@@ -25,12 +25,12 @@ export type EmailRecovery = {
   readonly state: StoredEmail['state'];
   /** @throws what speaks against it */
   readonly reject: (email: StoredEmail, now: Date) => void;
-  /** @returns the address if it is another now; null otherwise */
+  /** @returns the new address; null if it is the same */
   readonly recover: (tx: Transaction<EmailStores>, email: StoredEmail) => Promise<string | null>;
 };
 
-/** Has it sent or dropped, and notes who and why. @returns the address, if it is another now @throws InvalidInput
- * without a reason, NothingToChange, ChangedMeanwhile, and what refuses it */
+/** Has a mail sent again or dropped, and notes who did it and why. @returns the new address, if there is one @throws
+ * InvalidInput without a reason, NothingToChange, ChangedMeanwhile, and the refusals of `recover` */
 export async function recoverEmail(
   { unitOfWork, ids }: RecoveryPorts,
   actor: Actor,

@@ -9,9 +9,9 @@ function rejectUnlessFailed({ state, expiresAt }: StoredEmail, now: Date): void 
   if (expiresAt && expiresAt <= now) throw new EmailExpired();
 }
 
-/** Queues a failed mail once more, with all its tries, to the corrected address where there is one.
- * @returns the address, if it is another now @throws InvalidInput without a reason, NothingToChange,
- * ChangedMeanwhile, EmailNotFailed, EmailExpired */
+/** Queues a failed mail again, with all its tries, to the corrected address if there is one. @returns the new address,
+ * if there is one @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile, EmailNotFailed,
+ * EmailExpired */
 export const retryEmail = (
   ports: RecoveryPorts,
   actor: Actor,

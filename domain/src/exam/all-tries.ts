@@ -10,12 +10,12 @@ export type Try = {
 };
 
 export type PooledTries = {
-  /** Which of them the one in question is, counted from 1; null for one that was given back. */
+  /** The number of this test among them, from 1; null for one that was given back. */
   readonly number: number | null;
   readonly tests: number;
   readonly score: number;
   readonly totalQuestions: number;
-  /** Where the share lies of all such questions that the student would get right, in whole percent. */
+  /** The interval of the share of all such questions that the student would answer right, in whole percent. */
   readonly interval: ShareInterval;
 };
 
@@ -29,8 +29,8 @@ export type AllTries = PooledTries & {
 const sumOf = (tries: readonly Try[], figure: (one: Try) => number): number =>
   tries.reduce((sum, one) => sum + figure(one), 0);
 
-/** A student's tests of a domain as one long test, without those given back; a repeated question
- * counts twice. @param tries in the order in which they ended @returns null if none counts */
+/** A student's tests of a domain as one long test, without those that were given back; a repeated question counts
+ * twice. @param tries oldest first @returns null if none counts */
 export function pooledTries(tries: readonly Try[], id: string): PooledTries | null {
   const counted = tries.filter(({ isVoid }) => !isVoid);
   const place = counted.findIndex((one) => one.id === id);
@@ -47,7 +47,7 @@ function standingOf({ low, high }: ShareInterval, mark: number): Standing {
   return high < mark ? 'below' : 'unsure';
 }
 
-/** The same, against the mark that a pass asks for, and by category. */
+/** The same, with the mark needed to pass, and by category. */
 export function allTries(
   tries: readonly Try[],
   { id, passPercent }: { readonly id: string; readonly passPercent: number },

@@ -8,8 +8,8 @@ import type { ExamStores } from './stores.js';
 
 type Ports = Work<ExamStores & AuditStores> & { readonly ids: IdSource };
 
-/** Says a sentence to all who sit a test now, or one of a domain; each page shows it. @returns how
- * many tests are open for it now @throws InvalidInput */
+/** Shows a sentence on the page of everybody who takes a test now, or a test of one domain. @returns how many tests are
+ * open @throws InvalidInput */
 export async function announce(
   { unitOfWork, ids }: Ports,
   actor: Actor,

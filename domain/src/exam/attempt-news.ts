@@ -6,7 +6,7 @@ import type { Announcement, Intervention } from './intervention.js';
 type Notice = {
   readonly id: string;
   readonly kind: Intervention['kind'] | 'announced';
-  /** What was given; 0 where no time was. */
+  /** The seconds that were added; 0 if none were. */
   readonly seconds: number;
   readonly text: string;
   readonly at: Date;
@@ -28,7 +28,7 @@ export type NewsAttempt = Pick<
 
 const byTime = (one: Notice, other: Notice): number => Number(one.at) - Number(other.at);
 
-/** Puts the news of an attempt together, from all that was done to it and said since it began. */
+/** The events of an attempt for its page: all changes and announcements since it began. */
 export function newsOf(
   attempt: NewsAttempt,
   interventions: readonly Pick<Intervention, 'id' | 'kind' | 'seconds' | 'reason' | 'at'>[],

@@ -6,10 +6,10 @@ import type { TimeAllowed } from './time-allowed.js';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** Chosen options by question id; null is a choice taken back. */
+/** Chosen options by question id; null is a withdrawn choice. */
 export type Answers = Readonly<Record<string, OptionKey | null>>;
 
-/** The state of an attempt. It is used once it is submitted or expired; void, it never counted. */
+/** The state of an attempt. A submitted or expired attempt is used; a void one does not count. */
 export type AttemptState = 'open' | 'submitted' | 'expired' | 'void';
 
 export type Attempt = {
@@ -18,21 +18,21 @@ export type Attempt = {
   readonly domain: TestDomain;
   readonly state: AttemptState;
   readonly startedAt: Date;
-  /** The start, the limit of that time, and all that was added to it. */
+  /** The start plus the time limit and all added time. */
   readonly deadline: Date;
-  /** Of it, what an accommodation gave as the attempt began. */
+  /** The part of it that an accommodation added at the start. */
   readonly extraSeconds: number;
-  /** Of it, what extensions and a reopening gave since. */
+  /** The part of it that extensions and a reopening added since. */
   readonly addedSeconds: number;
-  /** The threshold that held when the attempt began, in percent. */
+  /** The pass mark when the attempt began, in percent. */
   readonly passPercent: number;
-  /** The questions as they were served, in order, with their keys. */
+  /** The questions as served, in order, with their keys. */
   readonly questions: readonly ServedQuestion[];
   readonly answers: Answers;
   readonly closedAt: Date | null;
 };
 
-/** A fresh attempt under the figures in force, of this length. */
+/** A new attempt under the figures in force. */
 export const openAttempt = (
   parts: Pick<Attempt, 'id' | 'studentId' | 'domain' | 'questions'>,
   policy: Pick<Policy, 'passPercent'>,
@@ -50,7 +50,7 @@ export const openAttempt = (
   closedAt: null,
 });
 
-/** How long the attempt may take in all, and of what that is made up. */
+/** The total time of the attempt, and its parts. */
 export function timeOf({
   startedAt,
   deadline,
@@ -63,7 +63,7 @@ export function timeOf({
 
 type Ends = Pick<Attempt, 'state' | 'deadline'>;
 
-/** Whether the attempt still runs for the student. */
+/** Whether the student can still work on the attempt. */
 export const isRunning = (attempt: Attempt, now: Date): boolean =>
   attempt.state === 'open' && now < attempt.deadline;
 
@@ -74,7 +74,7 @@ const graceDeadline = (attempt: Pick<Attempt, 'deadline'>): Date =>
 export const acceptsAnswers = (attempt: Ends, now: Date): boolean =>
   attempt.state === 'open' && now <= graceDeadline(attempt);
 
-/** Whether the server is to close the attempt by itself. */
+/** Whether the server must close the attempt. */
 export const isOverdue = (attempt: Ends, now: Date): boolean =>
   attempt.state === 'open' && now > graceDeadline(attempt);
 
@@ -82,11 +82,11 @@ export const isOverdue = (attempt: Ends, now: Date): boolean =>
 export const remainingSeconds = (attempt: Attempt, now: Date): number =>
   secondsUntil(now, attempt.deadline);
 
-/** Whole minutes that the test has for everybody; what one student had beside it is nobody's business. */
+/** The time limit in whole minutes, without extra time: nobody else must learn that a student had some. */
 export const minutesOf = (attempt: Attempt): number =>
   Math.round(timeOf(attempt).limitSeconds / SECONDS_PER_MINUTE);
 
-/** Of what a client sent, the answers to this attempt's own questions, in options that exist. */
+/** The sent answers that belong to this attempt's questions and name existing options. */
 export function ownAnswers(
   attempt: Pick<Attempt, 'questions'>,
   sent: Readonly<Record<string, unknown>>,
@@ -101,7 +101,7 @@ export function ownAnswers(
   return Object.fromEntries(own);
 }
 
-/** The answers with the options chosen at the end; an unanswered question there erases nothing. */
+/** The saved answers with the final choices; a question without a choice there keeps its saved answer. */
 export function withFinalChoices(saved: Answers, final: Answers): Answers {
   const chosen = Object.entries(final).filter(([, option]) => option !== null);
   return { ...saved, ...Object.fromEntries(chosen) };

@@ -18,7 +18,7 @@ export type AttemptsInfo = {
   readonly openDomain: string | null;
 };
 
-/** Attempts used and left; one whose time is over counts as used. @throws StudentNotFound */
+/** Used and remaining attempts; one whose time is over counts as used. @throws StudentNotFound */
 export async function attemptsInfo(
   ports: Work<ClosingStores & AccountStores> & ExamStores & Chance,
   studentId: string,

@@ -27,7 +27,7 @@ const resultMail = (student: StudentAtTest, result: Result) =>
     },
   }) as const;
 
-/** An attempt that is to end, and why. The caller holds the student's lock and has read both within it. */
+/** An attempt to close, and why. The caller holds the student's lock and has read both under it. */
 export type Ending = {
   readonly student: StudentAtTest;
   readonly attempt: Attempt;

@@ -14,8 +14,8 @@ type Ports = Work<ClosingStores & AuditStores & AccountStores> &
 
 export type Closing = { readonly attemptId: string; readonly reason: string };
 
-/** Closes an attempt whose time is over, should the sweep have missed it; graded by its saved
- * answers. @throws InvalidInput without a reason, NothingToChange, AttemptNotOverdue */
+/** Closes an attempt whose time is over, if the background job has missed it; graded by its saved answers. @throws
+ * InvalidInput without a reason, NothingToChange, AttemptNotOverdue */
 export async function closeOverdueAsAdmin(
   { unitOfWork, ids, random }: Ports,
   actor: Actor,

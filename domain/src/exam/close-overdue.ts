@@ -7,7 +7,7 @@ import { closeAttempt } from './close-attempt.js';
 import type { Chance } from './ports.js';
 import type { ClosingStores } from './stores.js';
 
-/** Closes the student's open attempt if its time is over; answers whether it did. */
+/** Closes the student's open attempt if its time is over. @returns whether it did */
 export async function closeOverdueOf(
   { unitOfWork, random }: Work<ClosingStores & AccountStores> & Chance,
   studentId: string,
@@ -21,11 +21,11 @@ export async function closeOverdueOf(
   });
 }
 
-/** Attempts that are closed side by side; each takes a connection. */
+/** So many attempts are closed in parallel; each takes a connection. */
 const AT_ONCE = 8;
 
-/** One transaction for each attempt; several replicas may run at once. @param most how many to look at
- * @returns how many it closed @throws the first failure, once the others are done */
+/** Closes overdue attempts, each in its own transaction; several replicas may run it. @param most how many to look at
+ * @returns how many it closed @throws the first failure, after the others are done */
 export async function closeOverdue(
   ports: Work<ClosingStores & AccountStores> & Chance,
   most: number,

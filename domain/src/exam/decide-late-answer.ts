@@ -55,7 +55,7 @@ async function acceptAndGrade(
   const after = await regradeAttempt({ random }, tx, student, graded, rulings, {
     hasOwnMail: true,
   });
-  // The throw rolls the transaction back.
+  // The error rolls the transaction back.
   if (after && after.score < result.score) throw new AcceptingLowersScore();
   return after ?? result;
 }
@@ -100,7 +100,7 @@ async function decide(
 export const acceptLateAnswer = (ports: Ports, actor: Actor, decision: LateDecision) =>
   decide(ports, actor, decision, 'accepted');
 
-/** Declines a late answer; the student is mailed why. @throws InvalidInput,
- * NothingToChange, LateAnswerDecided, AttemptNotClosed */
+/** Declines a late answer; the student gets the reason by mail. @throws InvalidInput, NothingToChange,
+ * LateAnswerDecided, AttemptNotClosed */
 export const declineLateAnswer = (ports: Ports, actor: Actor, decision: LateDecision) =>
   decide(ports, actor, decision, 'declined');

@@ -91,7 +91,7 @@ export class ReviewOpened extends domainError(
   'The student has opened the review, so the test stays closed. Void it to give it back.',
 ) {}
 
-/** A page that submits since its time is up has not heard yet that time was added. */
+/** The page has submitted because its time was up, and did not know yet that time was added. */
 export class TimeWasAdded extends domainError(
   'conflict',
   'time_was_added',

@@ -21,9 +21,9 @@ export type Extension = {
   readonly attemptId: string;
   readonly minutes: number;
   readonly reason: string;
-  /** Names this request, if it may be sent twice: it gives its time once. */
+  /** Identifies the request, so that a repeat adds the time only once. */
   readonly key?: string | undefined;
-  /** How many seconds had been added as the admin saw it; left out, whatever were. */
+  /** The added seconds that the admin saw; without them they are not compared. */
   readonly seenAdded?: number | undefined;
 };
 
@@ -31,9 +31,9 @@ export type ExtensionOfMany = {
   readonly domain: string | null;
   readonly minutes: number;
   readonly reason: string;
-  /** Names this request: however often it is sent, each attempt is extended once for it. */
+  /** Identifies the request, so that a repeat extends each attempt only once. */
   readonly key: string;
-  /** When time was last given as the admin saw it, null if never; left out, whatever was given. */
+  /** The last extension that the admin saw, null for none; without it, it is not compared. */
   readonly seenExtended?: Date | null | undefined;
 };
 
@@ -88,9 +88,9 @@ async function extend(
   return true;
 }
 
-/** Gives an open attempt more time, and not on top of what another admin gave in the meantime. Closing takes
- * the same lock, so the later of the two sees the earlier; a repeated key changes nothing.
- * @throws InvalidInput, NothingToChange, ChangedMeanwhile, AttemptClosed */
+/** Gives an open attempt more time, unless another admin has just done so. Closing takes the same lock, so the later of
+ * the two sees the earlier; a repeated key changes nothing. @throws InvalidInput, NothingToChange, ChangedMeanwhile,
+ * AttemptClosed */
 export async function extendAttempt(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -105,12 +105,12 @@ export async function extendAttempt(
 
 const AT_ONCE = 8;
 
-/** It is closed, or another admin gave it time, since the open ones were listed. */
+/** Since the list was read, the attempt was closed, or another admin gave it time. */
 const isLeftOut = (error: unknown): boolean =>
   error instanceof AttemptClosed || error instanceof ChangedMeanwhile;
 
-/** One transaction for each attempt; the same request again goes on where it stopped. @returns how many
- * have its time, and how many got it now @throws InvalidInput, ChangedMeanwhile, or the first failure */
+/** Gives open attempts more time, each in its own transaction; a repeated request continues where it stopped. @returns
+ * how many have the time, and how many got it now @throws InvalidInput, ChangedMeanwhile, or the first failure */
 export async function extendOpenAttempts(
   ports: Ports,
   actor: Actor,
@@ -130,7 +130,7 @@ export async function extendOpenAttempts(
         unitOfWork.run((tx) => extend(tx, ids, actor, { attemptId, reason: why, ...given })),
       ),
     );
-  // One alone: of two admins at once, the later one is refused there, before any has its time.
+  // The first one alone: of two admins at once, the later one is refused here, before any attempt has the later time.
   const ends = await extendSome(open.slice(0, 1));
   for (const end of ends) {
     if (end.status === 'rejected' && end.reason instanceof ChangedMeanwhile) throw end.reason;

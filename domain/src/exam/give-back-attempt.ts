@@ -9,8 +9,8 @@ import type { ClosingStores } from './stores.js';
 
 export type Void = { readonly adminId: string; readonly reason: string };
 
-/** Voids it, withdraws its result, and returns it to the student if it was counted. The caller holds the
- * student's lock, has read both within it, and notes and mails it. @throws AttemptVoid */
+/** Voids an attempt, withdraws its result, and returns the attempt to the student if it was counted. The caller holds
+ * the student's lock, has read both under it, and writes note and mail. @throws AttemptVoid */
 export async function giveBackAttempt(
   tx: Transaction<ClosingStores & AccountStores>,
   ids: IdSource,

@@ -16,16 +16,16 @@ export type Snapshot = Pick<Attempt, 'questions' | 'answers' | 'passPercent' | '
 
 export type Grading = {
   readonly score: number;
-  /** Questions that count; those that were ruled neutral do not. */
+  /** The questions that count, without those that were ruled neutral. */
   readonly totalQuestions: number;
   readonly percentage: number;
   readonly passed: boolean;
-  /** Too few questions are left to say anything; the attempt is given back. */
+  /** Too few questions are left for a result; the attempt is given back. */
   readonly isVoid: boolean;
   readonly questions: readonly ResultQuestion[];
 };
 
-/** An attempt is void if more than one question in so many is neutral. */
+/** An attempt is void if more than one in so many questions is neutral. */
 const VOID_BEYOND = 3;
 
 type Count = { readonly score: number; readonly neutral: number };
@@ -57,8 +57,8 @@ function outcomesOnTheWay(
   return new Set(setsOf(fixed, others).map((set) => outcomeUnder(question, selected, set)));
 }
 
-/** Whether any order of the rulings can have shown a pass; those that may take passes away are
- * always among them. */
+/** Whether the student may have seen a pass, under the rulings in any order; those that may take passes away always
+ * apply. */
 function hasShownPass(snapshot: Snapshot, rulings: readonly Ruling[]): boolean {
   const { questions, answers, passPercent, closedAt } = snapshot;
   let counts = new Map<string, Count>([['', { score: 0, neutral: 0 }]]);
@@ -108,8 +108,8 @@ function reviewed(
   };
 }
 
-/** Grades an attempt under its rulings alone, so their order does not matter and grading again
- * changes nothing. A pass that may have been shown is kept, unless an owner allowed otherwise. */
+/** Grades an attempt under its rulings. Their order does not matter, and grading again changes nothing. A pass that the
+ * student may have seen stays, unless an owner allowed otherwise. */
 export function grade(snapshot: Snapshot, rulings: readonly Ruling[]): Grading {
   const inForce = rulings.filter(isInForce);
   const questions = snapshot.questions.map((question) =>

@@ -22,14 +22,14 @@ type Ports = Work<Stores> & { readonly ids: IdSource };
 export type AccommodationGrant = {
   readonly studentId: string;
   readonly minutesPerHour: number;
-  /** The last day on which it holds, such as `2027-03-31`; null: as long as the account. */
+  /** The last day of the extra time, such as `2027-03-31`; null: as long as the account. */
   readonly until: string | null;
   readonly reason: string;
-  /** The grant in force as the admin saw it, null for none; left out, whichever there is. */
+  /** The grant in force that the admin saw, null for none; without it, it is not compared. */
   readonly seenGrant?: string | null | undefined;
 };
 
-/** Notes the change, and writes to the student. */
+/** Writes the audit entry, and the mail to the student. */
 async function settle(
   tx: Transaction<Stores>,
   ids: IdSource,
@@ -60,8 +60,8 @@ async function settle(
   });
 }
 
-/** Gives more time in every test that begins from now on, in place of the grant that the admin has
- * seen. @throws InvalidInput, StudentNotFound, ChangedMeanwhile */
+/** Gives extra time in every test that begins from now on, in place of the grant that the admin saw. @throws
+ * InvalidInput, StudentNotFound, ChangedMeanwhile */
 export async function grantAccommodation(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -87,8 +87,7 @@ export async function grantAccommodation(
   });
 }
 
-/** Ends a grant; running attempts keep their time. @throws InvalidInput, NothingToChange,
- * AccommodationEnded */
+/** Ends extra time; running attempts keep theirs. @throws InvalidInput, NothingToChange, AccommodationEnded */
 export async function endAccommodation(
   { unitOfWork, ids }: Ports,
   actor: Actor,

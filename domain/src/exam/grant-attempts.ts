@@ -18,12 +18,12 @@ export type Grant = {
   readonly studentId: string;
   readonly attempts: number;
   readonly reason: string;
-  /** How many there were in all as the admin saw it; left out, whatever there are. */
+  /** The total that the admin saw; without it, it is not compared. */
   readonly seenTotal?: number | undefined;
 };
 
-/** Gives more attempts, of which 5 are left at most; not on top of what another admin gave in the meantime for
- * the same cause. @throws InvalidInput, NothingToChange, ChangedMeanwhile, TooManyAttempts */
+/** Gives more attempts, up to 5 remaining ones; refused if another admin has just done so. @throws InvalidInput,
+ * NothingToChange, ChangedMeanwhile, TooManyAttempts */
 export async function grantAttempts(
   { unitOfWork, ids }: Ports,
   actor: Actor,

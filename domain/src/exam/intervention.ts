@@ -9,13 +9,13 @@ export type Intervention = {
   readonly id: string;
   readonly attemptId: string;
   readonly kind: InterventionKind;
-  /** What an extension or a reopening gives; 0 for a void. */
+  /** The seconds of an extension or a reopening; 0 for a void. */
   readonly seconds: number;
   /** The student reads it. */
   readonly reason: string;
   readonly adminId: string;
   readonly at: Date;
-  /** The key of the request that extended many; an attempt is extended once for each. */
+  /** The key of a request that extended many; it extends each attempt only once. */
   readonly batchId: string | null;
   readonly withdrawn: Result | null;
 };
@@ -28,7 +28,7 @@ export type Announcement = {
   readonly at: Date;
 };
 
-/** The most that can be given at a time, in minutes. */
+/** The most that can be added at once, in minutes. */
 export const MOST_MINUTES_ADDED = 120;
 export const MOST_ANNOUNCEMENT_CHARACTERS = 200;
 const LEAST_ANNOUNCEMENT_CHARACTERS = 3;
@@ -42,7 +42,7 @@ export function secondsGiven(minutes: number): number {
   throw new InvalidInput({ minutes: message });
 }
 
-/** An announcement's words, trimmed. @throws InvalidInput */
+/** An announcement's text, trimmed. @throws InvalidInput */
 export function checkedAnnouncement(text: string): string {
   const trimmed = text.trim();
   if (trimmed.length < LEAST_ANNOUNCEMENT_CHARACTERS) {
@@ -61,12 +61,11 @@ const later = (attempt: Attempt, seconds: number): Attempt => ({
   addedSeconds: attempt.addedSeconds + seconds,
 });
 
-/** An open attempt with more time. What is added counts from now where the deadline has passed, so
- * that nothing of it is over before it is given. */
+/** An open attempt with more time. After the deadline, added time counts from now, so that all of it can be used. */
 export const extended = (attempt: Attempt, seconds: number, now: Date): Attempt =>
   later(attempt, seconds + secondsUntil(attempt.deadline, now));
 
-/** A closed attempt that goes on for so long, or to its deadline if that comes later. */
+/** A closed attempt that is open again for this time, or to its deadline if that is later. */
 export const reopened = (attempt: Attempt, seconds: number, now: Date): Attempt => ({
   ...later(attempt, secondsUntil(attempt.deadline, secondsAfter(now, seconds))),
   state: 'open',

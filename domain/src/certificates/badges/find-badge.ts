@@ -23,21 +23,21 @@ async function ofPublic(ports: Ports, typed: string): Promise<FoundBadge | null>
   return found?.kind === 'certificate' && found.isPublic ? badgeOf(ports, found) : null;
 }
 
-/** Whether anyone may have the badge of a certificate: its owner made it public, and it is signed.
- * @param typed the code as it was typed */
+/** Whether the badge of a certificate is public: its owner made the certificate public, and the badge is signed. @param
+ * typed the code as typed */
 export const hasPublicBadge = async (ports: Ports, typed: string): Promise<boolean> =>
   (await ofPublic(ports, typed)) !== null;
 
-/** The badge of a certificate whose owner made it public. @param typed the code as it was typed
- * @throws DocumentNotFound also for a private one, and for one without a badge */
+/** The badge of a public certificate. @param typed the code as typed @throws DocumentNotFound also for a private one,
+ * and without a badge */
 export async function publicBadge(ports: Ports, typed: string): Promise<FoundBadge> {
   const badge = await ofPublic(ports, typed);
   if (!badge) throw new DocumentNotFound();
   return badge;
 }
 
-/** The badge of an own certificate, public or not. @throws DocumentNotFound also for another
- * student's, and for one without a badge */
+/** The badge of a student's own certificate, public or not. @throws DocumentNotFound also for another student's, and
+ * without a badge */
 export async function ownBadge(
   ports: Ports,
   studentId: string,

@@ -1,7 +1,7 @@
 import { domainLabel } from '../../accounts/index.js';
 import type { Certificate, CertificateFacts } from '../certificate.js';
 
-/** How many states one status list holds: the least that the standard allows, so that none is noticed. */
+/** The states in one status list: the least that the standard allows, so that a single badge can't be recognised. */
 export const LIST_LENGTH = 131_072;
 
 export type Place = {
@@ -11,10 +11,10 @@ export type Place = {
   readonly index: number;
 };
 
-/** A list takes no more than this, so that few draws meet a place that is taken. */
+/** A list takes no more, so that a random place is rarely taken. */
 const FULL = LIST_LENGTH / 2;
 
-/** @param last the last list, and how many places of it were given */
+/** @param last the last list, with the number of its places in use */
 export function listAfter(last: { readonly list: number; readonly given: number } | null): number {
   if (last === null) return 1;
   return last.given < FULL ? last.list : last.list + 1;
@@ -42,7 +42,7 @@ export type OpenBadge = Unsigned<{
   readonly evidence: readonly object[];
 }>;
 
-/** What a badge tells of its owner: hashes, each with another salt. */
+/** The owner in a badge: hashes, each with its own salt. */
 export type HashedIdentity = {
   readonly identityType: 'emailAddress' | 'name';
   readonly salt: string;
@@ -53,7 +53,7 @@ export type HashedIdentity = {
 const CREDENTIALS_V2 = 'https://www.w3.org/ns/credentials/v2';
 const OPEN_BADGES_3 = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json';
 
-/** The standard's moments have no fraction of a second where none is needed. */
+/** The standard writes whole seconds without a fraction. */
 const secondOf = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
 
 const listAddress = (origin: string, list: number): string =>
@@ -71,7 +71,7 @@ const criteriaOf = ({ totalQuestions, passPercent, minutes }: CertificateFacts):
   `At least ${passPercent}% of ${totalQuestions} questions answered right within ${minutes} minutes, ` +
   'in a test taken online that nobody watched.';
 
-/** The same for all who were tested alike, so that it joins no two badges of one person. */
+/** The same for everybody with the same test, so that it does not connect two badges of one person. */
 function achievementOf({ domain }: Certificate, facts: CertificateFacts, origin: string) {
   const name = `Skills assessment: ${domainLabel(domain)}`;
   const { passPercent, totalQuestions, minutes } = facts;
@@ -103,8 +103,8 @@ function achievementOf({ domain }: Certificate, facts: CertificateFacts, origin:
   return { achievement, reached };
 }
 
-/** The badge of a certificate, to be signed. It names nobody: its owner is in it by salted hashes.
- * @param id an id that no other badge has */
+/** The badge of a certificate, before it is signed. It holds no name, only salted hashes of its owner. @param id an id
+ * that no other badge has */
 export function openBadge(
   certificate: Certificate & { readonly facts: CertificateFacts },
   {
@@ -163,11 +163,11 @@ export const statusList = (
   validFrom: secondOf(now),
 });
 
-/** The DID of a site, by the method `web`: https://w3c-ccg.github.io/did-method-web/ @param host as
- * it is in an address, with a port if there is one */
+/** The DID of a site, by the method `web`: https://w3c-ccg.github.io/did-method-web/ @param host the host of its
+ * address, with a port if there is one */
 export const didOf = (host: string): string => `did:web:${host.replaceAll(':', '%3A')}`;
 
-/** The DID's document: every key that ever signed goes on being published, so old badges verify. */
+/** The DID's document. It holds every key that ever signed, so that old badges can be verified. */
 export const didDocument = (did: string, keys: readonly string[]) => {
   const ids = keys.map((key) => `${did}#${key}`);
   return {

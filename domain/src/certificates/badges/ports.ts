@@ -2,39 +2,39 @@ import type { OpenBadge, Place, StatusList, Unsigned } from './open-badge.js';
 
 export type Signed = Readonly<Record<string, unknown>>;
 
-/** A badge that was signed: its certificate, its place in a status list, and the file. */
+/** A signed badge: its certificate, its place in a status list, and the file. */
 export type Badge = {
   readonly certificateId: string;
   readonly place: Place;
   readonly credential: Signed;
 };
 
-/** Where badges are kept. A certificate whose state, name or facts change loses its badge in the
- * same moment, anyone who changes it, and becomes due; its place is then marked in the status list. */
+/** Where badges are stored. When a certificate's state, name or facts change, the database removes its badge at once
+ * and marks the certificate as due; the status list then revokes the badge's place. */
 export type BadgeRepository = {
-  /** Ids of certificates that are new or changed since their badge was last seen to, oldest first. */
+  /** The ids of certificates that are new, or have changed since their badge was signed; oldest first. */
   due(most: number): Promise<readonly string[]>;
-  /** Takes one off those that are due; false if it is not. */
+  /** Removes a certificate from those that are due; false if it is not. */
   settle(certificateId: string): Promise<boolean>;
-  /** Adds a badge; false if its place was ever given, with nothing added. */
+  /** Adds a badge; false, with nothing added, if its place was ever used. */
   add(badge: Badge): Promise<boolean>;
   findBadge(certificateId: string): Promise<Badge | null>;
-  /** The highest list with a place that was given, and how many were; null without any. */
+  /** The highest list with a place in use, and how many are; null without any. */
   lastList(): Promise<{ readonly list: number; readonly given: number } | null>;
-  /** Lists in which a place was given and no list signed, or a badge was lost since it was signed. */
+  /** Lists that must be signed: new ones, and those with a badge that was removed since. */
   staleLists(): Promise<readonly number[]>;
-  /** Locks a list to the end of the transaction, and tells the indexes whose badge was lost. */
+  /** Locks a list until the transaction ends. @returns the indexes of its removed badges */
   lockLost(list: number): Promise<readonly number[]>;
-  /** Puts a signed list in the place of the one before; these indexes are marked in it. */
+  /** Replaces a signed list; these indexes are revoked in it. */
   saveList(list: number, credential: Signed, marked: readonly number[]): Promise<void>;
   findList(list: number): Promise<Signed | null>;
-  /** Notes that a key signs from now on; a known one is no fault. */
+  /** Stores a signing key; a known one is no error. */
   addKey(publicKey: string): Promise<void>;
-  /** Every public key that ever signed, in multibase, in the order in which they came. */
+  /** The public keys of all signing keys, in multibase, oldest first. */
   keys(): Promise<readonly string[]>;
 };
 
-/** Signs credentials as the issuer. It asks no network. */
+/** Signs credentials as the issuer, without network calls. */
 export type CredentialSigner = {
   /** The public key, in multibase. */
   publicKey(): Promise<string>;

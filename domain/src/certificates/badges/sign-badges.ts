@@ -25,7 +25,7 @@ export type Signing = Work<Stores> &
     readonly badgeIssuer: BadgeIssuer;
   };
 
-/** Of a list at most half full, a draw fails by a chance of 1/2 at most: 60 in a row never do. */
+/** In a list that is at most half full, a random place is taken with a chance of 1/2 at most; 60 in a row never are. */
 const MOST_DRAWS = 60;
 /** 128 bits, in hex. */
 const SALT_SIGNS = 32;
@@ -48,7 +48,7 @@ async function drawPlace(tx: BadgeStores, random: RandomSource): Promise<Place> 
   return { list: listAfter(last), index: random.int(LIST_LENGTH) };
 }
 
-/** Signs and keeps the badge of a valid certificate, at a place that nobody can foresee. */
+/** Signs and stores the badge of a valid certificate, at a random place. */
 async function addBadge(tx: Transaction<Stores>, ports: Signing, certificate: Certificate) {
   const { facts, studentId, nameAsPrinted } = certificate;
   const student = studentId === null ? null : await tx.students.findById(studentId);
@@ -76,8 +76,8 @@ async function signOne(tx: Transaction<Stores>, ports: Signing, id: string): Pro
   if (certificate?.state === 'valid' && !kept) await addBadge(tx, ports, certificate);
 }
 
-/** Signs due badges, and the status lists in which one was lost. A set bit stays so: a certificate
- * that is valid again gets a new place. @returns how many certificates and lists were handled */
+/** Signs due badges, and the status lists with removed ones. A place stays revoked: a certificate that becomes valid
+ * again gets a new one. @returns how many certificates and lists were handled */
 export async function signBadges(ports: Signing, most: number): Promise<number> {
   const { unitOfWork, badges, signer, badgeIssuer } = ports;
   const due = await badges.due(most);

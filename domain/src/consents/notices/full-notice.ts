@@ -7,16 +7,15 @@ import { ENGLISH } from './notice-words.en.js';
 import { HINDI } from './notice-words.hi.js';
 import { KANNADA } from './notice-words.kn.js';
 
-/** Where the ministry publishes the address of the Data Protection Board, which is to be a digital
- * office. To be replaced by the Board's own address. */
+/** The ministry publishes the address of the Data Protection Board here. To be replaced by the Board's own address. */
 export const BOARD_URL = 'https://www.meity.gov.in';
 
-/** What the words of a notice leave open: who asks, and where. */
+/** The placeholders of a notice: who asks, and where. */
 export type NoticeFacts = {
   readonly company: string;
   /** The address of the site, without a slash at its end. */
   readonly site: string;
-  /** The address that mails about personal data go to. */
+  /** The address for mails about personal data. */
   readonly support: string;
   readonly officer: string;
 };
@@ -54,7 +53,7 @@ const FIGURES = {
   board: BOARD_URL,
 };
 
-/** The notice of a purpose in one language, with what the words leave open. */
+/** The notice for a purpose in one language, with its placeholders filled in. */
 export function fullNotice(
   purpose: ConsentPurpose,
   language: NoticeLanguage,

@@ -9,7 +9,7 @@ export type NoticeAddress = {
   readonly path: string;
 };
 
-/** Where a notice is read; English has the plain address. */
+/** The path of a notice; English has no suffix. */
 export const noticePath = (version: string, language: NoticeLanguage = 'en'): string =>
   `/notice/${version}${language === 'en' ? '' : `-${language}`}`;
 

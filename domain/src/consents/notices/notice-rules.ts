@@ -10,14 +10,14 @@ type Demand = {
   readonly isMet: (notice: FullNotice, facts: NoticeFacts) => boolean;
 };
 
-/** The text over the button; an unknown version has none. */
+/** The text above the button; empty for an unknown version. */
 const sentenceOf = (wanted: string): string =>
   Object.values(NOTICES).find(({ version }) => version === wanted)?.text ?? '';
 
-/** The owner of a certificate has stated the age with the account. */
+/** A certificate's owner has stated the age with the account. */
 const asksAge = ({ version }: FullNotice): boolean => !version.startsWith('certificate');
 
-/** Words of the notice's own script, so that no sentence is left in another language. */
+/** A pattern of each language's script, to find sentences in another language. */
 const SCRIPTS: Readonly<Record<NoticeLanguage, RegExp>> = {
   en: /[A-Za-z]{3}/,
   hi: /[\u0900-\u097f]{3}/,
@@ -27,7 +27,7 @@ const SCRIPTS: Readonly<Record<NoticeLanguage, RegExp>> = {
 const textOf = (notice: FullNotice, part: FullNotice['sections'][number]['part']): string =>
   notice.sections.find((section) => section.part === part)?.text ?? '';
 
-/** Every sentence of a notice; whom to write to is a name in any language. */
+/** All sentences of a notice, except the address to write to, which is the same in every language. */
 const sentencesOf = ({ title, intro, listed, columns, items, sections }: FullNotice) => [
   title,
   intro,
@@ -114,6 +114,6 @@ const DEMANDS: readonly Demand[] = [
   },
 ];
 
-/** What the law demands of a notice and this one lacks. */
+/** What the law requires and this notice lacks. */
 export const missingIn = (notice: FullNotice, facts: NoticeFacts): readonly string[] =>
   DEMANDS.filter(({ isMet }) => !isMet(notice, facts)).map(({ demand }) => demand);

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '../notices.js';
 
-/** The languages in which every notice is there; others are sent as a file on request. */
+/** The languages of every notice; others are sent as a file on request. */
 export const NOTICE_LANGUAGES = ['en', 'hi', 'kn'] as const;
 export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
 
@@ -30,14 +30,14 @@ type ItemWords = { readonly data: string; readonly why: string };
 
 type PurposeWords = {
   readonly title: string;
-  /** What becomes possible by it. */
+  /** What the data makes possible. */
   readonly service: string;
   readonly kept: string;
   readonly withdraw: string;
 };
 
-/** The notices in one language. A name in braces represents what only the page or the mail knows,
- * or for a figure. */
+/** The notices in one language. A name in braces is a placeholder for a fact of the page or the mail, or for a figure.
+ * */
 export type NoticeWords = {
   readonly intro: string;
   readonly headings: Readonly<

@@ -10,7 +10,7 @@ import type { DisputeStores } from './stores.js';
 
 type Deciding = EmailStores & DisputeStores;
 
-/** Decides all open disputes of a version alike, and tells each student; answers how many. */
+/** Decides all open disputes of a version in the same way, and mails each student. @returns how many */
 async function decideOpen(
   tx: Transaction<Deciding>,
   version: DisputedVersion,
@@ -30,8 +30,7 @@ async function decideOpen(
   return open.length;
 }
 
-/** Answers the open disputes of a ruling's version as upheld, within the transaction that applies
- * it. @returns how many there were */
+/** Upholds the open disputes of a ruling's version, in the transaction that applies it. @returns how many */
 export const upholdBy = (tx: Transaction<Deciding>, ruling: Ruling): Promise<number> =>
   decideOpen(tx, ruling, { state: 'upheld', answer: ruling.reason, rulingId: ruling.id });
 
@@ -61,8 +60,8 @@ async function noted(
   });
 }
 
-/** Declines all open disputes of a version. The students read the reason, and never who decided.
- * @throws InvalidInput, NothingToChange if none is open */
+/** Declines all open disputes of a version. The students get the reason, and never the admin's name. @throws
+ * InvalidInput, NothingToChange if none is open */
 export async function declineQuestionDisputes(
   { unitOfWork, ids }: Ports<unknown>,
   actor: Actor,
@@ -78,8 +77,8 @@ export async function declineQuestionDisputes(
   });
 }
 
-/** Upholds the open disputes of a version by a ruling that is in force already. @throws
- * InvalidInput, NoSuchRulingInForce, NothingToChange if none is open */
+/** Upholds the open disputes of a version by a ruling that is already in force. @throws InvalidInput,
+ * NoSuchRulingInForce, NothingToChange if none is open */
 export async function upholdQuestionDisputes(
   { unitOfWork, ids }: Ports<RulingStores>,
   actor: Actor,

@@ -1,22 +1,22 @@
-/** So many open disputes bring a version of a question to the top of the queue. */
+/** So many open disputes move a version to the top of the queue. */
 export const MANY_DISPUTES = 3;
 
 export type QueuedVersion = {
   readonly open: number;
-  /** The corrected item-total correlation; null where there are too few answers to tell. */
+  /** The corrected item-total correlation; null with too few answers. */
   readonly discrimination: number | null;
-  /** When the oldest open one came. */
+  /** When its oldest open dispute was filed. */
   readonly waitsSince: Date;
 };
 
-/** Whether a version is to be looked at first: many students say so, or its figures do. */
+/** Whether a version must be looked at first: many students dispute it, or its figures are suspicious. */
 export const isPressing = ({
   open,
   discrimination,
 }: Pick<QueuedVersion, 'open' | 'discrimination'>): boolean =>
   open >= MANY_DISPUTES || (discrimination !== null && discrimination < 0);
 
-/** The order of the queue: what is pressing, then by how many disputes are open, then by age. */
+/** The order of the queue: urgent versions, then the number of open disputes, then age. */
 export const byNeed = (one: QueuedVersion, other: QueuedVersion): number =>
   Number(isPressing(other)) - Number(isPressing(one)) ||
   other.open - one.open ||

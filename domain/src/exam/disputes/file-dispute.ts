@@ -27,8 +27,8 @@ export type Filing = DisputeForm & {
   readonly questionId: string;
 };
 
-/** When the student's own attempt closed that shows this result. @throws ResultNotFound also for
- * another student's, an open and a void one */
+/** When the attempt of the student's own result closed. @throws ResultNotFound also for another student's, an open and
+ * a void one */
 export function closedAtOf(
   attempt: Attempt | null,
   studentId: string,
@@ -46,15 +46,15 @@ function placeIn({ questions }: Attempt, questionId: string) {
   return { place: index + 1, version: served.version };
 }
 
-/** Each rule has a separate refusal; that a question was reported is said before all others. */
+/** Each rule has its own refusal; that the question was already disputed comes first. */
 function reject(earlier: readonly QuestionDispute[], questionId: string, isLate: boolean): void {
   if (earlier.some((one) => one.questionId === questionId)) throw new QuestionDisputed();
   if (isLate) throw new DisputesClosed();
   if (disputesLeft(earlier) === 0) throw new TooManyDisputes();
 }
 
-/** Keeps a student's dispute of a question and confirms it by mail. @throws InvalidInput,
- * StudentNotFound, ResultNotFound, QuestionDisputed, DisputesClosed, TooManyDisputes */
+/** Files a student's dispute of a question and confirms it by mail. @throws InvalidInput, StudentNotFound,
+ * ResultNotFound, QuestionDisputed, DisputesClosed, TooManyDisputes */
 export async function fileQuestionDispute(
   { unitOfWork, ids }: Ports,
   { studentId, resultId, questionId, ...form }: Filing,

@@ -11,16 +11,15 @@ type AddressedDispute = QuestionDispute & {
 
 export type DisputeVerdict = Pick<QuestionDispute, 'state' | 'answer' | 'rulingId' | 'decidedAt'>;
 
-/** Where students' disputes of questions are kept. */
+/** Where disputes of questions are stored. */
 export type QuestionDisputeRepository = {
-  /** Adds one. Its student's lock is held. @throws if there is one on the same question of the same
-   * test */
+  /** Adds one; the student's lock is held. @throws if the question of this test is already disputed */
   add(dispute: QuestionDispute): Promise<void>;
-  /** Those of one test, in the order in which they came. */
+  /** The disputes of one test, oldest first. */
   ofResult(resultId: string): Promise<readonly QuestionDispute[]>;
-  /** The open ones on a version, which nobody else decides until the transaction ends. */
+  /** The open disputes of a version, locked until the transaction ends. */
   lockOpenOn(version: DisputedVersion): Promise<readonly AddressedDispute[]>;
   decide(ids: readonly string[], verdict: DisputeVerdict): Promise<void>;
-  /** Removes those of a student whose account is erased; answers their ids. */
+  /** Removes the disputes of an erased student. @returns their ids */
   removeOf(studentId: string): Promise<readonly string[]>;
 };

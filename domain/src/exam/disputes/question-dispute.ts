@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../kernel/errors.js';
 import { secondsAfter } from '../../kernel/time.js';
 
-/** What a student says is wrong with a question, as the form words it. */
+/** The kinds of faults in the form, with their labels. */
 export const DISPUTE_KINDS = {
   'wrong-key': 'The answer marked as correct is wrong',
   'two-right': 'More than one option is right',
@@ -11,19 +11,19 @@ export const DISPUTE_KINDS = {
 } as const;
 export type DisputeKind = keyof typeof DISPUTE_KINDS;
 
-/** The fewest and the most characters in which a student says what is wrong. */
+/** The shortest and the longest text, in characters. */
 export const DISPUTE_TEXT = { least: 20, most: 1_000 } as const;
-/** How long after the end of a test its questions can be disputed. */
+/** How many days after the end of a test its questions can be disputed. */
 export const DISPUTE_DAYS = 7;
-/** How many disputes of one test may be open or declined; upheld ones do not count. */
+/** How many disputes of one test may be open or declined; upheld ones don't count. */
 export const MOST_DISPUTES = 3;
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
-/** It waits, a ruling followed from it, or it was declined with a reason. */
+/** Open; upheld, because a ruling followed; or declined with a reason. */
 export type DisputeState = 'open' | 'upheld' | 'declined';
 
-/** A student's word that a question of a test of theirs is wrong; at most one a question of a test. */
+/** A student's statement that a question of the student's test is wrong; at most one for each question of a test. */
 export type QuestionDispute = {
   readonly id: string;
   readonly resultId: string;
@@ -35,7 +35,7 @@ export type QuestionDispute = {
   readonly kind: DisputeKind;
   readonly text: string;
   readonly state: DisputeState;
-  /** Why it was decided so, in words for the student; empty as long as it is open. */
+  /** The reason for the decision, for the student; empty while it is open. */
   readonly answer: string;
   readonly rulingId: string | null;
   readonly openedAt: Date;
@@ -46,7 +46,7 @@ const isDisputeKind = (kind: string): kind is DisputeKind => Object.hasOwn(DISPU
 
 export type DisputeForm = { readonly kind: string; readonly text: string };
 
-/** How many characters a text counts for: those that are left once it is trimmed. */
+/** The length of a text after it is trimmed. */
 export const disputeLength = (text: string): number => text.trim().length;
 
 export function disputeErrors({ kind, text }: DisputeForm): FieldErrors<keyof DisputeForm> {
@@ -59,10 +59,10 @@ export function disputeErrors({ kind, text }: DisputeForm): FieldErrors<keyof Di
   return errors;
 }
 
-/** The last moment at which the questions of a test that closed then can be disputed. */
+/** The last moment to dispute questions of a test that closed at this time. */
 export const disputableUntil = (closedAt: Date): Date =>
   secondsAfter(closedAt, DISPUTE_DAYS * SECONDS_PER_DAY);
 
-/** How many more questions of a test can be disputed, given those of it that were. */
+/** How many more questions of a test can be disputed, given the disputes so far. */
 export const disputesLeft = (ofTest: readonly Pick<QuestionDispute, 'state'>[]): number =>
   Math.max(0, MOST_DISPUTES - ofTest.filter(({ state }) => state !== 'upheld').length);

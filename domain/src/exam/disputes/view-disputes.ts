@@ -4,7 +4,7 @@ import { closedAtOf } from './file-dispute.js';
 import { disputableUntil, disputesLeft, type QuestionDispute } from './question-dispute.js';
 import type { DisputeStores } from './stores.js';
 
-/** A dispute as its student sees it: without who decided, and by which ruling. */
+/** A dispute as its student sees it: without the admin and the ruling. */
 export type OwnDispute = Pick<
   QuestionDispute,
   'questionId' | 'kind' | 'text' | 'state' | 'answer' | 'openedAt' | 'decidedAt'

@@ -1,4 +1,4 @@
-/** Whether the fee is paid; `pending`: nobody knows yet what became of the student's money. */
+/** Whether the fee is paid; `pending`: the outcome of a payment is unknown. */
 export type FeeState = 'paid' | 'pending' | 'unpaid';
 
 export type JourneyFacts = {
@@ -13,8 +13,8 @@ export type JourneyFacts = {
 
 type Outcome = { readonly passed: boolean; readonly isVoid: boolean };
 
-/** What a student's results say of the way. One that does not count is no result: its attempt was
- * given back, and the test is still to be taken. */
+/** What the results say about the journey. A result that does not count is ignored: its attempt was given back, and the
+ * test is still to be taken. */
 export const factsOfResults = (
   results: readonly Outcome[],
 ): Pick<JourneyFacts, 'hasResult' | 'hasPassed'> => ({
@@ -32,8 +32,8 @@ export type NextStep =
   | 'see-result'
   | 'finished';
 
-/** What a student does next; every page's buttons follow it. A payment is never asked for that
- * opens no test: who has used all attempts is finished, paid or not. */
+/** What a student does next; the buttons of every page follow it. A student without attempts is finished, paid or not:
+ * no payment is asked for that opens no test. */
 export function nextStep(facts: JourneyFacts): NextStep {
   if (!facts.isVerified) return 'verify';
   if (facts.attemptsLeft <= 0) return 'finished';
@@ -44,7 +44,7 @@ export function nextStep(facts: JourneyFacts): NextStep {
   return facts.hasResult ? 'retake' : 'start';
 }
 
-/** Whether the next step leaves a new test open to the student. */
+/** Whether the student may start a new test. */
 export const mayStartTest = (next: NextStep): boolean =>
   next === 'start' || next === 'retake' || next === 'see-result';
 
@@ -53,7 +53,7 @@ export type Stage = 'sign-up' | 'verify' | 'pay' | 'test' | 'result';
 export type StageState = {
   readonly stage: Stage;
   readonly isDone: boolean;
-  /** Where the next step is taken. */
+  /** Whether it is the next step. */
   readonly isCurrent: boolean;
 };
 
@@ -68,7 +68,7 @@ const STAGE_OF: Readonly<Record<NextStep, Stage>> = {
   finished: 'result',
 };
 
-/** The stages of somebody who has signed up, in order. A stage is done only if what it names happened. */
+/** The stages of a student, in order. A stage is done only if what it names has happened. */
 export function stagesOf(
   facts: Pick<JourneyFacts, 'isVerified' | 'payment' | 'hasResult'>,
   next: NextStep,
@@ -78,7 +78,7 @@ export function stagesOf(
     verify: facts.isVerified,
     pay: facts.payment === 'paid',
     test: facts.hasResult,
-    // There is always something to look at again.
+    // Never done: a result can always be read again.
     result: false,
   };
   const stages = Object.keys(done) as Stage[];

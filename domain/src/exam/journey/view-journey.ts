@@ -10,7 +10,7 @@ import { bestResults } from './best-results.js';
 import { factsOfResults, nextStep, type NextStep, type FeeState } from './next-step.js';
 
 type OpenTest = Pick<Attempt, 'id' | 'domain' | 'startedAt' | 'deadline'> & {
-  /** Until the deadline, as of the moment of the answer. */
+  /** Until the deadline, when the answer was made. */
   readonly remainingSeconds: number;
   readonly answered: number;
   readonly questionCount: number;
