@@ -18,8 +18,8 @@ export type LateChoices = {
   readonly secondsSinceReply: Readonly<Record<string, number>>;
 };
 
-/** Stores choices that arrive after the end; none counts until an admin accepts it. The same
- * choices again change nothing. @throws AttemptNotFound, AttemptVoid, AttemptStillOpen */
+/** Stores answers that arrive after the end; each counts only if an admin accepts it. A repeat changes nothing. @throws
+ * AttemptNotFound, AttemptVoid, AttemptStillOpen */
 export async function keepLateAnswers(ports: Ports, sent: LateChoices): Promise<void> {
   const { studentId, attemptId, choices, secondsSinceReply } = sent;
   await closeOverdueOf(ports, studentId);

@@ -1,6 +1,6 @@
 import type { OptionKey } from '../questions/index.js';
 
-/** An answer that arrived when its test was closed. It counts only if an admin accepts it. */
+/** An answer that arrived after its test was closed. It counts only if an admin accepts it. */
 export type LateAnswer = {
   readonly id: string;
   readonly attemptId: string;
@@ -8,7 +8,7 @@ export type LateAnswer = {
   /** The number of the question in the test, from 1. */
   readonly place: number;
   readonly option: OptionKey;
-  /** Stated by the page: seconds from the server's last reply to the choice; null if it states none. */
+  /** Seconds from the server's last reply to the choice, as the page states them; null if it states none. */
   readonly secondsSinceReply: number | null;
   readonly arrivedAt: Date;
   /** Whether the student could read the right answers when it arrived. */

@@ -1,14 +1,14 @@
 /** An open page calls every 30 seconds; a silence longer than this is a connection gap. In seconds. */
 export const LEAST_GAP_SECONDS = 60;
-/** An open page speaks at least every 30 seconds; one that has said nothing for so long is closed,
- * asleep or without connection. In seconds. */
+/** An open page calls at least every 30 seconds; after this silence it is closed, asleep or without a connection. In
+ * seconds. */
 export const QUIET_AFTER_SECONDS = 90;
-/** The least time left that is not yet called the end of a test, in seconds. */
+/** With less time left than this, a test ends soon; in seconds. */
 const ENDS_WITHIN_SECONDS = 5 * 60;
 
 export type LiveState = {
   readonly remainingSeconds: number;
-  /** The share of its time that is over, from 0 to 1. */
+  /** The used share of its time, from 0 to 1. */
   readonly share: number;
   readonly endsSoon: boolean;
   readonly quietSeconds: number;
@@ -17,8 +17,8 @@ export type LiveState = {
 
 const wholeSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1_000));
 
-/** The state of an open test at this moment. @param times - moments in milliseconds;
- * `lastSeenAt` is null if no page has spoken yet */
+/** The state of an open test now. @param times moments in milliseconds; `lastSeenAt` is null if no page has called yet
+ * */
 export function liveStateOf(
   times: {
     readonly startedAt: number;

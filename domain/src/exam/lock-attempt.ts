@@ -3,8 +3,7 @@ import { NothingToChange } from '../kernel/errors.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type { ExamStores } from './stores.js';
 
-/** An attempt for an admin to change: its student is locked first, and the attempt read within the
- * lock. @throws NothingToChange */
+/** An attempt for an admin's change: the student is locked first, then the attempt is read. @throws NothingToChange */
 export async function lockAttempt(tx: Transaction<ExamStores & AccountStores>, attemptId: string) {
   const found = await tx.attempts.find(attemptId);
   const student = found && (await tx.students.lockById(found.studentId));

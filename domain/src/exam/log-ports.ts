@@ -1,11 +1,11 @@
 import type { Announcement, Intervention } from './intervention.js';
 
-/** Where it is kept what was done to attempts, and what was said to those who sit them. */
+/** Where changes of attempts, and announcements, are stored. */
 export type InterventionLog = {
-  /** False, and nothing is kept, if the same batch has changed the attempt before. */
+  /** False, with nothing stored, if the same batch has already changed the attempt. */
   add(intervention: Intervention): Promise<boolean>;
   listOf(attemptId: string): Promise<readonly Intervention[]>;
-  /** The ids of those that were extended after a moment, or ever, and not by this batch too. */
+  /** The ids of the attempts extended after a moment (or ever), except those that this batch has also extended. */
   extendedSince(
     attemptIds: readonly string[],
     moment: Date | null,

@@ -39,7 +39,7 @@ export type Regrading = {
   readonly mail: NewEmail | null;
 };
 
-/** Which closed attempts to look at, by key, from the one after `after`. */
+/** Which closed attempts to read, by key, after the attempt `after`. */
 export type ServedIn = {
   readonly questionId: string;
   readonly version: number;
@@ -52,80 +52,80 @@ export type KeptGrading = Pick<
   'revision' | 'score' | 'totalQuestions' | 'percentage' | 'passed' | 'isVoid'
 > & { readonly rulingIds: readonly string[]; readonly gradedAt: Date };
 
-/** Where attempts are kept. The caller holds its student's lock. */
+/** Where attempts are stored. The caller holds the student's lock. */
 export type AttemptRepository = {
-  /** Adds an open attempt; a student can have one open attempt at most. */
+  /** Adds an open attempt; a student has at most one. */
   add(attempt: Attempt): Promise<void>;
   find(id: string): Promise<Attempt | null>;
   findOpenOf(studentId: string): Promise<Attempt | null>;
-  /** The same with its student, read together; holds nothing. */
+  /** The same with its student, in one read and without a lock. */
   findOpenAttemptOf(studentId: string): Promise<OpenAttempt | null>;
   findStatusOf(studentId: string): Promise<AttemptStatus | null>;
   findLastClosedOf(studentId: string): Promise<Attempt | null>;
-  /** Takes the student's lock, and then reads the attempt of this id, if it is the student's own.
-   * @returns null if there is no such student */
+  /** Locks the student, and then reads the attempt, if it is the student's own. @returns null if there is no such
+   * student */
   lockWithStudent(
     id: string,
     studentId: string,
   ): Promise<{ readonly student: StudentAtTest; readonly attempt: Attempt | null } | null>;
-  /** Lays these answers over the saved ones; answers false if the attempt is no longer open. */
+  /** Saves these answers over the saved ones. @returns false if the attempt is no longer open */
   saveAnswers(id: string, answers: Answers): Promise<boolean>;
-  /** The same for several at once, whose students differ. Null for one whose row somebody else holds, or
-   * whose attempt is not the student's own: nobody waits. */
+  /** The same for attempts of different students, without a wait. Null where a row is locked, or the attempt is not the
+   * student's. */
   lockUnheld(
     asked: readonly { readonly attemptId: string; readonly studentId: string }[],
   ): Promise<readonly (LockedAttempt | null)[]>;
-  /** Stores that open attempts are closed, each with its result, the attempts used and the mail. @throws
-   * if one of them is no longer open */
+  /** Closes open attempts: stores each result, the number of used attempts and the mail. @throws if one is no longer
+   * open */
   close(...closed: readonly ClosedAttempt[]): Promise<void>;
-  /** Lays answers that were accepted afterwards over those of a closed attempt. */
+  /** Stores accepted late answers over those of a closed attempt. */
   acceptLate(id: string, answers: Answers): Promise<void>;
-  /** Keeps the state, the deadline, what was added to it, and the end; answers stay as they are. */
+  /** Stores the state, the deadline, the added time and the end; answers stay. */
   save(attempt: Attempt): Promise<void>;
   listOpen(domain: string | null): Promise<readonly string[]>;
-  /** How the student was served each question before, by question id. */
+  /** How the student was served each question before, by its id. */
   seenBy(studentId: string): Promise<ReadonlyMap<string, SeenQuestion>>;
-  /** The questions of a domain that were shown in its latest rushed tests, to whom had several of
-   * them: as `isRushed` and `LEAST_RUSHED` say, of the last `MOST_RUSHED`. */
+  /** The questions of a domain that were served in its last `MOST_RUSHED` rushed tests, to accounts with several of
+   * them: see `isRushed` and `LEAST_RUSHED`. */
   shownToRushed(domain: TestDomain): Promise<ReadonlySet<string>>;
-  /** The rulings on the questions of an attempt, in the versions as served, drafts left out. */
+  /** The rulings on an attempt's questions in the served versions, without drafts. */
   rulingsOn(attempt: Pick<Attempt, 'questions'>): Promise<readonly Ruling[]>;
-  /** The closed attempts in which a version of a question was served; locks nothing. */
+  /** The closed attempts in which a version of a question was served; without locks. */
   closedWith(served: ServedIn): Promise<readonly GradedAttempt[]>;
-  /** The same, once the locks of their students are taken, with these. */
+  /** The same with their students, whose locks are taken. */
   lockClosedWith(
     served: ServedIn,
   ): Promise<readonly (GradedAttempt & { readonly student: StudentAtTest })[]>;
-  /** Puts another grading in force; both stay on record. The caller holds the student's lock.
-   * @throws if the grading in force is not the one before */
+  /** Puts another grading in force; both are stored. The caller holds the student's lock. @throws if another grading is
+   * in force than the one before */
   regrade(regrading: Regrading): Promise<void>;
-  /** Removes all attempts of a student, whose results are gone already; answers their ids. */
+  /** Removes all attempts of a student; their results must be removed before. @returns their ids */
   removeOf(studentId: string): Promise<readonly string[]>;
-  /** The students with an open attempt whose deadline was before this moment, oldest first. */
+  /** The students with an open attempt whose deadline was before this moment; oldest first. */
   studentsOverdueSince(deadline: Date, most: number): Promise<readonly string[]>;
 };
 
-/** Where results are read; {@link AttemptRepository} adds them, and puts another grading in force. */
+/** Where results are read; {@link AttemptRepository} writes them. */
 export type ResultRepository = {
   find(id: string): Promise<Result | null>;
   listOf(studentId: string): Promise<readonly ResultSummary[]>;
-  /** The student's closed tests of a domain, in the order in which they ended. */
+  /** The student's closed tests of a domain, oldest first. */
   triesOf(studentId: string, domain: string): Promise<readonly Try[]>;
   gradingsOf(id: string): Promise<readonly KeptGrading[]>;
-  /** A result of this student's, of which it is noted, the first time, that its student opens it. */
+  /** A student's own result; the first time, its opening is noted. */
   open(id: string, studentId: string): Promise<Result | null>;
   withdraw(id: string): Promise<Result | null>;
   withdrawUnopened(id: string): Promise<Result | null>;
   removeOf(studentId: string): Promise<void>;
 };
 
-/** Where accommodations are kept. The caller holds its student's lock. */
+/** Where accommodations are stored. The caller holds the student's lock. */
 export type AccommodationRepository = {
   add(accommodation: Accommodation): Promise<void>;
   save(accommodation: Accommodation): Promise<void>;
   find(id: string): Promise<Accommodation | null>;
   listOf(studentId: string): Promise<readonly Accommodation[]>;
-  /** Removes those of a student whose account is erased; answers their ids. */
+  /** Removes the accommodations of an erased student. @returns their ids */
   removeOf(studentId: string): Promise<readonly string[]>;
 };
 

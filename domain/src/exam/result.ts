@@ -10,7 +10,7 @@ export type Correction = {
   readonly first: Pick<Grading, 'score' | 'totalQuestions' | 'percentage' | 'passed'>;
 };
 
-/** What a closed attempt shows. Shares its id with the attempt, so that there can be only one. */
+/** The result of a closed attempt. It has the attempt's id, so there is only one. */
 export type Result = {
   readonly id: string;
   readonly studentId: string;
@@ -30,7 +30,7 @@ export type Result = {
   readonly totalAttempts: number;
   readonly questions: readonly ResultQuestion[];
   readonly revision: number;
-  /** Whether the attempt says nothing, and was given back. */
+  /** Whether it does not count: its attempt was given back. */
   readonly isVoid: boolean;
   readonly correction: Correction | null;
 };

@@ -4,10 +4,10 @@ type Reviewed = {
   readonly ruling?: { readonly isNeutral: boolean };
 };
 
-/** How a question came out: neutral ones count for nobody, whatever was chosen. */
+/** The outcome of a question: a neutral one counts for nobody, whatever was chosen. */
 export type ReviewOutcome = 'wrong' | 'unanswered' | 'neutral' | 'right';
 
-/** In this order a review shows them: first what there is to learn from. */
+/** The order of a review: first the questions from which there is most to learn. */
 const ORDER: readonly ReviewOutcome[] = ['wrong', 'unanswered', 'neutral', 'right'];
 
 export function reviewOutcome({ isCorrect, selectedOption, ruling }: Reviewed): ReviewOutcome {
@@ -22,7 +22,7 @@ export type ReviewItem<Q> = {
   readonly outcome: ReviewOutcome;
 };
 
-/** The questions of a test as a review shows them: wrong ones first, else in the test's order. */
+/** The questions of a test in the order of a review: wrong ones first, otherwise as in the test. */
 export function reviewOrder<Q extends Reviewed>(questions: readonly Q[]): readonly ReviewItem<Q>[] {
   const items = questions.map((question, index) => ({
     question,

@@ -11,7 +11,7 @@ export type AnswersToSave = {
 
 export type SavedAnswers = {
   readonly remainingSeconds: number;
-  /** All that is saved: what was chosen on another device since is news to the page. */
+  /** All saved answers, also those chosen on another device since. */
   readonly answers: Answers;
 };
 
@@ -21,7 +21,7 @@ export async function saveAnswers(
   sent: AnswersToSave,
 ): Promise<SavedAnswers> {
   return unitOfWork.run(async (tx) => {
-    // Held against a submit, which would lay the answers that it has read over these.
+    // Locked, since a submit would otherwise store the answers that it has read over these.
     const { attempt } = (await tx.attempts.lockWithStudent(sent.attemptId, sent.studentId)) ?? {};
     if (!attempt) throw new AttemptNotFound();
     if (!acceptsAnswers(attempt, tx.now)) throw new AttemptClosed();

@@ -30,7 +30,7 @@ type StartPorts = Work<ClosingStores & SettingsStores & QuestionStores & Account
 type Start = {
   readonly studentId: string;
   readonly domain: string;
-  /** The version of the figures that the page showed, from a client that names one. */
+  /** The version of the figures on the page, if the client names one. */
   readonly termsVersion?: number | undefined;
 };
 
@@ -78,7 +78,7 @@ async function resumed(
   return open;
 }
 
-/** What most who come in the middle of a test get, with nothing locked for it. */
+/** The open attempt, if there is one, read without a lock: most who reload during a test need no more. */
 async function running(ports: StartPorts, studentId: string): Promise<StartedAttempt | null> {
   const open = await ports.attempts.findOpenAttemptOf(studentId);
   if (!open || isOverdue(open.attempt, open.now)) return null;
@@ -108,9 +108,9 @@ async function started(
   });
 }
 
-/** Starts an attempt, or resumes the one that is open, never under other figures than the page
- * showed. @throws NoDomainSelected, PaymentRequired, NoAttemptsLeft, TestTermsChanged, NoQuestions,
- * DomainNotOffered, StudentNotFound */
+/** Starts an attempt, or resumes the open one; never under other figures than the page showed. @throws
+ * NoDomainSelected, PaymentRequired, NoAttemptsLeft, TestTermsChanged, NoQuestions, DomainNotOffered, StudentNotFound
+ * */
 export async function startAttempt(ports: StartPorts, start: Start): Promise<StartedAttempt> {
   const { studentId, domain } = start;
   if (!isTestDomain(domain)) throw new NoDomainSelected();

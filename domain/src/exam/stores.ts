@@ -12,5 +12,5 @@ export type ExamStores = {
   readonly results: ResultRepository;
 };
 
-/** The stores that grading needs: a certificate follows its result. */
+/** The stores for grading, where a certificate follows its result. */
 export type ClosingStores = ExamStores & CertificateStores;

@@ -13,15 +13,15 @@ export type CategoryStrength = {
 /** How many categories are named to work on, at most. */
 export const MOST_TO_WORK_ON = 3;
 
-/** Fewer questions of a category say nothing about it. */
+/** So few questions of a category say nothing about it. */
 const LEAST_FOR_ADVICE = 3;
 
-/** Negative if the first went better: a larger share, or the same share of more questions. */
+/** Negative if the first went better: a greater share, or the same share of more questions. */
 const betterFirst = (one: CategoryStrength, other: CategoryStrength): number =>
   other.correct * one.total - one.correct * other.total || other.correct - one.correct;
 
-/** A test by its categories, the strongest first; where two are equal, in the order of the test. A
- * question without a category counts for none, nor does one that was ruled neutral. */
+/** A test by categories, the strongest first, equal ones in the order of the test. Questions without a category, and
+ * neutral ones, are left out. */
 export function strengthsByCategory(questions: readonly GradedQuestion[]): CategoryStrength[] {
   const found = new Map<string, CategoryStrength>();
   for (const { category, isCorrect, ruling } of questions) {
@@ -35,8 +35,8 @@ export function strengthsByCategory(questions: readonly GradedQuestion[]): Categ
 const isWeaker = (one: CategoryStrength, other: CategoryStrength): boolean =>
   one.correct * other.total < other.correct * one.total;
 
-/** The categories that cost a point, weakest first: those with the most to lose when equal. Of one
- * with too few questions nothing is said, nor of one that such a one is weaker than. */
+/** The weak categories, weakest first; of equals, those with more to gain. Categories with too few questions are left
+ * out, and so are those that are stronger than one of these. */
 export const categoriesToWorkOn = (strengths: readonly CategoryStrength[]): string[] =>
   strengths
     .filter(({ correct, total }) => total >= LEAST_FOR_ADVICE && correct < total)

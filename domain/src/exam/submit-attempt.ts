@@ -13,18 +13,18 @@ import { AttemptNotFound, AttemptVoid, TimeWasAdded } from './errors.js';
 import type { Chance, LockedAttempt } from './ports.js';
 import type { ClosingStores, ExamStores } from './stores.js';
 
-/** A page's own clock may be ahead of the server's by less than this. */
+/** A page's clock may be ahead of the server's by less than this. */
 const EARLY_SECONDS = 5;
 
 export type Submission = {
   readonly studentId: string;
-  /** The attempt that is meant; without it, the open or the last one whose questions match. */
+  /** The attempt; without it, the open or last one whose questions match. */
   readonly attemptId?: string | undefined;
   readonly answers: Readonly<Record<string, unknown>>;
-  /** The questions whose answers were not saved before; without it, all. The others are saved, and
-   * may have been changed since on another device: there the saved answer counts. */
+  /** The questions whose answers were not saved yet; without it, all. Other answers may have been changed on another
+   * device since: for those the saved answer counts. */
   readonly unsaved?: readonly string[] | undefined;
-  /** Whether the page does so by itself since, as far as it knows, the time is up. */
+  /** Whether the page submits by itself because it thinks that the time is up. */
   readonly isTimeUp?: boolean | undefined;
 };
 
@@ -51,7 +51,7 @@ function finalAnswers(attempt: Attempt, { answers, unsaved }: Submission): Answe
   return withFinalChoices(attempt.answers, ownAnswers(attempt, Object.fromEntries(news)));
 }
 
-/** How a submit ends its attempt; null if it has ended before. @throws AttemptVoid, TimeWasAdded */
+/** How a submit ends its attempt; null if it is already closed. @throws AttemptVoid, TimeWasAdded */
 function endingOf({ student, attempt }: LockedAttempt, sent: Submission, now: Date): Ending | null {
   if (attempt.state === 'void') throw new AttemptVoid();
   if (attempt.state !== 'open') return null;
@@ -63,8 +63,8 @@ function endingOf({ student, attempt }: LockedAttempt, sent: Submission, now: Da
 
 type Ports = Work<ClosingStores & AccountStores> & Chance;
 
-/** Submits and grades an attempt; a closed or late one answers with the one result there is.
- * @returns the result's id @throws AttemptNotFound, AttemptVoid, StudentNotFound, TimeWasAdded */
+/** Submits and grades an attempt; if it is closed or late, returns its one result. @returns the result's id @throws
+ * AttemptNotFound, AttemptVoid, StudentNotFound, TimeWasAdded */
 export const submitAttempt = ({ unitOfWork, random }: Ports, sent: Submission): Promise<string> =>
   unitOfWork.run(async (tx) => {
     const { student, attempt } = (await locked(tx, sent)) ?? {};
@@ -77,12 +77,11 @@ export const submitAttempt = ({ unitOfWork, random }: Ports, sent: Submission): 
 
 export type NamedSubmission = Submission & { readonly attemptId: string };
 
-/** What became of one submit of many: the result's id, or why it is refused; null for one that has to be
- * done alone, since its row is held or its attempt is not found. */
+/** The outcome of one submit of several: the result's id, or the refusal; null for one that must be done alone, since
+ * its row is locked or its attempt is not found. */
 export type SubmitOutcome = { readonly resultId: string } | { readonly refusal: unknown } | null;
 
-/** Submits of the same moment, in one transaction: all of them are stored, or none. One that is refused
- * writes nothing. The students must differ. */
+/** Submits of different students in one transaction: all are stored, or none. A refused one writes nothing. */
 export const submitTogether = (
   { unitOfWork, random }: Ports,
   all: readonly NamedSubmission[],

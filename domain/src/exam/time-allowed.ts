@@ -3,7 +3,7 @@ import { type Accommodation, isInForce } from './accommodation.js';
 
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 60 * SECONDS_PER_MINUTE;
-/** Extra time comes in steps of 5 minutes, and is 5 minutes at least. */
+/** Extra time comes in steps of 5 minutes, at least one. */
 const STEP_SECONDS = 5 * SECONDS_PER_MINUTE;
 
 export type TimeAllowed = {
@@ -11,9 +11,8 @@ export type TimeAllowed = {
   readonly extraSeconds: number;
 };
 
-/** Extra seconds: pro rata, rounded up to 5 minutes. Source: compensatory time for written
- * examinations (Ministry of Social Justice and Empowerment, guidelines of 2018: at least 20 minutes
- * an hour). */
+/** Extra seconds in proportion to the limit, rounded up to 5 minutes. Source: compensatory time for written
+ * examinations (Ministry of Social Justice and Empowerment, guidelines of 2018: at least 20 minutes an hour). */
 export const extraSeconds = (limitSeconds: number, minutesPerHour: number): number =>
   Math.ceil(
     (limitSeconds * minutesPerHour * SECONDS_PER_MINUTE) / (SECONDS_PER_HOUR * STEP_SECONDS),

@@ -9,7 +9,7 @@ export type OwnAccommodation = {
   readonly time: TimeAllowed;
 };
 
-/** What a student sees of the own extra time, as of now. */
+/** A student's own extra time, as of now. */
 export async function viewAccommodation(
   { unitOfWork }: Work<ExamStores & SettingsStores>,
   studentId: string,

@@ -10,8 +10,8 @@ export type Viewer =
   | { readonly role: 'student'; readonly studentId: string }
   | { readonly role: 'admin' };
 
-/** One result. Its opening is noted before it is read: from then on the attempt can't be reopened.
- * An overdue attempt is closed first. @throws ResultNotFound, also for another student's */
+/** One result. Its opening is noted first: from then on the attempt can't be reopened. An overdue attempt is closed
+ * first. @throws ResultNotFound, also for another student's */
 export async function viewResult(
   ports: Work<ClosingStores & AccountStores> & ExamStores & Chance,
   resultId: string,

@@ -6,8 +6,8 @@ import { ResultNotFound } from './errors.js';
 import type { Viewer } from './view-result.js';
 import type { ExamStores } from './stores.js';
 
-/** All tests of a result's student in its domain together, as of now. @returns null if none of them
- * counts @throws ResultNotFound, also for another student's result */
+/** All tests of a result's student in its domain together. @returns null if none counts @throws ResultNotFound, also
+ * for another student's result */
 export async function viewTries(
   { results }: ExamStores,
   resultId: string,
@@ -27,8 +27,8 @@ async function mayTell({ consents }: Reading, certificate: Certificate): Promise
   return certificate.isPublic && last?.action === 'given';
 }
 
-/** All tests behind a certificate, for anyone who has its code: only where its owner made it public
- * under a notice that lists them. @param code as it was typed */
+/** All tests behind a certificate, for anyone with its code: only if its owner made it public under a notice that lists
+ * them. @param code as typed */
 export const publishedTries = (
   { unitOfWork }: Work<Reading>,
   code: string,

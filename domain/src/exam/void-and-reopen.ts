@@ -50,8 +50,8 @@ export async function voidAttempt(
   });
 }
 
-/** Reopens a closed attempt whose review was not opened, with its answers, for so many minutes.
- * @throws InvalidInput, NothingToChange, AttemptNotClosed, OtherAttemptOpen, ReviewOpened */
+/** Reopens a closed attempt whose review was not opened, with its answers, for some minutes. @throws InvalidInput,
+ * NothingToChange, AttemptNotClosed, OtherAttemptOpen, ReviewOpened */
 export async function reopenAttempt(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The test subjects: the value that is stored, and the label that is shown. */
+/** The subjects of the test: the stored value, and its label. */
 export const TEST_DOMAINS = [
   { value: 'backend development', label: 'Backend Development' },
   { value: 'content writing', label: 'Content Writing' },

@@ -1,6 +1,6 @@
 import type { Puzzle } from './proof-of-work.js';
 
-/** What sort of refusal it is; an adapter turns the kind into its own protocol (HTTP: a status). */
+/** The kind of refusal; an adapter translates it into its protocol (HTTP: a status). */
 export type DomainErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -12,7 +12,7 @@ export type DomainErrorKind =
   | 'too-many'
   | 'unavailable';
 
-/** One message per field that was refused; no entry means that the field is fine. */
+/** A message for each refused field; a field without one is fine. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
 /** A challenge, and the passkeys that may sign it. */
@@ -20,12 +20,12 @@ export type PasskeyRequest = {
   readonly challenge: string;
   readonly credentials: readonly {
     readonly id: string;
-    /** How browsers reach it, such as "usb". */
+    /** The ways in which browsers reach it, such as "usb". */
     readonly transports: readonly string[];
   }[];
 };
 
-/** What may come with a refusal: the bad fields, how long to wait, and what would end the refusal. */
+/** The details of a refusal: the bad fields, the wait, and what would end the refusal. */
 export type DomainErrorDetails = {
   readonly fields?: FieldErrors;
   readonly retryAfterSeconds?: number;
@@ -33,11 +33,11 @@ export type DomainErrorDetails = {
   readonly passkey?: PasskeyRequest;
 };
 
-/** The domain says no. Each refusal is a separate class, in its area's `errors.ts`. When a use
- * case throws one, nothing has changed. */
+/** A refusal by the domain. Each is a class in its area's `errors.ts`. When a use case throws one, nothing has changed.
+ * */
 export abstract class DomainError extends Error {
-  /** @param kind what sort of refusal it is @param code a stable word for programs, in snake_case
-   * @param message a sentence for people, shown as it is */
+  /** @param kind the kind of refusal @param code a stable code for programs, in snake_case @param message a sentence to
+   * show to people */
   constructor(
     readonly kind: DomainErrorKind,
     readonly code: string,
@@ -49,8 +49,8 @@ export abstract class DomainError extends Error {
   }
 }
 
-/** The base of a refusal that always says the same:
- * `class AlreadyPaid extends domainError('conflict', 'already_paid', 'You have paid.') {}` */
+/** The base class of a refusal with a fixed message: `class AlreadyPaid extends domainError('conflict', 'already_paid',
+ * 'You have paid.') {}` */
 export const domainError = (
   ...[kind, code, message, details]: ConstructorParameters<typeof DomainError>
 ): new () => DomainError =>
@@ -60,7 +60,7 @@ export const domainError = (
     }
   };
 
-/** The input breaks validation rules; `details.fields` says which and how. */
+/** The input breaks validation rules; `details.fields` has the messages. */
 export class InvalidInput extends DomainError {
   /** @param message the sentence for the whole form; default: the first field's message */
   constructor(fields: FieldErrors, message?: string) {
@@ -75,14 +75,14 @@ export function rejectInvalid(fields: FieldErrors, message?: string): void {
   if (Object.keys(fields).length > 0) throw new InvalidInput(fields, message);
 }
 
-/** There is no such thing, or no longer. */
+/** The thing to change does not exist, or no longer does. */
 export class NothingToChange extends DomainError {
   constructor(what: string) {
     super('not-found', 'nothing_to_change', `There is no such ${what}.`);
   }
 }
 
-/** Somebody else has saved a thing since the admin opened it; the save would undo that. */
+/** Somebody else has changed the thing since the admin read it; the save would undo that. */
 export class ChangedMeanwhile extends DomainError {
   /** @param what such as "application" @param who the admin who saved it @param fields what that
    * admin changed */

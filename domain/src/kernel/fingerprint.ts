@@ -3,8 +3,8 @@ const FACTORS = [2_654_435_761, 1_597_334_677] as const;
 const HEX = 16;
 const DIGITS = 8;
 
-/** A fingerprint of 64 bits in hexadecimal digits: alike for alike texts. It tells apart what
- * changed by chance, not what somebody made to look alike. */
+/** A fingerprint of 64 bits in hexadecimal digits. It detects changes by chance, but not texts made to have the same
+ * one. */
 export function fingerprint(text: string): string {
   const lanes: [number, number] = [...SEEDS];
   for (let place = 0; place < text.length; place += 1) {

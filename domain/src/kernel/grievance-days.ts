@@ -1,2 +1,2 @@
-/** So long a complaint about personal data waits for its answer at most. */
+/** The most days until a complaint about personal data is answered. */
 export const GRIEVANCE_DAYS = 30;

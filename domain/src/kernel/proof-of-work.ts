@@ -2,17 +2,17 @@ import { firstWordOfSha256 } from './sha256-block.js';
 
 /** Work that a client is asked to do before a call is taken. */
 export type Puzzle = {
-  /** What the solution is bound to; its last characters are the seed. */
+  /** What the solution belongs to; its last characters are the seed. */
   readonly challenge: string;
   readonly bits: number;
 };
 
-/** Many small puzzles in place of one: the time they take together varies less. */
+/** Many small puzzles in place of one, since their total time varies less. */
 const PARTS = 8;
 const PART_BITS = 3;
 const SEED_LENGTH = 22;
 
-/** The most work that is ever asked for: some seconds of a phone. */
+/** The most work that is ever asked for: a few seconds on a phone. */
 export const MOST_BITS = 20;
 const LEAST_BITS = 4;
 
@@ -36,7 +36,7 @@ export function solves(puzzle: Puzzle, numbers: readonly number[]): boolean {
 /** How many hashes are tried between two pauses. */
 const STRIDE = 10_000;
 
-/** Solves a puzzle. @param rest is awaited now and then, so that a page stays alive in the meantime */
+/** Solves a puzzle. @param rest is awaited from time to time, so that the page can react */
 export async function solve(puzzle: Puzzle, rest: () => Promise<void>): Promise<readonly number[]> {
   if (!isSolvable(puzzle)) throw new RangeError('this puzzle asks for too much');
   const seed = seedOf(puzzle.challenge);
@@ -53,7 +53,7 @@ export async function solve(puzzle: Puzzle, rest: () => Promise<void>): Promise<
   return numbers;
 }
 
-/** A proof as the header of a call carries it. */
+/** A proof as the header of a call. */
 export const proofHeader = ({ challenge }: Puzzle, numbers: readonly number[]): string =>
   `${challenge}~${numbers.join(',')}`;
 

@@ -1,6 +1,6 @@
 import type { RandomSource } from './sources.js';
 
-/** Chance that can be repeated from its seed: mulberry32, which passes the usual tests of randomness. */
+/** Random numbers that can be repeated from a seed: mulberry32, which passes the usual tests of randomness. */
 export function seededRandom(seed = 1): RandomSource {
   let state = seed;
   return {

@@ -40,8 +40,8 @@ function expand(): void {
   }
 }
 
-/** The first 32 bits of the SHA-256 of at most 55 ASCII characters. A browser's own digest answers
- * by a promise, which takes longer than the hash. */
+/** The first 32 bits of the SHA-256 of at most 55 ASCII characters. The browser's own digest returns a promise, which
+ * takes longer than the hash. */
 export function firstWordOfSha256(text: string): number {
   if (text.length > MOST_BYTES) throw new RangeError('the text is longer than one block');
   fill(text);

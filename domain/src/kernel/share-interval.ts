@@ -3,10 +3,9 @@ const Z = 1.959963984540054;
 
 export type ShareInterval = { readonly low: number; readonly high: number };
 
-/** Where the true share lies of which `right` of `of` were seen: Wilson's score interval at 95 %,
- * (p + z²/2n ± z √(p(1 − p)/n + z²/4n²)) / (1 + z²/n). E. B. Wilson, "Probable Inference, the Law
- * of Succession, and Statistical Inference", JASA 22 (1927), 209–212. Unlike p ± z √(p(1 − p)/n) it
- * holds for few questions, and for none or all right. */
+/** The interval of the true share, after `right` of `of`: Wilson's score interval at 95 %, (p + z²/2n ± z √(p(1 − p)/n
+ * + z²/4n²)) / (1 + z²/n). E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", JASA
+ * 22 (1927), 209–212. Unlike p ± z √(p(1 − p)/n) it is valid for few questions, and for none or all right. */
 export function shareInterval(right: number, of: number): ShareInterval {
   if (of <= 0) return { low: 0, high: 1 };
   const share = right / of;

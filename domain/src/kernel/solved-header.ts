@@ -8,8 +8,8 @@ const isPuzzle = (value: unknown): value is Puzzle =>
   'bits' in value &&
   typeof value.bits === 'number';
 
-/** The header by which a call proves that the work was done; null if this is no puzzle that can be
- * solved. @param rest is awaited now and then, so that a page stays alive in the meantime */
+/** The header that proves the work; null if the puzzle can't be solved. @param rest is awaited from time to time, so
+ * that the page can react */
 export async function headerWithProof(
   proof: unknown,
   rest: () => Promise<void>,

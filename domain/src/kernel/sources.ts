@@ -1,9 +1,9 @@
 export type IdSource = {
-  /** A new id: unique, and rising in time so that it can serve as a key to page by. */
+  /** A new id: unique, and greater than earlier ones, so that lists can be paged by it. */
   next(): string;
 };
 
-/** Where chance comes from; a secure source in production, a seeded one in tests. */
+/** A source of random numbers: secure in production, seeded in tests. */
 export type RandomSource = {
   /** A whole number from 0 up to, not including, `limit`; each equally likely. */
   int(limit: number): number;

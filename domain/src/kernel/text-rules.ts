@@ -1,6 +1,6 @@
 import type { FieldErrors } from './errors.js';
 
-/** The longest texts that are taken, in UTF-16 code units. */
+/** The longest accepted texts, in UTF-16 code units. */
 export const MAX_LENGTH = {
   name: 100,
   email: 254,
@@ -12,16 +12,16 @@ export const MAX_LENGTH = {
   nominee: 200,
 } as const;
 
-/** A rule looks at one text and answers with the message to show, or null if it is fine. */
+/** A rule checks a text and returns the message to show, or null. */
 export type TextRule = (text: string) => string | null;
 
 /** The message of {@link validEmail} and of every form that asks for an email. */
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 
-/** Format characters (Cf) are those that can't be seen, or turn the direction of what follows. */
+/** Format characters (Cf) are invisible, or change the direction of text. */
 const UNSAFE_IN_ADDRESS = /[\s"'(),:;<>[\]\\\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** Seen as nothing, though letters or marks by category: fillers, and selectors of a glyph's form. */
+/** Invisible characters that Unicode calls letters or marks: fillers and variation selectors. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const LABEL_LENGTH = 63;
@@ -41,9 +41,9 @@ function isDomainName(host: string): boolean {
 
 const isLocalPart = (local: string): boolean => local.split('.').every((atom) => atom !== '');
 
-/** Whether this is one plain `local@domain.tld`, with nothing invisible and nothing that a mail
- * header reads as a second address; that of an account made before {@link isEmail} asked for more is
- * one too. Linear in the length of the text. */
+/** Whether this is one plain `local@domain.tld`, without invisible characters and without anything that a mail header
+ * reads as a second address. Existing accounts may have addresses that {@link isEmail} refuses. Linear in the length of
+ * the text. */
 export function isAddress(text: string): boolean {
   if (text.length > MAX_LENGTH.email) return false;
   if (UNSAFE_IN_ADDRESS.test(text) || INVISIBLE.test(text)) return false;
@@ -54,12 +54,12 @@ export function isAddress(text: string): boolean {
 const LOCAL_LENGTH = 64;
 const LEAST_OF_LAST = 2;
 const ONLY_NUMBERS = /^\p{N}+$/u;
-/** No letter is written in ASCII (Punycode) by fewer than two characters after the last hyphen. */
+/** Punycode needs at least two characters after the last hyphen for any letter. */
 const SHORT_PUNYCODE = /^xn--(?:.*-)?.$/i;
-/** Where nobody has mail, by RFC 2606, 6761 and 7686 and by ICANN; samples and tests need `example` and `test`. */
+/** Domains without mailboxes, by RFC 2606, 6761 and 7686 and by ICANN; samples and tests need `example` and `test`. */
 const NOWHERE = new Set(['internal', 'invalid', 'local', 'localdomain', 'localhost', 'onion']);
 
-/** Letters of other forms (fullwidth, ligatures) would be a second name of the same domain. */
+/** Other forms of letters (fullwidth, ligatures) would write the same domain in a second way. */
 const isPlainForm = (host: string): boolean => host.normalize('NFKC') === host.normalize('NFC');
 
 function isReachable(host: string): boolean {
@@ -70,7 +70,7 @@ function isReachable(host: string): boolean {
   return isPlainForm(host) && !labels.some((label) => SHORT_PUNYCODE.test(label));
 }
 
-/** Whether this is an address, and one at which there may be somebody. */
+/** Whether this is an address at which somebody may receive mail. */
 export function isEmail(text: string): boolean {
   if (!isAddress(text)) return false;
   const [local = '', host = ''] = text.split('@');
@@ -82,7 +82,7 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
 const PHONE_CHARACTERS = /^[\d+\-()]{10,15}$/;
 
-/** 10 to 15 of digits, plus, hyphen and parentheses, once spaces are left out. */
+/** 10 to 15 digits, plus signs, hyphens and parentheses; spaces are ignored. */
 export const isPhone = (text: string): boolean =>
   PHONE_CHARACTERS.test(text.slice(0, MAX_LENGTH.phone).replaceAll(' ', '')) &&
   text.length <= MAX_LENGTH.phone;
@@ -109,16 +109,16 @@ export const oneOf =
   (text) =>
     values.includes(text) ? null : message;
 
-/** Passes an empty text, and holds any other to the rule. */
+/** Accepts an empty text, and checks any other by the rule. */
 export const optional =
   (rule: TextRule): TextRule =>
   (text) =>
     text.trim() === '' ? null : rule(text);
 
-/** Rules by field, in the order in which the fields are in the form. */
+/** The rules of each field, in the order of the form. */
 export type FormRules<Field extends string> = Readonly<Record<Field, readonly TextRule[]>>;
 
-/** Holds each field to its rules; the first message of a field counts. A missing field is empty. */
+/** Checks each field; its first message counts. A missing field counts as empty. */
 export function checkFields<Field extends string>(
   rules: FormRules<Field>,
   input: Readonly<Partial<Record<Field, string | undefined>>>,

@@ -3,7 +3,7 @@ import { formatCount } from './format-count.js';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** A wait as people say it, never shorter than it is: "40 seconds", "5 minutes", "2 hours". */
+/** A wait in words, rounded up: "40 seconds", "5 minutes", "2 hours". */
 export function waitInWords(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 2 * MINUTE) return formatCount(whole, 'second');

@@ -1,7 +1,7 @@
-/** What people read for each code of a kind. */
+/** The text to show for each code. */
 export type Words<Code extends string> = Readonly<Record<Code, string>>;
 
-/** A code that is newer than the reader's page is shown by its own words. */
+/** A code that the page does not know yet is shown as it is. */
 export const wordFor = (words: Readonly<Record<string, string>>, code: string): string =>
   Object.hasOwn(words, code) ? (words[code] ?? code) : plainly(code);
 

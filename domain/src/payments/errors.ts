@@ -9,7 +9,7 @@ export class GatewayFailed extends DomainError {
   }
 }
 
-/** The provider gives no answer at all: it can't be reached, is too slow, or refuses all calls. */
+/** The provider gives no answer: it can't be reached, is too slow, or refuses all calls. */
 export class ProviderAway extends GatewayFailed {}
 
 export class OrderNotMade extends GatewayFailed {
@@ -53,7 +53,7 @@ export class NothingToRefund extends domainError(
   'There is nothing of this payment to give back.',
 ) {}
 
-/** A refund beside a chargeback that the bank has not decided would give the money back twice. */
+/** With an undecided chargeback, a refund would give the money back twice. */
 export class RefundWhileChargeback extends domainError(
   'conflict',
   'chargeback_open',

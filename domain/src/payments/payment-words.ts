@@ -27,7 +27,7 @@ export const CHARGEBACK_STATE_WORDS: Words<ChargebackState> = {
   lost: 'Lost',
 };
 
-/** What was learned of an attempt to pay. */
+/** The words of a change of a payment attempt. */
 export const UPDATE_WORDS: Words<PaymentHistoryEntry['change']> = {
   failed: 'Attempt failed',
   authorized: 'Attempt authorised',
@@ -43,7 +43,7 @@ export const UPDATE_WORDS: Words<PaymentHistoryEntry['change']> = {
   'chargeback-lost': 'Chargeback lost, the money went back',
 };
 
-/** After "learned from". */
+/** Follows "learned from". */
 export const UPDATE_SOURCE_WORDS: Words<PaymentHistoryEntry['source']> = {
   checkout: 'checkout, which the page verified',
   webhook: 'a webhook',

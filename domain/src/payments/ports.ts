@@ -8,41 +8,41 @@ import type { Payment } from './ledger/payment.js';
 import type { Refund, RefundSpeed } from './refunds/refund.js';
 import type { SettledEntry, SettlementDay, SettlementStatement } from './settlements/settlement.js';
 
-/** Where payments are kept. The caller holds its student's lock. */
+/** Where payments are stored. The caller holds the student's lock. */
 export type PaymentRepository = {
-  /** Adds a payment; a student can have one that is to be paid at most. */
+  /** Adds a payment; a student has at most one that is to be paid. */
   add(payment: Payment): Promise<void>;
   findById(id: string): Promise<Payment | null>;
   findUnpaidOf(studentId: string): Promise<Payment | null>;
   findAllOf(studentId: string): Promise<readonly Payment[]>;
   findByOrderId(orderId: string): Promise<Payment | null>;
   save(payment: Payment): Promise<void>;
-  /** Unpaid payments of which to ask the provider, each for one caller only until the transaction ends. */
+  /** Unpaid payments whose check is due, each locked for one caller until the transaction ends. */
   takeDue(now: Date, most: number): Promise<readonly Payment[]>;
-  /** Plans the next look at a payment that is still due at the moment `due`, and at no other. */
+  /** Sets the next check of a payment, if its check is still due at `due`. */
   planCheck(id: string, due: Date, next: Pick<Payment, 'checks' | 'checkAt'>): Promise<void>;
   findPaidBetween(from: Date, to: Date): Promise<readonly Payment[]>;
-  /** Payments that are paid, became so in this time, and are in no settlement. */
+  /** Payments that became paid in this time and are in no settlement. */
   findUnsettled(from: Date, to: Date): Promise<readonly Payment[]>;
   findByAttempt(providerPaymentId: string): Promise<Payment | null>;
   addTerms(terms: OrderTerms): Promise<void>;
   findTermsOf(paymentId: string): Promise<OrderTerms | null>;
   addHistoryEntry(update: PaymentHistoryEntry): Promise<void>;
   storeChargeback(chargeback: ChargebackOfPayment): Promise<void>;
-  /** Notes a difference; a second time changes nothing, unless its amount is another: then it is open again. */
+  /** Stores a difference. A repeat changes nothing, unless the amount is another: then it is open again. */
   noteDifference(difference: PaymentDifference): Promise<void>;
 };
 
-/** An order as the provider keeps it; the amount in paise. */
+/** An order at the provider; the amount in paise. */
 export type ProviderOrder = Money & { readonly id: string };
 
-/** A payment at the provider, and the order it is for, if it is for any. */
+/** A payment at the provider, with its order, if it has one. */
 export type ProviderPayment = { readonly orderId: string | null; readonly update: ProviderUpdate };
 
-/** An entry of a list of the provider's, or the failure if it gave no answer about this one. */
+/** An entry of a list of the provider, or the failure if the provider gave no answer about it. */
 export type ProviderEntry = ProviderPayment | ProviderAway;
 
-/** A refund as the provider answered, and how fast it makes it, if it says so. */
+/** The provider's answer to a refund, with its speed if the provider names one. */
 export type RefundAnswer = RefundRecord & Pick<Refund, 'speedProcessed'>;
 
 export type PaymentProof = {
@@ -55,33 +55,33 @@ export type PaymentProof = {
 export type PaymentGateway = {
   /** @throws GatewayFailed */
   createOrder(order: Money & { readonly receipt: string }): Promise<ProviderOrder>;
-  /** The order that was made under this receipt. @throws GatewayFailed */
+  /** The order with this receipt. @throws GatewayFailed */
   findOrder(receipt: string): Promise<ProviderOrder | null>;
-  /** All that the provider knows of an order's payments and refunds. Nothing, if it does not know the order. @throws GatewayFailed */
+  /** The provider's facts about an order's payments and refunds; empty if it does not know the order. @throws
+   * GatewayFailed */
   updatesOf(orderId: string): Promise<readonly ProviderUpdate[]>;
-  /** The payments that were captured, of those begun in this time. Of this list and the next two, an
-   * entry that can't be read is left out. @throws GatewayFailed */
+  /** The captured payments among those that began in this time. In this list and the next two, unreadable entries are
+   * left out. @throws GatewayFailed */
   capturedBetween(from: Date, to: Date): Promise<readonly ProviderEntry[]>;
-  /** The refunds that were begun in this time, each as an update of its payment. @throws GatewayFailed */
+  /** The refunds that began in this time, each as an update of its payment. @throws GatewayFailed */
   refundsBetween(from: Date, to: Date): Promise<readonly ProviderEntry[]>;
-  /** The chargebacks that were opened in this time, as they are at the moment `asOf`, in which it is
-   * asked; each as an update of its payment. @throws GatewayFailed */
+  /** The chargebacks that were opened in this time, in their state at `asOf`, the moment of the call; each as an update
+   * of its payment. @throws GatewayFailed */
   chargebacksBetween(from: Date, to: Date, asOf: Date): Promise<readonly ProviderEntry[]>;
-  /** Takes the money that the bank has set aside, all of it. @throws CaptureRefused also if it was
-   * taken already, GatewayFailed */
+  /** Captures all of the authorised money. @throws CaptureRefused also if it is already captured, GatewayFailed */
   capture(wish: Money & { readonly paymentId: string }): Promise<ProviderUpdate>;
-  /** Gives money back, once for each receipt. @throws RefundRefused, GatewayFailed */
+  /** Refunds money, once for each receipt. @throws RefundRefused, GatewayFailed */
   refund(wish: {
     readonly paymentId: string;
     readonly amount: number;
     readonly receipt: string;
     readonly speed: RefundSpeed;
   }): Promise<RefundAnswer>;
-  /** The settlements that were made in this time. @throws GatewayFailed */
+  /** The settlements of this time. @throws GatewayFailed */
   settlementsBetween(from: Date, to: Date): Promise<readonly SettlementStatement[]>;
-  /** What was settled on one day. @throws GatewayFailed */
+  /** The settled entries of one day. @throws GatewayFailed */
   settledOn(day: SettlementDay): Promise<readonly SettledEntry[]>;
-  /** Whether the provider signed this pair of order and payment; compares in constant time. */
+  /** Whether the provider signed this order with this payment; compares in constant time. */
   isGenuine(proof: PaymentProof): boolean;
 };
 

@@ -4,12 +4,12 @@ import type { Work } from '../kernel/transaction.js';
 import { eraseAccount, type ErasureStores } from './erase-account.js';
 import type { ErasurePorts } from './sealed-copy.js';
 
-/** What is to be typed, so that nobody deletes an account by a slip. */
+/** The word to type, so that nobody deletes an account by mistake. */
 export const CONFIRMATION = 'DELETE';
 
 export type DeletionForm = { readonly password: string; readonly confirmation: string };
 
-/** Every error of the form, by field; whether the password fits only the server can say. */
+/** The errors of the form, by field; only the server can check the password. */
 export const validateDeletion = ({ password, confirmation }: DeletionForm) => ({
   ...(password === '' && { password: 'Password is required' }),
   ...(confirmation.trim() !== CONFIRMATION && {
@@ -21,11 +21,10 @@ type Ports = Work<ErasureStores> &
   AccountStores &
   ErasurePorts & { readonly passwords: PasswordHasher };
 
-/** The entry names the student by the id that it is about already. */
+/** The entry already names the student by id. */
 const SELF = 'the student';
 
-/** Erases the student's own account; several requests do it once. @throws InvalidInput,
- * WrongPassword */
+/** Erases the student's own account; repeated requests do it once. @throws InvalidInput, WrongPassword */
 export async function deleteOwnAccount(
   { unitOfWork, ids, copySeal, students, passwords }: Ports,
   studentId: string,

@@ -29,7 +29,8 @@ export type Erasure = {
   readonly wasIdle: boolean;
 };
 
-/** What was sent from an address belongs to the account only if the address is known to be its own. */
+/** Addresses of the account. What was sent from an address belongs to the account only if the student has verified it.
+ * */
 async function ownAddresses(
   tx: Transaction<AccountStores>,
   student: Student,
@@ -38,7 +39,7 @@ async function ownAddresses(
   const addresses = [student.email];
   for (const { wasVerified, oldEmail } of await tx.corrections.findAllOf(student.id)) {
     if (!wasVerified || addresses.includes(oldEmail)) continue;
-    // A student who signed up with it since is its owner now.
+    // Another student who has signed up with it since owns it now.
     if (!(await tx.students.findByEmail(oldEmail))) addresses.push(oldEmail);
   }
   return addresses;
@@ -57,7 +58,7 @@ async function removeWhatCameFrom(
   return [...applications, ...messages, ...emails];
 }
 
-/** Removes all but the payments; answers the ids of what the audit log may tell of. */
+/** Removes all rows but the payments. @returns the ids that the audit log may mention */
 async function removeRows(tx: Transaction<ErasureStores>, ids: IdSource, student: Student) {
   const certificates = await withdrawCertificatesOf(tx, ids, student.id);
   const disputes = await tx.questionDisputes.removeOf(student.id);
@@ -77,7 +78,7 @@ async function removeRows(tx: Transaction<ErasureStores>, ids: IdSource, student
   return [...own, ...sent];
 }
 
-/** Takes out of the books all that tells who paid. */
+/** Removes the payer's name from receipts and payments. */
 async function makeNameless(
   tx: Transaction<AuditStores & PaymentStores>,
   nameless: Student,
@@ -91,8 +92,8 @@ async function makeNameless(
   await tx.providerEvents.blank(payments.flatMap(({ orderId }) => orderId ?? []));
 }
 
-/** Erases an account whose lock the transaction holds, after sealing a copy where one has to be
- * kept. Payments stay without a name; what is paid later is flagged for a refund. */
+/** Erases an account, whose lock is held, after sealing a copy if one must be stored. Payments stay without a name; a
+ * later payment is flagged for a refund. */
 export async function eraseAccount(
   tx: Transaction<ErasureStores>,
   ports: ErasurePorts,

@@ -11,17 +11,17 @@ type Ports = Work<ErasureStores> & ErasurePorts;
 const DAY_SECONDS = 24 * 60 * 60;
 const WARNING_SECONDS = RETENTION.idleWarningDays * DAY_SECONDS;
 
-/** Nobody acts; no admin has this id. */
+/** The actor of the job; no admin has this id. */
 const RETENTION_JOB = {
   adminId: '00000000-0000-0000-0000-000000000000',
   username: 'retention',
 };
 
-/** Accounts not used since then are to be erased, if their owners were warned. */
+/** Unused accounts from before this moment are to be erased, if their owners were warned. */
 const idleBefore = (now: Date): Date => yearsBefore(now, RETENTION.idleAccountYears);
-/** Accounts not used since then are soon to be erased. */
+/** Unused accounts from before this moment will soon be erased. */
 const soonIdleBefore = (now: Date): Date => secondsAfter(idleBefore(now), WARNING_SECONDS);
-/** Owners warned before then had all the time that was promised. */
+/** Owners who were warned before this moment have had the promised time. */
 const warnedLongAgo = (now: Date): Date => secondsAfter(now, -WARNING_SECONDS);
 
 const isToBeWarned = ({ lastSeenAt, warnedAt }: Visit, now: Date): boolean =>
@@ -64,8 +64,8 @@ async function erase(
   });
 }
 
-/** Warns owners of idle accounts, and erases those warned long enough ago; one transaction each,
- * several processes may run. @param most how many of either to look at */
+/** Warns owners of idle accounts, and erases those warned long enough ago; each in its own transaction, and several
+ * processes may run it. @param most how many of either to look at */
 export async function retireIdleAccounts(
   { unitOfWork, ...ports }: Ports,
   most: number,

@@ -1,6 +1,6 @@
 import type { Student } from '../accounts/index.js';
 
-/** What is kept of an erased account, so that nobody here can read it. */
+/** The copy of an erased account, sealed so that nobody here can read it. */
 export type SealedCopy = {
   readonly id: string;
   readonly studentId: string;
@@ -9,7 +9,7 @@ export type SealedCopy = {
 };
 
 export type SealedCopies = {
-  /** All that is held about a student at this moment, as the student could download it. */
+  /** All data about a student at this moment, as in the student's download. */
   contentOf(student: Pick<Student, 'id' | 'email'>, at: Date): Promise<string>;
   add(copy: SealedCopy): Promise<void>;
 };

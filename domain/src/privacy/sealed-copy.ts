@@ -4,18 +4,18 @@ import type { Transaction } from '../kernel/transaction.js';
 import { RETENTION } from '../settings/index.js';
 import type { PrivacyStores } from './stores.js';
 
-/** Seals a text so that only the holder of a key that is not here can open it. Null where the law
- * is read so that no copy of an erased account has to be kept. */
+/** Seals a text so that only the holder of a key outside of this system can open it. Null where no copies of erased
+ * accounts are stored. */
 export type CopySeal = ((text: string) => Uint8Array) | null;
 
 export type ErasurePorts = { readonly ids: IdSource; readonly copySeal: CopySeal };
 
-/** For how many days a copy of an erased account is kept; 0 if none is. */
+/** How many days a copy of an erased account is stored; 0 without copies. */
 export const daysOfSealedCopies = (copySeal: CopySeal): number =>
   copySeal ? RETENTION.sealedCopyDays : 0;
 
-/** Keeps a sealed copy of an account before its erasure, if required; answers for how many days.
- * One that was never verified was never used, so nothing is kept. */
+/** Stores a sealed copy before an erasure, if required. An account that was never verified was never used, so it gets
+ * none. @returns for how many days */
 export async function keepSealedCopy(
   tx: Transaction<PrivacyStores>,
   { ids, copySeal }: ErasurePorts,

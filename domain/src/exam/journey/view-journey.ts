@@ -24,7 +24,7 @@ export type Journey = {
   readonly totalAttempts: number;
   readonly attemptsLeft: number;
   readonly openTest: OpenTest | null;
-  /** From the newest to the oldest. */
+  /** Newest first. */
   readonly results: readonly ResultSummary[];
   readonly best: readonly ResultSummary[];
 };
@@ -53,12 +53,11 @@ async function feeState(
   return isPaid ? 'paid' : feeStateOf(await payments.findAllOf(studentId));
 }
 
-/** How the student is and what comes next. An attempt whose time is over is closed first.
- * @throws StudentNotFound */
+/** The student's state and next step. An attempt whose time is over is closed first. @throws StudentNotFound */
 export async function viewJourney(ports: JourneyPorts, studentId: string): Promise<Journey> {
   const info = await attemptsInfo(ports, studentId);
   const open = info.openDomain === null ? null : await ports.attempts.findOpenAttemptOf(studentId);
-  // Submitted between the two reads: the first is out of date.
+  // The test was submitted between the two reads: read again.
   if (info.openDomain !== null && !open) return viewJourney(ports, studentId);
   const student = await ports.students.findById(studentId);
   if (!student) throw new StudentNotFound();

@@ -12,7 +12,7 @@ const NEW_STUDENT: JourneyFacts = {
   hasPassed: false,
 };
 
-/** The stages of a visitor who is not signed in. Nothing is marked that is not known. */
+/** The stages of a visitor who is not signed in; only what is known is marked. */
 export function stagesOfVisitor(account: VisitorAccount): readonly StageState[] {
   const stages = stagesOf(NEW_STUDENT, nextStep(NEW_STUDENT));
   if (account === 'unverified') return stages;

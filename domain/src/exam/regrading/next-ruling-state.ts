@@ -34,13 +34,13 @@ type Ports = Work<
 
 export type RulingStep = PlannedStep & {
   readonly kind: 'apply' | 'withdraw';
-  /** Of the preview that was seen. */
+  /** The hash of the preview that the admin saw. */
   readonly previewHash: string;
   readonly reason: string;
   readonly isOwner: boolean;
 };
 
-/** The second run finds tests that were being closed while the ruling was applied. */
+/** The second run finds tests that were being closed when the ruling was applied. */
 const RUNS_AFTER_SECONDS = [0, 2 * 60];
 
 async function rejectSecondKey(tx: Transaction<RulingStores>, ruling: Ruling): Promise<void> {
@@ -56,9 +56,9 @@ const runsFor = (ids: IdSource, { id: rulingId, questionId, version }: Ruling, n
     ...{ cursor: null, examined: 0, regraded: 0, doneAt: null },
   }));
 
-/** Applies a draft, or withdraws a ruling; {@link runRegrades} updates results in the background.
- * Applying upholds the version's open disputes. @throws InvalidInput, NothingToChange,
- * OnlyOwnersTakePasses, RulingHasMoved, KeyIsRuled, PreviewIsStale */
+/** Applies a draft, or withdraws a ruling; {@link runRegrades} then updates results in the background. Applying upholds
+ * the open disputes of the version. @throws InvalidInput, NothingToChange, OnlyOwnersTakePasses, RulingHasMoved,
+ * KeyIsRuled, PreviewIsStale */
 export async function setNextRulingState(
   ports: Ports,
   actor: Actor,

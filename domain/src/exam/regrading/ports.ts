@@ -4,19 +4,19 @@ export type RegradeRun = {
   readonly questionId: string;
   readonly version: number;
   readonly dueAt: Date;
-  /** The last attempt that was looked at; null before the first. */
+  /** The last attempt of the run so far; null before the first. */
   readonly cursor: string | null;
   readonly examined: number;
   readonly regraded: number;
   readonly doneAt: Date | null;
 };
 
-/** The runs over attempts that are still to be graded again. */
+/** The runs that still have to grade attempts again. */
 export type RegradeQueue = {
   add(runs: readonly RegradeRun[]): Promise<void>;
-  /** Locks a run that is due and not done, the one due longest; skips what another process has. */
+  /** Locks the unfinished run that has been due longest; skips those of other processes. */
   takeDue(now: Date): Promise<RegradeRun | null>;
   save(run: RegradeRun): Promise<void>;
-  /** The runs of a ruling, by when they are due. */
+  /** The runs of a ruling, by due time. */
   of(rulingId: string): Promise<readonly RegradeRun[]>;
 };

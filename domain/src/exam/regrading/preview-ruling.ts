@@ -16,7 +16,7 @@ type PreviewedChange = {
   readonly studentName: string;
   readonly before: Figures;
   readonly after: Figures;
-  /** What becomes of the certificate; null if nothing does. */
+  /** The change of the certificate; null for none. */
   readonly certificate: CertificateEffect | null;
 };
 
@@ -35,15 +35,15 @@ export type Preview = {
   readonly newPasses: number;
   readonly lostPasses: number;
   readonly voided: number;
-  /** Certificates that would be issued, revoked, valid again, or tell other figures. */
+  /** Certificates that would be issued, revoked, become valid again, or get other figures. */
   readonly certificates: Readonly<Record<CertificateEffect, number>>;
-  /** The first of those that would change. */
+  /** The first of the changes. */
   readonly changes: readonly PreviewedChange[];
-  /** A hash of the whole preview; another one means that something changed. */
+  /** A hash of the whole preview: another hash means that something has changed. */
   readonly hash: string;
 };
 
-/** Which step to look at, and whether it may take passes away. */
+/** The step to preview, and whether it may take passes away. */
 export type PlannedStep = { readonly rulingId: string; readonly mayTakePasses: boolean };
 
 type Stores = ExamStores & CertificateStores & RulingStores;
@@ -136,8 +136,8 @@ export async function previewIn(
   return summedUp(all, ruling);
 }
 
-/** What would change if a draft were applied now, or a ruling in force withdrawn. It changes
- * nothing. @throws NothingToChange, RulingHasMoved if it is withdrawn already */
+/** What would change if a draft were applied now, or a ruling withdrawn; nothing is stored. @throws NothingToChange,
+ * RulingHasMoved if it is withdrawn already */
 export const previewRuling = (
   { unitOfWork }: Work<Stores>,
   planned: PlannedStep,

@@ -7,10 +7,10 @@ import type { RegradingStores } from './stores.js';
 
 type Ports = Work<ClosingStores & RegradingStores> & Chance;
 
-/** So few that nobody waits long for a student's lock. */
+/** Few, so that nobody waits long for a student's lock. */
 const BATCH = 100;
 
-/** Grades the next attempts of a run again; answers how far it has come. */
+/** Grades the next attempts of a run again. @returns the state of the run */
 async function gradeNextBatch(
   { random }: Chance,
   tx: Transaction<ClosingStores>,
@@ -41,8 +41,8 @@ const nextBatch = ({ unitOfWork, random }: Ports, most: number): Promise<boolean
     return true;
   });
 
-/** Grades again what is due, in batches, each one transaction with its cursor, so that a crash
- * leaves whole batches. @returns how many batches it did */
+/** Runs due regrades in batches. Each batch is one transaction with its cursor, so that a crash leaves whole batches.
+ * @returns the number of batches */
 export async function runRegrades(
   ports: Ports,
   mostBatches: number,

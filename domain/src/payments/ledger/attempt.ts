@@ -1,12 +1,12 @@
 import { chargedBack, withChargeback, type Chargeback } from './chargeback.js';
 
-/** How far an attempt to pay has come at the provider; it only ever goes on. */
+/** The state of a payment attempt at the provider; it only moves forward. */
 export type PaymentAttemptState = 'failed' | 'authorized' | 'captured';
 
-/** How far a refund has come; one that failed may still be processed. */
+/** The state of a refund; a failed one may still be processed. */
 export type RefundState = 'requested' | 'failed' | 'processed';
 
-/** A refund at the provider, asked for by us or not. In paise. */
+/** A refund at the provider, ours or not. In paise. */
 export type RefundRecord = {
   readonly id: string;
   readonly amount: number;
@@ -16,15 +16,16 @@ export type RefundRecord = {
 export type PaymentAttempt = {
   readonly id: string;
   readonly state: PaymentAttemptState;
-  /** What was paid for the order, in paise. */
+  /** The amount that paid the order, in paise. */
   readonly amount: number;
-  /** What the customer paid on top, in paise: the provider's fee, if the customer bears it. */
+  /** The amount on top, in paise: the provider's fee, if the customer pays it. */
   readonly customerFee: number;
-  /** Whether it pays the order: captured, and of the order's amount, or the provider calls its order paid by it. */
+  /** Whether it pays the order: it is captured, and has the order's amount or the provider says that it paid the order.
+   * */
   readonly counts: boolean;
-  /** Whether the provider ever named another amount or currency than the order's. */
+  /** Whether the provider has ever named another amount or currency than the order's. */
   readonly differs: boolean;
-  /** Whether the provider called its order paid by this payment. */
+  /** Whether the provider says that this payment paid its order. */
   readonly paysOrder: boolean;
   readonly refunds: readonly RefundRecord[];
   readonly chargebacks: readonly Chargeback[];
@@ -33,9 +34,9 @@ export type PaymentAttempt = {
 export type ProviderUpdate = {
   readonly paymentId: string;
   readonly state: PaymentAttemptState;
-  /** Null when the update names none, as the answer to a refund does. */
+  /** Null if the update names no amount, as the answer to a refund does. */
   readonly paid: Money | null;
-  /** Whether the provider calls its order paid by this payment; missing if it said nothing of the order. */
+  /** Whether the provider says that this payment paid its order; missing if the order was not read. */
   readonly paysOrder?: boolean;
   readonly refund: RefundRecord | null;
   readonly chargeback?: Chargeback | null;
@@ -71,7 +72,7 @@ function newAttempt({ paymentId: id, state }: ProviderUpdate, { amount }: Money)
   return { id, state, amount, customerFee: 0, ...flags, refunds: [], chargebacks: [] };
 }
 
-/** The order decides: what was paid beyond its amount is a fee, and less than that is an offer. */
+/** The order's amount decides: more is a fee, and less is an offer. */
 function updated(known: PaymentAttempt, update: ProviderUpdate, order: Money): PaymentAttempt {
   const differs = known.differs || !isOf(order, update);
   const paysOrder = known.paysOrder || isPaidBy(order, update);
@@ -92,7 +93,7 @@ function updated(known: PaymentAttempt, update: ProviderUpdate, order: Money): P
   };
 }
 
-/** The attempts after an update of one; an old or known update changes nothing. */
+/** The attempts after an update of one of them; an outdated or known update changes nothing. */
 export function applyUpdate(
   attempts: readonly PaymentAttempt[],
   update: ProviderUpdate,
@@ -103,7 +104,7 @@ export function applyUpdate(
   return known ? attempts.map((one) => (one === known ? next : one)) : [...attempts, next];
 }
 
-/** How much of an attempt went back to the customer, in paise: by refunds, and by chargebacks that were lost. */
+/** How much of a payment attempt was returned to the customer, in paise: by refunds and lost chargebacks. */
 export const amountReturned = ({
   refunds,
   chargebacks,
@@ -112,15 +113,15 @@ export const amountReturned = ({
     .filter(({ state }) => state === 'processed')
     .reduce((sum, { amount }) => sum + amount, chargedBack(chargebacks));
 
-/** Whether the money is with us: taken, and not given back in full. */
+/** Whether we have the money: captured, and not returned in full. */
 export const isKept = (one: PaymentAttempt): boolean =>
   one.state === 'captured' && amountReturned(one) < one.amount;
 
-/** Whether the bank has set the money aside for us, and nobody has taken it or let it go. */
+/** Whether the money is authorised, and neither captured nor released. */
 export const isHeld = (one: PaymentAttempt): boolean =>
   one.state === 'authorized' && amountReturned(one) < one.amount;
 
-/** Whether its money is with us, though its order is not paid by it as far as we know. */
+/** Whether we have its money although, as far as we know, it does not pay its order. */
 export const isUnexplained = (one: PaymentAttempt): boolean => isKept(one) && !one.counts;
 
 /** Whether this attempt pays its order now. */

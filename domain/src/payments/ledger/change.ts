@@ -9,7 +9,7 @@ export type Ledger = { readonly student: Student; readonly payments: readonly Pa
 
 /** What one update changed. All that follows from it is listed in `record-update.ts`. */
 export type LedgerChange = {
-  /** As it was before. */
+  /** The student before the update. */
   readonly student: Student;
   /** When the student became Paid; null if the student is not Paid now. */
   readonly paidAt: Date | null;
@@ -38,8 +38,8 @@ function paidAfter({ paidAt }: Student, change: Omit<LedgerChange, 'paidAt'>, no
   return wentBack ? null : paidAt;
 }
 
-/** What an update changes in a student's ledger; null if the order is not in it. A student is Paid
- * while one order is; an account that was erased before it paid never becomes so. */
+/** The change of a student's ledger by an update; null if the order is not in it. A student is Paid while one order is
+ * paid; an account that was erased before it paid never becomes Paid. */
 export function changeBy(
   { student, payments: known }: Ledger,
   { orderId, update }: Pick<SourcedUpdate, 'orderId' | 'update'>,

@@ -1,4 +1,4 @@
-/** How a chargeback can be; of two descriptions of one moment, the one further along is the later. */
+/** The states of a chargeback. Of two descriptions with the same time, the one with the later state counts. */
 export const CHARGEBACK_STATES = [
   'open',
   'action-required',
@@ -8,22 +8,21 @@ export const CHARGEBACK_STATES = [
   'lost',
 ] as const;
 
-/** The bank wants an answer while a chargeback is `open` or `action-required`; `closed`
- * is one that ended without a decision about the money. */
+/** In `open` and `action-required` the bank wants an answer; `closed` ended without a decision about the money. */
 export type ChargebackState = (typeof CHARGEBACK_STATES)[number];
 
-/** A customer or a bank that chargebacks a payment, also called a chargeback, as the provider
- * described it last. Amounts are in paise, times in Unix seconds by the provider's clock. */
+/** A payment that a customer or a bank takes back, in the provider's latest description. Amounts are in paise, times in
+ * Unix seconds by the provider's clock. */
 export type Chargeback = {
   readonly id: string;
   readonly amount: number;
-  /** What the provider has taken from our balance for it. */
+  /** The amount that the provider has taken from our balance for it. */
   readonly deducted: number;
   readonly reason: string;
-  /** How far it has been escalated, in the provider's words, such as `chargeback`. */
+  /** The stage of the procedure, in the provider's words, such as `chargeback`. */
   readonly phase: string;
   readonly state: ChargebackState;
-  /** Until when the bank takes an answer; null if the provider names no time. */
+  /** The last moment for an answer; null if the provider names none. */
   readonly respondBy: number | null;
   readonly openedAt: number;
   readonly asOf: number;
@@ -41,7 +40,7 @@ const later = (known: Chargeback, update: Chargeback): Chargeback => {
   return ahead > 0 ? update : known;
 };
 
-/** The chargebacks after an update of one of them; an update that is old or known changes nothing. */
+/** The chargebacks after an update of one of them; an outdated or known update changes nothing. */
 export function withChargeback(
   chargebacks: readonly Chargeback[],
   update: Chargeback | null | undefined,
@@ -54,8 +53,8 @@ export function withChargeback(
   );
 }
 
-/** What the bank has taken back for good, in paise: the amounts of lost chargebacks. An undecided one
- * changes nothing, even while the provider withholds the money. */
+/** What banks have taken back for good, in paise: the amounts of lost chargebacks. An undecided one does not count,
+ * even while the provider withholds the money. */
 export const chargedBack = (chargebacks: readonly Chargeback[]): number =>
   chargebacks
     .filter(({ state }) => state === 'lost')
@@ -63,7 +62,7 @@ export const chargedBack = (chargebacks: readonly Chargeback[]): number =>
 
 const UNDECIDED: readonly ChargebackState[] = ['open', 'action-required', 'under-review'];
 
-/** How much of a payment the bank may yet take back, in paise. */
+/** How much of a payment banks may still take back, in paise. */
 export const atStake = (chargebacks: readonly Chargeback[]): number =>
   chargebacks
     .filter(({ state }) => UNDECIDED.includes(state))
@@ -73,11 +72,11 @@ export const atStake = (chargebacks: readonly Chargeback[]): number =>
 export const isToBeAnswered = ({ state }: Chargeback): boolean =>
   state === 'open' || state === 'action-required';
 
-/** The provider's list has no separate state for a request for more papers. */
+/** The provider's list has no separate state for a request for more documents. */
 const listed = (state: ChargebackState): ChargebackState =>
   state === 'action-required' ? 'open' : state;
 
-/** Whether the provider's list says of a chargeback what we know of it. */
+/** Whether the provider's list agrees with what we know of a chargeback. */
 export const isAsListed = (known: Chargeback, inList: Chargeback): boolean =>
   listed(known.state) === listed(inList.state) &&
   known.phase === inList.phase &&

@@ -6,8 +6,8 @@ import type {
   PaymentAttemptState,
 } from './attempt.js';
 
-/** How an update reached us: checkout's signature, webhook, our query, an admin's query, the daily
- * comparison, or the answer to a refund. */
+/** The source of an update: checkout's signature, webhook, our query, an admin's query, the daily comparison, or the
+ * answer to a refund. */
 export type UpdateSource =
   | 'checkout'
   | 'webhook'

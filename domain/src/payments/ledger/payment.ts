@@ -10,12 +10,11 @@ import {
 } from './attempt.js';
 import { isToBeAnswered } from './chargeback.js';
 
-/** The state follows from the attempts. A failed attempt is not the end: the same order may
- * still be paid, and an attempt that failed may be authorised late. */
+/** The state follows from the payment attempts. A failed attempt is not final: the order may still be paid, and a
+ * failed attempt may be authorised later. */
 export type PaymentState = 'open' | 'failed' | 'authorized' | 'paid' | 'refunded';
 
-/** What an admin has to look at: money that was taken twice, or of another amount, or a chargeback to
- * which the bank wants an answer. */
+/** What an admin must look at: money that was paid twice or in another amount, or a chargeback that needs an answer. */
 export type PaymentFlag = 'refund-due' | 'amount-differs' | 'chargeback';
 
 export type Payment = {
@@ -32,29 +31,29 @@ export type Payment = {
   readonly paidAt: Date | null;
   readonly attempts: readonly PaymentAttempt[];
   readonly flag: PaymentFlag | null;
-  /** When the student was last given this order to pay; null if it is from before this was kept. */
+  /** When the student last got this order to pay; null if that is unknown. */
   readonly offeredAt: Date | null;
-  /** When a newer order of another fee took its place; it is honoured all the same if it is paid. */
+  /** When a newer order with another fee replaced it; if it is paid all the same, it counts. */
   readonly replacedAt: Date | null;
   readonly askedUntil: Date | null;
-  /** The provider's payment of which the student last handed in checkout's proof. */
+  /** The provider's payment in the student's last proof from checkout. */
   readonly claimedPaymentId: string | null;
   readonly claimedAt: Date | null;
   readonly checks: number;
-  /** When to ask the provider; null when there is nothing more to ask. */
+  /** When to ask the provider; null if there is nothing to ask. */
   readonly checkAt: Date | null;
 };
 
 /** The provider's smallest units in one rupee. */
 export const PAISE_PER_RUPEE = 100;
 
-/** The provider takes money that the bank has agreed to by itself, within a moment. */
+/** The provider captures authorised money by itself, within a moment. */
 const CAPTURED_WITHIN_SECONDS = 60;
 
 /** The states in which an order waits to be paid. */
 export const UNPAID_STATES: readonly PaymentState[] = ['open', 'failed', 'authorized'];
 
-/** Whether this is the order that its student is to pay. */
+/** Whether this is the order that the student has to pay. */
 export const isToBePaid = ({ state, replacedAt }: Payment): boolean =>
   UNPAID_STATES.includes(state) && replacedAt === null;
 
@@ -71,8 +70,8 @@ function payingId({ paymentId }: Payment, attempts: readonly PaymentAttempt[]): 
   return paying[0]?.id ?? paymentId ?? attempts.find(({ counts }) => counts)?.id ?? null;
 }
 
-/** Money that was set aside, and is not taken by itself soon, is to be taken by us. Of money that was
- * taken and is not the order's amount, the provider's order is asked at once. */
+/** When to ask the provider: later for authorised money, which we capture if the provider has not done so; at once for
+ * captured money of another amount, to read its order. */
 function checkAfter(before: Payment, after: Pick<Payment, 'state' | 'attempts'>, now: Date) {
   const { checkAt } = before;
   if (after.attempts.some(isUnexplained) && !before.attempts.some(isUnexplained)) return now;
@@ -80,8 +79,8 @@ function checkAfter(before: Payment, after: Pick<Payment, 'state' | 'attempts'>,
   return isNew ? earlierOf(checkAt, secondsAfter(now, CAPTURED_WITHIN_SECONDS)) : checkAt;
 }
 
-/** The one way in which a payment goes on. Facts may come from anyone, in any order and any number
- * of times; an old or repeated one changes nothing. */
+/** The only way in which a payment changes. Updates may come from any source, in any order, and more than once; an
+ * outdated or repeated one changes nothing. */
 export function withProviderUpdate(payment: Payment, update: ProviderUpdate, now: Date): Payment {
   const attempts = applyUpdate(payment.attempts, update, payment);
   const state = stateOf(attempts);
@@ -110,18 +109,18 @@ function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
     : null;
 }
 
-/** Of all payments of one student the one that pays the fee: the first of those that are paid. */
+/** The payment that pays a student's fee: the first paid one. */
 export const theFeeOf = (payments: readonly Payment[]): Payment | undefined =>
   payments.filter(({ state }) => state === 'paid').sort(earlier)[0];
 
-/** All payments of one student with their flags: one attempt may keep its money, the others not.
- * @param mayKeepOne false for an account that was erased before it paid */
+/** A student's payments with their flags: one attempt may keep its money, the others must return it. @param mayKeepOne
+ * false for an account that was erased before it paid */
 export function flagged(payments: readonly Payment[], mayKeepOne = true): readonly Payment[] {
   const first = mayKeepOne ? theFeeOf(payments) : undefined;
   return payments.map((payment) => ({ ...payment, flag: flagOf(payment, payment === first) }));
 }
 
-/** The specification's words for a payment's state, and one more. */
+/** A payment's state in the specification's words, with one more. */
 export function statusOf({ state }: Pick<Payment, 'state'>) {
   if (state === 'paid') return 'success';
   return state === 'failed' || state === 'refunded' ? state : 'pending';

@@ -40,7 +40,7 @@ const storeChargeback: Effect = async (tx, { after, update, chargeback }) => {
   await tx.payments.storeChargeback({ ...chargeback, ...of });
 };
 
-/** Our refund takes over the provider's state; a processed one has ended. */
+/** Our refund takes the provider's state; a processed one never changes again. */
 const settleRefund: Effect = async (tx, { update }) => {
   const state = update.refund?.state;
   const refund = update.refund && (await tx.refunds.findByProviderId(update.refund.id));
@@ -67,7 +67,7 @@ const writePapers: Effect = async (tx, change, { issuer }) => {
   if (mail) await tx.emails.add(mail);
 };
 
-/** All that follows from a change of the ledger. None reads what another has written. */
+/** Everything that follows from a change of the ledger. No effect reads what another has written. */
 const EFFECTS: readonly Effect[] = [
   storePayments,
   addToHistory,
@@ -77,8 +77,8 @@ const EFFECTS: readonly Effect[] = [
   writePapers,
 ];
 
-/** Records an update of an order, from any source, with all that follows from it. A second time changes
- * nothing. @returns the payment, or null if the order is not ours */
+/** Records an update of an order, from any source, with its effects. A repeat changes nothing. @returns the payment, or
+ * null if the order is not ours */
 export async function recordUpdate(
   tx: LedgerTx,
   issuer: ReceiptIssuer,

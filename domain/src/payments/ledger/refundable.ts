@@ -3,12 +3,12 @@ import { atStake, chargedBack } from './chargeback.js';
 
 type Money = Pick<PaymentAttempt, 'amount' | 'refunds' | 'chargebacks'>;
 
-/** What of an attempt may be given back by a refund, in paise: what refunds and banks have left of it.
- * What a bank may yet take by a chargeback is not given back as well. */
+/** How much of an attempt can be refunded, in paise: what refunds and lost chargebacks have left, without what an
+ * undecided chargeback may take. */
 export const refundable = (one: Money): number =>
   Math.max(0, one.amount - amountReturned(one) - atStake(one.chargebacks));
 
-/** Whether a refund that was booked may be sent, has to wait for a chargeback, or came too late for one. */
+/** Whether a stored refund may be sent, must wait for a chargeback, or has become impossible by one. */
 export function refundAgainst(amount: number, one: Money): 'send' | 'wait' | 'drop' {
   const left = one.amount - amountReturned(one);
   if (chargedBack(one.chargebacks) > 0 && amount > left) return 'drop';

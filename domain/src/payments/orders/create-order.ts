@@ -21,7 +21,7 @@ const orderOf = (orderId: string, { amount, currency }: Payment): ProviderOrder 
 const isFor = (order: ProviderOrder, { amount, currency }: Payment): boolean =>
   order.amount === amount && order.currency === currency;
 
-/** An order of an earlier attempt, whose answer was lost, is found again by its receipt. */
+/** An order whose answer was lost before is found by its receipt. */
 async function providerOrder(
   { gateway }: OrderPorts,
   { payment, next }: OwnOrder,
@@ -57,7 +57,7 @@ async function askProvider(ports: OrderPorts, own: OwnOrder): Promise<ProviderOr
   });
 }
 
-/** Another request of the same student asks the provider just now; its outcome is this one's too. */
+/** Another request of the student is asking the provider now; this one waits for its outcome. */
 async function waitForOther(ports: OrderPorts, { id }: Payment): Promise<ProviderOrder> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     await ports.pause(LOOK_AGAIN_SECONDS);
@@ -68,8 +68,8 @@ async function waitForOther(ports: OrderPorts, { id }: Payment): Promise<Provide
   throw new GatewayFailed();
 }
 
-/** Asks the provider about an order that may have been paid, though nothing was heard of it.
- * @throws AlreadyPaid, PaymentPending, GatewayFailed */
+/** Asks the provider about an order that may have been paid without an update. @throws AlreadyPaid, PaymentPending,
+ * GatewayFailed */
 async function rejectPaid(ports: OrderPorts, payment: Payment): Promise<Payment> {
   const known = await askProviderAbout(ports, payment, 'reconciliation').catch(
     (failure: unknown) => {
@@ -81,11 +81,11 @@ async function rejectPaid(ports: OrderPorts, payment: Payment): Promise<Payment>
   return known;
 }
 
-/** An order that was replaced, and of which the provider may know more than we do. */
+/** A replaced order, about which the provider may know more. */
 const isReplaced = ({ replacedAt, state, checkAt }: Payment): boolean =>
   replacedAt !== null && checkAt !== null && UNPAID_STATES.includes(state);
 
-/** While money of an earlier order is here, or may be, no other is begun. */
+/** No further order is made while an earlier one is paid, or may be. */
 async function rejectPending(ports: OrderPorts, studentId: string): Promise<void> {
   const all = await ports.unitOfWork.run((tx) => tx.payments.findAllOf(studentId));
   const open = all.filter(
@@ -94,9 +94,9 @@ async function rejectPending(ports: OrderPorts, studentId: string): Promise<void
   for (const payment of open) await rejectPaid(ports, payment);
 }
 
-/** The order to pay: the server's amount, the same one until it is paid. The provider is asked
- * before it is handed out again, so that nobody pays twice. @throws AlreadyPaid, FeeChanged,
- * WrongAmount, PaymentPending, OrderNotMade, StudentNotFound */
+/** The order to pay: with the server's amount, and the same order until it is paid. The provider is asked before it is
+ * given out again, so that nobody pays twice. @throws AlreadyPaid, FeeChanged, WrongAmount, PaymentPending,
+ * OrderNotMade, StudentNotFound */
 export async function createOrder(
   ports: OrderPorts,
   request: OrderRequest,

@@ -4,14 +4,14 @@ import { FeeChanged, WrongAmount } from '../errors.js';
 export type TermsShown = {
   /** In rupees. */
   readonly amount: number;
-  /** The version of the figures, from a client that names one. */
+  /** The version of the figures, if the client names one. */
   readonly termsVersion?: number | undefined;
 };
 
 export type OrderTerms = {
   readonly id: string;
   readonly paymentId: string;
-  /** The version that the page named; null if it named none. */
+  /** The version that the page named; null without one. */
   readonly shownVersion: number | null;
   readonly termsVersion: number;
   readonly policy: Policy;
@@ -23,14 +23,15 @@ const mayHaveBeenFee = (amount: number): boolean => {
   return Number.isInteger(amount) && amount >= least && amount <= most;
 };
 
-/** Compares shown and due terms. @throws FeeChanged, WrongAmount for what was never a fee */
+/** Compares the terms on the page with those in force. @throws FeeChanged, WrongAmount for an amount that was never a
+ * fee */
 export function rejectOtherTerms({ amount, termsVersion }: TermsShown, due: Settings): void {
   if (!mayHaveBeenFee(amount)) throw new WrongAmount();
   const isOtherVersion = termsVersion !== undefined && termsVersion !== due.termsVersion;
   if (isOtherVersion || amount !== due.policy.feeRupees) throw new FeeChanged();
 }
 
-/** Whether the record says the same: then it holds for an order that is given out again. */
+/** Whether the stored terms are the same; then they stay valid for the repeated order. */
 export const isSameAgreement = (
   one: Omit<OrderTerms, 'id' | 'agreedAt'>,
   other: Omit<OrderTerms, 'id' | 'agreedAt'>,

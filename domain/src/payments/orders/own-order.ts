@@ -24,10 +24,10 @@ export type OwnOrder = {
   readonly next: 'ask' | 'make' | 'find-or-make' | 'wait';
 };
 
-/** As long as one asks the provider for an order, others wait; longer, should that one have died. */
+/** While one request asks the provider, others wait; no longer than this, in case it has died. */
 const ASKING_SECONDS = 10;
 
-/** Locks the student, who must not have paid. @throws StudentNotFound, AlreadyPaid */
+/** Locks a student who must not have paid. @throws StudentNotFound, AlreadyPaid */
 export async function lockUnpaid(
   tx: Transaction<AccountStores>,
   studentId: string,
@@ -101,8 +101,8 @@ async function keepTerms(
   await tx.payments.addTerms({ ...agreed, id: ids.next(), agreedAt: tx.now });
 }
 
-/** The student's one open order, kept before the provider is asked, so that its order always has an
- * owner. @throws StudentNotFound, AlreadyPaid, FeeChanged, WrongAmount */
+/** The student's open order, stored before the provider is asked, so that each order has an owner. @throws
+ * StudentNotFound, AlreadyPaid, FeeChanged, WrongAmount */
 export function ownOrder(
   {
     unitOfWork,
@@ -116,7 +116,7 @@ export function ownOrder(
     const due = await tx.policy.settings();
     rejectOtherTerms(shown, due);
     const own = await resumeOrBegin(tx, ids, studentId, due.policy.feeRupees * PAISE_PER_RUPEE);
-    // Attempts belong to the student since the sign-up, whatever others get by now.
+    // The attempts were promised at the sign-up, whatever new students get.
     const agreed = { ...due, policy: { ...due.policy, totalAttempts } };
     await keepTerms(tx, ids, own.payment, { shown, due: agreed });
     return own;

@@ -7,8 +7,8 @@ export function withClaim(payment: Payment, providerPaymentId: string, now: Date
   return { ...payment, claimedPaymentId: providerPaymentId, claimedAt: now };
 }
 
-/** Whether the outcome of the money is unknown: checkout's proof came without an answer of the
- * provider, or the bank holds the money uncaptured, perhaps with a fee on top. */
+/** Whether the outcome of a payment is unknown: checkout's proof came but the provider gave no answer, or the money is
+ * authorised and not captured, perhaps with a fee on top. */
 export function isPending(payment: Payment): boolean {
   const { amount, state, claimedPaymentId, checkAt, attempts } = payment;
   if (checkAt === null || !UNPAID_STATES.includes(state)) return false;
@@ -17,8 +17,8 @@ export function isPending(payment: Payment): boolean {
   return isUnknown || attempts.some((one) => isHeld(one) && (!one.differs || one.amount > amount));
 }
 
-/** What a student's payments say of the fee. A student who was read as Not Paid before them has
- * become Paid in the meantime if this is `paid`. */
+/** The state of the fee, by a student's payments. If the student was read before as Not Paid, `paid` means that the
+ * payment came between. */
 export function feeStateOf(payments: readonly Payment[]): 'paid' | 'pending' | 'unpaid' {
   if (theFeeOf(payments)) return 'paid';
   return payments.some(isPending) ? 'pending' : 'unpaid';

@@ -32,9 +32,8 @@ function claim(
   });
 }
 
-/** Takes checkout's proof, which does not show that money came: the provider is asked. Without a
- * clear answer the payment is pending, and the webhook or the reconciliation settles it. @throws
- * PaymentNotVerified */
+/** Takes checkout's proof. It does not show that money came, so the provider is asked. Without a clear answer the
+ * payment is pending, and the webhook or the reconciliation settles it. @throws PaymentNotVerified */
 export async function verifyPayment(
   ports: AskingPorts,
   studentId: string,
@@ -50,7 +49,7 @@ export async function verifyPayment(
   throw new PaymentNotVerified();
 }
 
-/** A provider that does not answer is asked again by the reconciliation. */
+/** If the provider does not answer, the reconciliation asks again. */
 async function askOrLeave(ports: AskingPorts, payment: Payment): Promise<Payment> {
   try {
     return await askProviderAbout(ports, payment, 'checkout');

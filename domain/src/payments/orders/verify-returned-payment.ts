@@ -3,8 +3,8 @@ import type { PaymentProof } from '../ports.js';
 import type { AskingPorts } from '../reconciliation/ask-provider.js';
 import { verifyPayment, type Verification } from './verify-payment.js';
 
-/** Takes the proof of a browser that the provider sent back. Nobody is signed in: the signed order
- * says whose it is. Else as {@link verifyPayment}. @throws PaymentNotVerified */
+/** Takes the proof of a browser that the provider sent back. Nobody is signed in: the signed order has an owner.
+ * Otherwise as {@link verifyPayment}. @throws PaymentNotVerified */
 export async function verifyReturnedPayment(
   ports: AskingPorts,
   proof: PaymentProof,

@@ -9,7 +9,7 @@ export type CreditCause = 'refund' | 'chargeback';
 
 export type Credit = {
   readonly cause: CreditCause;
-  /** The provider's refund or chargeback; each is credited once at most. */
+  /** The provider's refund or chargeback; each has at most one credit note. */
   readonly causeId: string;
   /** In paise, with all taxes. */
   readonly amount: number;
@@ -17,8 +17,8 @@ export type Credit = {
 
 export type TaxInvoice = Receipt & { readonly tax: ReceiptTax };
 
-/** That a tax invoice counts for less (section 34 of the CGST Act, 2017); as unchanging as the
- * receipt, and without a name once the account is erased. */
+/** A reduction of a tax invoice (section 34 of the CGST Act, 2017). Like the receipt it never changes, except that the
+ * name is removed when the account is erased. */
 export type CreditNote = Credit &
   Pick<
     TaxInvoice,
@@ -32,7 +32,7 @@ export type CreditNote = Credit &
     | 'description'
     | 'issuer'
   > & {
-    /** Without gaps within its financial year, in a separate series. */
+    /** Without gaps within its financial year; credit notes have their own series. */
     readonly number: string;
     readonly receiptNumber: string;
     readonly receiptIssuedAt: Date;
@@ -43,15 +43,15 @@ export type CreditNote = Credit &
 /** Whether a receipt is a tax invoice. */
 export const isTaxInvoice = (receipt: Receipt): receipt is TaxInvoice => receipt.tax !== null;
 
-/** The number of the credit note that is the `place`-th of its financial year, such as `CN-26-27-000123`. */
+/** The number of the `place`-th credit note of a financial year, such as `CN-26-27-000123`. */
 export const creditNoteNumber = (financialYear: string, place: number): string =>
   seriesNumber('CN', financialYear, place);
 
 const sumOf = (credits: readonly Pick<Credit, 'amount'>[]): number =>
   credits.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What of an invoice's money went back and has no credit note; a refund counts once processed,
- * which nothing undoes. @param withLostChargebacks whether lost chargebacks are credited too */
+/** The returned money of an invoice that has no credit note yet. A refund counts once it is processed, which is final.
+ * @param withLostChargebacks whether lost chargebacks count too */
 export function creditsDue(
   { amount }: Pick<Receipt, 'amount'>,
   { refunds, chargebacks }: Pick<PaymentAttempt, 'refunds' | 'chargebacks'>,
@@ -78,8 +78,8 @@ export function creditsDue(
 const taxUpTo = ({ amount, tax }: TaxInvoice, credited: number): GstSplit =>
   credited === amount ? tax : splitGst(credited, tax, tax.placeOfSupply);
 
-/** The tax in the part of an invoice that is credited next. It is what the credited part as a whole
- * contains now and did not before, so that the notes of one invoice add up to it. */
+/** The tax in the next credited part of an invoice: the tax in everything credited so far, less the tax in what was
+ * credited before, so that the notes add up to the invoice. */
 function taxOfPart(invoice: TaxInvoice, before: number, amount: number): ReceiptTax {
   const [then, now] = [taxUpTo(invoice, before), taxUpTo(invoice, before + amount)];
   return {
@@ -91,7 +91,7 @@ function taxOfPart(invoice: TaxInvoice, before: number, amount: number): Receipt
   };
 }
 
-/** The credit note for a part of an invoice, the `place`-th of its financial year. */
+/** The credit note for a part of an invoice, as the `place`-th of its financial year. */
 export function newCreditNote(
   invoice: TaxInvoice,
   { cause, causeId, amount }: Credit,
@@ -121,12 +121,12 @@ export function newCreditNote(
   };
 }
 
-/** Where credit notes are kept, for good. */
+/** Where credit notes are stored, forever. */
 export type CreditNoteRepository = {
-  /** Which place in its financial year the next credit note has; given like that of a receipt, and
-   * by the same lock, so that no two transactions wait for each other. */
+  /** The next place in the financial year. Receipts use the same lock, so that two transactions never wait for each
+   * other. */
   nextPlace(financialYear: string): Promise<number>;
-  /** Adds a note; there is one of each number, and one of each refund or chargeback. */
+  /** Adds a note; its number, and its refund or chargeback, must be new. */
   add(note: CreditNote): Promise<void>;
   findByNumber(number: string): Promise<CreditNote | null>;
   findOfReceipt(receiptNumber: string): Promise<readonly CreditNote[]>;

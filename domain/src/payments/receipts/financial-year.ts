@@ -5,8 +5,7 @@ const CENTURY = 100;
 
 const twoDigits = (year: number): string => String(year % CENTURY).padStart(2, '0');
 
-/** The financial year of India that a moment falls in, such as `26-27`: from 1 April to 31 March,
- * by the clocks of India. */
+/** The financial year of a moment in India, such as `26-27`: from 1 April to 31 March. */
 export function financialYearOf(moment: Date): string {
   const inIndia = new Date(moment.getTime() + INDIA_MS);
   const year = inIndia.getUTCFullYear();
@@ -16,7 +15,7 @@ export function financialYearOf(moment: Date): string {
 
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
-/** From when to when a month goes, by the clocks of India; null if it is none of this century. */
+/** The start and end of a month in India; null unless it is in this century. */
 export function monthBounds(name: string): { readonly from: Date; readonly to: Date } | null {
   if (!MONTH.test(name)) return null;
   const [year = 0, month = 0] = name.split('-').map(Number);
@@ -26,7 +25,7 @@ export function monthBounds(name: string): { readonly from: Date; readonly to: D
 
 const FINANCIAL_YEAR = /^\d{2}-\d{2}$/;
 
-/** From when to when a financial year of this century goes; null if two years do not follow each other. */
+/** The start and end of a financial year of this century; null if its two years do not follow each other. */
 export function financialYearBounds(
   name: string,
 ): { readonly from: Date; readonly to: Date } | null {

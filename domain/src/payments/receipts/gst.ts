@@ -1,13 +1,13 @@
 export type GstRegistration = {
   readonly gstin: string;
-  /** The state, or union territory, of the registration. */
+  /** The state or union territory of the registration. */
   readonly state: string;
-  /** The code of what is sold (SAC): 6 digits. */
+  /** The code of the service (SAC): 6 digits. */
   readonly sac: string;
   readonly ratePercent: number;
 };
 
-/** The tax within an amount, all in paise; the parts and `taxable` make up the amount exactly. */
+/** The tax within an amount, all in paise; the parts and `taxable` add up to the amount. */
 export type GstSplit = {
   readonly taxable: number;
   readonly cgst: number;
@@ -15,7 +15,7 @@ export type GstSplit = {
   readonly igst: number;
 };
 
-/** States and union territories by the code that begins a GSTIN. */
+/** States and union territories, by the first two digits of a GSTIN. */
 export const GST_STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -58,7 +58,7 @@ export const GST_STATES: Readonly<Record<string, string>> = {
 const GSTIN = /^(\d{2})[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The check digit of the 14 signs before it: weighted 1, 2, 1, 2 …, modulo 36. */
+/** The check digit for the 14 characters before it: weights 1, 2, 1, 2 …, modulo 36. */
 function checkDigit(signs: string): string {
   const sum = Array.from(signs).reduce((total, sign, place) => {
     const product = SIGNS.indexOf(sign) * (place % 2 === 0 ? 1 : 2);
@@ -67,7 +67,7 @@ function checkDigit(signs: string): string {
   return SIGNS.charAt((SIGNS.length - (sum % SIGNS.length)) % SIGNS.length);
 }
 
-/** The state that a GSTIN is of; null if it is none: another pattern, state or check digit. */
+/** The state of a GSTIN; null if its pattern, state or check digit is wrong. */
 export function stateOfGstin(gstin: string): string | null {
   const [, code = ''] = GSTIN.exec(gstin) ?? [];
   const last = gstin.length - 1;
@@ -77,12 +77,12 @@ export function stateOfGstin(gstin: string): string | null {
 
 const PERCENT = 100;
 
-/** Its share of an amount that includes it, to the nearest paisa. */
+/** The tax at a rate in an amount that includes it, to the nearest paisa. */
 const taxWithin = (amount: number, ratePercent: number, share: number): number =>
   Math.round((amount * ratePercent * share) / (PERCENT + ratePercent));
 
-/** Takes the tax out of an amount that includes it: within the company's own state half CGST and
- * half SGST, both equal; else IGST. @param amount in paise */
+/** The tax in an amount that includes it: equal CGST and SGST within the company's state, else IGST. @param amount in
+ * paise */
 export function splitGst(
   amount: number,
   { ratePercent, state }: GstRegistration,

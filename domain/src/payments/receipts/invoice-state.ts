@@ -15,7 +15,7 @@ export type InvoiceState = {
   readonly states: readonly string[];
 };
 
-/** The State that the student's tax invoice will name. @throws StudentNotFound */
+/** The State for the student's tax invoice. @throws StudentNotFound */
 export async function ownInvoiceState(
   { unitOfWork, issuer }: Ports,
   studentId: string,
@@ -26,8 +26,8 @@ export async function ownInvoiceState(
   return { isAsked: true, state: student.invoiceState, states: STATE_NAMES };
 }
 
-/** Keeps or removes the State for the tax invoice; written invoices stay as they are. @throws
- * InvalidInput if none is asked for, or there is no such State; StudentNotFound */
+/** Stores or removes the State for the tax invoice; issued invoices stay. @throws InvalidInput if none is asked for, or
+ * there is no such State; StudentNotFound */
 export async function nameInvoiceState(
   { unitOfWork, issuer }: Ports,
   studentId: string,

@@ -12,7 +12,7 @@ type Writing = Transaction<PaymentStores & EmailStores>;
 
 type Fee = EmailData['credit-note']['fee'];
 
-/** The note names who paid, at the address of then; its mail goes to the student's address of now. */
+/** The note names the payer with the address at that time; its mail goes to the student's current address. */
 const creditNoteMail = (note: CreditNote, to: string, fee: Fee) =>
   ({
     kind: 'credit-note',
@@ -33,7 +33,7 @@ export type CreditNoteParties = {
   readonly issuer: ReceiptIssuer;
   readonly student: Student;
   readonly payment: Payment;
-  /** What the money that went back means for the test fee. */
+  /** What the returned money means for the test fee. */
   readonly fee: Fee;
 };
 
@@ -56,9 +56,9 @@ async function creditAttempt(
   return due.map(({ causeId }) => causeId);
 }
 
-/** Writes the credit notes that a payment's returned money lacks, and mails them unless the account
- * was erased. The caller holds the student's lock, and has little left to do. @returns the
- * provider's refunds and chargebacks that they are of */
+/** Issues the missing credit notes for a payment's returned money, and mails them unless the account was erased. The
+ * caller holds the student's lock, and does little afterwards, since other numbers wait. @returns the provider's
+ * refunds and chargebacks of the notes */
 export async function issueCreditNotes(
   tx: Writing,
   back: CreditNoteParties,

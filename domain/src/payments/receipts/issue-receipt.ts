@@ -26,8 +26,8 @@ export type TakenFee = {
   readonly payment: Payment;
 };
 
-/** Writes and mails the fee's receipt, unless there is one. The caller holds the student's lock,
- * and has little left to do: the next receipt's number waits for it. */
+/** Issues and mails the receipt for the fee, unless there is one. The caller holds the student's lock, and does little
+ * afterwards, since the next number waits. */
 export async function issueReceipt(
   tx: Transaction<EmailStores & PaymentStores>,
   fee: TakenFee,
@@ -38,7 +38,7 @@ export async function issueReceipt(
   const receipt = newReceipt({ ...fee, providerPaymentId }, place, tx.now);
   await tx.receipts.add(receipt);
   if (fee.student.erasedAt) return;
-  // Who had paid before has a receipt later: the money that paid first was given back.
+  // The first payment was refunded: the receipt of another one has its later date.
   const paidOn = (fee.student.paidAt && fee.payment.paidAt) ?? receipt.issuedAt;
   await tx.emails.add(receiptMail(receipt, paidOn));
 }

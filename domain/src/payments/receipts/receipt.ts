@@ -11,20 +11,20 @@ export type ReceiptIssuer = {
   readonly address: string;
   /** Null while the company charges no GST. */
   readonly gst: GstRegistration | null;
-  /** Whether a credit note is written for what a bank took back by a chargeback. */
+  /** Whether lost chargebacks get credit notes. */
   readonly creditsLostChargebacks: boolean;
   readonly place: PlaceSetting;
 };
 
 export type ReceiptTax = GstRegistration & GstSplit & { readonly placeOfSupply: string };
 
-/** That money was taken for the test fee; never changed once it is written, but that the payer's
- * name is taken out when the account is erased. */
+/** The receipt for the test fee. It never changes, except that the payer's name is removed when the account is erased.
+ * */
 export type Receipt = {
   /** Without gaps within its financial year. */
   readonly number: string;
   readonly paymentId: string;
-  /** The provider's payment that took the money; each has one receipt at most. */
+  /** The provider's payment; each has at most one receipt. */
   readonly providerPaymentId: string;
   readonly orderId: string;
   readonly studentId: string;
@@ -35,7 +35,7 @@ export type Receipt = {
   readonly amount: number;
   readonly currency: string;
   readonly description: string;
-  /** As it was then. */
+  /** As it was at that time. */
   readonly issuer: Pick<ReceiptIssuer, 'name' | 'address'>;
   /** Null without GST. */
   readonly tax: ReceiptTax | null;
@@ -43,7 +43,7 @@ export type Receipt = {
 
 export const RECEIPT_DESCRIPTION = 'Fee for an online skills assessment';
 
-/** The number of the receipt that is the `place`-th of its financial year, such as `RC-26-27-000123`. */
+/** The number of the `place`-th receipt of a financial year, such as `RC-26-27-000123`. */
 export const receiptNumber = (financialYear: string, place: number): string =>
   seriesNumber('RC', financialYear, place);
 
@@ -67,7 +67,7 @@ export type ReceiptGrounds = {
 const attemptOf = ({ attempts }: Pick<Payment, 'attempts'>, providerPaymentId: string) =>
   attempts.find(({ id }) => id === providerPaymentId);
 
-/** The receipt for money that was taken, the `place`-th of its financial year. */
+/** The receipt for a captured payment, as the `place`-th of its financial year. */
 export function newReceipt(
   { issuer, student, payment, providerPaymentId }: ReceiptGrounds,
   place: number,
@@ -91,7 +91,7 @@ export function newReceipt(
   };
 }
 
-/** How much of a receipt's money was given back since, in paise. */
+/** How much of a receipt's money was returned since, in paise. */
 export function refundedOf(
   { providerPaymentId }: Receipt,
   payment: Pick<Payment, 'attempts'>,
@@ -100,22 +100,22 @@ export function refundedOf(
   return one ? amountReturned(one) : 0;
 }
 
-/** What the payer paid to the provider on top of a receipt's amount, in paise. */
+/** What the payer paid to the provider in addition to the receipt's amount, in paise. */
 export const customerFeeOf = (
   { providerPaymentId }: Receipt,
   payment: Pick<Payment, 'attempts'>,
 ): number => attemptOf(payment, providerPaymentId)?.customerFee ?? 0;
 
-/** Where receipts are kept, for good. */
+/** Where receipts are stored, forever. */
 export type ReceiptRepository = {
-  /** Which place in its financial year the next receipt has. Anyone who else asks waits until the
-   * transaction ends; if it ends badly, the place is given again, so that none stays empty. */
+  /** The next place in the financial year. Other callers wait until the transaction ends; if it fails, the place is
+   * given again, so that there are no gaps. */
   nextPlace(financialYear: string): Promise<number>;
-  /** Adds a receipt; there is one of each number, and one of each of the provider's payments. */
+  /** Adds a receipt; its number and its payment must be new. */
   add(receipt: Receipt): Promise<void>;
   findByNumber(number: string): Promise<Receipt | null>;
   findByAttempt(providerPaymentId: string): Promise<Receipt | null>;
   findAllOf(studentId: string): Promise<readonly Receipt[]>;
-  /** Puts another name and address for the payer on all receipts of a student, if there are any. */
+  /** Changes the payer's name and address on all receipts of a student. */
   renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { PAISE_PER_RUPEE, type Payment } from '../ledger/payment.js';
 
 type MoneyReturned = Pick<LedgerChange, 'student' | 'before' | 'after' | 'update' | 'fee'>;
 
-/** What money that went back means for the test fee. */
+/** What the returned money means for the test fee. */
 export function feeAfterReturn({
   student,
   fee,
@@ -19,7 +19,7 @@ const isProcessed = ({ attempts }: Payment, id: string): boolean =>
     refunds.some((refund) => refund.id === id && refund.state === 'processed'),
   );
 
-/** Once, when the provider first calls the refund processed. */
+/** Sent once, when the provider first calls the refund processed. */
 function refundMail(change: MoneyReturned, credited: readonly string[], now: Date) {
   const { student, before, update } = change;
   const { refund, paymentId } = update;
@@ -42,7 +42,7 @@ function refundMail(change: MoneyReturned, credited: readonly string[], now: Dat
 const chargebackIn = ({ attempts }: Payment, wanted: string): Chargeback | undefined =>
   attempts.flatMap(({ chargebacks }) => chargebacks).find(({ id }) => id === wanted);
 
-/** When a chargeback took the money back, or gave it to us again after that. */
+/** Sent when a chargeback takes the money, and when the money comes back afterwards. */
 function chargebackMail(change: MoneyReturned, credited: readonly string[], now: Date) {
   const { student, before, after, update, fee } = change;
   if (!update.chargeback) return null;
@@ -66,8 +66,8 @@ function chargebackMail(change: MoneyReturned, credited: readonly string[], now:
   } as const;
 }
 
-/** The mail to the student that money went back or came again; null if a credit note's mail says it, or the account
- * was erased. @param credited the provider's refunds and chargebacks that have a credit note now */
+/** The mail to the student about returned money; null if a credit note's mail says it, or the account was erased.
+ * @param credited the provider's refunds and chargebacks that have a credit note now */
 export function returnMail(
   change: MoneyReturned,
   credited: readonly string[],

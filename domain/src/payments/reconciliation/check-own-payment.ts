@@ -5,12 +5,12 @@ import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 
 export type OwnPaymentCheck = {
   readonly outcome: 'paid' | 'pending' | 'unpaid';
-  /** What a bank or the provider finds the money by: the provider's payments, the newest last, or
-   * its order if it knows of no payment. Empty if nothing was ever ordered. */
+  /** What a bank or the provider needs to find the money: the provider's payments, newest last, or its order if there
+   * is no payment. Empty without an order. */
   readonly references: readonly string[];
 };
 
-/** Of the newest orders; the others are asked about by the reconciliation. */
+/** So many of the newest orders; the reconciliation asks about the others. */
 const MOST_ASKED = 3;
 
 const referencesIn = (payments: readonly Payment[]): readonly string[] => {

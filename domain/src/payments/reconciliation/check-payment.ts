@@ -7,8 +7,8 @@ import { type AskingPorts, askProviderAbout } from './ask-provider.js';
 
 export type PaymentCheck = { readonly paymentId: string; readonly reason: string };
 
-/** Asks the provider about one payment now, for an admin. @returns the state that it has then
- * @throws InvalidInput without a reason, NothingToChange, ProviderSilent */
+/** Asks the provider about one payment now, for an admin. @returns its new state @throws InvalidInput without a reason,
+ * NothingToChange, ProviderSilent */
 export async function checkPayment(
   ports: AskingPorts & { readonly ids: IdSource },
   actor: Actor,

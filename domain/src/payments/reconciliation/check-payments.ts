@@ -4,9 +4,9 @@ import type { Payment } from '../ledger/payment.js';
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 import { nextCheck } from './next-check.js';
 
-/** How many orders are taken together, and so many the provider is asked about at once. */
+/** So many orders are read, and asked about, at once. */
 const BATCH = 10;
-/** An order whose look failed, or whose process died, is looked at again after this time. */
+/** An order whose check failed, or whose process died, is checked again after this time. */
 const LOOK_SECONDS = 60;
 
 type Look = Payment & { readonly checkAt: Date };
@@ -32,9 +32,9 @@ async function look(ports: AskingPorts, due: Look): Promise<void> {
 
 const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
 
-/** Asks the provider about orders without updates, ever less often, for five days; several processes
- * may run at once. @returns how many @throws ProviderAway if a whole batch got no answer;
- * GatewayFailed if one failed, once the others are done */
+/** Asks the provider about orders without updates, less and less often, for five days; several processes may run it.
+ * @returns how many @throws ProviderAway if a whole batch got no answer; GatewayFailed if one failed, after the others
+ * are done */
 export async function checkPayments(ports: AskingPorts, most: number): Promise<number> {
   const failures: Error[] = [];
   let left = most;

@@ -4,7 +4,7 @@ import type { ProviderPayment } from '../ports.js';
 import { noteDifference } from './note-difference.js';
 import { isAsListed } from '../ledger/chargeback.js';
 
-/** A chargeback in the provider's list must be in our ledger too, in the same state as in the list. */
+/** A chargeback in the provider's list must be in our ledger, in the same state. */
 export async function compareChargeback(
   ports: Recording & { readonly ids: IdSource },
   { orderId, update }: ProviderPayment,

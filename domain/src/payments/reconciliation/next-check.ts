@@ -2,13 +2,13 @@ import { secondsAfter } from '../../kernel/time.js';
 import { isPending } from '../orders/payment-claim.js';
 import type { Payment } from '../ledger/payment.js';
 
-/** How long updates of an order are waited for before the provider is asked. */
+/** How long to wait for updates of an order before the provider is asked. */
 export const FIRST_CHECK_SECONDS = 15 * 60;
 const MOST_WAIT_SECONDS = 12 * 60 * 60;
 /** How soon the provider is asked about a payment that is pending. */
 export const PENDING_CHECK_SECONDS = 10;
 const MOST_PENDING_WAIT_SECONDS = 15 * 60;
-/** Razorpay gives money that was set aside and not taken back after five days. */
+/** Razorpay returns authorised money that was not captured after five days. */
 const GIVEN_UP_SECONDS = 5 * 24 * 60 * 60;
 
 function waitOf(payment: Payment, now: Date): number {
@@ -20,8 +20,8 @@ function waitOf(payment: Payment, now: Date): number {
   return Math.min(Math.max(age, PENDING_CHECK_SECONDS), MOST_PENDING_WAIT_SECONDS);
 }
 
-/** When to ask the provider again, each time later; null once nobody has been given the order for
- * five days. A payment that is pending is asked about soon and often. */
+/** When to ask the provider again, each time later; null when the student got the order more than five days ago. A
+ * pending payment is checked soon and often. */
 export function nextCheck(payment: Payment, now: Date): Date | null {
   const { createdAt, offeredAt, claimedAt } = payment;
   const since = Math.max(...[createdAt, offeredAt, claimedAt].map((one) => one?.getTime() ?? 0));

@@ -10,16 +10,16 @@ import { noteDifference } from './note-difference.js';
 
 type Ports = AskingPorts & { readonly ids: IdSource };
 
-/** Two days, so that a comparison that was missed is made up for. */
+/** Two days, so that a missed comparison is repeated. */
 const PERIOD_SECONDS = 2 * 24 * 60 * 60;
 /** A refund takes up to seven working days. */
 const REFUND_SECONDS = 14 * 24 * 60 * 60;
 /** A chargeback may be escalated twice, for up to half a year. */
 const CHARGEBACK_SECONDS = 180 * 24 * 60 * 60;
-/** Updates that are on their way are no difference. */
+/** Updates that may still be on their way are no difference. */
 const LATE_UPDATE_SECONDS = 15 * 60;
 
-/** A capture at the provider must be in our ledger too; what was missing is recorded, and noted. */
+/** A capture at the provider must be in our ledger; a missing one is recorded and noted. */
 async function compareTheirs(ports: Ports, { orderId, update }: ProviderPayment): Promise<void> {
   const { paymentId, paid } = update;
   const finding = {
@@ -45,7 +45,7 @@ async function compareTheirs(ports: Ports, { orderId, update }: ProviderPayment)
   if (isOdd(asked)) await noteDifference(ports, 'amount-differs', finding);
 }
 
-/** A payment in our ledger must be at the provider; one that is not in the period is asked for. */
+/** A payment in our ledger must be at the provider; one that is not in the list is asked for. */
 async function compareOurs(ports: Ports, payment: Payment): Promise<void> {
   const { orderId, paymentId: providerPaymentId, amount } = payment;
   if (!orderId || !providerPaymentId) return;
@@ -60,7 +60,7 @@ async function compareOurs(ports: Ports, payment: Payment): Promise<void> {
 
 const REFUND_STATES = ['requested', 'failed', 'processed'] as const;
 
-/** A refund at the provider must be in our ledger too, as far as it has come there. */
+/** A refund at the provider must be in our ledger, in a state at least as late. */
 async function compareRefund(ports: Ports, { orderId, update }: ProviderPayment): Promise<void> {
   const { paymentId, refund } = update;
   const { unitOfWork, issuer } = ports;
@@ -79,7 +79,7 @@ async function compareRefund(ports: Ports, { orderId, update }: ProviderPayment)
 
 type Failures = readonly unknown[];
 
-/** What fails for one is left for the next comparison, and keeps none of the others waiting. */
+/** A failure of one entry is left for the next comparison, and does not stop the others. */
 async function each<Item>(
   items: readonly (Item | ProviderAway)[],
   compare: (item: Item) => Promise<void>,
@@ -92,7 +92,7 @@ async function each<Item>(
   return failures;
 }
 
-/** Compares one of the provider's lists with our ledger. @returns what failed for one entry each */
+/** Compares one of the provider's lists with our ledger. @returns a failure for each entry that failed */
 type Section = (ports: Ports, now: Date, to: Date) => Promise<Failures>;
 
 const compareCaptures: Section = async (ports, now, to) => {
@@ -117,8 +117,8 @@ const compareChargebacks: Section = async (ports, now, to) => {
   return each(chargebacks, (chargeback) => compareChargeback(ports, chargeback));
 };
 
-/** Compares our ledger with the provider's: two days of payments, two weeks of refunds, half a year
- * of chargebacks. @throws GatewayFailed if a list or an entry got no answer, once the others are done */
+/** Compares our ledger with the provider's: two days of payments, two weeks of refunds, half a year of chargebacks.
+ * @throws GatewayFailed if a list or an entry got no answer, after the others are done */
 export async function reconcilePayments(ports: Ports): Promise<void> {
   const now = await ports.unitOfWork.run((tx) => Promise.resolve(tx.now));
   const to = secondsAfter(now, -LATE_UPDATE_SECONDS);

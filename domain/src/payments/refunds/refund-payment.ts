@@ -17,10 +17,10 @@ type RefundPorts = Recording & { readonly ids: IdSource; readonly gateway: Payme
 
 type RefundRequest = {
   readonly paymentId: string;
-  /** Which of the provider's payments; may be left out if there is one only. */
+  /** The provider's payment; may be left out if there is only one. */
   readonly providerPaymentId: string | null;
   readonly reason: string;
-  /** Without it, the normal one, which costs nothing. */
+  /** By default normal, which costs nothing. */
   readonly speed?: RefundSpeed;
 };
 
@@ -34,7 +34,7 @@ function attemptToRefund({ attempts }: Payment, providerPaymentId: string | null
   return wanted;
 }
 
-/** A payment, with its student's lock held. @throws NothingToChange */
+/** A payment, with the student's lock. @throws NothingToChange */
 async function lockPayment(
   tx: Transaction<PaymentStores & AccountStores>,
   id: string,
@@ -68,7 +68,7 @@ const newRefund = (
 
 type RefundTx = Transaction<AuditStores & PaymentStores & AccountStores>;
 
-/** The refund that this request asks for, if it was ordered before: it is under way, or left nothing. */
+/** The refund of an earlier, identical request: it is under way, or has returned everything. */
 async function alreadyOrdered(tx: RefundTx, one: PaymentAttempt): Promise<Refund | null> {
   const latest = await tx.refunds.findLatestOf(one.id);
   return latest?.state === 'requested' || refundable(one) === 0 ? latest : null;
@@ -95,10 +95,9 @@ async function orderRefund(
   });
 }
 
-/** Refunds what is left of one payment and not charged back. The refund is stored before the provider
- * is asked, so the same request twice is one refund; a full refund ends Paid, but not attempts or
- * results. @returns our refund's id @throws InvalidInput, NothingToChange, NothingToRefund,
- * RefundWhileChargeback */
+/** Refunds what is left of one payment and not charged back. The refund is stored before the provider is asked, so a
+ * repeated request is one refund. A full refund ends Paid, but not attempts or results. @returns our refund's id
+ * @throws InvalidInput, NothingToChange, NothingToRefund, RefundWhileChargeback */
 export async function refundPayment(
   ports: RefundPorts,
   actor: Actor,

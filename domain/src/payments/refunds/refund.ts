@@ -1,39 +1,39 @@
 import type { RefundState } from '../ledger/attempt.js';
 
-/** How fast a refund is wished: within working days, or at once where the bank can, for a fee. */
+/** The wished speed of a refund: within working days, or at once where the bank can, for a fee. */
 export const REFUND_SPEEDS = ['normal', 'optimum'] as const;
 export type RefundSpeed = (typeof REFUND_SPEEDS)[number];
 
-/** Money that an admin gives back: all that is left of one attempt. */
+/** A refund by an admin: all that is left of one payment attempt. */
 export type Refund = {
-  /** Also our own name for it at the provider, by which it is found again. */
+  /** Also its name at the provider, by which it is found again. */
   readonly id: string;
   readonly paymentId: string;
   readonly providerPaymentId: string;
   /** In paise. */
   readonly amount: number;
   readonly state: RefundState;
-  /** The provider's refund; null until the provider has answered. */
+  /** The provider's id of the refund; null before its answer. */
   readonly providerId: string | null;
   readonly reason: string;
   readonly speed: RefundSpeed;
-  /** How fast the provider said that it makes it; null until it has said so. */
+  /** The speed that the provider named; null before it has. */
   readonly speedProcessed: 'normal' | 'instant' | null;
   readonly createdAt: Date;
-  /** When the provider is asked again; null when nothing is open. */
+  /** When to ask the provider again; null if nothing is open. */
   readonly checkAt: Date | null;
 };
 
-/** Where refunds are stored. The caller holds its student's lock. */
+/** Where refunds are stored. The caller holds the student's lock. */
 export type RefundRepository = {
-  /** Adds a refund; an attempt can have one under way at most. */
+  /** Adds a refund; an attempt has at most one under way. */
   add(refund: Refund): Promise<void>;
   /** The newest refund of an attempt that has not failed. */
   findLatestOf(providerPaymentId: string): Promise<Refund | null>;
   findByProviderId(providerId: string): Promise<Refund | null>;
-  /** Refunds of which to ask the provider, each for one caller only until the transaction ends. */
+  /** Refunds whose check is due, each locked for one caller until the transaction ends. */
   takeDue(now: Date, most: number): Promise<readonly Refund[]>;
   save(refund: Refund): Promise<void>;
-  /** Takes the words of admins out of the refunds of these payments. */
+  /** Removes admins' reasons from the refunds of these payments. */
   blankReasons(paymentIds: readonly string[]): Promise<void>;
 };

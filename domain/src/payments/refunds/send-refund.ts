@@ -10,7 +10,7 @@ type Ports = Recording & { readonly gateway: PaymentGateway };
 const LEAST_WAIT_SECONDS = 60;
 const MOST_WAIT_SECONDS = 6 * 60 * 60;
 
-/** The older it is, the longer until the provider is asked again. */
+/** The older the refund, the later the next check. */
 export function nextRefundCheck({ createdAt }: Pick<Refund, 'createdAt'>, now: Date): Date {
   const age = (now.getTime() - createdAt.getTime()) / 1_000;
   const wait = Math.min(Math.max(age, LEAST_WAIT_SECONDS), MOST_WAIT_SECONDS);
@@ -37,7 +37,7 @@ async function recordRefunded({ unitOfWork, issuer }: Ports, refund: Refund, ans
   });
 }
 
-/** Whether no chargeback was opened in the meantime for the same money; one that was lost ends the refund. */
+/** Whether no chargeback for the same money was opened since; a lost one ends the refund. */
 function mayBeSent({ unitOfWork }: Ports, refund: Refund): Promise<boolean> {
   return unitOfWork.run(async (tx) => {
     const found = await tx.payments.findById(refund.paymentId);
@@ -51,8 +51,8 @@ function mayBeSent({ unitOfWork }: Ports, refund: Refund): Promise<boolean> {
   });
 }
 
-/** Hands a refund to the provider, who knows it by our id: sent twice, it is one. Without an answer
- * it is left as it is, and sent again later. So is one for whose money a chargeback is open. */
+/** Sends a refund to the provider, which knows it by our id: sent twice, it is one refund. Without an answer it is sent
+ * again later, and so is one whose money has an open chargeback. */
 export async function sendRefund(ports: Ports, refund: Refund): Promise<void> {
   const { providerPaymentId, amount, id, speed } = refund;
   if (!(await mayBeSent(ports, refund))) return;
@@ -70,8 +70,8 @@ export async function sendRefund(ports: Ports, refund: Refund): Promise<void> {
   }
 }
 
-/** Drives on refunds of which nothing was heard: by any number of processes at once. @returns how
- * many @throws GatewayFailed if the provider did not answer for one of them; the others are done */
+/** Sends unfinished refunds again; any number of processes may run it. @returns how many @throws GatewayFailed if the
+ * provider did not answer for one, after the others are done */
 export async function retryRefunds(ports: Ports, most: number): Promise<number> {
   const due = await ports.unitOfWork.run(async (tx) => {
     const refunds = await tx.refunds.takeDue(tx.now, most);

@@ -26,7 +26,7 @@ function settledDifference(
   return chargeback ? null : 'settled-unknown';
 }
 
-/** What was settled must be in our ledger too, with the same amounts; what is not is listed. */
+/** Settled entries must be in our ledger with the same amounts; differences are listed. */
 export async function compareSettled(ports: Ports, entry: SettledEntry): Promise<void> {
   const { orderId, paymentId } = entry;
   const ours = await ports.unitOfWork.run((tx) =>
@@ -46,7 +46,7 @@ export async function compareSettled(ports: Ports, entry: SettledEntry): Promise
   });
 }
 
-/** What reached the bank must be what the entries come to. */
+/** The settled amount must equal the sum of its entries. */
 export async function compareSettlement(ports: Ports, settlement: Settlement): Promise<void> {
   const { id, state, missing, amount } = settlement;
   const about = { orderId: '', providerPaymentId: '', aboutId: id };

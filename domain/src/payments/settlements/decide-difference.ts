@@ -17,7 +17,7 @@ const OPEN = 'open';
 
 export type Deciding = {
   readonly differenceId: string;
-  /** One of {@link DIFFERENCE_DECISIONS}, or `open` to take a decision back. */
+  /** One of {@link DIFFERENCE_DECISIONS}, or `open` to withdraw a decision. */
   readonly decision: string;
   readonly reason: string;
   /** The decision that the admin saw, `open` for none. */
@@ -31,8 +31,8 @@ function checkedDecision(typed: string): DifferenceDecision | null {
   return known;
 }
 
-/** Keeps what was found of a difference between the ledgers, with a note; nothing else changes by it.
- * @throws InvalidInput, NothingToChange, ChangedMeanwhile */
+/** Stores the decision on a difference between the ledgers, with a reason; nothing else changes. @throws InvalidInput,
+ * NothingToChange, ChangedMeanwhile */
 export async function decideDifference(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -16,15 +16,14 @@ export type PaymentDifference = {
   readonly kind: DifferenceKind;
   readonly orderId: string;
   readonly providerPaymentId: string;
-  /** The provider's refund, chargeback or settlement; empty if it is about none. */
+  /** The provider's refund, chargeback or settlement; empty if the difference is about none. */
   readonly aboutId: string;
   /** In paise. */
   readonly amount: number;
   readonly foundAt: Date;
 };
 
-/** What somebody found of a difference: it has a reason that is in order, the ledger was corrected,
- * or the money is given up. */
+/** A decision on a difference: it has a good reason, the ledger was corrected, or the money is given up. */
 export const DIFFERENCE_DECISIONS = ['explained', 'corrected', 'written-off'] as const;
 
 export type DifferenceDecision = (typeof DIFFERENCE_DECISIONS)[number];

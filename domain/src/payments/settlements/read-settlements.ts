@@ -14,13 +14,13 @@ type Ports = Work<PaymentStores> & {
 };
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** So far back the first run looks, and one after a long pause. */
+/** How far back the first run looks, and one after a long pause. */
 const FURTHEST_SECONDS = 45 * DAY_SECONDS;
 /** A settlement gets its bank reference, or fails, within days. */
 const AGAIN_SECONDS = 5 * DAY_SECONDS;
 /** Payments from abroad are settled after seven working days. */
 const SETTLED_SECONDS = 12 * DAY_SECONDS;
-/** What was paid before the first run's period can't be looked for. */
+/** Payments before the first run's period are not looked for. */
 const LOOKED_FOR_SECONDS = FURTHEST_SECONDS - AGAIN_SECONDS;
 
 function bySettlement(entries: readonly SettledEntry[]) {
@@ -46,8 +46,8 @@ async function noteUnsettled(ports: Ports, now: Date): Promise<void> {
   }
 }
 
-/** Keeps what the provider settled since the last run, and lists what differs from our ledger or was
- * not settled in time. @throws GatewayFailed without an answer; what was read before is kept */
+/** Stores the settlements since the last run, and lists what differs from our ledger or was not settled in time.
+ * @throws GatewayFailed without an answer; what was read before is stored */
 export async function readSettlements(ports: Ports): Promise<void> {
   const { unitOfWork, gateway } = ports;
   const { now, newest } = await unitOfWork.run(async (tx) => ({
@@ -62,7 +62,7 @@ export async function readSettlements(ports: Ports): Promise<void> {
   const grouped = bySettlement(entries);
   for (const statement of [...statements].sort((a, b) => +a.createdAt - +b.createdAt)) {
     const own = grouped.get(statement.id) ?? [];
-    // The report of a settlement that was only just made may not be there yet.
+    // The report of a very new settlement may not exist yet.
     if (own.length === 0) continue;
     const settlement = summedUp(statement, own);
     await unitOfWork.run((tx) => tx.settlements.keep(settlement, own));

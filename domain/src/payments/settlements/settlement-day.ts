@@ -6,7 +6,7 @@ function partsOf(day: string): SettlementDay {
   return { year, month, day: date };
 }
 
-/** The days in India from one moment to another, with both of theirs; none if the second is on an earlier day. */
+/** The days in India from one moment to another, including both; none if the second is earlier. */
 export function settlementDays(from: Date, to: Date): readonly SettlementDay[] {
   const last = indianDay(to);
   const days: SettlementDay[] = [];

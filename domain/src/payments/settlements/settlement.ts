@@ -7,9 +7,9 @@ export type SettledEntry = {
   readonly kind: SettledKind;
   readonly paymentId: string;
   readonly orderId: string;
-  /** The chargeback because of which money moved; empty if there is none. */
+  /** The chargeback that moved the money; empty for none. */
   readonly chargebackId: string;
-  /** Before the provider's fee. */
+  /** Without the provider's fee taken off. */
   readonly amount: number;
   readonly credit: number;
   readonly debit: number;
@@ -22,7 +22,7 @@ export type SettlementState = 'created' | 'processed' | 'failed';
 export type SettlementStatement = {
   readonly id: string;
   readonly state: SettlementState;
-  /** What is sent, in paise. */
+  /** The amount sent, in paise. */
   readonly amount: number;
   /** The bank's reference (UTR); empty until there is one. */
   readonly utr: string;
@@ -35,11 +35,11 @@ export type Settlement = SettlementStatement & {
   readonly fee: number;
   readonly tax: number;
   readonly entries: number;
-  /** What the entries come to, and the provider did not send; 0 if they agree. */
+  /** The sum of the entries less the amount sent; 0 if they agree. */
   readonly missing: number;
 };
 
-/** A day by the clocks of India, on which the provider settles. */
+/** A day in India on which the provider settles. */
 export type SettlementDay = {
   readonly year: number;
   readonly month: number;
@@ -71,6 +71,6 @@ export function summedUp(
   };
 }
 
-/** Whether what is credited for a payment is its amount less the fee; some reports count the tax into the fee. */
+/** Whether the credit for a payment is its amount less the fee; some reports include the tax in the fee. */
 export const isFeeTaken = ({ amount, credit, fee, tax }: SettledEntry): boolean =>
   credit === amount - fee || credit === amount - fee - tax;

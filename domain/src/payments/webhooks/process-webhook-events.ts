@@ -7,7 +7,7 @@ import { recordUpdate, type Recording } from '../ledger/record-update.js';
 import type { EventOutcome, WaitingEvent } from './provider-event.js';
 import type { PaymentStores } from '../stores.js';
 
-/** How long an event that failed waits, so that it keeps no other waiting. */
+/** How long a failed event waits, so that it does not delay the others. */
 const AFTER_FAULT_SECONDS = 30;
 
 async function outcomeOf(
@@ -44,8 +44,8 @@ async function processNext({ unitOfWork, issuer }: Recording): Promise<boolean> 
 
 const AT_ONCE = 4;
 
-/** Processes waiting events: several at once, one order's in their order, one transaction each, and
- * each once even with several processes. @returns how many */
+/** Processes waiting events: several in parallel, those of one order one after the other, each in its own transaction
+ * and only once, even with several processes. @returns how many */
 export async function processWebhookEvents(ports: Recording, most: number): Promise<number> {
   let count = 0;
   const processEvents = async (): Promise<void> => {

@@ -4,27 +4,27 @@ export type ProviderEvent = {
   readonly id: string;
   readonly name: string;
   readonly orderId: string | null;
-  /** What it tells of a payment; null for an event that we take no notice of. */
+  /** The update in the event; null for an event without one that matters. */
   readonly update: ProviderUpdate | null;
   readonly body: unknown;
 };
 
-/** What became of an event: unmatched, if it tells of money for an order that is not ours. */
+/** The outcome of an event; unmatched: it is about money for an unknown order. */
 export type EventOutcome = 'done' | 'ignored' | 'unmatched';
 
 export type WaitingEvent = Omit<ProviderEvent, 'body'>;
 
-/** Where the provider's events are kept until they are processed. */
+/** Where the provider's events are stored until they are processed. */
 export type ProviderEventInbox = {
-  /** Keeps an event; one of an id that is known changes nothing. */
+  /** Stores an event; a known id changes nothing. */
   keep(event: ProviderEvent): Promise<void>;
-  /** The event that waits longest and is due, which nobody else has; held until the transaction ends. */
+  /** The due event that has waited longest, locked until the transaction ends; skips those of other processes. */
   next(now: Date): Promise<WaitingEvent | null>;
   end(id: string, outcome: EventOutcome): Promise<void>;
   postpone(id: string, until: Date): Promise<void>;
-  /** An order turned out to be ours: its unmatched events wait again. */
+  /** Releases the unmatched events of an order that turned out to be ours. */
   revive(orderId: string): Promise<void>;
-  /** Takes all but the update out of the bodies of the events of these orders. One that
-   * is worked off just now is left as it is. */
+  /** Removes all but the update from the bodies of these orders' events. An event that is being processed is skipped.
+   * */
   blank(orderIds: readonly string[]): Promise<void>;
 };
