@@ -7,5 +7,5 @@ export { EmailSending } from './email.worker.js';
 export { EMAILS } from './emails.list.js';
 export { nodemailerMailer, type AttachmentsOf } from './mailer.nodemailer.js';
 export { previewOf } from './preview.js';
-export { outboxRecord, outboxValues, typeormOutbox } from './outbox.typeorm.js';
+export { outboxRecord, typeormOutbox } from './outbox.typeorm.js';
 export { moment } from './phrases.js';

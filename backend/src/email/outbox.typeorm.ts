@@ -22,7 +22,7 @@ export const outboxRecord = ({ kind, to, replyTo, data, expiresAt }: NewEmail) =
 });
 
 /** The same as the first parameters of a statement. */
-export const outboxValues = (mail: NewEmail): unknown[] => Object.values(outboxRecord(mail));
+const outboxValues = (mail: NewEmail): unknown[] => Object.values(outboxRecord(mail));
 
 const ADD_ONCE = `
   INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, call_id, state,

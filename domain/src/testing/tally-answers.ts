@@ -1,7 +1,7 @@
 import { type ChoiceTally, isGivenUp, keyOf } from '../questions/health/tallies.js';
 
 /** A question of a closed test. */
-export type GivenAnswer = {
+type GivenAnswer = {
   readonly id: string;
   readonly version: number;
   /** The option's text; null where none was chosen. */
