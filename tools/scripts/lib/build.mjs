@@ -31,22 +31,25 @@ const SHARED = [
 
 /** Builds all that the product needs to run, unless the sources are those of the last build. */
 export async function buildProduct(root, stop) {
-  const isBuilt = [...COMPILED, ...BUNDLED].every((name) => hasOutput(root, name));
-  const note = isBuilt && existsSync(noteIn(root)) ? readFileSync(noteIn(root), 'utf8') : '';
-  if (note === describeSources(root)) return;
-  await buildAll(root, { projects: PRODUCT, stop });
+  if (!isBuilt(root)) await buildAll(root, { projects: PRODUCT, stop });
 }
 
 /** The product, and what its tests import compiled; `tsc` leaves what has not changed. */
 export async function buildForTests(root, stop) {
-  await buildProduct(root, stop);
-  await compileRest(root, stop);
+  await (isBuilt(root) ? compileRest(root, stop) : buildAll(root, { stop }));
 }
 
 /** Compiles what the product needs to run, and leaves the sites as they are, but for the types of the console's calls. */
 export async function compileProduct(root, stop) {
-  await compile(root, PRODUCT, stop);
+  await step('Compiling', () => tsc(root, PRODUCT, stop));
+  await drawMails(root, stop);
   await writeApiTypes(root, stop);
+}
+
+function isBuilt(root) {
+  const hasAll = [...COMPILED, ...BUNDLED].every((name) => existsSync(join(root, name, 'dist')));
+  const note = hasAll && existsSync(noteIn(root)) ? readFileSync(noteIn(root), 'utf8') : '';
+  return note === describeSources(root);
 }
 
 /** Builds without looking at what was built before. Without `projects`, checks every type there is. */
@@ -54,16 +57,13 @@ export async function buildAll(root, { projects = [], stop }) {
   // Before the build: a file that changes during it must count as changed.
   const sources = describeSources(root);
   rmSync(noteIn(root), { force: true });
-  await compile(root, projects, stop);
-  await bundle(root, stop);
+  const ofAll = projects.length === 0;
+  await step('Compiling', () => tsc(root, ofAll ? PRODUCT : projects, stop));
+  await drawMails(root, stop);
+  // Bundling leaves a core free for half of its time.
+  await Promise.all([bundle(root, stop), ofAll && compileRest(root, stop)]);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(noteIn(root), sources);
-}
-
-async function compile(root, projects, stop) {
-  await step('Compiling', () => tsc(root, projects.length > 0 ? projects : PRODUCT, stop));
-  await drawMails(root, stop);
-  if (projects.length === 0) await compileRest(root, stop);
 }
 
 /** The console is checked against types that follow from the compiled API. */
@@ -115,5 +115,3 @@ function describeSources(root) {
   for (const path of [...COMPILED, ...BUNDLED, ...SHARED]) visit(path);
   return hash.digest('hex');
 }
-
-const hasOutput = (root, workspace) => existsSync(join(root, workspace, 'dist'));

@@ -8,23 +8,26 @@ export function secondsSoFar() {
   return ((performance.now() - startedAt) / 1000).toFixed(1);
 }
 
-let lineIsOpen = false;
+/** The step whose line has no end yet. */
+let openLabel;
 
 /** Prints whole lines, also between the two halves of a step's line. */
 export function show(text) {
-  process.stdout.write(`${lineIsOpen ? '\n' : ''}${text}\n`);
-  lineIsOpen = false;
+  process.stdout.write(`${openLabel ? '\n' : ''}${text}\n`);
+  openLabel = undefined;
 }
 
 /** Does the work, and prints what is being done and how long it took: `[ 12.3 s] Building …  done in 4.0 s`. */
 export async function step(label, work) {
   const began = performance.now();
-  process.stdout.write(`[${secondsSoFar().padStart(5)} s] ${label} …`);
-  lineIsOpen = true;
+  const newLine = openLabel ? '\n' : '';
+  process.stdout.write(`${newLine}[${secondsSoFar().padStart(5)} s] ${label} …`);
+  openLabel = label;
   const end = (how) => {
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    process.stdout.write(`${lineIsOpen ? ' ' : `        ${label}:`} ${how} ${seconds} s\n`);
-    lineIsOpen = false;
+    const start = openLabel === label ? ' ' : `${openLabel ? '\n' : ''}        ${label}: `;
+    process.stdout.write(`${start}${how} ${seconds} s\n`);
+    openLabel = undefined;
   };
   try {
     const result = await work();

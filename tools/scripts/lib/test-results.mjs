@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 const SLOWEST = 10;
 
@@ -67,6 +68,18 @@ export class TestResults {
       .flatMap(({ attachments }) => attachments)
       .flatMap(({ path: picture }) => picture ?? []);
     this.fail(`${path}: ${title}`, again(path, title), ...pictures);
+  }
+
+  /** The parts' times, each with how much longer it took than in the last whole run that is stored here. */
+  compareParts() {
+    const file = join(this.root, '.cache', 'times.json');
+    const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const times = this.parts.map(({ path, seconds }) => [path, seconds]);
+    if (this.failed === 0) writeFileSync(file, JSON.stringify(Object.fromEntries(times)));
+    for (const part of this.parts.filter(({ path }) => path in before)) {
+      const more = part.seconds - before[part.path];
+      part.path += `, ${more < 0 ? '' : '+'}${more.toFixed(0)} s beside the last run`;
+    }
   }
 
   summary() {
